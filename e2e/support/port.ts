@@ -1,0 +1,17 @@
+import { createServer } from 'node:net';
+
+/** A TCP port of the loopback interface that nobody listens on now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      if (address === null || typeof address === 'string') {
+        reject(new Error('the probe has no port'));
+        return;
+      }
+      probe.close(() => resolve(address.port));
+    });
+  });
+}

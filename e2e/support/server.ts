@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createDatabase, type FreshDatabase } from './database.js';
+import { freePort } from './port.js';
+import { endProcess, type ServerProcess, spawnServer, waitUntilReady } from './process.js';
+
+export interface StartOptions {
+  /** Added to the environment of the server process. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** The built server on a free port with data of its own, PGlite or PostgreSQL. */
+export class TestServer {
+  readonly url: string;
+  #process: ServerProcess | undefined;
+
+  private constructor(
+    readonly port: number,
+    readonly dataDir: string,
+    readonly database: FreshDatabase | undefined,
+    private readonly env: Readonly<Record<string, string>>,
+  ) {
+    this.url = `http://127.0.0.1:${port}`;
+  }
+
+  /** Starts a server on empty data: PostgreSQL when E2E_DATABASE_URL is set, else a PGlite folder. */
+  static async start(options: StartOptions = {}): Promise<TestServer> {
+    const port = await freePort();
+    const dataDir = await mkdtemp(join(tmpdir(), 'huiqi-e2e-'));
+    const adminUrl = process.env['E2E_DATABASE_URL'];
+    const database = adminUrl ? await createDatabase(adminUrl) : undefined;
+    const env = {
+      PORT: String(port),
+      HUIQI_HOST: '127.0.0.1',
+      HUIQI_DATA_DIR: dataDir,
+      HUIQI_SANDBOX: '1',
+      ...(database ? { DATABASE_URL: database.url } : {}),
+      ...options.env,
+    };
+    const server = new TestServer(port, dataDir, database, env);
+    try {
+      await server.launch();
+    } catch (error) {
+      await server.stop();
+      throw error;
+    }
+    return server;
+  }
+
+  private async launch(): Promise<void> {
+    this.#process = spawnServer(this.env);
+    await waitUntilReady(this.#process, this.url);
+  }
+
+  /** What the present process has printed. */
+  output(): string {
+    return this.#process?.output() ?? '';
+  }
+
+  /** Ends the process as a power cut would: kill -9, nothing is flushed. */
+  async kill(): Promise<void> {
+    if (this.#process) await endProcess(this.#process, 'SIGKILL');
+  }
+
+  /** Starts again on the same port and the same data; ends a process that still runs. */
+  async restart(): Promise<void> {
+    if (this.#process) await endProcess(this.#process, 'SIGTERM');
+    await this.launch();
+  }
+
+  /** Ends the process in order and removes its data. */
+  async stop(): Promise<void> {
+    if (this.#process) await endProcess(this.#process, 'SIGTERM');
+    await this.database?.drop();
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,24 @@
+import { test as base } from '@playwright/test';
+import { TestServer } from './server.js';
+
+/**
+ * `test` with a server: one for each worker, started on empty data. `baseURL` points to it, so
+ * `page.goto('/loan')` and `request.get('/healthz')` reach it. A spec may `server.kill()` (kill -9)
+ * and `server.restart()` on the same data.
+ */
+export const test = base.extend<object, { server: TestServer }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's names from this pattern
+    async ({}, provide) => {
+      const server = await TestServer.start();
+      await provide(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ server }, provide) => {
+    await provide(server.url);
+  },
+});
+
+export { expect } from '@playwright/test';
