@@ -1,0 +1,77 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run } from './exec.mjs';
+import { fromRoot } from './paths.mjs';
+import { step } from './progress.mjs';
+import { StopError } from './stop.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+const isRunnable = (file) => {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** A command of PATH, or undefined. */
+export function findCommand(name) {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin'];
+  return folders.map((folder) => join(folder, name)).find(isRunnable);
+}
+
+const systemChromium = () => {
+  if (process.env.CHROMIUM) {
+    if (isRunnable(process.env.CHROMIUM)) return process.env.CHROMIUM;
+    throw new StopError(
+      `CHROMIUM names ${process.env.CHROMIUM}, which is no program that can be run.`,
+    );
+  }
+  return names.map(findCommand).find(Boolean);
+};
+
+export const canApt = () =>
+  process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/** Installs Debian packages; true when it worked. */
+export async function aptInstall(...packages) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update', '-q'], { env, timeoutMs: 300_000 });
+  const args = ['install', '-y', '-q', '--no-install-recommends', ...packages];
+  return (await run('apt-get', args, { env, timeoutMs: 900_000 })).code === 0;
+}
+
+async function playwrightChromium() {
+  const cli = fromRoot('e2e', 'node_modules', '@playwright', 'test', 'cli.js');
+  const { code, output } = await run(process.execPath, [cli, 'install', 'chromium']);
+  if (code !== 0) {
+    throw new StopError(
+      `${output.trim().split('\n').slice(-5).join('\n')}\n\nNo browser for the tests. Install Chromium (Debian: apt-get install chromium fonts-noto-cjk) or set CHROMIUM to its path.`,
+    );
+  }
+}
+
+/** Chinese text without a Chinese font is a row of boxes, and its widths are wrong. */
+async function ensureFonts() {
+  const list = await run('fc-list', [':lang=zh']).catch(() => ({ output: '' }));
+  if (list.output.trim() !== '') return;
+  const isInstalled =
+    canApt() &&
+    (await step('installing a Chinese font', () => aptInstall('fontconfig', 'fonts-noto-cjk')));
+  if (!isInstalled)
+    console.log('! no Chinese font found: screenshots will show boxes (install fonts-noto-cjk)');
+}
+
+/** Finds a Chromium, or gets one; the environment that tells the test tools where it is. */
+export async function browserEnv() {
+  let path = systemChromium();
+  if (!path && canApt()) {
+    await step('installing Chromium', () => aptInstall('chromium', 'fonts-noto-cjk'));
+    path = systemChromium();
+  }
+  if (!path) await step("installing Playwright's Chromium", playwrightChromium);
+  if (process.platform === 'linux') await ensureFonts();
+  return path ? { CHROMIUM: path } : {};
+}

@@ -1,0 +1,8 @@
+// Imported first and alone, so that an old Node reads this sentence and not a syntax error of a later file.
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(
+    `Huiqi needs Node 20.19 or newer; this is ${process.version}. Install a current version from https://nodejs.org/ and run the command again.`,
+  );
+  process.exit(1);
+}

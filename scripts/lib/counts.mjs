@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+
+const readReport = (file) => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
+function vitestCounts(file) {
+  const report = readReport(file);
+  if (!report) return { passed: 0, failed: 0, skipped: 0 };
+  // A file that cannot be loaded has no assertions and would not be counted.
+  const broken = report.testResults.filter(
+    (result) => result.status === 'failed' && result.assertionResults.length === 0,
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+function playwrightCounts(file) {
+  const stats = readReport(file)?.stats;
+  if (!stats) return { passed: 0, failed: 0, skipped: 0 };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+}
+
+function nodeCounts(output) {
+  const last = (word) => Number(output.match(new RegExp(`^# ${word} (\\d+)$`, 'm'))?.[1] ?? 0);
+  return {
+    passed: last('pass'),
+    failed: last('fail') + last('cancelled'),
+    skipped: last('skipped') + last('todo'),
+  };
+}
+
+const readers = {
+  vitest: ({ file }) => vitestCounts(file),
+  playwright: ({ file }) => playwrightCounts(file),
+  node: ({ output }) => nodeCounts(output),
+  static: ({ code }) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }),
+};
+
+/**
+ * Counts of one gate. A run that ended badly has at least one failure, and a run of no test at all
+ * is a failure: an empty pass proves nothing.
+ */
+export function countsOf(report, { code, output, file }) {
+  const counts = readers[report]({ code, output, file });
+  if (code !== 0 && counts.failed === 0) return { ...counts, failed: 1 };
+  if (counts.passed === 0 && counts.failed === 0) return { ...counts, failed: 1, empty: true };
+  return counts;
+}

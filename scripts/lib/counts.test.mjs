@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { countsOf } from './counts.mjs';
+
+describe('countsOf', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'huiqi-counts-'));
+  after(() => rmSync(folder, { recursive: true }));
+  const report = (value) => {
+    const file = join(folder, 'report.json');
+    writeFileSync(file, JSON.stringify(value));
+    return file;
+  };
+  const vitest = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 };
+
+  it('reads a vitest report and counts a file that cannot be loaded', () => {
+    const file = report({
+      ...vitest,
+      numPassedTests: 3,
+      numFailedTests: 1,
+      testResults: [
+        { status: 'failed', assertionResults: [] },
+        { status: 'failed', assertionResults: [{}] },
+      ],
+    });
+    assert.deepEqual(countsOf('vitest', { code: 1, file }), { passed: 3, failed: 2, skipped: 0 });
+  });
+
+  it('takes no test at all for a failure', () => {
+    const file = report({ ...vitest, testResults: [] });
+    assert.equal(countsOf('vitest', { code: 0, file }).failed, 1);
+  });
+
+  it('takes a bad exit code for a failure even when every test passed', () => {
+    const file = report({ ...vitest, numPassedTests: 3, testResults: [] });
+    assert.equal(countsOf('vitest', { code: 1, file }).failed, 1);
+  });
+
+  it('takes a missing report for a failure', () => {
+    const file = join(folder, 'none.json');
+    assert.equal(countsOf('playwright', { code: 0, file }).failed, 1);
+  });
+
+  it('counts a flaky browser test as failed', () => {
+    const file = report({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 } });
+    assert.deepEqual(countsOf('playwright', { code: 1, file }), {
+      passed: 4,
+      failed: 2,
+      skipped: 2,
+    });
+  });
+
+  it('reads node:test from its TAP summary', () => {
+    const output = '# tests 5\n# pass 3\n# fail 1\n# cancelled 1\n# skipped 0\n# todo 0\n';
+    assert.deepEqual(countsOf('node', { code: 1, output }), { passed: 3, failed: 2, skipped: 0 });
+  });
+
+  it('counts a static gate as one', () => {
+    assert.deepEqual(countsOf('static', { code: 0 }), { passed: 1, failed: 0, skipped: 0 });
+    assert.deepEqual(countsOf('static', { code: 2 }), { passed: 0, failed: 1, skipped: 0 });
+  });
+});

@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { delimiter } from 'node:path';
+import { binDir, root } from './paths.mjs';
+
+/** The environment with node_modules/.bin on PATH and without colour codes in captured output. */
+export function toolEnv(extra = {}) {
+  return { ...process.env, PATH: `${binDir}${delimiter}${process.env.PATH ?? ''}`, ...extra };
+}
+
+const running = new Set();
+
+// Children are in groups of their own, which a terminal's Ctrl-C does not reach.
+function endAll(signal) {
+  endChildren('SIGTERM');
+  process.exit(signal === 'SIGINT' ? 130 : 143);
+}
+
+function enlist(child) {
+  if (running.size === 0) {
+    process.on('SIGINT', endAll);
+    process.on('SIGTERM', endAll);
+  }
+  running.add(child);
+}
+
+function discharge(child) {
+  running.delete(child);
+  if (running.size === 0) {
+    process.off('SIGINT', endAll);
+    process.off('SIGTERM', endAll);
+  }
+}
+
+/** Ends every child that `run` started and that still runs, with its own children. */
+export function endChildren(signal = 'SIGTERM') {
+  for (const child of running) {
+    try {
+      process.kill(-child.pid, signal);
+    } catch {
+      child.kill(signal);
+    }
+  }
+}
+
+/**
+ * Runs a command and resolves with { code, output }. Options: cwd, env, onData (sees each chunk),
+ * timeoutMs (the whole process group is ended then). Never rejects for an exit code.
+ */
+export function run(command, args, { cwd = root, env = toolEnv(), onData, timeoutMs } = {}) {
+  return new Promise((resolve, reject) => {
+    // A group of its own, so that a time limit also reaches the browsers and servers it started.
+    const child = spawn(command, args, {
+      cwd,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: process.platform !== 'win32',
+      shell: process.platform === 'win32',
+    });
+    enlist(child);
+    const chunks = [];
+    const keep = (chunk) => {
+      chunks.push(chunk);
+      onData?.(chunk);
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    let timedOut = false;
+    const end = (signal) => {
+      try {
+        process.kill(-child.pid, signal);
+      } catch {
+        child.kill(signal);
+      }
+    };
+    const limit =
+      timeoutMs === undefined
+        ? undefined
+        : setTimeout(() => {
+            timedOut = true;
+            end('SIGTERM');
+            setTimeout(() => end('SIGKILL'), 5_000).unref();
+          }, timeoutMs);
+    child.once('error', (error) => {
+      discharge(child);
+      clearTimeout(limit);
+      reject(error);
+    });
+    child.once('close', (code, signal) => {
+      discharge(child);
+      clearTimeout(limit);
+      const note = timedOut ? `\n[ended after ${timeoutMs} ms]\n` : '';
+      const output = Buffer.concat(chunks).toString('utf8') + note;
+      resolve({ code: timedOut ? 124 : (code ?? 1), signal, output });
+    });
+  });
+}

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { setImmediate as tick } from 'node:timers/promises';
+import { it } from 'node:test';
+import { runInLanes } from './lanes.mjs';
+
+it('fills the lanes, runs a wide job alone and keeps the order of results', async () => {
+  const jobs = [1, 1, 2, 1].map((weight, id) => ({ id, weight }));
+  const active = new Set();
+  const seen = [];
+  const results = await runInLanes(jobs, 2, async (job) => {
+    active.add(job.id);
+    seen.push([...active].join('+'));
+    await tick();
+    active.delete(job.id);
+    return job.id;
+  });
+  assert.deepEqual(results, [0, 1, 2, 3]);
+  assert.deepEqual(seen, ['0', '0+1', '2', '3']);
+});
+
+it('hands on the error of a job', async () => {
+  const job = { weight: 1 };
+  await assert.rejects(
+    runInLanes([job], 2, () => Promise.reject(new Error('broken'))),
+    /broken/,
+  );
+});

@@ -1,0 +1,12 @@
+const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1);
+
+/** Prints one line when a piece of work starts and its time when it is done. */
+export async function step(label, work) {
+  const since = performance.now();
+  console.log(`· ${label} …`);
+  const result = await work();
+  console.log(`✓ ${label} (${seconds(since)} s)`);
+  return result;
+}
+
+export { seconds };

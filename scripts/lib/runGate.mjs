@@ -1,0 +1,57 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { countsOf } from './counts.mjs';
+import { run, toolEnv } from './exec.mjs';
+import { fromRoot } from './paths.mjs';
+
+const logFolder = fromRoot('.cache', 'test-logs');
+
+const fileName = (name, end) => `${logFolder}/${name.replace(':', '-')}.${end}`;
+
+// A report goes to a file, so that what a test prints can never be taken for a count.
+const reportArgs = (gate, file) =>
+  gate.report === 'vitest'
+    ? ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+    : [];
+
+function gateEnv(gate, context, file) {
+  const env = toolEnv({ ...context.browser, ...gate.env, E2E_JSON: file, NO_COLOR: '1' });
+  delete env.FORCE_COLOR;
+  // The gates without PostgreSQL run on PGlite, whatever the caller's environment says.
+  delete env.DATABASE_URL;
+  delete env.E2E_DATABASE_URL;
+  if (!gate.needs?.includes('postgres')) return env;
+  return gate.report === 'playwright'
+    ? { ...env, E2E_DATABASE_URL: context.postgres.url, E2E_OUTPUT: './test-results/pg' }
+    : { ...env, DATABASE_URL: context.postgres.url };
+}
+
+/** What stands in the way of a gate, as a sentence. */
+function obstacle(gate, context) {
+  if (gate.needs?.includes('postgres') && !context.postgres) {
+    return 'No PostgreSQL: set DATABASE_URL, or install it (Debian: apt-get install postgresql).';
+  }
+  const broken = gate.builds.find((name) => context.brokenBuilds.has(name));
+  return broken && `The build of "${broken}" failed:\n${context.brokenBuilds.get(broken)}`;
+}
+
+/** Runs one gate with its output in .cache/test-logs and resolves with its counts. */
+export async function runGate(gate, context) {
+  mkdirSync(logFolder, { recursive: true });
+  const log = fileName(gate.name, 'log');
+  const file = fileName(gate.name, 'json');
+  rmSync(file, { force: true });
+  const since = performance.now();
+  const reason = obstacle(gate, context);
+  const [command, ...args] = gate.command;
+  const result = reason
+    ? { code: 1, output: reason }
+    : await run(command, [...args, ...reportArgs(gate, file)], {
+        cwd: fromRoot(gate.cwd),
+        env: gateEnv(gate, context, file),
+        timeoutMs: gate.timeoutMs,
+      }).catch((error) => ({ code: 1, output: `${command} did not start: ${error.message}` }));
+  const counts = countsOf(gate.report, { ...result, file });
+  const output = counts.empty ? `${result.output}\nNo test ran.` : result.output;
+  writeFileSync(log, output);
+  return { gate, counts, output, log, seconds: (performance.now() - since) / 1000 };
+}

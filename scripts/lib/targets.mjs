@@ -1,0 +1,56 @@
+const common = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json'];
+const sdk = ['packages/sdk/src', 'packages/sdk/package.json'];
+const components = ['packages/components/src', 'packages/components/package.json'];
+const embedSource = ['packages/embed/src', 'packages/embed/package.json'];
+
+/**
+ * What is built, from what, by which command. Sources of the workspace are read through the
+ * `@huiqi/source` condition, so the applications wait for no library build.
+ * `static` folders get .br and .gz files; `proof` is a file that a finished build has.
+ */
+export const targets = {
+  server: {
+    cwd: 'apps/server',
+    command: ['tsup'],
+    inputs: [...common, ...sdk, 'apps/server', 'openapi'],
+    proof: 'apps/server/dist/main.js',
+  },
+  platform: {
+    cwd: 'apps/platform',
+    command: ['vite', 'build'],
+    inputs: [...common, ...sdk, ...components, ...embedSource, 'apps/platform'],
+    proof: 'apps/platform/dist/index.html',
+    static: 'apps/platform/dist',
+  },
+  embed: {
+    cwd: 'packages/embed',
+    command: ['node', 'build.mjs'],
+    inputs: [...common, ...sdk, ...components, 'packages/embed'],
+    proof: 'packages/embed/dist',
+    static: 'packages/embed/dist',
+  },
+  playground: {
+    cwd: 'apps/playground',
+    command: ['vite', 'build'],
+    inputs: [...common, ...sdk, ...components, 'apps/playground'],
+    proof: 'apps/playground/dist',
+    static: 'apps/playground/dist',
+  },
+  sdk: {
+    cwd: 'packages/sdk',
+    command: ['pnpm', 'run', 'build'],
+    inputs: [...common, 'packages/sdk'],
+    proof: 'packages/sdk/dist/index.js',
+  },
+  components: {
+    cwd: 'packages/components',
+    command: ['pnpm', 'run', 'build'],
+    inputs: [...common, ...sdk, 'packages/components'],
+    // Its declarations are made against those of the SDK.
+    after: 'sdk',
+    proof: 'packages/components/dist/styles.css',
+  },
+};
+
+/** What `npm start` serves. */
+export const served = ['server', 'platform', 'embed', 'playground'];

@@ -1,0 +1,18 @@
+import './lib/checkNode.mjs';
+
+const { bootstrap } = await import('./lib/bootstrap.mjs');
+const { build } = await import('./lib/build.mjs');
+const { fromRoot } = await import('./lib/paths.mjs');
+const { requirePort } = await import('./lib/port.mjs');
+const { sandboxEnv } = await import('./lib/serverEnv.mjs');
+const { runMain } = await import('./lib/stop.mjs');
+const { supervise } = await import('./lib/supervise.mjs');
+const { served } = await import('./lib/targets.mjs');
+
+await runMain(async () => {
+  const env = sandboxEnv();
+  await requirePort(Number(env.PORT), env.HUIQI_HOST);
+  await bootstrap();
+  await build(served);
+  process.exitCode = await supervise(process.execPath, [fromRoot('apps/server/dist/main.js')], env);
+});

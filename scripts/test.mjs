@@ -1,0 +1,66 @@
+import './lib/checkNode.mjs';
+
+const { bootstrap } = await import('./lib/bootstrap.mjs');
+const { browserEnv } = await import('./lib/browser.mjs');
+const { build } = await import('./lib/build.mjs');
+const { chooseGates, gates } = await import('./lib/gates.mjs');
+const { runInLanes } = await import('./lib/lanes.mjs');
+const { printResult, printSummary } = await import('./lib/report.mjs');
+const { testPostgres } = await import('./lib/postgres.mjs');
+const { runGate } = await import('./lib/runGate.mjs');
+const { runMain, StopError } = await import('./lib/stop.mjs');
+
+// One broken build fails the gates that need it and none of the others.
+async function buildAll(names) {
+  const broken = new Map();
+  for (const name of names) {
+    try {
+      await build([name]);
+    } catch (error) {
+      broken.set(name, error.message);
+    }
+  }
+  return broken;
+}
+
+async function prepare(chosen) {
+  const needs = new Set(chosen.flatMap((gate) => gate.needs ?? []));
+  const browser = needs.has('browser') ? await browserEnv() : {};
+  const postgres = needs.has('postgres') ? await testPostgres() : undefined;
+  if (needs.has('postgres') && !postgres) {
+    console.log(
+      '\n!!! NO POSTGRESQL: the tests on PostgreSQL cannot run. Set DATABASE_URL or install PostgreSQL.\n',
+    );
+  }
+  return { browser, postgres };
+}
+
+// Off CI a machine without PostgreSQL may still test the rest; what was left out has been said loudly.
+const runnable = (chosen, { postgres }) =>
+  postgres || process.env.CI === 'true'
+    ? chosen
+    : chosen.filter((gate) => !gate.needs?.includes('postgres'));
+
+await runMain(async () => {
+  const { chosen, unknown } = chooseGates(process.argv.slice(2));
+  if (unknown.length > 0) {
+    throw new StopError(
+      `No gate "${unknown.join('", "')}"; there are: ${gates.map((gate) => gate.name).join(', ')}.`,
+    );
+  }
+  await bootstrap();
+  const context = await prepare(chosen);
+  try {
+    // The generator writes sources, so it is checked before anything is built from them.
+    const early = chosen.filter((gate) => gate.name === 'generated');
+    const late = runnable(chosen, context).filter((gate) => gate.name !== 'generated');
+    const work = async (gate) => printResult(await runGate(gate, context));
+    context.brokenBuilds = new Map();
+    const first = await runInLanes(early, 2, work);
+    context.brokenBuilds = await buildAll(new Set(late.flatMap((gate) => gate.builds)));
+    const rest = await runInLanes(late, 2, work);
+    process.exitCode = printSummary([...first, ...rest]);
+  } finally {
+    context.postgres?.stop();
+  }
+});

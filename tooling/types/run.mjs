@@ -1,0 +1,24 @@
+// Type-checks every package of the workspace, two at a time.
+import { existsSync } from 'node:fs';
+import { run } from '../../scripts/lib/exec.mjs';
+import { runInLanes } from '../../scripts/lib/lanes.mjs';
+import { fromRoot } from '../../scripts/lib/paths.mjs';
+import { workspaceFolders } from '../../scripts/lib/workspace.mjs';
+
+const jobs = workspaceFolders()
+  .map((folder) => ({ folder, weight: 1, config: fromRoot(folder, 'tsconfig.json') }))
+  .filter(({ folder, config }) => existsSync(config) || existsSync(fromRoot(folder, 'src')));
+
+const results = await runInLanes(jobs, 2, async ({ folder, config }) => {
+  if (!existsSync(config))
+    return { folder, code: 1, output: `${folder} has src but no tsconfig.json` };
+  const since = performance.now();
+  const result = await run('tsc', ['-p', config, '--noEmit', '--pretty', 'false']);
+  return { folder, ...result, seconds: ((performance.now() - since) / 1000).toFixed(1) };
+});
+
+for (const { folder, code, output, seconds } of results) {
+  console.log(`${code === 0 ? '✓' : '✗'} ${folder} ${seconds ?? ''}`);
+  if (code !== 0) console.log(output);
+}
+process.exitCode = results.some(({ code }) => code !== 0) ? 1 : 0;
