@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { at, banner } from './paths.mjs';
+
+/** The whole contract as one document, made by `redocly bundle`. */
+export function bundleContract() {
+  const dir = mkdtempSync(join(tmpdir(), 'huiqi-generate-'));
+  const out = join(dir, 'huiqi.json');
+  try {
+    execFileSync(
+      process.execPath,
+      [at('node_modules/@redocly/cli/bin/cli.js'), 'bundle', at('openapi/huiqi.yaml'), '-o', out],
+      {
+        cwd: at('.'),
+        stdio: 'pipe',
+        env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+      },
+    );
+    const { openapi, ...rest } = JSON.parse(readFileSync(out, 'utf8'));
+    return { openapi, 'x-generated': banner, ...rest };
+  } catch (error) {
+    const details = error.stderr ? `${error.stdout}\n${error.stderr}` : error.message;
+    throw new Error(`The contract could not be bundled.\n${details}`, { cause: error });
+  } finally {
+    rmSync(dir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,76 @@
+import { banner } from '../paths.mjs';
+
+const json = (value) => JSON.stringify(value, null, 2);
+
+/** Default header names (openapi/common/headers.yaml). */
+export function emitHeaders(headers) {
+  const names = Object.fromEntries(Object.entries(headers).map(([key, row]) => [key, row.name]));
+  return `// ${banner}
+
+/** Header names by purpose. The specification names the content only, so each may be replaced. */
+export const defaultHeaderNames = ${json(names)} as const;
+
+export type HeaderPurpose = keyof typeof defaultHeaderNames;
+export type HeaderNames = Readonly<Record<HeaderPurpose, string>>;
+`;
+}
+
+/** Business constants (openapi/common/constants.yaml). */
+export function emitConstants(constants) {
+  return `// ${banner}\n\n/** Business constants of the specification. */\nexport const constants = ${json(constants)} as const;\n`;
+}
+
+const lean = ({ kind, httpStatus, message, messageFrom, policy, scopes }) => ({
+  kind,
+  httpStatus,
+  message,
+  ...(messageFrom ? { messageFrom } : {}),
+  policy,
+  ...(scopes
+    ? {
+        scopes: scopes.map(({ operations, message, policy, kind }) => ({
+          operations,
+          ...(kind ? { kind } : {}),
+          ...(message ? { message } : {}),
+          ...(policy ? { policy } : {}),
+        })),
+      }
+    : {}),
+});
+
+/** The error catalogue without its prose, as small as a client needs it. */
+export function emitErrors(errors) {
+  const codes = Object.fromEntries(errors.codes.map((row) => [row.code, lean(row)]));
+  const messages = errors.messages.map((row) => ({
+    id: row.id,
+    match: row.match,
+    ...(row.operations ? { operations: row.operations } : {}),
+    kind: row.kind,
+    message: row.message,
+    policy: row.policy,
+  }));
+  const words = Object.fromEntries(
+    Object.entries(errors.operations).map(([id, { success, failure }]) => [
+      id,
+      { ...(success ? { success } : {}), ...(failure ? { failure } : {}) },
+    ]),
+  );
+  return `// ${banner}
+import type { CatalogueRow, MessageRule, OperationWords } from '../errors/catalogueTypes.js';
+
+export const errorCodes = ${json(errors.codes.map((row) => row.code))} as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** What each error code means and what should happen. */
+export const errorCatalogue: Readonly<Record<ErrorCode, CatalogueRow>> = ${json(codes)};
+
+/** Rules for errors which are known by their message only. */
+export const messageRules: readonly MessageRule[] = ${json(messages)};
+
+/** Words of last resort by kind. */
+export const fallbackMessages = ${json(errors.fallbacks)} as const;
+
+/** Words of one operation for its success and for a failure without any better words. */
+export const operationWords: Readonly<Record<string, OperationWords>> = ${json(words)};
+`;
+}

@@ -1,0 +1,35 @@
+import { bundleContract } from './bundle.mjs';
+import { listOperations } from './contract.mjs';
+import { emitModels, emitEnums } from './emit/models.mjs';
+import { emitMeta, emitOperations } from './emit/operations.mjs';
+import { emitSchema } from './emit/schema.mjs';
+import { emitConstants, emitErrors, emitHeaders } from './emit/tables.mjs';
+import { formatted } from './output.mjs';
+import { banner, generatedDir } from './paths.mjs';
+import { readSources } from './sources.mjs';
+
+/** Every generated file: path → text. */
+export async function generate() {
+  const sources = readSources();
+  const bundle = bundleContract();
+  const operations = listOperations(bundle);
+  const raw = new Map([
+    ['schema.ts', await emitSchema(bundle)],
+    ['models.ts', emitModels(bundle, sources.enums)],
+    ['enums.ts', emitEnums(sources.enums)],
+    ['errors.ts', emitErrors(sources.errors)],
+    ['headers.ts', emitHeaders(sources.headers)],
+    ['constants.ts', emitConstants(sources.constants)],
+    ['operationMeta.ts', emitMeta(operations)],
+    ...emitOperations(operations).map(([tag, text]) => [`operations/${tag}.ts`, text]),
+  ]);
+  const files = new Map();
+  for (const [name, text] of raw) {
+    const path = `${generatedDir}/${name}`;
+    files.set(path, await formatted(path, text));
+  }
+  const errors = { 'x-generated': banner, ...sources.errors };
+  files.set('openapi/bundle/huiqi.json', `${JSON.stringify(bundle, null, 2)}\n`);
+  files.set('openapi/bundle/errors.json', `${JSON.stringify(errors, null, 2)}\n`);
+  return files;
+}

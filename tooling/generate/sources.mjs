@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { at } from './paths.mjs';
+
+const yaml = (path) => parse(readFileSync(at(path), 'utf8'));
+
+/** The parts of the contract which are not OpenAPI themselves. */
+export function readSources() {
+  return {
+    enums: yaml('openapi/common/enums.yaml'),
+    headers: yaml('openapi/common/headers.yaml'),
+    constants: yaml('openapi/common/constants.yaml'),
+    errors: yaml('openapi/errors.yaml'),
+  };
+}
