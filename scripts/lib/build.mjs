@@ -28,10 +28,9 @@ async function buildTarget(name, stamp) {
   writeStamp(name, '');
   rmSync(fromRoot(target.cwd, 'dist'), { recursive: true, force: true });
   const [command, ...args] = target.command;
-  const result = await run(command, args, {
-    cwd: fromRoot(target.cwd),
-    env: toolEnv({ NODE_ENV: 'production' }),
-  });
+  const cwd = fromRoot(target.cwd);
+  const env = toolEnv({ NODE_ENV: 'production' }, cwd);
+  const result = await run(command, args, { cwd, env });
   if (result.code !== 0 || !existsSync(fromRoot(target.proof))) {
     throw new StopError(
       `${result.output.trim()}\n\nThe build of ${target.cwd} failed (${target.command.join(' ')}); the lines above say why.`,

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
-import { delimiter } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { binDir, root } from './paths.mjs';
 
-/** The environment with node_modules/.bin on PATH and without colour codes in captured output. */
-export function toolEnv(extra = {}) {
-  return { ...process.env, PATH: `${binDir}${delimiter}${process.env.PATH ?? ''}`, ...extra };
+/** The environment with the commands of the root, and of the package in `cwd`, on PATH. */
+export function toolEnv(extra = {}, cwd = root) {
+  const path = [join(cwd, 'node_modules', '.bin'), binDir, process.env.PATH ?? ''].join(delimiter);
+  return { ...process.env, PATH: path, ...extra };
 }
 
 const running = new Set();
@@ -32,7 +33,7 @@ function discharge(child) {
 }
 
 /** Ends every child that `run` started and that still runs, with its own children. */
-export function endChildren(signal = 'SIGTERM') {
+function endChildren(signal = 'SIGTERM') {
   for (const child of running) {
     try {
       process.kill(-child.pid, signal);

@@ -10,7 +10,7 @@ const noNetwork =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_PNPM_META_FETCH_FAIL|network/i;
 
 /** What an installation depends on, as one hash. */
-export function installStamp() {
+function installStamp() {
   const hash = createHash('sha256').update(process.version);
   const files = [
     'package.json',
@@ -56,7 +56,7 @@ export async function install({ onData } = {}) {
 }
 
 /** A sentence for the ways in which an installation fails. */
-export function explain(output) {
+function explain(output) {
   const tail = output.trim().split('\n').slice(-12).join('\n');
   if (/OUTDATED_LOCKFILE|frozen-lockfile/i.test(output)) {
     return `${tail}\n\npnpm-lock.yaml does not fit the package.json files. Run "npx pnpm install --no-frozen-lockfile" and commit the lock.`;

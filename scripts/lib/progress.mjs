@@ -8,5 +8,3 @@ export async function step(label, work) {
   console.log(`✓ ${label} (${seconds(since)} s)`);
   return result;
 }
-
-export { seconds };

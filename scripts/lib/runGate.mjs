@@ -14,8 +14,12 @@ const reportArgs = (gate, file) =>
     : [];
 
 function gateEnv(gate, context, file) {
-  const env = toolEnv({ ...context.browser, ...gate.env, E2E_JSON: file, NO_COLOR: '1' });
+  const env = toolEnv(
+    { ...context.browser, ...gate.env, E2E_JSON: file, NO_COLOR: '1' },
+    fromRoot(gate.cwd),
+  );
   delete env.FORCE_COLOR;
+  delete env.NODE_TEST_CONTEXT;
   // The gates without PostgreSQL run on PGlite, whatever the caller's environment says.
   delete env.DATABASE_URL;
   delete env.E2E_DATABASE_URL;

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import { rules } from './rules.mjs';
+
+const options = {
+  tsPreCompilationDeps: 'specify',
+  doNotFollow: { path: 'node_modules' },
+  exclude: { path: '(^|/)(?:dist|storybook-static|test-results|coverage)/' },
+  enhancedResolveOptions: {
+    exportsFields: ['exports'],
+    conditionNames: ['@huiqi/source', 'types', 'import', 'default'],
+    extensions: ['.ts', '.tsx', '.d.ts', '.mjs', '.js', '.json'],
+    mainFields: ['module', 'main', 'types', 'typings'],
+  },
+};
+
+/** Cruises a tree laid out like the repository; resolves with { modules, violations }. */
+export async function findViolations(baseDir) {
+  const folders = ['openapi', 'packages', 'apps', 'bench', 'e2e'].filter((folder) =>
+    existsSync(join(baseDir, folder)),
+  );
+  const { output } = await cruise(folders, {
+    ...options,
+    baseDir,
+    ruleSet: { forbidden: rules },
+    validate: true,
+  });
+  return {
+    modules: output.modules.filter(({ source }) => !source.includes('node_modules')).length,
+    violations: output.summary.violations.map(({ from, to, rule, cycle }) => ({
+      from,
+      to: cycle ? cycle.map(({ name }) => name).join(' → ') : to,
+      rule: rule.name,
+    })),
+  };
+}

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { globals } from './table.mjs';
+
+const source = /\.[cm]?[jt]sx?$/;
+const tests = /\.(test|stories)\.[cm]?[jt]sx?$/;
+// Comments may speak of what the code may not use.
+const comments = /\/\*[\s\S]*?\*\/|(^|[^:'"`])\/\/.*$/gm;
+
+/** Uses of the guarded globals outside their places, as `{ from, to, rule }`. */
+export function findGlobals(baseDir, files) {
+  const pattern = new RegExp(`\\b(${globals.names.join('|')})\\b`);
+  return files
+    .filter((file) => source.test(file) && !tests.test(file) && !file.includes('/generated/'))
+    .filter((file) => globals.scanned.some((folder) => file.startsWith(`${folder}/`)))
+    .filter((file) => !globals.only.some((folder) => file.startsWith(folder)))
+    .flatMap((from) => {
+      const code = readFileSync(join(baseDir, from), 'utf8').replace(comments, '$1');
+      const found = pattern.exec(code);
+      return found ? [{ from, to: found[1], rule: 'guarded-globals' }] : [];
+    });
+}

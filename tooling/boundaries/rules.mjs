@@ -1,0 +1,142 @@
+import {
+  apps,
+  libraries,
+  packages,
+  serverSdkFolders,
+  sharedFeature,
+  tiers,
+  tiersWithoutSdk,
+} from './table.mjs';
+
+const any = (parts) => `(?:${parts.join('|')})`;
+const componentsSrc = 'packages/components/src';
+const allFolders = [...packages, ...apps].map(({ folder }) => folder);
+
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** A module by its package name, as resolved on disk or left unresolved. */
+const moduleOf = (names) =>
+  any(names.map((name) => `(?:^|node_modules/)${name}${name.endsWith('/') ? '' : '(?:/|$)'}`));
+
+const packageOrder = packages.map(({ folder }, index) =>
+  rule(
+    `order-${folder}`,
+    'openapi → sdk → components → embed → apps: no import upwards',
+    { path: `^${folder}/` },
+    { path: `^${any([...packages.slice(index + 1), ...apps].map((one) => one.folder))}/` },
+  ),
+);
+
+const appUses = apps.map(({ folder, uses }) =>
+  rule(
+    `uses-${folder}`,
+    `${folder} imports only from ${uses.join(', ') || 'no package'}`,
+    { path: `^${folder}/` },
+    { path: `^${any(allFolders.filter((one) => one !== folder && !uses.includes(one)))}/` },
+  ),
+);
+
+// A relative path is `local`; a name that Node resolves through node_modules is not.
+const byName = [...packages, ...apps].map(({ folder }) =>
+  rule(
+    `by-name-${folder}`,
+    'another package is imported by its name and an entry of its exports, never by path',
+    { path: `^${folder}/` },
+    {
+      path: `^${any(allFolders.filter((one) => one !== folder))}/`,
+      dependencyTypes: ['local'],
+    },
+  ),
+);
+
+const server = rule(
+  'server-sdk-domain',
+  "the server runs the SDK's pure domain rules and borrows its types, nothing else",
+  { path: '^apps/server/' },
+  {
+    path: '^packages/sdk/',
+    pathNot: `^packages/sdk/src/${any(serverSdkFolders)}/`,
+    dependencyTypesNot: ['type-only'],
+  },
+);
+
+const tierOrder = tiers
+  .slice(0, -1)
+  .map((tier, index) =>
+    rule(
+      `tier-${tier}`,
+      `${tiers.join(' < ')}: a tier imports itself and lower ones`,
+      { path: `^${componentsSrc}/${tier}/` },
+      { path: `^${componentsSrc}/${any(tiers.slice(index + 1))}/` },
+    ),
+  );
+
+const features = [
+  rule(
+    'feature-to-feature',
+    `a feature imports itself, lower tiers and ${sharedFeature}`,
+    { path: `^${componentsSrc}/features/([^/]+)/` },
+    {
+      path: `^${componentsSrc}/features/`,
+      pathNot: [`^${componentsSrc}/features/$1/`, `^${componentsSrc}/${sharedFeature}/`],
+    },
+  ),
+  rule(
+    'no-sdk-below-provider',
+    'theme, ui and patterns draw plain data and know no SDK, not even its types',
+    { path: `^${componentsSrc}/${any(tiersWithoutSdk)}/` },
+    { path: `^packages/sdk/|${moduleOf(['@huiqi/sdk'])}` },
+  ),
+];
+
+const pureDomain = rule(
+  'sdk-domain-is-pure',
+  'the domain rules stand alone: no client, no session, no bridge',
+  { path: '^packages/sdk/src/domain/', pathNot: '\\.test\\.ts$' },
+  { path: '^packages/sdk/src/', pathNot: '^packages/sdk/src/(?:domain|generated)/' },
+);
+
+const handlers = rule(
+  'no-sql-in-handlers',
+  'handlers call repositories; queries live there',
+  { path: '^apps/server/src/modules/.*[hH]andlers', pathNot: '\\.test\\.ts$' },
+  { path: moduleOf(['drizzle-orm', 'pg', '@electric-sql/pglite']) },
+);
+
+const onlyIn = libraries.map(({ name, modules, only }) =>
+  rule(
+    `only-${name}`,
+    `${modules.join(', ')} may be imported in ${only.join(', ')} alone`,
+    { path: '^(?:openapi|packages|apps|bench|e2e)/', pathNot: `^${any(only)}` },
+    { path: moduleOf(modules) },
+  ),
+);
+
+const cycles = rule(
+  'no-cycles',
+  'modules that need each other cannot be read or tested alone',
+  {},
+  { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+);
+
+const unresolved = rule(
+  'no-unresolvable',
+  'the import leads nowhere, or past the exports of a package',
+  { path: '^(?:packages|apps|bench|e2e)/' },
+  // Type-only packages and virtual modules of the build tools cannot be resolved on disk.
+  { couldNotResolve: true, pathNot: '^(?:virtual:|node:|vitest/)|\\.css$' },
+);
+
+export const rules = [
+  ...packageOrder,
+  ...appUses,
+  ...byName,
+  server,
+  ...tierOrder,
+  ...features,
+  pureDomain,
+  handlers,
+  ...onlyIn,
+  cycles,
+  unresolved,
+];

@@ -1,0 +1,74 @@
+/**
+ * Who may import whom. The dependency-cruiser rules are generated from this table (rules.mjs), and
+ * planted.test.mjs plants an offence against every one of them.
+ */
+
+/** Packages from the contract upwards: a package imports only from those that stand before it. */
+export const packages = [
+  { name: '@huiqi/openapi', folder: 'openapi' },
+  { name: '@huiqi/sdk', folder: 'packages/sdk' },
+  { name: '@huiqi/components', folder: 'packages/components' },
+  { name: '@huiqi/embed', folder: 'packages/embed' },
+];
+
+/** Applications stand on the packages and never on each other; `uses` narrows what they may import. */
+export const apps = [
+  {
+    folder: 'apps/platform',
+    uses: ['openapi', 'packages/sdk', 'packages/components', 'packages/embed'],
+  },
+  {
+    folder: 'apps/playground',
+    uses: ['openapi', 'packages/sdk', 'packages/components', 'packages/embed'],
+  },
+  { folder: 'apps/server', uses: ['openapi', 'packages/sdk'] },
+  { folder: 'bench', uses: ['openapi', 'packages/sdk', 'packages/components', 'packages/embed'] },
+  { folder: 'e2e', uses: [] },
+];
+
+/** Of the SDK's code the server runs the pure domain rules alone; types may come from all of it. */
+export const serverSdkFolders = ['domain'];
+
+/** Folders of packages/components/src from the bottom upwards: a tier imports itself and lower ones. */
+export const tiers = ['theme', 'ui', 'patterns', 'provider', 'features'];
+
+/** Tiers that draw plain data and know nothing of the SDK. */
+export const tiersWithoutSdk = ['theme', 'ui', 'patterns'];
+
+/** A feature imports itself, the lower tiers and this folder. */
+export const sharedFeature = 'features/shared';
+
+/** Libraries that one place alone may import. Tests of that place count as the place. */
+export const libraries = [
+  { name: 'radix', modules: ['@radix-ui/', 'downshift'], only: ['packages/components/src/ui/'] },
+  {
+    name: 'openapi-fetch',
+    modules: ['openapi-fetch'],
+    only: ['packages/sdk/src/client/', 'bench/'],
+  },
+  { name: 'crypto-js', modules: ['crypto-js'], only: ['packages/sdk/src/bridge/'] },
+  { name: 'react-router', modules: ['react-router', 'react-router-dom'], only: ['apps/platform/'] },
+  {
+    name: 'react',
+    modules: ['react', 'react-dom'],
+    only: [
+      'packages/components/',
+      'packages/embed/',
+      'apps/platform/',
+      'apps/playground/',
+      'bench/',
+    ],
+  },
+  {
+    name: 'database',
+    modules: ['drizzle-orm', 'pg', '@electric-sql/pglite'],
+    only: ['apps/server/', 'e2e/support/'],
+  },
+];
+
+/** Browser globals that open a channel to another party, and where they may stand. */
+export const globals = {
+  names: ['WebSocket', 'postMessage'],
+  scanned: ['packages', 'apps/platform'],
+  only: ['packages/sdk/src/bridge/', 'packages/embed/src/host/'],
+};
