@@ -51,15 +51,12 @@ await runMain(async () => {
   await bootstrap();
   const context = await prepare(chosen);
   try {
-    // The generator writes sources, so it is checked before anything is built from them.
-    const early = chosen.filter((gate) => gate.name === 'generated');
-    const late = runnable(chosen, context).filter((gate) => gate.name !== 'generated');
-    const work = async (gate) => printResult(await runGate(gate, context));
-    context.brokenBuilds = new Map();
-    const first = await runInLanes(early, 2, work);
-    context.brokenBuilds = await buildAll(new Set(late.flatMap((gate) => gate.builds)));
-    const rest = await runInLanes(late, 2, work);
-    process.exitCode = printSummary([...first, ...rest]);
+    const running = runnable(chosen, context);
+    context.brokenBuilds = await buildAll(new Set(running.flatMap((gate) => gate.builds)));
+    const results = await runInLanes(running, 2, async (gate) =>
+      printResult(await runGate(gate, context)),
+    );
+    process.exitCode = printSummary(results);
   } finally {
     context.postgres?.stop();
   }

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { findViolations } from './cruise.mjs';
+import { findGlobals } from './globals.mjs';
+import { cleanTree, plantings } from './plantings.mjs';
+import { rules } from './rules.mjs';
+import { apps, libraries, packages } from './table.mjs';
+
+function writeTree(base, files) {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(base, path)), { recursive: true });
+    writeFileSync(join(base, path), text);
+  }
+}
+
+// The workspace as pnpm lays it out: every package reaches the others by a link in node_modules.
+function linkPackages(base) {
+  const folders = [...packages, ...apps].map(({ folder }) => folder);
+  for (const folder of folders) {
+    mkdirSync(join(base, folder, 'node_modules/@huiqi'), { recursive: true });
+    for (const target of packages) {
+      const name = target.name.split('/')[1];
+      symlinkSync(join(base, target.folder), join(base, folder, 'node_modules/@huiqi', name));
+    }
+  }
+  const modules = libraries.flatMap((library) => library.modules);
+  for (const name of modules.map((one) => (one.endsWith('/') ? `${one}react-dialog` : one))) {
+    writeTree(base, {
+      [`node_modules/${name}/package.json`]: JSON.stringify({ name, main: 'index.js' }),
+      [`node_modules/${name}/index.js`]: 'module.exports = {};\n',
+    });
+  }
+}
+
+describe('boundaries', () => {
+  const base = realpathSync(mkdtempSync(join(tmpdir(), 'huiqi-boundaries-')));
+  let found = [];
+  before(async () => {
+    linkPackages(base);
+    writeTree(base, cleanTree);
+    for (const planting of plantings) writeTree(base, planting.files);
+    const { violations } = await findViolations(base);
+    found = [
+      ...violations,
+      ...findGlobals(
+        base,
+        plantings.flatMap(({ files }) => Object.keys(files)),
+      ),
+    ];
+  });
+  after(() => rmSync(base, { recursive: true }));
+
+  for (const { rule, files } of plantings) {
+    const [from] = Object.keys(files);
+    it(`${rule} refuses ${from}`, () => {
+      const hit = found.some((one) => one.rule === rule && one.from === from);
+      assert.ok(
+        hit,
+        `not refused; found for this file: ${JSON.stringify(found.filter((one) => one.from === from))}`,
+      );
+    });
+  }
+
+  it('leaves the allowed imports alone', () => {
+    const wrong = found.filter(({ from }) => from in cleanTree);
+    assert.deepEqual(wrong, []);
+  });
+
+  it('has a planting for every rule', () => {
+    const planted = new Set(plantings.map(({ rule }) => rule));
+    // The last package has nobody but applications above it and stands in `order-…` as well.
+    const missing = rules.map(({ name }) => name).filter((name) => !planted.has(name));
+    assert.deepEqual(missing, []);
+  });
+});

@@ -1,0 +1,140 @@
+const json = (value) => `${JSON.stringify(value)}\n`;
+const src = 'packages/components/src';
+
+const entry = (name, subpaths) =>
+  json({
+    name,
+    type: 'module',
+    exports: Object.fromEntries(
+      subpaths.map(([subpath, file]) => [
+        subpath,
+        { '@huiqi/source': file, default: './dist/x.js' },
+      ]),
+    ),
+  });
+
+/** A small repository with nothing but allowed imports. */
+export const cleanTree = {
+  'openapi/package.json': json({
+    name: '@huiqi/openapi',
+    exports: { './bundle.json': './bundle.json' },
+  }),
+  'openapi/bundle.json': '{}\n',
+  'packages/sdk/package.json': entry('@huiqi/sdk', [
+    ['.', './src/index.ts'],
+    ['./domain', './src/domain/index.ts'],
+  ]),
+  'packages/sdk/src/index.ts':
+    "export { createClient } from './client/createClient.js';\nexport type { Wan } from './domain/index.js';\n",
+  'packages/sdk/src/client/createClient.ts':
+    "import createFetch from 'openapi-fetch';\nexport const createClient = () => createFetch;\n",
+  'packages/sdk/src/domain/index.ts':
+    'export type Wan = string;\nexport const isWan = () => true;\n',
+  'packages/components/package.json': entry('@huiqi/components', [
+    ['./ui', './src/ui/index.ts'],
+    ['./loans', './src/features/loans/index.ts'],
+  ]),
+  [`${src}/theme/vars.ts`]: 'export const vars = {};\n',
+  [`${src}/ui/index.ts`]:
+    "import '@radix-ui/react-dialog';\nimport { vars } from '../theme/vars.js';\nexport const Button = vars;\n",
+  [`${src}/patterns/state.ts`]:
+    "import { Button } from '../ui/index.js';\nexport const state = Button;\n",
+  [`${src}/provider/provider.ts`]:
+    "import { createClient } from '@huiqi/sdk';\nimport { state } from '../patterns/state.js';\nexport const provider = [createClient, state];\n",
+  [`${src}/features/shared/shared.ts`]:
+    "import { provider } from '../../provider/provider.js';\nexport const shared = provider;\n",
+  [`${src}/features/loans/index.ts`]:
+    "import { shared } from '../shared/shared.js';\nexport const loans = shared;\n",
+  'packages/embed/package.json': entry('@huiqi/embed', [['./routes', './src/routes.ts']]),
+  'packages/embed/src/routes.ts':
+    "import { loans } from '@huiqi/components/loans';\nexport const routes = [loans];\n",
+  'apps/platform/src/main.ts':
+    "import 'react-router';\nimport { routes } from '@huiqi/embed/routes';\nimport { createClient } from '@huiqi/sdk';\nexport const main = [routes, createClient];\n",
+  'apps/playground/src/main.ts':
+    "import { loans } from '@huiqi/components/loans';\nexport const main = loans;\n",
+  'apps/server/src/main.ts':
+    "import contract from '@huiqi/openapi/bundle.json';\nimport type { Wan } from '@huiqi/sdk';\nimport { isWan } from '@huiqi/sdk/domain';\nexport const main = [contract, isWan];\nexport type Amount = Wan;\n",
+  'apps/server/src/modules/orders/repository.ts':
+    "import 'drizzle-orm';\nexport const repository = 1;\n",
+  'e2e/specs/one.spec.ts': 'export const one = 1;\n',
+};
+
+const plant = (rule, path, ...imports) => ({
+  rule,
+  files: {
+    [path]: `${imports.map((name) => `import '${name}';`).join('\n')}\nexport const planted = 1;\n`,
+  },
+});
+
+/** One offence for every rule; the first file of each must be refused by that rule. */
+export const plantings = [
+  plant('order-openapi', 'openapi/up.ts', '@huiqi/sdk'),
+  plant('order-packages/sdk', 'packages/sdk/src/up.ts', '@huiqi/components/ui'),
+  plant('order-packages/components', `${src}/features/loans/up.ts`, '@huiqi/embed/routes'),
+  plant('order-packages/embed', 'packages/embed/src/up.ts', '../../../apps/platform/src/main.js'),
+  plant('uses-apps/platform', 'apps/platform/src/other.ts', '../../playground/src/main.js'),
+  plant('uses-apps/playground', 'apps/playground/src/other.ts', '../../platform/src/main.js'),
+  plant('uses-apps/server', 'apps/server/src/other.ts', '@huiqi/components/ui'),
+  plant('uses-bench', 'bench/src/other.ts', '../../apps/server/src/main.js'),
+  plant('uses-e2e', 'e2e/specs/other.spec.ts', '@huiqi/sdk'),
+  plant('by-name-openapi', 'openapi/path.ts', '../packages/sdk/src/index.js'),
+  plant('by-name-packages/sdk', 'packages/sdk/src/path.ts', '../../../openapi/bundle.json'),
+  plant(
+    'by-name-packages/components',
+    `${src}/features/loans/path.ts`,
+    '../../../../sdk/src/index.js',
+  ),
+  plant('by-name-packages/embed', 'packages/embed/src/path.ts', '../../sdk/src/index.js'),
+  plant('by-name-apps/platform', 'apps/platform/src/path.ts', '../../../packages/sdk/src/index.js'),
+  plant(
+    'by-name-apps/playground',
+    'apps/playground/src/path.ts',
+    '../../../packages/sdk/src/index.js',
+  ),
+  plant(
+    'by-name-apps/server',
+    'apps/server/src/path.ts',
+    '../../../packages/sdk/src/domain/index.js',
+  ),
+  plant('by-name-bench', 'bench/src/path.ts', '../../packages/sdk/src/index.js'),
+  plant('by-name-e2e', 'e2e/specs/path.spec.ts', '../../packages/sdk/src/index.js'),
+  plant('server-sdk-domain', 'apps/server/src/client.ts', '@huiqi/sdk'),
+  plant('tier-theme', `${src}/theme/up.ts`, '../ui/index.js'),
+  plant('tier-ui', `${src}/ui/up.ts`, '../patterns/state.js'),
+  plant('tier-patterns', `${src}/patterns/up.ts`, '../provider/provider.js'),
+  plant('tier-provider', `${src}/provider/up.ts`, '../features/shared/shared.js'),
+  plant('feature-to-feature', `${src}/features/orders/other.ts`, '../loans/index.js'),
+  plant('no-sdk-below-provider', `${src}/ui/data.ts`, '@huiqi/sdk'),
+  {
+    rule: 'no-sdk-below-provider',
+    files: {
+      [`${src}/patterns/types.ts`]:
+        "import type { Wan } from '@huiqi/sdk';\nexport const planted = '1' as Wan;\n",
+    },
+  },
+  plant('sdk-domain-is-pure', 'packages/sdk/src/domain/impure.ts', '../client/createClient.js'),
+  plant('no-sql-in-handlers', 'apps/server/src/modules/orders/handlers.ts', 'drizzle-orm'),
+  plant('only-radix', `${src}/features/loans/radix.ts`, '@radix-ui/react-dialog'),
+  plant('only-radix', `${src}/patterns/downshift.ts`, 'downshift'),
+  plant('only-openapi-fetch', `${src}/features/loans/fetch.ts`, 'openapi-fetch'),
+  plant('only-crypto-js', 'packages/sdk/src/client/crypto.ts', 'crypto-js'),
+  plant('only-react-router', `${src}/features/loans/router.ts`, 'react-router'),
+  plant('only-react', 'packages/sdk/src/hook.ts', 'react'),
+  plant('only-database', 'packages/sdk/src/database.ts', 'pg'),
+  {
+    rule: 'no-cycles',
+    files: {
+      'packages/sdk/src/chicken.ts':
+        "import { egg } from './egg.js';\nexport const chicken = () => egg;\n",
+      'packages/sdk/src/egg.ts':
+        "import { chicken } from './chicken.js';\nexport const egg = () => chicken;\n",
+    },
+  },
+  plant('no-unresolvable', 'apps/platform/src/deep.ts', '@huiqi/sdk/src/client/createClient'),
+  {
+    rule: 'guarded-globals',
+    files: {
+      [`${src}/features/loans/socket.ts`]: "export const open = () => new WebSocket('ws://x');\n",
+    },
+  },
+];

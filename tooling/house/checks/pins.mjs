@@ -1,0 +1,25 @@
+import { parse } from 'yaml';
+
+const exact = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
+const isPinned = (version) =>
+  exact.test(version) || version === 'catalog:' || /^workspace:[\^~*]?$/.test(version);
+const groups = ['dependencies', 'devDependencies', 'optionalDependencies'];
+
+/** Every dependency is exact, from the catalog or from the workspace; peers may be ranges. */
+export function pins(files) {
+  const manifests = files
+    .filter(({ path }) => /(^|\/)package\.json$/.test(path))
+    .flatMap(({ path, text }) => {
+      const manifest = JSON.parse(text);
+      return groups.flatMap((group) =>
+        Object.entries(manifest[group] ?? {})
+          .filter(([, version]) => !isPinned(version))
+          .map(([name, version]) => `${path}: ${name}@${version} is no exact version`),
+      );
+    });
+  const workspace = files.find(({ path }) => path === 'pnpm-workspace.yaml');
+  const catalog = Object.entries((workspace && parse(workspace.text).catalog) ?? {})
+    .filter(([, version]) => !exact.test(version))
+    .map(([name, version]) => `pnpm-workspace.yaml: ${name}@${version} is no exact version`);
+  return [...manifests, ...catalog];
+}

@@ -1,0 +1,44 @@
+// Packs the published packages as a registry would get them and looks at the tarballs.
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from '../../scripts/lib/exec.mjs';
+import { fromRoot } from '../../scripts/lib/paths.mjs';
+import { readJson } from '../../scripts/lib/workspace.mjs';
+
+const published = ['sdk', 'components', 'embed'];
+const out = mkdtempSync(join(tmpdir(), 'huiqi-pack-'));
+
+const notTyped = (manifest) =>
+  Object.keys(manifest.exports).filter((subpath) => /\.(css|json|js)$/.test(subpath));
+
+async function check(name) {
+  const folder = `packages/${name}`;
+  const destination = join(out, name);
+  const packed = await run('pnpm', ['pack', '--pack-destination', destination], {
+    cwd: fromRoot(folder),
+  });
+  if (packed.code !== 0) return [['pnpm pack', packed]];
+  const tarball = join(destination, readdirSync(destination)[0]);
+  const excluded = notTyped(readJson(folder, 'package.json'));
+  const attw = ['--profile', 'esm-only', '--no-color', tarball];
+  if (excluded.length > 0) attw.push('--exclude-entrypoints', ...excluded);
+  return [
+    ['publint', await run('publint', ['--strict', tarball])],
+    ['attw', await run('attw', attw)],
+  ];
+}
+
+try {
+  for (const name of published) {
+    for (const [tool, { code, output }] of await check(name)) {
+      console.log(`${code === 0 ? '✓' : '✗'} ${name}: ${tool}`);
+      if (code !== 0) {
+        console.log(output);
+        process.exitCode = 1;
+      }
+    }
+  }
+} finally {
+  rmSync(out, { recursive: true });
+}
