@@ -1,0 +1,73 @@
+import './lib/checkNode.mjs';
+
+const { bootstrap } = await import('./lib/bootstrap.mjs');
+const { child } = await import('./lib/child.mjs');
+const { toolEnv } = await import('./lib/exec.mjs');
+const { fromRoot } = await import('./lib/paths.mjs');
+const { requirePort } = await import('./lib/port.mjs');
+const { prefixed } = await import('./lib/prefix.mjs');
+const { serial } = await import('./lib/serial.mjs');
+const { sandboxEnv } = await import('./lib/serverEnv.mjs');
+const { runMain } = await import('./lib/stop.mjs');
+const { watchFolders } = await import('./lib/watch.mjs');
+
+const site = { name: 'platform', folder: 'apps/platform', port: 5173 };
+const playground = { name: 'playground', folder: 'apps/playground', port: 5174 };
+
+function serverChild(env) {
+  return child(process.execPath, ['--conditions=@huiqi/source', '--import', 'tsx', 'src/main.ts'], {
+    cwd: fromRoot('apps/server'),
+    env: { ...env, NODE_ENV: 'development' },
+    write: prefixed('server', 0),
+  });
+}
+
+const viteChild = ({ name, folder, port }, index, api) =>
+  child(
+    'vite',
+    ['--port', String(port), '--strictPort', '--host', '127.0.0.1', '--clearScreen', 'false'],
+    {
+      cwd: fromRoot(folder),
+      env: toolEnv({ HUIQI_API: api }, fromRoot(folder)),
+      write: prefixed(name, index),
+    },
+  );
+
+const embedChild = () =>
+  child(process.execPath, ['build.mjs'], {
+    cwd: fromRoot('packages/embed'),
+    env: toolEnv({}, fromRoot('packages/embed')),
+    write: prefixed('embed', 3),
+  });
+
+await runMain(async () => {
+  const env = sandboxEnv();
+  await requirePort(Number(env.PORT), env.HUIQI_HOST);
+  await requirePort(site.port, '127.0.0.1');
+  await requirePort(playground.port, '127.0.0.1');
+  await bootstrap();
+
+  const api = `http://${env.HUIQI_HOST}:${env.PORT}`;
+  const server = serverChild(toolEnv(env, fromRoot('apps/server')));
+  const embed = embedChild();
+  const sites = [viteChild(site, 1, api), viteChild(playground, 2, api)];
+  const restart = (one) =>
+    serial(async () => {
+      await one.stop();
+      one.start();
+    });
+  const stopWatching = [
+    watchFolders(['apps/server', 'packages/sdk/src', 'openapi'], restart(server)),
+    watchFolders(['packages/embed', 'packages/components/src', 'packages/sdk/src'], restart(embed)),
+  ];
+  for (const one of [server, embed, ...sites]) one.start();
+  console.log(
+    `site        http://127.0.0.1:${site.port}/\nplayground  http://127.0.0.1:${playground.port}/playground/\nAPI         ${api}/\nCtrl-C ends all of them.\n`,
+  );
+
+  await new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, resolve);
+  });
+  for (const stop of stopWatching) stop();
+  await Promise.all([server, embed, ...sites].map((one) => one.stop()));
+});

@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+const graceMs = 15_000;
+
+/** A long-running child of `npm run dev`: started, ended and started again one after the other. */
+export function child(command, args, { cwd, env, write }) {
+  let process_;
+  const isRunning = () => process_ && process_.exitCode === null && process_.signalCode === null;
+  return {
+    start() {
+      process_ = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+      process_.stdout.on('data', write);
+      process_.stderr.on('data', write);
+      process_.on('error', (error) => write(`${error.message}\n`));
+      process_.on('exit', (code, signal) => write(`ended (${signal ?? code})\n`));
+    },
+    /** Resolves when the process is gone: two of them on one PGlite folder would destroy it. */
+    async stop() {
+      if (!isRunning()) return;
+      const ended = once(process_, 'exit');
+      process_.kill('SIGTERM');
+      const limit = setTimeout(() => process_.kill('SIGKILL'), graceMs);
+      await ended;
+      clearTimeout(limit);
+    },
+  };
+}

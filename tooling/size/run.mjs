@@ -1,0 +1,26 @@
+// What users download, against tooling/size/budgets.json (gzip bytes).
+import { readFileSync } from 'node:fs';
+import { subjects } from './subjects.mjs';
+
+const budgets = JSON.parse(readFileSync(new URL('budgets.json', import.meta.url), 'utf8'));
+
+const rows = [];
+for (const [name, measure] of Object.entries(subjects)) {
+  try {
+    rows.push({ name, budget: budgets[name], ...(await measure()) });
+  } catch (error) {
+    rows.push({ name, budget: budgets[name], error: error.message });
+  }
+}
+for (const name of Object.keys(budgets).filter((one) => !(one in subjects))) {
+  rows.push({ name, budget: budgets[name], error: 'a budget for nothing that is measured' });
+}
+
+const isGood = ({ budget, gzip, error }) => !error && gzip > 0 && gzip <= budget;
+for (const row of rows) {
+  const size = row.error ?? `${row.gzip} B gzip, ${row.brotli} B brotli`;
+  console.log(
+    `${isGood(row) ? '✓' : '✗'} ${row.name}: ${size} (budget ${row.budget ?? 'missing'})`,
+  );
+}
+process.exitCode = rows.every(isGood) ? 0 : 1;

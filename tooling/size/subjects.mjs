@@ -1,0 +1,36 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fromRoot } from '../../scripts/lib/paths.mjs';
+import { scriptsOfPage, withStaticImports } from './graph.mjs';
+import { sizesOfFiles, sizesOfSource } from './measure.mjs';
+
+const bench = fromRoot('bench');
+const embedDist = fromRoot('packages/embed/dist');
+const platformDist = fromRoot('apps/platform/dist');
+
+/** Files below a folder whose name fits; an empty answer is an error, never a size of nothing. */
+function find(folder, pattern) {
+  const files = readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((file) => pattern.test(file))
+    .map((file) => join(folder, file));
+  if (files.length === 0) throw new Error(`no file like ${pattern} in the build`);
+  return files;
+}
+
+const scripts = (files) => {
+  if (files.length === 0) throw new Error('the page loads no script');
+  return sizesOfFiles(files);
+};
+
+/** What is measured, by name. Each resolves with { gzip, brotli }. */
+export const subjects = {
+  'sdk: one call': () =>
+    sizesOfSource("export { createClient, getProductList } from '@huiqi/sdk';", bench),
+  'sdk: everything': () => sizesOfSource("export * from '@huiqi/sdk';", bench),
+  'embed: loader': () => sizesOfFiles(find(embedDist, /(^|[\\/])loader\.js$/).slice(0, 1)),
+  'embed: product list': () =>
+    scripts(withStaticImports(find(embedDist, /(^|[\\/])app\.js$/).slice(0, 1))),
+  'platform: first load': () =>
+    scripts(scriptsOfPage(join(platformDist, 'index.html'), platformDist)),
+};
