@@ -29,7 +29,7 @@ export function isInstalled() {
 // npm hands its own settings down in these; pnpm would read some of them as its own.
 function cleanEnv() {
   const inherited = Object.entries(process.env).filter(
-    ([name]) => !/^npm_(lifecycle|package|command|execpath|node_execpath|config)_?/i.test(name),
+    ([name]) => !/^npm_(lifecycle|package|command|execpath|node_execpath)/i.test(name),
   );
   return { ...Object.fromEntries(inherited), CI: 'true' };
 }
