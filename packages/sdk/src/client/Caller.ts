@@ -1,0 +1,206 @@
+import createOpenApiClient from 'openapi-fetch';
+import { HuiqiError } from '../errors/HuiqiError.js';
+import { interpret } from '../errors/interpret.js';
+import { transportError, type CallContext } from '../errors/make.js';
+import { Interruption, withDeadline } from './deadline.js';
+import { baseHeaders } from './headerPolicy.js';
+import { splitInput, type SplitInput } from './input.js';
+import type { Area, ClientOptions } from './options.js';
+import { createIdempotencyKey, createRequestId } from './requestId.js';
+import { retriesOf, retryDelay } from './retry.js';
+import type { Settings } from './settings.js';
+import type { CallOptions, OperationSpec } from './types.js';
+import { wait } from './wait.js';
+
+type Request = (
+  method: string,
+  path: string,
+  init: Record<string, unknown>,
+) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
+
+interface Prepared extends SplitInput {
+  readonly spec: OperationSpec;
+  readonly options: CallOptions;
+  readonly context: CallContext;
+  readonly idempotencyKey: string | undefined;
+}
+
+/** Carries one call through headers, attempts, session renewal and the error policy. */
+export class Caller {
+  readonly #options: ClientOptions;
+  readonly #settings: Settings;
+  readonly #request: Request;
+  #area: Area | null;
+  #headers: Record<string, string> | undefined;
+  #insurer = false;
+  /** Changes whenever an earlier answer must not serve a later call. */
+  generation = 0;
+
+  constructor(options: ClientOptions, settings: Settings) {
+    this.#options = options;
+    this.#settings = settings;
+    this.#area = settings.area;
+    // Paths come from generated tables here, so the path types of openapi-fetch have nothing to add.
+    this.#request = createOpenApiClient<Record<never, never>>({ baseUrl: settings.url })
+      .request as unknown as Request;
+  }
+
+  get area(): Area | null {
+    return this.#area;
+  }
+
+  setArea(area: Area | null): void {
+    this.#area = area;
+    this.#headers = undefined;
+    this.generation += 1;
+  }
+
+  async run(
+    spec: OperationSpec,
+    input: object | undefined,
+    options: CallOptions,
+  ): Promise<unknown> {
+    if (typeof location === 'undefined' && this.#settings.url.startsWith('/')) {
+      throw new TypeError('Huiqi SDK: outside a page, createClient needs an absolute `baseUrl`');
+    }
+    const call: Prepared = {
+      ...splitInput(spec, input),
+      spec,
+      options,
+      context: { operationId: spec.id, requestId: createRequestId() },
+      idempotencyKey: spec.idempotent
+        ? (options.idempotencyKey ?? createIdempotencyKey())
+        : undefined,
+    };
+    const retries = retriesOf(spec, options.retries, this.#options.retries);
+    let renewed = false;
+    for (let attempt = 0; ;) {
+      const token = await this.#token(call.context);
+      try {
+        const data = await this.#attempt(call, token);
+        this.#succeeded(spec);
+        return data;
+      } catch (caught) {
+        const error = asError(caught, call.context);
+        if (this.#mayRenew(error) && !renewed) {
+          renewed = true;
+          await this.#renew(token, error);
+        } else if (error.retryable && attempt < retries) {
+          await this.#pause(retryDelay(attempt, error), call);
+          attempt += 1;
+        } else {
+          if (spec.id === 'logout') this.#loggedOut();
+          throw error;
+        }
+      }
+    }
+  }
+
+  /** Headers of a call made outside the generated functions. */
+  async headersFor(read: boolean): Promise<Record<string, string>> {
+    const requestId = createRequestId();
+    const token = await this.#token({ operationId: 'raw', requestId });
+    return this.#withCall(requestId, token, read ? undefined : createIdempotencyKey());
+  }
+
+  async #attempt(call: Prepared, token: string | undefined): Promise<unknown> {
+    const { spec, options, context } = call;
+    const { timeoutMs, cacheBusting, session, names } = this.#settings;
+    const path = this.#options.pathOverrides?.[spec.id] ?? spec.path;
+    const query =
+      cacheBusting && spec.method === 'GET'
+        ? { ...call.query, _: String(Math.random()).slice(2) }
+        : call.query;
+    const { response, data, error } = await withDeadline(
+      (signal) =>
+        this.#request(spec.method, path, {
+          params: { path: call.path, query },
+          headers: this.#withCall(context.requestId, token, call.idempotencyKey),
+          body: call.body,
+          credentials: this.#options.credentials ?? 'same-origin',
+          // Read as text and parsed once, by us, so that a broken body is told from a broken line.
+          parseAs: 'text',
+          fetch: (request: globalThis.Request) => this.#fetch(request, signal),
+        }),
+      options.timeoutMs ?? timeoutMs,
+      options.signal,
+    );
+    const result = interpret(response, response.ok ? data : error, context);
+    if (session.mode === 'token') {
+      const fresh = response.headers.get(names.token);
+      if (fresh) session.adopt(fresh, spec.renewsToken);
+    }
+    return result;
+  }
+
+  #fetch(request: globalThis.Request, signal: AbortSignal): Promise<Response> {
+    const { fetch } = this.#options;
+    return fetch ? fetch(request, { signal }) : globalThis.fetch(request, { signal });
+  }
+
+  #withCall(requestId: string, token: string | undefined, key: string | undefined) {
+    const { names, insurer } = this.#settings;
+    if (this.#headers === undefined || this.#insurer !== insurer()) {
+      const { channel, platform, session } = this.#settings;
+      this.#insurer = insurer();
+      const context = { names, channel, platform, sessionMode: session.mode };
+      this.#headers = {
+        ...this.#options.headers,
+        ...baseHeaders({ ...context, area: this.#area, insurer: this.#insurer }),
+      };
+    }
+    const headers: Record<string, string> = { ...this.#headers, [names.requestId]: requestId };
+    if (token !== undefined) headers[names.token] = token;
+    if (key !== undefined) headers[names.idempotencyKey] = key;
+    return headers;
+  }
+
+  async #token(context: CallContext): Promise<string | undefined> {
+    try {
+      return await this.#settings.session.token();
+    } catch {
+      // The cause stays out: a token function may quote what it failed with.
+      throw transportError('auth', context, 'the token function failed');
+    }
+  }
+
+  #mayRenew(error: HuiqiError): boolean {
+    const { action } = error.policy;
+    const refused = action === 'session-expired' || action === 'login-required';
+    return this.#settings.session.refreshable && (refused || error.httpStatus === 401);
+  }
+
+  async #renew(stale: string | undefined, error: HuiqiError): Promise<void> {
+    this.generation += 1;
+    const token = await this.#settings.session.refresh(stale).catch(() => undefined);
+    if (token === undefined) throw error;
+  }
+
+  async #pause(milliseconds: number, call: Prepared): Promise<void> {
+    await wait(milliseconds, call.options.signal).catch((error: unknown) => {
+      throw asError(error, call.context);
+    });
+  }
+
+  #succeeded(spec: OperationSpec): void {
+    if (spec.method !== 'GET') this.generation += 1;
+    if (spec.path.startsWith('/user/login/')) this.#settings.visit.resetRefusals();
+    if (spec.id === 'logout') this.#loggedOut();
+  }
+
+  #loggedOut(): void {
+    this.#settings.session.clear();
+    this.#settings.visit.clearDialogFlags();
+    this.generation += 1;
+  }
+}
+
+function asError(error: unknown, context: CallContext): HuiqiError {
+  if (error instanceof HuiqiError) return error;
+  if (error instanceof Interruption) {
+    return transportError(error.reason, context, error.reason, {
+      retryable: error.reason === 'timeout',
+    });
+  }
+  return transportError('network', context, 'the network failed', { retryable: true });
+}

@@ -1,0 +1,63 @@
+import createOpenApiClient from 'openapi-fetch';
+import type { HuiqiError } from '../errors/HuiqiError.js';
+import type { paths } from '../generated/schema.js';
+import { announcer } from './announce.js';
+import { Caller } from './Caller.js';
+import { Interruption } from './deadline.js';
+import { transportError } from '../errors/make.js';
+import type { HuiqiClient } from './HuiqiClient.js';
+import type { ClientOptions } from './options.js';
+import { settle } from './settings.js';
+import { SingleFlight } from './singleFlight.js';
+import type { CallOptions, OperationSpec } from './types.js';
+
+/** Makes a client. It does nothing until the first call, so it may be made on a server too. */
+export function createClient(options: ClientOptions = {}): HuiqiClient {
+  const settings = settle(options);
+  const caller = new Caller(options, settings);
+  const flights = new SingleFlight();
+  const { announce, subscribe } = announcer(options.onEvent, settings);
+
+  const raw = createOpenApiClient<paths>({
+    baseUrl: settings.url,
+    ...(options.fetch ? { fetch: options.fetch } : {}),
+    credentials: options.credentials ?? 'same-origin',
+  });
+  raw.use({
+    async onRequest({ request }) {
+      const headers = await caller.headersFor(request.method === 'GET');
+      for (const [name, value] of Object.entries(headers)) {
+        if (!request.headers.has(name)) request.headers.set(name, value);
+      }
+      return request;
+    },
+  });
+
+  async function call(spec: OperationSpec, input?: object, callOptions: CallOptions = {}) {
+    try {
+      if (spec.method !== 'GET') return await caller.run(spec, input, callOptions);
+      const key = `${spec.id}|${caller.generation}|${JSON.stringify(input) ?? ''}`;
+      return await flights.run(key, callOptions.signal, (signal) =>
+        caller.run(spec, input, { ...callOptions, signal }),
+      );
+    } catch (error) {
+      throw announce(
+        error instanceof Interruption
+          ? transportError('aborted', { operationId: spec.id, requestId: '' }, 'aborted')
+          : (error as HuiqiError),
+      );
+    }
+  }
+
+  return {
+    raw,
+    session: settings.session,
+    visit: settings.visit,
+    get area() {
+      return caller.area;
+    },
+    setArea: (area) => caller.setArea(area),
+    subscribe,
+    call,
+  };
+}

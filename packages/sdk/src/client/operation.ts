@@ -1,0 +1,34 @@
+import type { HuiqiClient } from './HuiqiClient.js';
+import type {
+  CallOptions,
+  HttpMethod,
+  OperationData,
+  OperationId,
+  OperationInput,
+  OperationSpec,
+} from './types.js';
+
+type Args<Id extends OperationId> =
+  Record<never, never> extends OperationInput<Id>
+    ? [input?: OperationInput<Id>, options?: CallOptions]
+    : [input: OperationInput<Id>, options?: CallOptions];
+
+/** One call of the contract: resolves with the unwrapped data or rejects with a HuiqiError. */
+export interface Operation<Id extends OperationId> {
+  (client: HuiqiClient, ...args: Args<Id>): Promise<OperationData<Id>>;
+  readonly spec: OperationSpec;
+}
+
+/** Makes the function of one operation. Pure, so that a bundler drops the ones nobody uses. */
+export function operation<Id extends OperationId>(
+  id: Id,
+  method: HttpMethod,
+  path: string,
+  flags: { readonly idempotent?: boolean; readonly renewsToken?: boolean } = {},
+): Operation<Id> {
+  const { idempotent = false, renewsToken = false } = flags;
+  const spec: OperationSpec = { id, method, path, idempotent, renewsToken };
+  const call = (client: HuiqiClient, ...[input, options]: Args<Id>) =>
+    client.call(spec, input, options) as Promise<OperationData<Id>>;
+  return Object.assign(call, { spec });
+}

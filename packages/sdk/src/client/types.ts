@@ -1,0 +1,60 @@
+import type { operations } from '../generated/schema.js';
+
+export type OperationId = keyof operations & string;
+
+type Op<Id extends OperationId> = operations[Id];
+type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : never;
+type PathOf<Id extends OperationId> = Op<Id>['parameters'] extends { path: infer Path }
+  ? Path
+  : unknown;
+type QueryOf<Id extends OperationId> = NonNullable<Op<Id>['parameters']['query']>;
+// Filters come from forms and addresses: leaving one out and setting it undefined mean the same.
+type LooseQuery<T> = [T] extends [never]
+  ? unknown
+  : { [Key in keyof T as undefined extends T[Key] ? never : Key]: T[Key] } & {
+      [Key in keyof T as undefined extends T[Key] ? Key : never]?: T[Key] | undefined;
+    };
+type BodyOf<Id extends OperationId> =
+  Op<Id> extends { requestBody: infer Body }
+    ? [Json<Body>] extends [never]
+      ? unknown
+      : { body: Json<Body> }
+    : unknown;
+type Flat<T> = { [Key in keyof T]: T[Key] };
+
+/** Path parameters, query parameters and body of an operation in one object. */
+export type OperationInput<Id extends OperationId> = Flat<
+  PathOf<Id> & LooseQuery<QueryOf<Id>> & BodyOf<Id>
+>;
+
+/** What an operation answers with: the `data` of the envelope. */
+export type OperationData<Id extends OperationId> = Op<Id>['responses'] extends {
+  200: infer Answer;
+}
+  ? Json<Answer> extends { data: infer Data }
+    ? Data
+    : never
+  : never;
+
+/** Settings of one call. */
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Time for one attempt; 0 means no limit. */
+  readonly timeoutMs?: number | undefined;
+  /** Key of one user action: the same action repeated has one effect. */
+  readonly idempotencyKey?: string | undefined;
+  /** Further attempts after the first. */
+  readonly retries?: number | undefined;
+}
+
+export type HttpMethod = 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH';
+
+/** What the client must know of an operation to call it. */
+export interface OperationSpec {
+  readonly id: OperationId;
+  readonly method: HttpMethod;
+  readonly path: string;
+  readonly idempotent: boolean;
+  /** The answer's header replaces the session token, held or not. */
+  readonly renewsToken: boolean;
+}

@@ -1,0 +1,1 @@
+export { isOwnPath } from './ownPath.js';

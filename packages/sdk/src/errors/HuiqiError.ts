@@ -1,0 +1,61 @@
+import type { ErrorPolicy } from './catalogueTypes.js';
+import type { HuiqiErrorKind } from './kinds.js';
+
+export interface HuiqiErrorInit {
+  readonly kind: HuiqiErrorKind;
+  readonly message: string;
+  readonly userMessage: string;
+  readonly code?: string | undefined;
+  readonly requestId?: string | undefined;
+  readonly httpStatus?: number | undefined;
+  readonly operationId?: string | undefined;
+  readonly retryable?: boolean | undefined;
+  readonly retryAfterMs?: number | undefined;
+  readonly fieldErrors?: Readonly<Record<string, string>> | undefined;
+  readonly policy?: ErrorPolicy | undefined;
+  readonly quiet?: boolean | undefined;
+  readonly cause?: unknown;
+}
+
+/** The one error every call of the SDK throws. It never carries a token, a body or personal data. */
+export class HuiqiError extends Error {
+  override readonly name = 'HuiqiError';
+  readonly kind: HuiqiErrorKind;
+  /** Code of the error catalogue, if the server sent one. */
+  readonly code: string | undefined;
+  /** Words for the user (zh-CN). */
+  readonly userMessage: string;
+  readonly requestId: string | undefined;
+  readonly httpStatus: number | undefined;
+  readonly operationId: string | undefined;
+  /** Whether the same call may succeed later. */
+  readonly retryable: boolean;
+  /** How long the server asked to wait. */
+  readonly retryAfterMs: number | undefined;
+  /** One message a field (zh-CN); empty unless the server named fields. */
+  readonly fieldErrors: Readonly<Record<string, string>>;
+  /** What should happen, from the error catalogue. */
+  readonly policy: ErrorPolicy;
+  /** Whether nothing should be shown to the user. */
+  readonly quiet: boolean;
+
+  constructor(init: HuiqiErrorInit) {
+    super(init.message, init.cause === undefined ? undefined : { cause: init.cause });
+    this.kind = init.kind;
+    this.code = init.code;
+    this.userMessage = init.userMessage;
+    this.requestId = init.requestId;
+    this.httpStatus = init.httpStatus;
+    this.operationId = init.operationId;
+    this.retryable = init.retryable ?? false;
+    this.retryAfterMs = init.retryAfterMs;
+    this.fieldErrors = init.fieldErrors ?? {};
+    this.policy = init.policy ?? { action: 'toast' };
+    this.quiet = init.quiet ?? false;
+  }
+}
+
+/** Narrows an unknown error; works across copies of the package. */
+export function isHuiqiError(error: unknown): error is HuiqiError {
+  return error instanceof Error && error.name === 'HuiqiError' && 'userMessage' in error;
+}

@@ -1,0 +1,89 @@
+import { parseRetryAfter, retryableStatuses } from '../client/retry.js';
+import { judge } from './catalogue.js';
+import { HuiqiError } from './HuiqiError.js';
+import { transportError, type CallContext } from './make.js';
+
+type Json = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isJson = (response: Response) =>
+  /^application\/(?:[\w.+-]+\+)?json\b/i.test(response.headers.get('content-type') ?? '');
+
+function parse(body: unknown): unknown {
+  if (typeof body !== 'string') return body;
+  try {
+    return JSON.parse(body) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Takes an answer whose body was read once apart: the unwrapped data, or a HuiqiError. Both the HTTP
+ * status and the envelope must say success.
+ */
+export function interpret(response: Response, body: unknown, context: CallContext): unknown {
+  const { ok, status } = response;
+  const later = {
+    httpStatus: status,
+    retryable: retryableStatuses.has(status),
+    retryAfterMs: ok ? undefined : parseRetryAfter(response.headers.get('retry-after')),
+  };
+  if (!isJson(response)) throw transportError('protocol', context, describe(status, body), later);
+  const parsed = parse(body);
+  const code = isObject(parsed) ? parsed['code'] : undefined;
+  if (!isObject(parsed) || (typeof code !== 'string' && typeof code !== 'number')) {
+    throw transportError('protocol', context, `no envelope (HTTP ${status})`, later);
+  }
+  if (ok && String(code) === '200') {
+    if ('data' in parsed) return parsed['data'];
+    throw transportError('protocol', context, `an envelope without data (HTTP ${status})`, later);
+  }
+  if (String(code) === '200') {
+    throw transportError('protocol', context, `a success envelope on HTTP ${status}`, later);
+  }
+  throw failure(parsed, String(code), context, later);
+}
+
+function describe(status: number, body: unknown): string {
+  const empty = body === undefined || body === '';
+  return `${empty ? 'an empty answer' : 'an answer which is not JSON'} (HTTP ${status})`;
+}
+
+function failure(
+  envelope: Json,
+  code: string,
+  context: CallContext,
+  later: { httpStatus: number; retryable: boolean; retryAfterMs: number | undefined },
+): HuiqiError {
+  const verdict = judge(code, envelope['message'], context.operationId, later.httpStatus);
+  const named = envelope['requestId'];
+  return new HuiqiError({
+    ...verdict,
+    ...later,
+    // The server's words stay out of the developer message: they may quote what the user typed.
+    message: `${context.operationId} failed with code ${safeCode(code)} (HTTP ${later.httpStatus})`,
+    code: safeCode(code),
+    operationId: context.operationId,
+    requestId: typeof named === 'string' && named.length <= 128 ? named : context.requestId,
+    fieldErrors: fieldErrors(envelope['fieldErrors']),
+  });
+}
+
+const safeCode = (code: string) => code.replace(/[^\w-]/g, '').slice(0, 32);
+
+function fieldErrors(value: unknown): Record<string, string> {
+  const found: Record<string, string> = {};
+  if (!Array.isArray(value)) return found;
+  for (const entry of value as unknown[]) {
+    if (!isObject(entry)) continue;
+    const { field, message } = entry;
+    if (typeof field !== 'string' || typeof message !== 'string') continue;
+    if (!Object.hasOwn(found, field)) {
+      Object.defineProperty(found, field, { value: message, enumerable: true });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,29 @@
+import type { HuiqiClient } from '../client/HuiqiClient.js';
+import { constants } from '../generated/constants.js';
+import { getUnreadNoticeCount } from '../generated/operations/notices.js';
+import { poll, type Visibility } from './poll.js';
+
+/**
+ * Reports the number of unread notices every 30 s, not while the tab is hidden; the same call renews
+ * a session token. Answers with the function that ends it. A failed run is passed over (spec 1 §8).
+ */
+export function watchUnread(
+  client: HuiqiClient,
+  onCount: (count: number) => void,
+  options: { readonly intervalMs?: number; readonly visibility?: Visibility } = {},
+): () => void {
+  const controller = new AbortController();
+  const { intervalMs = constants.unreadPollSeconds * 1000, visibility } = options;
+  const { signal } = controller;
+  const ask = async () => {
+    const { count } = await getUnreadNoticeCount(client, {}, { signal, retries: 0 });
+    if (!signal.aborted) onCount(count);
+  };
+  poll(ask, {
+    intervalMs,
+    signal,
+    onError: () => undefined,
+    ...(visibility ? { visibility } : {}),
+  }).catch(() => undefined);
+  return () => controller.abort();
+}

@@ -1,0 +1,41 @@
+/** Where the SDK keeps the little it keeps. Every method must not throw. */
+export interface KeyValueStorage {
+  get(key: string): string | undefined;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+}
+
+/** Gone with the page. */
+export function memoryStorage(): KeyValueStorage {
+  const values = new Map<string, string>();
+  return {
+    get: (key) => values.get(key),
+    set: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
+  };
+}
+
+// Storage may be missing (server), forbidden (privacy settings) or full: all mean "nothing kept".
+function webStorage(pick: () => Storage | undefined, prefix: string): KeyValueStorage {
+  const attempt = <T>(run: (storage: Storage) => T): T | undefined => {
+    try {
+      const storage = pick();
+      return storage === undefined ? undefined : run(storage);
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    get: (key) => attempt((storage) => storage.getItem(prefix + key)) ?? undefined,
+    set: (key, value) => attempt((storage) => storage.setItem(prefix + key, value)),
+    remove: (key) => attempt((storage) => storage.removeItem(prefix + key)),
+  };
+}
+
+/** Shared by all tabs of the origin. */
+export const localWebStorage = (prefix = 'huiqi:'): KeyValueStorage =>
+  webStorage(() => (typeof window === 'undefined' ? undefined : window.localStorage), prefix);
+
+/** Kept for one tab. */
+export const sessionWebStorage = (prefix = 'huiqi:'): KeyValueStorage =>
+  webStorage(() => (typeof window === 'undefined' ? undefined : window.sessionStorage), prefix);

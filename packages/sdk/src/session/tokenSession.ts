@@ -1,0 +1,60 @@
+import type { Session, TokenSessionOptions } from './session.js';
+import { memoryStorage } from './storage.js';
+
+const key = 'token';
+
+/** The session is a token: given, fetched by a function, or taken from a response header. */
+export function tokenSession(options: TokenSessionOptions): Session {
+  const storage = options.storage ?? memoryStorage();
+  const source = typeof options.token === 'function' ? options.token : undefined;
+  const ahead = options.refreshAheadMs ?? 60_000;
+  let expiresAt = Number.POSITIVE_INFINITY;
+  let underway: Promise<string | undefined> | undefined;
+  // A cleared session must not be revived by a fetch which was already under way.
+  let epoch = 0;
+
+  if (typeof options.token === 'string') storage.set(key, options.token);
+
+  async function fetchToken(ask: NonNullable<typeof source>): Promise<string | undefined> {
+    const started = epoch;
+    const answer = await ask();
+    const { token, expiresAt: end } = typeof answer === 'string' ? { token: answer } : answer;
+    if (started !== epoch) return undefined;
+    expiresAt = end ?? Number.POSITIVE_INFINITY;
+    storage.set(key, token);
+    return token;
+  }
+
+  function fetchOnce(ask: NonNullable<typeof source>): Promise<string | undefined> {
+    underway ??= fetchToken(ask).finally(() => {
+      underway = undefined;
+    });
+    return underway;
+  }
+
+  return {
+    mode: 'token',
+    refreshable: source !== undefined,
+    token() {
+      const held = storage.get(key);
+      if (!source) return held;
+      if (underway) return underway;
+      return held === undefined || expiresAt - Date.now() < ahead ? fetchOnce(source) : held;
+    },
+    adopt(token, always) {
+      if (always || storage.get(key) === undefined) storage.set(key, token);
+    },
+    refresh(stale) {
+      const held = storage.get(key);
+      // Someone else renewed it while this call was on its way.
+      if (!underway && held !== undefined && held !== stale) return Promise.resolve(held);
+      return source ? fetchOnce(source) : Promise.resolve(undefined);
+    },
+    clear() {
+      epoch += 1;
+      underway = undefined;
+      expiresAt = Number.POSITIVE_INFINITY;
+      storage.remove(key);
+    },
+  };
+}

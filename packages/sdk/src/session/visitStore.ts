@@ -1,0 +1,62 @@
+import { isOwnPath } from '../domain/ownPath.js';
+import type { KeyValueStorage } from './storage.js';
+
+/** What is kept of a visit across a login (spec 1 §4 Session, §9). */
+export interface VisitStore {
+  /** Keeps where to go after login. Only own paths are kept, without a token in their query. */
+  saveReturnTarget(path: string | undefined): void;
+  /** Where to go after login; asking removes it. */
+  takeReturnTarget(): string | undefined;
+  peekReturnTarget(): string | undefined;
+  /** How often a visitor was told to log in since the last login. */
+  countRefusal(): number;
+  resetRefusals(): void;
+  dialogSeen(name: string): boolean;
+  markDialogSeen(name: string): void;
+  clearDialogFlags(): void;
+}
+
+const targetKey = 'return-target';
+const counterKey = 'request-counter';
+const flagsKey = 'dialog-flags';
+
+function withoutToken(path: string): string {
+  const [before, ...hash] = path.split('#');
+  const [pathname = '', query] = (before ?? '').split(/\?(.*)/s);
+  if (query === undefined) return path;
+  const kept = query.split('&').filter((pair) => !/^(?:token|access_token)=/i.test(pair));
+  const search = kept.length > 0 && kept[0] !== '' ? `?${kept.join('&')}` : '';
+  return pathname + search + hash.map((part) => `#${part}`).join('');
+}
+
+export function createVisitStore(storage: KeyValueStorage): VisitStore {
+  const flags = () => (storage.get(flagsKey) ?? '').split(',').filter(Boolean);
+  const peekReturnTarget = () => {
+    const path = storage.get(targetKey);
+    // The storage belongs to the page: what comes out of it is checked like any other input.
+    return path !== undefined && isOwnPath(path) ? path : undefined;
+  };
+  return {
+    saveReturnTarget(path) {
+      if (path !== undefined && isOwnPath(path)) storage.set(targetKey, withoutToken(path));
+    },
+    takeReturnTarget() {
+      const path = peekReturnTarget();
+      storage.remove(targetKey);
+      return path;
+    },
+    peekReturnTarget,
+    countRefusal() {
+      const before = Number.parseInt(storage.get(counterKey) ?? '0', 10);
+      const count = (Number.isSafeInteger(before) && before > 0 ? before : 0) + 1;
+      storage.set(counterKey, String(count));
+      return count;
+    },
+    resetRefusals: () => storage.remove(counterKey),
+    dialogSeen: (name) => flags().includes(name),
+    markDialogSeen(name) {
+      if (!flags().includes(name)) storage.set(flagsKey, [...flags(), name].join(','));
+    },
+    clearDialogFlags: () => storage.remove(flagsKey),
+  };
+}
