@@ -1,0 +1,91 @@
+import { constants } from '../generated/constants.js';
+import { RepaymentTypeValues } from '../generated/enums.js';
+import type { FormEntry, LoanApplication } from '../generated/models.js';
+import { validateEntry } from './formEntry.js';
+
+/** Values of a form by checkName, as inputs hold them. */
+export type FormValues = Readonly<Record<string, string | undefined>>;
+
+const valueOf = (values: FormValues, name: string) =>
+  Object.hasOwn(values, name) ? values[name] : undefined;
+
+/** One message a field; empty when the form may be sent (spec 1 §5). */
+export function validateForm(
+  entries: readonly FormEntry[],
+  values: FormValues,
+): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const entry of entries) {
+    const message = validateEntry(entry, valueOf(values, entry.checkName));
+    if (message !== null) errors[entry.checkName] = message;
+  }
+  return errors;
+}
+
+/** Fields of an application the contract knows by name; anything else travels in `formItems`. */
+const textFields = [
+  'legalName',
+  'legalIdNo',
+  'legalPhone',
+  'applyName',
+  'applyPhone',
+  'contactName',
+  'contactPhone',
+  'customerSourceChannel',
+  'loanLending',
+  'tel',
+  'areaId',
+  'cityId',
+] as const;
+
+const fixedFields: ReadonlySet<string> = new Set([
+  ...textFields,
+  'taxpayer',
+  'creditCode',
+  'loanAmount',
+  'loanterm',
+  'repaymentType',
+  'recommendationCode',
+]);
+
+/** Makes the payload of an application from a form that was found valid and an accepted agreement. */
+export function toLoanApplication(
+  entries: readonly FormEntry[],
+  values: FormValues,
+): LoanApplication {
+  const text = (name: string) => (valueOf(values, name) ?? '').trim();
+  const application: LoanApplication = {
+    taxpayer: text('taxpayer'),
+    creditCode: text('creditCode').toUpperCase(),
+    loanAmount: text('loanAmount'),
+    loanterm: Number(text('loanterm')),
+    agreement: true,
+  };
+  for (const field of textFields) {
+    if (text(field) !== '') application[field] = text(field);
+  }
+  const repayment = RepaymentTypeValues.find((value) => value === text('repaymentType'));
+  if (repayment) application.repaymentType = repayment;
+  const code = text('recommendationCode');
+  if (code !== '') application.recommendationCode = recommendationCode(code);
+  const formItems = entries
+    .filter(({ checkName }) => !fixedFields.has(checkName) && text(checkName) !== '')
+    .map(({ checkName }) => ({ checkName, value: text(checkName) }));
+  if (formItems.length > 0) application.formItems = formItems;
+  return application;
+}
+
+/** The values of a form an application was made from: what the server checks it with. */
+export function toFormValues(application: LoanApplication): Record<string, string> {
+  const { formItems = [], agreement: _agreement, ...fixed } = application;
+  const pairs = Object.entries(fixed).map(([name, value]) => [name, String(value)] as const);
+  return Object.fromEntries([
+    ...formItems.map(({ checkName, value }) => [checkName, value] as const),
+    ...pairs,
+  ]);
+}
+
+/** 系统分配 is sent as XT000000001 (spec 1 §5). */
+export function recommendationCode(words: string): string {
+  return words === constants.systemRecommendationText ? constants.systemRecommendationCode : words;
+}

@@ -1,0 +1,73 @@
+/** What stands for a value that is not there (spec 1 §5). */
+export const emptyText = '--';
+
+type Maybe<T> = T | null | undefined;
+
+const decimal = /^-?\d+(\.\d+)?$/;
+
+/** Thousands separators: 1234567.5 → 1,234,567.5. */
+export function formatThousands(value: Maybe<number | string>, decimals?: number): string {
+  const plain = toPlain(value, decimals);
+  if (plain === undefined) return emptyText;
+  const [whole = '', fraction] = plain.split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
+}
+
+// Decimal strings are not passed through floating point: money keeps every digit it came with.
+function toPlain(value: Maybe<number | string>, decimals: number | undefined): string | undefined {
+  const text = typeof value === 'string' ? value.trim() : value;
+  if (text === null || text === undefined || text === '') return undefined;
+  if (typeof text === 'number' && !Number.isFinite(text)) return undefined;
+  const plain = typeof text === 'number' ? fromNumber(text) : text;
+  if (!decimal.test(plain)) return undefined;
+  return decimals === undefined ? plain : Number(plain).toFixed(decimals);
+}
+
+const fromNumber = (value: number) => {
+  const text = String(value);
+  return text.includes('e') ? value.toFixed(0) : text;
+};
+
+const trimZeros = (value: string) =>
+  value.includes('.') ? value.replace(/0+$/, '').replace(/\.$/, '') : value;
+
+/** An amount in 10,000 yuan: 1500 → 1,500万元. */
+export function formatWan(value: Maybe<number | string>): string {
+  const text = formatThousands(typeof value === 'string' ? trimZeros(value) : value);
+  return text === emptyText ? text : `${text}万元`;
+}
+
+/** A range of percentages: 3.45%~4.35%, or 3.45% when both ends are one. */
+export function formatPercentRange(
+  min: Maybe<string | number>,
+  max?: Maybe<string | number>,
+): string {
+  return range(percent(min), percent(max), '~');
+}
+
+/** One percentage: 3.85%. */
+export function formatPercent(value: Maybe<string | number>): string {
+  return percent(value) ?? emptyText;
+}
+
+const percent = (value: Maybe<string | number>) => {
+  const plain = toPlain(value, undefined);
+  return plain === undefined ? undefined : `${trimZeros(plain)}%`;
+};
+
+/** A range of terms: 6-12个月, or 12个月 when both ends are one. */
+export function formatTermRange(min: Maybe<number>, max?: Maybe<number>): string {
+  const text = range(toPlain(min, undefined), toPlain(max, undefined), '-');
+  return text === emptyText ? text : `${text}个月`;
+}
+
+function range(low: string | undefined, high: string | undefined, sign: string): string {
+  if (low === undefined || high === undefined || low === high) return low ?? high ?? emptyText;
+  return `${low}${sign}${high}`;
+}
+
+/** The text, or -- when there is none. */
+export function formatText(value: Maybe<string>): string {
+  return value === null || value === undefined || value.trim() === '' ? emptyText : value;
+}

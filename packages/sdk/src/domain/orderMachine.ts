@@ -1,0 +1,110 @@
+import type { OrderEvent, OrderStatus, RoleType } from '../generated/enums.js';
+
+/** Who moves an order: a staff role, the applicant, or the server itself. */
+export type OrderMover =
+  'APPLICANT' | 'SYSTEM' | Extract<RoleType, 'FINANCIER' | 'OPERATOR' | 'ADMIN'>;
+
+export interface OrderTransition {
+  readonly from: OrderStatus;
+  readonly event: OrderEvent;
+  readonly to: OrderStatus;
+  readonly actors: readonly OrderMover[];
+  /** Only for orders of this kind. */
+  readonly when?: 'epidemic' | 'ordinary';
+}
+
+const bank: readonly OrderMover[] = ['FINANCIER'];
+const commission: readonly OrderMover[] = ['OPERATOR', 'ADMIN'];
+const server: readonly OrderMover[] = ['SYSTEM'];
+const applicant: readonly OrderMover[] = ['APPLICANT'];
+const mayClose: readonly OrderMover[] = ['APPLICANT', 'OPERATOR', 'ADMIN', 'SYSTEM'];
+
+/** The transitions of an order. The specification does not show them (spec 1 §4): all inferred. */
+export const orderTransitions: readonly OrderTransition[] = [
+  {
+    from: 'SAVE_NOT_SUBMIT',
+    event: 'SUBMIT',
+    to: 'ACCEPT_SUCCESS',
+    actors: applicant,
+    when: 'ordinary',
+  },
+  {
+    from: 'SAVE_NOT_SUBMIT',
+    event: 'SUBMIT',
+    to: 'PRE_JXW_ACCEPT',
+    actors: applicant,
+    when: 'epidemic',
+  },
+  { from: 'ACCEPT_SUCCESS', event: 'NO_ANSWER', to: 'BANK_NO_INFO', actors: server },
+  { from: 'ACCEPT_SUCCESS', event: 'GRANT', to: 'APPROVAL_SUCCESS', actors: bank },
+  { from: 'ACCEPT_SUCCESS', event: 'REJECT', to: 'APPROVAL_FAIL', actors: bank },
+  { from: 'BANK_NO_INFO', event: 'GRANT', to: 'APPROVAL_SUCCESS', actors: bank },
+  { from: 'BANK_NO_INFO', event: 'REJECT', to: 'APPROVAL_FAIL', actors: bank },
+  { from: 'PRE_JXW_ACCEPT', event: 'REVIEW_PASS', to: 'JXW_AUDIT_PASSED', actors: commission },
+  { from: 'PRE_JXW_ACCEPT', event: 'REVIEW_REJECT', to: 'JXW_AUDIT_FAIL', actors: commission },
+  { from: 'JXW_AUDIT_PASSED', event: 'REJECT', to: 'BANK_APPROVAL_FAIL', actors: bank },
+  { from: 'JXW_AUDIT_PASSED', event: 'DISBURSE', to: 'BANK_APPROVAL_SUCCESS', actors: bank },
+  { from: 'APPROVAL_SUCCESS', event: 'DISBURSE', to: 'BANK_APPROVAL_SUCCESS', actors: bank },
+  { from: 'APPROVAL_SUCCESS', event: 'EXPIRE', to: 'CREDIT_LINE_INVALID', actors: server },
+  { from: 'SAVE_NOT_SUBMIT', event: 'CLOSE', to: 'ORDER_CLOSED', actors: mayClose },
+  { from: 'ACCEPT_SUCCESS', event: 'CLOSE', to: 'ORDER_CLOSED', actors: mayClose },
+  { from: 'BANK_NO_INFO', event: 'CLOSE', to: 'ORDER_CLOSED', actors: mayClose },
+  { from: 'PRE_JXW_ACCEPT', event: 'CLOSE', to: 'ORDER_CLOSED', actors: mayClose },
+];
+
+/** Category whose orders are reviewed by the economic commission first (spec 1 §4). */
+export interface OrderKind {
+  readonly epidemic: boolean;
+}
+
+/** What somebody may do with an order now. */
+export function transitionsFrom(
+  status: OrderStatus,
+  actor: OrderMover,
+  kind: OrderKind = { epidemic: false },
+): readonly OrderTransition[] {
+  return orderTransitions.filter(
+    ({ from, actors, when }) =>
+      from === status &&
+      actors.includes(actor) &&
+      (when === undefined || (when === 'epidemic') === kind.epidemic),
+  );
+}
+
+/** The status an event leads to, or null when it may not happen now or not by this actor. */
+export function nextStatus(
+  status: OrderStatus,
+  event: OrderEvent,
+  actor: OrderMover,
+  kind?: OrderKind,
+): OrderStatus | null {
+  return transitionsFrom(status, actor, kind).find((row) => row.event === event)?.to ?? null;
+}
+
+/** The event by which a staff decision (spec 1 §7 accept) moves an order, or null. */
+export function decisionEvent(
+  status: OrderStatus,
+  wanted: OrderStatus,
+  actor: OrderMover,
+): OrderEvent | null {
+  const decisions: readonly OrderEvent[] = ['GRANT', 'REJECT', 'REVIEW_PASS', 'REVIEW_REJECT'];
+  const found = transitionsFrom(status, actor).find(
+    ({ event, to }) => to === wanted && decisions.includes(event),
+  );
+  return found?.event ?? null;
+}
+
+/** Statuses nothing leads out of. */
+export function isFinalStatus(status: OrderStatus): boolean {
+  return orderTransitions.every(({ from }) => from !== status);
+}
+
+/** Statuses of an order which keeps its applicant from applying for the same product again. */
+export const openOrderStatuses: readonly OrderStatus[] = [
+  'SAVE_NOT_SUBMIT',
+  'ACCEPT_SUCCESS',
+  'BANK_NO_INFO',
+  'PRE_JXW_ACCEPT',
+  'JXW_AUDIT_PASSED',
+  'APPROVAL_SUCCESS',
+];

@@ -1,0 +1,19 @@
+/** A filter such as 101-200 or 501-; no `max` means open. */
+export interface NumberRange {
+  readonly min: number;
+  readonly max: number | undefined;
+}
+
+/** Reads an amount (10,000 yuan) or term (months) filter of spec 1 §2. */
+export function parseRange(text: string): NumberRange | undefined {
+  const match = /^(\d{1,9})-(\d{0,9})$/.exec(text);
+  if (!match) return undefined;
+  const min = Number(match[1]);
+  const max = match[2] === '' ? undefined : Number(match[2]);
+  return max !== undefined && max < min ? undefined : { min, max };
+}
+
+/** Whether what a product offers (low to high) reaches into the range. */
+export function reachesInto(range: NumberRange, low: number, high: number): boolean {
+  return high >= range.min && (range.max === undefined || low <= range.max);
+}
