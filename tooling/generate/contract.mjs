@@ -19,6 +19,18 @@ function accessOf(bundle, operation) {
   return security.some((entry) => Object.keys(entry).length === 0) ? 'optional' : 'session';
 }
 
+/** Data of the success examples by name. */
+function examplesOf(id, success) {
+  const media = success?.content?.['application/json'];
+  const named = media?.examples
+    ? Object.entries(media.examples).map(([name, { value }]) => [name, value])
+    : [['default', media?.example]];
+  for (const [name, value] of named) {
+    if (value?.data === undefined) throw new Error(`${id}: the answer \`${name}\` has no example`);
+  }
+  return Object.fromEntries(named.map(([name, value]) => [name, value.data]));
+}
+
 /** Every operation of the bundled contract, flattened and ordered by tag, then path. */
 export function listOperations(bundle) {
   const found = [];
@@ -44,6 +56,7 @@ export function listOperations(bundle) {
         idempotent: operation['x-idempotent'] === true,
         access: accessOf(bundle, operation),
         renewsToken: Boolean(success?.headers?.['X-Access-Token']),
+        examples: examplesOf(operation.operationId, success),
         pathNames: parameters.filter((p) => p.in === 'path').map((p) => p.name),
         queryNames: parameters.filter((p) => p.in === 'query').map((p) => p.name),
         hasBody: Boolean(operation.requestBody),

@@ -1,5 +1,6 @@
 import { bundleContract } from './bundle.mjs';
 import { listOperations } from './contract.mjs';
+import { emitExamples } from './emit/examples.mjs';
 import { emitModels, emitEnums } from './emit/models.mjs';
 import { emitMeta, emitOperations } from './emit/operations.mjs';
 import { emitSchema } from './emit/schema.mjs';
@@ -20,6 +21,7 @@ export async function generate() {
     ['errors.ts', emitErrors(sources.errors)],
     ['headers.ts', emitHeaders(sources.headers)],
     ['constants.ts', emitConstants(sources.constants)],
+    ['examples.ts', emitExamples(operations)],
     ['operationMeta.ts', emitMeta(operations)],
     ...emitOperations(operations).map(([tag, text]) => [`operations/${tag}.ts`, text]),
   ]);

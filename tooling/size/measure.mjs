@@ -16,7 +16,7 @@ export const sizesOfFiles = (files) => sizesOf(files.map((file) => readFileSync(
 /** Bundles a few lines of ESM from the workspace's sources, minified, as an integrator's build would. */
 export async function sizesOfSource(contents, resolveDir) {
   const result = await build({
-    stdin: { contents, resolveDir, loader: 'ts' },
+    stdin: { contents, resolveDir, loader: 'js' },
     absWorkingDir: root,
     bundle: true,
     minify: true,

@@ -26,7 +26,7 @@ const scripts = (files) => {
 /** What is measured, by name. Each resolves with { gzip, brotli }. */
 export const subjects = {
   'sdk: one call': () =>
-    sizesOfSource("export { createClient, getProductList } from '@huiqi/sdk';", bench),
+    sizesOfSource("export { createClient, listProducts } from '@huiqi/sdk';", bench),
   'sdk: everything': () => sizesOfSource("export * from '@huiqi/sdk';", bench),
   'embed: loader': () => sizesOfFiles(find(embedDist, /(^|[\\/])loader\.js$/).slice(0, 1)),
   'embed: product list': () =>
