@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 const graceMs = 15_000;
+// In a group of its own, so that Ctrl-C reaches it once: from us, and not from the terminal as well.
+const detached = process.platform !== 'win32';
 
 /** A long-running child of `npm run dev`: started, ended and started again one after the other. */
 export function child(command, args, { cwd, env, write }) {
@@ -9,7 +11,7 @@ export function child(command, args, { cwd, env, write }) {
   const isRunning = () => process_ && process_.exitCode === null && process_.signalCode === null;
   return {
     start() {
-      process_ = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+      process_ = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached });
       process_.stdout.on('data', write);
       process_.stderr.on('data', write);
       process_.on('error', (error) => write(`${error.message}\n`));
