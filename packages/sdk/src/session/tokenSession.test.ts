@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { getUnreadNoticeCount } from '../generated/operations/notices.js';
+import { listProducts, getProduct } from '../generated/operations/products.js';
+import { loginByPassword } from '../generated/operations/session.js';
+import { createMockClient } from '../testing/createMockClient.js';
+import { memoryStorage } from './storage.js';
+
+const token = 'x-access-token';
+
+describe('token session', () => {
+  it('sends a given token', async () => {
+    const client = createMockClient({}, { session: { mode: 'token', token: 'given' } });
+    await listProducts(client);
+    expect(client.transport.requests[0]!.headers.get(token)).toBe('given');
+    expect(client.transport.requests[0]!.headers.get('x-session-mode')).toBe('token');
+  });
+
+  it('asks a token function once at a time', async () => {
+    let asked = 0;
+    const source = async () => `t${(asked += 1)}`;
+    const client = createMockClient({}, { session: { mode: 'token', token: source } });
+    await Promise.all([1, 2, 3].map((index) => listProducts(client, { index })));
+    expect(asked).toBe(1);
+    expect(client.transport.requests.map(({ headers }) => headers.get(token))).toEqual(
+      Array.from({ length: 3 }, () => 't1'),
+    );
+  });
+
+  it('renews a refused token once and repeats every waiting call', async () => {
+    let asked = 0;
+    const source = async () => `t${(asked += 1)}`;
+    const client = createMockClient(
+      {
+        getProduct: ({ headers }) => (headers.get(token) === 't1' ? { code: '002004' } : {}),
+      },
+      { session: { mode: 'token', token: source } },
+    );
+    const calls = ['1', '2', '3', '4'].map((productId) => getProduct(client, { productId }));
+    await Promise.all(calls);
+    expect(asked).toBe(2);
+  });
+
+  it('gives up after one renewal and announces it', async () => {
+    let asked = 0;
+    const events: string[] = [];
+    const client = createMockClient(
+      { getProduct: { code: '002004' } },
+      {
+        session: { mode: 'token', token: async () => `t${(asked += 1)}` },
+        onEvent: ({ type }) => void events.push(type),
+      },
+    );
+    await expect(getProduct(client, { productId: '1' })).rejects.toMatchObject({ code: '002004' });
+    expect(client.transport.requests).toHaveLength(2);
+    expect(events).toEqual(['session-expired']);
+  });
+
+  it('renews before the token ends', async () => {
+    let asked = 0;
+    const source = async () => ({ token: `t${(asked += 1)}`, expiresAt: Date.now() + 30_000 });
+    const session = { mode: 'token', token: source, refreshAheadMs: 60_000 } as const;
+    const client = createMockClient({}, { session });
+    await listProducts(client);
+    await listProducts(client);
+    expect(asked).toBe(2);
+  });
+
+  it('says so when the token function fails, without its words', async () => {
+    const source = async () => {
+      throw new Error('secret');
+    };
+    const client = createMockClient({}, { session: { mode: 'token', token: source } });
+    const error: unknown = await listProducts(client).catch((e: unknown) => e);
+    expect(error).toMatchObject({ kind: 'auth' });
+    expect(JSON.stringify(error) + String(error)).not.toContain('secret');
+  });
+
+  it('takes a token from an answer only if none is held', async () => {
+    const client = createMockClient(
+      {
+        listProducts: { headers: { [token]: 'first' } },
+        getProduct: { headers: { [token]: 'other' } },
+      },
+      { session: 'token' },
+    );
+    await listProducts(client);
+    await getProduct(client, { productId: '1' });
+    expect(client.session.token()).toBe('first');
+  });
+
+  it('takes the renewed token of the unread count and of a login', async () => {
+    const client = createMockClient(
+      {
+        getUnreadNoticeCount: { headers: { [token]: 'renewed' } },
+        loginByPassword: { headers: { [token]: 'mine' } },
+      },
+      { session: { mode: 'token', token: 'old' } },
+    );
+    await getUnreadNoticeCount(client);
+    expect(client.session.token()).toBe('renewed');
+    const body = { type: 'FRONT' as const, telPhone: '13800000001', password: 'x' };
+    await loginByPassword(client, { body });
+    expect(client.session.token()).toBe('mine');
+  });
+
+  it('holds nothing in cookie mode', async () => {
+    const client = createMockClient({ listProducts: { headers: { [token]: 'no' } } });
+    await listProducts(client);
+    await listProducts(client);
+    expect(client.session.token()).toBeUndefined();
+    expect(client.transport.requests[1]!.headers.get(token)).toBeNull();
+  });
+
+  it('is not revived by a fetch that was under way when it was cleared', async () => {
+    let answer: (value: string) => void = () => undefined;
+    const storage = memoryStorage();
+    const source = () => new Promise<string>((resolve) => (answer = resolve));
+    const client = createMockClient({}, { session: { mode: 'token', token: source, storage } });
+    const pending = client.session.token();
+    client.session.clear();
+    answer('late');
+    expect(await pending).toBeUndefined();
+    expect(storage.get('token')).toBeUndefined();
+  });
+
+  it('keeps the token where the host wants it', async () => {
+    const storage = memoryStorage();
+    createMockClient({}, { session: { mode: 'token', token: 'kept', storage } });
+    expect(storage.get('token')).toBe('kept');
+  });
+});

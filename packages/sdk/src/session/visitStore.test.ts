@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { localWebStorage, memoryStorage, sessionWebStorage } from './storage.js';
+import { createVisitStore } from './visitStore.js';
+
+describe('return target', () => {
+  it.each([
+    ['/loan', '/loan'],
+    ['/productApply?productId=1&token=abc', '/productApply?productId=1'],
+    ['/cIGNALoan?token=abc', '/cIGNALoan'],
+    ['/a?access_token=1&b=2#c?d', '/a?b=2#c?d'],
+    ['//evil.example', undefined],
+    ['https://evil.example', undefined],
+    ['', undefined],
+  ])('%s is kept as %s', (path, kept) => {
+    const visit = createVisitStore(memoryStorage());
+    visit.saveReturnTarget(path);
+    expect(visit.takeReturnTarget()).toBe(kept);
+  });
+
+  it('is checked again when it is read', () => {
+    const storage = memoryStorage();
+    storage.set('return-target', '//evil.example');
+    expect(createVisitStore(storage).takeReturnTarget()).toBeUndefined();
+  });
+});
+
+describe('request counter', () => {
+  it('counts, starts again, and survives nonsense', () => {
+    const storage = memoryStorage();
+    const visit = createVisitStore(storage);
+    expect([visit.countRefusal(), visit.countRefusal()]).toEqual([1, 2]);
+    visit.resetRefusals();
+    expect(visit.countRefusal()).toBe(1);
+    storage.set('request-counter', 'many');
+    expect(visit.countRefusal()).toBe(1);
+  });
+});
+
+describe('dialog flags', () => {
+  it('are kept by name', () => {
+    const visit = createVisitStore(memoryStorage());
+    visit.markDialogSeen('tax');
+    visit.markDialogSeen('phone');
+    visit.markDialogSeen('tax');
+    expect(visit.dialogSeen('tax')).toBe(true);
+    visit.clearDialogFlags();
+    expect(visit.dialogSeen('phone')).toBe(false);
+  });
+});
+
+it.each([localWebStorage(), sessionWebStorage()])(
+  'keeps nothing where there is no page',
+  (storage) => {
+    storage.set('a', 'b');
+    expect(storage.get('a')).toBeUndefined();
+    storage.remove('a');
+  },
+);

@@ -1,0 +1,68 @@
+import { wait } from '../client/wait.js';
+import { toResponse } from './answer.js';
+import { findRoute } from './route.js';
+import type { MockAnswer, MockRequest, MockScenarios } from './scenario.js';
+
+/** A `fetch` that answers from the examples of the contract. */
+export interface MockTransport {
+  readonly fetch: typeof globalThis.fetch;
+  /** Every call so far, oldest first. */
+  readonly requests: readonly MockRequest[];
+  /** Changes answers from now on; `undefined` brings the example back. */
+  use(scenarios: MockScenarios): void;
+}
+
+/** Makes a transport that needs no server: for tests, stories and trying things out. */
+export function createMockTransport(scenarios: MockScenarios = {}): MockTransport {
+  let current: MockScenarios = scenarios;
+  const requests: MockRequest[] = [];
+
+  async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    const request = input instanceof Request ? input : new Request(input, init);
+    const call = await describe(request);
+    requests.push(call);
+    const scenario = current[call.operationId];
+    const step: MockAnswer =
+      typeof scenario === 'function' ? await scenario(call) : (scenario ?? {});
+    const signal = init?.signal ?? request.signal;
+    await Promise.race([pause(step), aborted(signal)]);
+    if (step.offline) throw new TypeError('fetch failed');
+    return toResponse(step, call);
+  }
+
+  return {
+    fetch: answer,
+    requests,
+    use: (next) => {
+      current = { ...current, ...next };
+    },
+  };
+}
+
+function pause(step: MockAnswer): Promise<void> {
+  if (step.hang) return new Promise<void>(() => undefined);
+  return step.delayMs ? wait(step.delayMs) : Promise.resolve();
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const stop = () => reject(new DOMException('The call was aborted', 'AbortError'));
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
+  });
+}
+
+async function describe(request: Request): Promise<MockRequest> {
+  const url = new URL(request.url);
+  const pathname = url.pathname.replace(/^.*?\/api\/[^/]+/, '');
+  const route = findRoute(request.method, pathname);
+  if (!route) throw new Error(`Huiqi SDK mock: no operation ${request.method} ${pathname}`);
+  const text = await request.text();
+  return {
+    ...route,
+    method: request.method,
+    query: Object.fromEntries(url.searchParams),
+    headers: request.headers,
+    body: text === '' ? undefined : (JSON.parse(text) as unknown),
+  };
+}

@@ -1,0 +1,39 @@
+import type { OperationData, OperationId } from '../client/types.js';
+
+/** How the mock answers one call. */
+export interface MockAnswer<Data = unknown> {
+  /** Data of a success; the example of the contract unless told. */
+  readonly data?: Data;
+  /** Name of an example of the contract. */
+  readonly example?: string;
+  /** A code of the error catalogue: the call fails with it. */
+  readonly code?: string;
+  /** Words of the server; those of the catalogue unless told. */
+  readonly message?: string;
+  readonly httpStatus?: number;
+  readonly fieldErrors?: readonly { readonly field: string; readonly message: string }[];
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly delayMs?: number;
+  /** Never answers (until the call is aborted). */
+  readonly hang?: boolean;
+  /** The connection fails. */
+  readonly offline?: boolean;
+}
+
+/** What a call said, for assertions and answers which depend on it. */
+export interface MockRequest {
+  readonly operationId: OperationId;
+  readonly method: string;
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+export type MockScenario<Data = unknown> =
+  MockAnswer<Data> | ((request: MockRequest) => MockAnswer<Data> | Promise<MockAnswer<Data>>);
+
+/** Answers by operation; what is not named answers with the example of the contract. */
+export type MockScenarios = {
+  readonly [Id in OperationId]?: MockScenario<OperationData<Id>> | undefined;
+};
