@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { LoanRecord, OrderActor, OrderEvent, OrderStatus, RepaymentType } from '@huiqi/sdk';
+import { banks, products } from './products.js';
+import { companies, users } from './users.js';
+
+/** One more answer of the dynamic form, with the label it had. */
+export interface StoredFormItem {
+  checkName: string;
+  label: string;
+  value: string;
+}
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: text('id').primaryKey(),
+    orderCode: text('order_code').notNull().unique(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    companyId: text('company_id')
+      .notNull()
+      .references(() => companies.id),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id),
+    bankId: text('bank_id')
+      .notNull()
+      .references(() => banks.id),
+    status: text('status').$type<OrderStatus>().notNull(),
+    /** 10,000 yuan. */
+    loanAmount: numeric('loan_amount', { precision: 10, scale: 2 }).notNull(),
+    /** Months. */
+    loanTerm: integer('loan_term').notNull(),
+    loanLending: text('loan_lending'),
+    repaymentType: text('repayment_type').$type<RepaymentType>(),
+    legalName: text('legal_name'),
+    legalIdNo: text('legal_id_no'),
+    legalPhone: text('legal_phone'),
+    contactName: text('contact_name'),
+    contactPhone: text('contact_phone'),
+    recommendationCode: text('recommendation_code'),
+    items: jsonb('items').$type<StoredFormItem[]>().notNull(),
+    /** Words of the last decision. */
+    reason: text('reason'),
+    loan: jsonb('loan').$type<LoanRecord>(),
+    version: integer('version').notNull().default(1),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (t) => [
+    index('orders_user_created').on(t.userId, t.createdAt.desc().nullsFirst(), t.id),
+    index('orders_bank_created').on(t.bankId, t.createdAt.desc().nullsFirst(), t.id),
+    index('orders_created').on(t.createdAt.desc().nullsFirst(), t.id),
+    // One open order a company and product: the database, not the handler, keeps a double click out.
+    uniqueIndex('orders_one_open')
+      .on(t.companyId, t.productId)
+      .where(
+        sql`status in ('SAVE_NOT_SUBMIT','ACCEPT_SUCCESS','BANK_NO_INFO','PRE_JXW_ACCEPT','JXW_AUDIT_PASSED','APPROVAL_SUCCESS')`,
+      ),
+  ],
+);
+
+/** Audit trail of an order; rows are only ever added. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    event: text('event').$type<OrderEvent>().notNull(),
+    status: text('status').$type<OrderStatus>().notNull(),
+    actor: text('actor').$type<OrderActor>().notNull(),
+    /** Who did it; null for the server itself. */
+    userId: text('user_id').references(() => users.id),
+    remark: text('remark'),
+    requestId: text('request_id'),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (t) => [index('order_events_order').on(t.orderId, t.id)],
+);

@@ -1,0 +1,77 @@
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type {
+  FormEntry,
+  GuaranteeType,
+  InterestRateType,
+  ProductClassify,
+  RepaymentType,
+} from '@huiqi/sdk';
+
+export const banks = pgTable('banks', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  logoUrl: text('logo_url').notNull(),
+  phone: text('phone'),
+  position: integer('position').notNull().default(0),
+});
+
+export const productCategories = pgTable('product_categories', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  description: text('description'),
+  position: integer('position').notNull().default(0),
+});
+
+export const products = pgTable(
+  'products',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    bankId: text('bank_id')
+      .notNull()
+      .references(() => banks.id),
+    categoryId: text('category_id')
+      .notNull()
+      .references(() => productCategories.id),
+    profile: text('profile'),
+    minLoanLimit: integer('min_loan_limit').notNull(),
+    maxLoanLimit: integer('max_loan_limit').notNull(),
+    minInterestRate: numeric('min_interest_rate', { precision: 7, scale: 4 }).notNull(),
+    maxInterestRate: numeric('max_interest_rate', { precision: 7, scale: 4 }).notNull(),
+    interestRateType: text('interest_rate_type').$type<InterestRateType>().notNull(),
+    minLoanTerm: integer('min_loan_term').notNull(),
+    maxLoanTerm: integer('max_loan_term').notNull(),
+    guaranteeType: text('guarantee_type').$type<GuaranteeType>().notNull(),
+    classify: text('classify').$type<ProductClassify>().notNull(),
+    productAudit: text('product_audit'),
+    productInterfaceType: text('product_interface_type'),
+    sfPlatformUrl: text('sf_platform_url'),
+    urlType: text('url_type').$type<'WECHAT'>(),
+    tags: jsonb('tags').$type<string[]>().notNull(),
+    introduction: text('introduction').notNull(),
+    applyConditions: jsonb('apply_conditions').$type<string[]>().notNull(),
+    requiredMaterials: jsonb('required_materials').$type<string[]>().notNull(),
+    repaymentTypes: jsonb('repayment_types').$type<RepaymentType[]>().notNull(),
+    consultPhone: text('consult_phone'),
+    scfProvince: text('scf_province').notNull(),
+    /** Codes of the areas served; a province or city code serves all below it. */
+    regionCodes: jsonb('region_codes').$type<string[]>().notNull(),
+    agreementTitle: text('agreement_title').notNull(),
+    agreementText: text('agreement_text').notNull(),
+    form: jsonb('form').$type<FormEntry[]>().notNull(),
+    onShelf: boolean('on_shelf').notNull().default(true),
+    /** Smaller comes first in the default order. */
+    position: integer('position').notNull().default(0),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [index('products_category').on(t.categoryId), index('products_bank').on(t.bankId)],
+);
