@@ -8,6 +8,7 @@ import { splitInput, type SplitInput } from './input.js';
 import type { Area, ClientOptions } from './options.js';
 import { createIdempotencyKey, createRequestId } from './requestId.js';
 import { retriesOf, retryDelay } from './retry.js';
+import { PlainRequest } from './PlainRequest.js';
 import type { Settings } from './settings.js';
 import type { CallOptions, OperationSpec } from './types.js';
 import { wait } from './wait.js';
@@ -41,8 +42,10 @@ export class Caller {
     this.#settings = settings;
     this.#area = settings.area;
     // Paths come from generated tables here, so the path types of openapi-fetch have nothing to add.
-    this.#request = createOpenApiClient<Record<never, never>>({ baseUrl: settings.url })
-      .request as unknown as Request;
+    this.#request = createOpenApiClient<Record<never, never>>({
+      baseUrl: settings.url,
+      Request: PlainRequest as unknown as typeof globalThis.Request,
+    }).request as unknown as Request;
   }
 
   get area(): Area | null {
@@ -120,7 +123,7 @@ export class Caller {
           credentials: this.#options.credentials ?? 'same-origin',
           // Read as text and parsed once, by us, so that a broken body is told from a broken line.
           parseAs: 'text',
-          fetch: (request: globalThis.Request) => this.#fetch(request, signal),
+          fetch: (request: PlainRequest) => this.#fetch(request, signal),
         }),
       options.timeoutMs ?? timeoutMs,
       options.signal,
@@ -133,9 +136,9 @@ export class Caller {
     return result;
   }
 
-  #fetch(request: globalThis.Request, signal: AbortSignal): Promise<Response> {
-    const { fetch } = this.#options;
-    return fetch ? fetch(request, { signal }) : globalThis.fetch(request, { signal });
+  #fetch({ url, init }: PlainRequest, signal: AbortSignal): Promise<Response> {
+    const fetch = this.#options.fetch ?? globalThis.fetch;
+    return fetch(url, { ...init, signal });
   }
 
   #withCall(requestId: string, token: string | undefined, key: string | undefined) {

@@ -2,7 +2,7 @@ import { Interruption } from './deadline.js';
 
 interface Flight {
   readonly promise: Promise<unknown>;
-  readonly controller: AbortController;
+  readonly controller: AbortController | undefined;
   riders: number;
 }
 
@@ -16,21 +16,26 @@ export class SingleFlight {
   run(
     key: string,
     signal: AbortSignal | undefined,
-    start: (signal: AbortSignal) => Promise<unknown>,
+    start: (signal: AbortSignal | undefined) => Promise<unknown>,
   ): Promise<unknown> {
     if (signal?.aborted) return Promise.reject(new Interruption('aborted'));
-    const flight = this.#flights.get(key) ?? this.#open(key, start);
+    const flight = this.#flights.get(key) ?? this.#open(key, signal, start);
     flight.riders += 1;
     return signal ? this.#ride(key, flight, signal) : flight.promise;
   }
 
-  #open(key: string, start: (signal: AbortSignal) => Promise<unknown>): Flight {
-    const controller = new AbortController();
+  #open(
+    key: string,
+    signal: AbortSignal | undefined,
+    start: (signal: AbortSignal | undefined) => Promise<unknown>,
+  ): Flight {
+    // Whoever calls without a signal never leaves, so such a flight has nobody to abort it.
+    const controller = signal ? new AbortController() : undefined;
+    const flight: Flight = { promise: start(controller?.signal), controller, riders: 0 };
     const close = () => {
-      if (this.#flights.get(key)?.controller === controller) this.#flights.delete(key);
+      if (this.#flights.get(key) === flight) this.#flights.delete(key);
     };
-    const promise = start(controller.signal).finally(close);
-    const flight: Flight = { promise, controller, riders: 0 };
+    flight.promise.then(close, close);
     this.#flights.set(key, flight);
     return flight;
   }
@@ -41,7 +46,7 @@ export class SingleFlight {
         flight.riders -= 1;
         if (flight.riders === 0) {
           if (this.#flights.get(key) === flight) this.#flights.delete(key);
-          flight.controller.abort();
+          flight.controller?.abort();
         }
         reject(new Interruption('aborted'));
       };
