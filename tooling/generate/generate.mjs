@@ -1,5 +1,6 @@
 import { bundleContract } from './bundle.mjs';
 import { listOperations } from './contract.mjs';
+import { emitErrorDocs } from './emit/errorDocs.mjs';
 import { emitExamples } from './emit/examples.mjs';
 import { emitModels, emitEnums } from './emit/models.mjs';
 import { emitMeta, emitOperations } from './emit/operations.mjs';
@@ -30,6 +31,7 @@ export async function generate() {
     const path = `${generatedDir}/${name}`;
     files.set(path, await formatted(path, text));
   }
+  files.set('docs/errors.md', await formatted('docs/errors.md', emitErrorDocs(sources.errors)));
   const errors = { 'x-generated': banner, ...sources.errors };
   files.set('openapi/bundle/huiqi.json', `${JSON.stringify(bundle, null, 2)}\n`);
   files.set('openapi/bundle/errors.json', `${JSON.stringify(errors, null, 2)}\n`);

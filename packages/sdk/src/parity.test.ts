@@ -58,7 +58,9 @@ describe('examples', () => {
 
   it('says which examples there are', async () => {
     const client = createMockClient({ listProducts: { example: 'nope' } });
-    await expect(sdk.listProducts(client)).rejects.toMatchObject({ kind: 'network' });
+    await expect(sdk.listProducts(client)).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('no example `nope` (default)') as string },
+    });
   });
 });
 

@@ -205,5 +205,9 @@ function asError(error: unknown, context: CallContext): HuiqiError {
       retryable: error.reason === 'timeout',
     });
   }
-  return transportError('network', context, 'the network failed', { retryable: true });
+  // What `fetch` throws names hosts and reasons, never headers or bodies.
+  return transportError('network', context, 'the network failed', {
+    retryable: true,
+    cause: error,
+  });
 }

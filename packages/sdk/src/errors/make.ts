@@ -13,7 +13,12 @@ export function transportError(
   kind: HuiqiErrorKind,
   context: CallContext,
   reason: string,
-  more: { httpStatus?: number; retryable?: boolean; retryAfterMs?: number | undefined } = {},
+  more: {
+    httpStatus?: number;
+    retryable?: boolean;
+    retryAfterMs?: number | undefined;
+    cause?: unknown;
+  } = {},
 ): HuiqiError {
   return new HuiqiError({
     kind,
