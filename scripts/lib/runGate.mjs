@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { countsOf } from './counts.mjs';
 import { run, toolEnv } from './exec.mjs';
 import { fromRoot } from './paths.mjs';
@@ -55,7 +56,8 @@ export async function runGate(gate, context) {
         timeoutMs: gate.timeoutMs,
       }).catch((error) => ({ code: 1, output: `${command} did not start: ${error.message}` }));
   const counts = countsOf(gate.report, { ...result, file });
-  const output = counts.empty ? `${result.output}\nNo test ran.` : result.output;
+  const plain = stripVTControlCharacters(result.output);
+  const output = counts.empty ? `${plain}\nNo test ran.` : plain;
   writeFileSync(log, output);
   return { gate, counts, output, log, seconds: (performance.now() - since) / 1000 };
 }
