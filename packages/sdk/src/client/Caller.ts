@@ -1,9 +1,10 @@
 import createOpenApiClient from 'openapi-fetch';
-import { HuiqiError } from '../errors/HuiqiError.js';
+import type { HuiqiError } from '../errors/HuiqiError.js';
 import { interpret } from '../errors/interpret.js';
 import { transportError, type CallContext } from '../errors/make.js';
-import { Interruption, withDeadline } from './deadline.js';
-import { baseHeaders } from './headerPolicy.js';
+import { asError } from './asError.js';
+import { CallHeaders } from './CallHeaders.js';
+import { withDeadline } from './deadline.js';
 import { splitInput, type SplitInput } from './input.js';
 import type { Area, ClientOptions } from './options.js';
 import { createIdempotencyKey, createRequestId } from './requestId.js';
@@ -31,16 +32,14 @@ export class Caller {
   readonly #options: ClientOptions;
   readonly #settings: Settings;
   readonly #request: Request;
-  #area: Area | null;
-  #headers: Record<string, string> | undefined;
-  #insurer = false;
+  readonly #headers: CallHeaders;
   /** Changes whenever an earlier answer must not serve a later call. */
   generation = 0;
 
   constructor(options: ClientOptions, settings: Settings) {
     this.#options = options;
     this.#settings = settings;
-    this.#area = settings.area;
+    this.#headers = new CallHeaders(settings, options.headers);
     // Paths come from generated tables here, so the path types of openapi-fetch have nothing to add.
     this.#request = createOpenApiClient<Record<never, never>>({
       baseUrl: settings.url,
@@ -49,12 +48,11 @@ export class Caller {
   }
 
   get area(): Area | null {
-    return this.#area;
+    return this.#headers.area;
   }
 
   setArea(area: Area | null): void {
-    this.#area = area;
-    this.#headers = undefined;
+    this.#headers.area = area;
     this.generation += 1;
   }
 
@@ -95,6 +93,9 @@ export class Caller {
           if (spec.id === 'logout') this.#loggedOut();
           throw error;
         }
+      } finally {
+        // A write without an answer may have had its effect all the same.
+        if (spec.method !== 'GET') this.generation += 1;
       }
     }
   }
@@ -103,7 +104,7 @@ export class Caller {
   async headersFor(read: boolean): Promise<Record<string, string>> {
     const requestId = createRequestId();
     const token = await this.#token({ operationId: 'raw', requestId });
-    return this.#withCall(requestId, token, read ? undefined : createIdempotencyKey());
+    return this.#headers.of(requestId, token, read ? undefined : createIdempotencyKey());
   }
 
   async #attempt(call: Prepared, token: string | undefined): Promise<unknown> {
@@ -118,7 +119,7 @@ export class Caller {
       (signal) =>
         this.#request(spec.method, path, {
           params: { path: call.path, query },
-          headers: this.#withCall(context.requestId, token, call.idempotencyKey),
+          headers: this.#headers.of(context.requestId, token, call.idempotencyKey),
           body: call.body,
           credentials: this.#options.credentials ?? 'same-origin',
           // Read as text and parsed once, by us, so that a broken body is told from a broken line.
@@ -139,23 +140,6 @@ export class Caller {
   #fetch({ url, init }: PlainRequest, signal: AbortSignal): Promise<Response> {
     const fetch = this.#options.fetch ?? globalThis.fetch;
     return fetch(url, { ...init, signal });
-  }
-
-  #withCall(requestId: string, token: string | undefined, key: string | undefined) {
-    const { names, insurer } = this.#settings;
-    if (this.#headers === undefined || this.#insurer !== insurer()) {
-      const { channel, platform, session } = this.#settings;
-      this.#insurer = insurer();
-      const context = { names, channel, platform, sessionMode: session.mode };
-      this.#headers = {
-        ...this.#options.headers,
-        ...baseHeaders({ ...context, area: this.#area, insurer: this.#insurer }),
-      };
-    }
-    const headers: Record<string, string> = { ...this.#headers, [names.requestId]: requestId };
-    if (token !== undefined) headers[names.token] = token;
-    if (key !== undefined) headers[names.idempotencyKey] = key;
-    return headers;
   }
 
   async #token(context: CallContext): Promise<string | undefined> {
@@ -186,7 +170,6 @@ export class Caller {
   }
 
   #succeeded(spec: OperationSpec): void {
-    if (spec.method !== 'GET') this.generation += 1;
     if (spec.path.startsWith('/user/login/')) this.#settings.visit.resetRefusals();
     if (spec.id === 'logout') this.#loggedOut();
   }
@@ -196,18 +179,4 @@ export class Caller {
     this.#settings.visit.clearDialogFlags();
     this.generation += 1;
   }
-}
-
-function asError(error: unknown, context: CallContext): HuiqiError {
-  if (error instanceof HuiqiError) return error;
-  if (error instanceof Interruption) {
-    return transportError(error.reason, context, error.reason, {
-      retryable: error.reason === 'timeout',
-    });
-  }
-  // What `fetch` throws names hosts and reasons, never headers or bodies.
-  return transportError('network', context, 'the network failed', {
-    retryable: true,
-    cause: error,
-  });
 }

@@ -109,6 +109,22 @@ describe('answers which are not the API', () => {
   });
 });
 
+describe('a call nobody waits for any more', () => {
+  it.each(['timeout', 'aborted'])('closes its connection on %s', async (kind) => {
+    let close: () => void = () => undefined;
+    const closed = new Promise<void>((resolve) => (close = resolve));
+    const controller = new AbortController();
+    const client = await serve((request) => {
+      request.socket.on('close', close);
+      if (kind === 'aborted') controller.abort();
+    });
+    const timeoutMs = kind === 'timeout' ? 50 : 0;
+    const call = getProduct(client, { productId: '1' }, { signal: controller.signal, timeoutMs });
+    await expect(call).rejects.toMatchObject({ kind });
+    await closed;
+  });
+});
+
 describe('errors carry no secrets', () => {
   it('keeps token, body and the words of the server out', async () => {
     const secret = 'tok-3f9c1d';
