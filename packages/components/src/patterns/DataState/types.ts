@@ -1,0 +1,18 @@
+/** What happened, what to do, and the number to quote. */
+export interface ErrorDescription {
+  readonly title: string;
+  readonly description?: string | undefined;
+  readonly requestId?: string | undefined;
+}
+
+/** Loading, error, empty and ready as one union. */
+export type DataStateValue<T> =
+  | { readonly status: 'loading' }
+  | {
+      readonly status: 'error';
+      readonly error: ErrorDescription;
+      readonly retry?: (() => void) | undefined;
+      readonly retrying?: boolean | undefined;
+    }
+  | { readonly status: 'empty' }
+  | { readonly status: 'ready'; readonly data: T; readonly refreshing?: boolean | undefined };

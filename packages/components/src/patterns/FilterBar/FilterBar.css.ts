@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/index.js';
+
+export const bar = style({ display: 'grid', gap: vars.space[3], minWidth: 0 });
+export const controls = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 176px), 1fr))',
+  gap: vars.space[3],
+  alignItems: 'end',
+});
+export const applied = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: vars.fontSize[14],
+  color: vars.color.muted,
+});

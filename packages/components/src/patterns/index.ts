@@ -1,0 +1,21 @@
+export { DataState, type DataStateProps } from './DataState/DataState.js';
+export type { DataStateValue, ErrorDescription } from './DataState/types.js';
+export { Wizard, type WizardProps } from './Wizard/Wizard.js';
+export {
+  createWizardMachine,
+  type WizardMachine,
+  type WizardStep,
+} from './Wizard/createWizardMachine.js';
+export { useDraft, type Draft, type UseDraftOptions } from './useDraft/useDraft.js';
+export {
+  clearDrafts,
+  draftKey,
+  readDraft,
+  type DraftArea,
+  type DraftAreas,
+  type DraftValues,
+} from './useDraft/draftStore.js';
+export { FilterBar, type AppliedFilter, type FilterBarProps } from './FilterBar/FilterBar.js';
+export { DynamicField } from './DynamicField/DynamicField.js';
+export type { Choice, DynamicEntry, DynamicFieldProps } from './DynamicField/types.js';
+export { onPlainClick } from './link/onPlainClick.js';

@@ -1,0 +1,92 @@
+/** The part of Storage a draft needs. */
+export interface DraftArea {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+export interface DraftAreas {
+  readonly lasting: DraftArea;
+  readonly passing: DraftArea;
+}
+
+export type DraftValues = Readonly<Record<string, string>>;
+
+const prefix = 'huiqi:draft:';
+const indexKey = 'huiqi:drafts';
+const longestAge = 30 * 24 * 60 * 60 * 1000;
+
+/** A draft belongs to a user and a form: another user on the same machine never sees it. */
+export const draftKey = (userId: string, form: string) => `${prefix}${userId}:${form}`;
+
+export function readDraft(areas: DraftAreas, key: string, now = Date.now()): DraftValues {
+  return { ...readArea(areas.lasting, key, now), ...readArea(areas.passing, key, now) };
+}
+
+/** Fields named in `sensitive` (identity numbers) go to the storage that ends with the tab. */
+export function writeDraft(
+  areas: DraftAreas,
+  key: string,
+  values: DraftValues,
+  sensitive: readonly string[],
+  now = Date.now(),
+): void {
+  const isSensitive = ([name]: readonly [string, string]) => sensitive.includes(name);
+  const pairs = Object.entries(values);
+  writeArea(areas.lasting, key, Object.fromEntries(pairs.filter((pair) => !isSensitive(pair))), now);
+  writeArea(areas.passing, key, Object.fromEntries(pairs.filter(isSensitive)), now);
+}
+
+export function removeDraft(areas: DraftAreas, key: string): void {
+  for (const area of [areas.lasting, areas.passing]) {
+    area.removeItem(key);
+    area.setItem(indexKey, JSON.stringify(listKeys(area).filter((known) => known !== key)));
+  }
+}
+
+/** Removes every draft: after logout nobody finds what the last user typed. */
+export function clearDrafts(areas: DraftAreas): void {
+  for (const area of [areas.lasting, areas.passing]) {
+    for (const key of listKeys(area)) area.removeItem(key);
+    area.removeItem(indexKey);
+  }
+}
+
+function readArea(area: DraftArea, key: string, now: number): DraftValues {
+  const parsed = parse(area.getItem(key));
+  if (!isRecord(parsed) || !isRecord(parsed['values'])) return {};
+  if (typeof parsed['savedAt'] !== 'number' || now - parsed['savedAt'] > longestAge) return {};
+  const pairs = Object.entries(parsed['values']);
+  return Object.fromEntries(
+    pairs.filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+  );
+}
+
+function writeArea(area: DraftArea, key: string, values: DraftValues, now: number): void {
+  if (Object.keys(values).length === 0) {
+    area.removeItem(key);
+    return;
+  }
+  area.setItem(key, JSON.stringify({ savedAt: now, values }));
+  const keys = listKeys(area);
+  if (!keys.includes(key)) area.setItem(indexKey, JSON.stringify([...keys, key]));
+}
+
+// An index of our own: the storage interface of the SDK cannot be listed.
+function listKeys(area: DraftArea): string[] {
+  const parsed = parse(area.getItem(indexKey));
+  return Array.isArray(parsed)
+    ? parsed.filter((key): key is string => typeof key === 'string' && key.startsWith(prefix))
+    : [];
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

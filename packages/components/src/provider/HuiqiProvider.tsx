@@ -1,0 +1,63 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { HuiqiClient } from '@huiqi/sdk';
+import { useMemo, useState, type ReactNode } from 'react';
+import { themeRoot } from '../theme/index.js';
+import { PortalProvider } from '../ui/Portal/PortalProvider.js';
+import { ToastProvider } from '../ui/Toast/ToastProvider.js';
+import type { CopyOverrides } from './copy.js';
+import { HuiqiContext } from './context.js';
+import { createQueryClient } from './createQueryClient.js';
+import { webDraftStorage, type DraftStorage } from './draftStorage.js';
+
+export interface HuiqiProviderProps {
+  readonly client: HuiqiClient;
+  /** Where dialogs and popovers are drawn; inside a shadow root: an element of that root. */
+  readonly portalContainer?: HTMLElement | null | undefined;
+  /** Other words than ours, by domain; legal and lender texts come from the server and stay. */
+  readonly copy?: CopyOverrides | undefined;
+  /** Class of a brand: it replaces values of the theme contract. */
+  readonly theme?: string | undefined;
+  /** Where unfinished forms are kept; the browser's own storages unless told. */
+  readonly drafts?: DraftStorage | undefined;
+  readonly children: ReactNode;
+}
+
+const noCopy: CopyOverrides = {};
+
+/** Everything the features need: client, own query cache, theme, words, portals and toasts. */
+export function HuiqiProvider({
+  client,
+  portalContainer,
+  copy = noCopy,
+  theme,
+  drafts,
+  children,
+}: HuiqiProviderProps) {
+  const queryClient = useOwnQueryClient(client);
+  const [standardDrafts] = useState(webDraftStorage);
+  const [ownContainer, setOwnContainer] = useState<HTMLElement | null>(null);
+  const value = useMemo(
+    () => ({ client, queryClient, copy, drafts: drafts ?? standardDrafts }),
+    [client, queryClient, copy, drafts, standardDrafts],
+  );
+  const themeClass = theme ? `${themeRoot} ${theme}` : themeRoot;
+  return (
+    <HuiqiContext.Provider value={value}>
+      <div className={themeClass}>
+        <PortalProvider container={portalContainer ?? ownContainer}>
+          <ToastProvider>{children}</ToastProvider>
+        </PortalProvider>
+        <div ref={setOwnContainer} />
+      </div>
+    </HuiqiContext.Provider>
+  );
+}
+
+// One cache a client: what one user's client has read must not be shown to the next.
+function useOwnQueryClient(client: HuiqiClient): QueryClient {
+  const [held, setHeld] = useState(() => ({ client, queryClient: createQueryClient() }));
+  if (held.client === client) return held.queryClient;
+  const fresh = { client, queryClient: createQueryClient() };
+  setHeld(fresh);
+  return fresh.queryClient;
+}

@@ -1,0 +1,26 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { DataStateValue } from '../patterns/DataState/types.js';
+import { describeError } from './describeError.js';
+
+/** A query as the one union that every view draws. */
+export function toDataState<T>(
+  query: UseQueryResult<T, Error>,
+  isEmpty: (data: T) => boolean = () => false,
+): DataStateValue<T> {
+  if (query.data !== undefined) {
+    if (query.isError) return failed(query);
+    return isEmpty(query.data)
+      ? { status: 'empty' }
+      : { status: 'ready', data: query.data, refreshing: query.isFetching };
+  }
+  return query.isError ? failed(query) : { status: 'loading' };
+}
+
+function failed<T>(query: UseQueryResult<T, Error>): DataStateValue<T> {
+  return {
+    status: 'error',
+    error: describeError(query.error),
+    retry: () => void query.refetch(),
+    retrying: query.isFetching,
+  };
+}
