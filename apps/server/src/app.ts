@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import contract from '@huiqi/openapi/bundle.json' with { type: 'json' };
+import underPressure from '@fastify/under-pressure';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Handlers, Services } from './http/context.js';
+import { registerErrors } from './http/errors.js';
+import { registerHealth } from './http/health.js';
+import { loggerOptions } from './http/logger.js';
+import { registerOperations } from './http/registerOperations.js';
+import { registerSecurityHeaders } from './http/securityHeaders.js';
+import { registerStatics } from './http/statics.js';
+import { registerValidation } from './http/validation.js';
+import { handlers as allHandlers } from './modules/handlers.js';
+
+const megabyte = 1_048_576;
+const requestIdForm = /^web-[A-Za-z0-9-]{6,64}$/;
+
+export interface AppOptions extends Services {
+  readonly isStopping?: () => boolean;
+  readonly handlers?: Handlers;
+}
+
+const newRequestId = () => `srv-${randomBytes(9).toString('hex')}`;
+
+/** Builds the whole application on an open database; it listens nowhere yet. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, db } = options;
+  const isStopping = options.isStopping ?? (() => false);
+  const app = fastify({
+    logger: loggerOptions(config),
+    bodyLimit: megabyte / 4,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 10_000,
+    // Behind no proxy unless told: a forwarded address cannot change who is counted.
+    trustProxy: false,
+    genReqId: (request) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && requestIdForm.test(given) ? given : newRequestId();
+    },
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  registerValidation(app);
+  registerErrors(app);
+  registerSecurityHeaders(app, config);
+  await app.register(cookie);
+  await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 5 });
+  registerHealth(app, db, isStopping);
+  app.get('/openapi.json', async () => contract);
+  await registerOperations(app, options.handlers ?? allHandlers, options);
+  await registerStatics(app, config);
+  return app;
+}

@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+
+/** Everything the environment decides; the one table of it is in README.md. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly product: string;
+  readonly databaseUrl: string | null;
+  readonly dataDir: string;
+  readonly cacheDir: string;
+  readonly sandbox: boolean;
+  readonly secure: boolean;
+  readonly publicUrl: string | null;
+  readonly logLevel: string;
+  readonly staticRoot: string;
+  /** Failed logins an account or address may have in a window of ten minutes. */
+  readonly loginLimit: number;
+  /** Writes a user may make in a minute. */
+  readonly writeLimit: number;
+}
+
+/** A start that cannot go on; the message says what to do. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}
+
+function whole(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0)
+    throw new StartError(`${name} must be a whole number, not "${text}".`);
+  return value;
+}
+
+export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
+  const databaseUrl = env.DATABASE_URL || null;
+  const production = env.NODE_ENV === 'production';
+  const sandbox = env.HUIQI_SANDBOX === '1';
+  const host = env.HUIQI_HOST || '127.0.0.1';
+  if (production && !databaseUrl && env.HUIQI_ALLOW_EMBEDDED_DB !== '1') {
+    throw new StartError(
+      'The embedded database survives a killed process but not a power failure. ' +
+        'Set DATABASE_URL to a PostgreSQL, or HUIQI_ALLOW_EMBEDDED_DB=1 if you accept that.',
+    );
+  }
+  if (production && sandbox)
+    throw new StartError('HUIQI_SANDBOX=1 is not for production; unset it.');
+  if (sandbox && !['127.0.0.1', 'localhost', '::1'].includes(host)) {
+    throw new StartError(
+      'HUIQI_SANDBOX=1 serves sample accounts and is limited to this machine; unset HUIQI_HOST.',
+    );
+  }
+  const publicUrl = env.HUIQI_PUBLIC_URL || null;
+  return {
+    port: whole(env, 'PORT', 4173),
+    host,
+    product: env.HUIQI_PRODUCT || 'huiqi',
+    databaseUrl,
+    dataDir: env.HUIQI_DATA_DIR || join(root, '.data'),
+    cacheDir: join(root, '.cache'),
+    sandbox,
+    secure: publicUrl?.startsWith('https://') ?? false,
+    publicUrl,
+    logLevel: env.HUIQI_LOG_LEVEL || 'info',
+    staticRoot: root,
+    loginLimit: whole(env, 'HUIQI_LOGIN_LIMIT', 10),
+    writeLimit: whole(env, 'HUIQI_WRITE_LIMIT', 60),
+  };
+}

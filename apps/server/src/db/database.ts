@@ -1,0 +1,46 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+
+/** The one query interface; the same on PostgreSQL and on the embedded database. */
+export type Db = NodePgDatabase<Record<string, never>>;
+/** What a repository function takes: the database or an open transaction. */
+export type Queryable = Pick<
+  Db,
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'
+>;
+
+export interface Database {
+  readonly db: Db;
+  readonly kind: 'postgresql' | 'pglite';
+  close(): Promise<void>;
+}
+
+const statementTimeoutMs = 15_000;
+
+export async function applyMigrations(db: Db, migrationsFolder: string): Promise<void> {
+  await migrate(db, { migrationsFolder });
+}
+
+export function openPool(
+  options: pg.PoolConfig,
+  onError: (error: Error) => void,
+): { db: Db; pool: pg.Pool } {
+  const pool = new pg.Pool(options);
+  // Without a listener an idle connection that breaks would end the process as an uncaught error.
+  pool.on('error', onError);
+  return { db: drizzle(pool), pool };
+}
+
+export function openPostgres(url: string, onError: (error: Error) => void): Database {
+  const { db, pool } = openPool(
+    {
+      connectionString: url,
+      max: 16,
+      statement_timeout: statementTimeoutMs,
+      connectionTimeoutMillis: 10_000,
+    },
+    onError,
+  );
+  return { db, kind: 'postgresql', close: () => pool.end() };
+}

@@ -1,0 +1,98 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { openPool, type Database } from './database.js';
+import { lockDirectory } from './dirLock.js';
+import type { WorkerInput, WorkerMessage, WorkerRequest } from './workerProtocol.js';
+
+export interface EmbeddedOptions {
+  /** Folder of the database, or null for one in memory. */
+  dataDir: string | null;
+  template: string | null;
+  workerFile: URL;
+  /** Called once when the database can no longer be trusted; the caller ends the process. */
+  onFailure: (error: Error) => void;
+}
+
+export interface EmbeddedDatabase extends Database {
+  dump(path: string): Promise<void>;
+}
+
+function started(worker: Worker): Promise<void> {
+  return new Promise((resolve, reject) => {
+    worker.once('message', () => resolve());
+    worker.once('error', reject);
+    worker.once('exit', (code) => reject(new Error(`The database thread ended with code ${code}`)));
+  });
+}
+
+function ask(worker: Worker, request: WorkerRequest): Promise<void> {
+  return new Promise((resolve, reject) => {
+    worker.once('message', (reply: WorkerMessage) =>
+      reply.type === 'error' ? reject(new Error(reply.message)) : resolve(),
+    );
+    worker.once('exit', () => resolve());
+    worker.postMessage(request);
+  });
+}
+
+/**
+ * PGlite in a worker thread, reached by the PostgreSQL protocol over a socket in a private folder. One connection:
+ * PGlite runs one statement at a time, and so a transaction has the database for itself.
+ */
+export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const unlock = options.dataDir === null ? () => {} : lockDirectory(options.dataDir);
+  const socketDir = mkdtempSync(join(tmpdir(), 'huiqi-'));
+  const socketPath = join(socketDir, '.s.PGSQL.5432');
+  const pgData = options.dataDir === null ? null : join(options.dataDir, 'pg');
+  const isNew = pgData === null || !existsSync(join(pgData, 'PG_VERSION'));
+  // A first start that was killed leaves a folder without PG_VERSION; it holds nothing yet.
+  if (pgData !== null && isNew) rmSync(pgData, { recursive: true, force: true });
+  const workerData: WorkerInput = {
+    dataDir: pgData,
+    socketPath,
+    template: isNew ? options.template : null,
+  };
+  const release = () => {
+    rmSync(socketDir, { recursive: true, force: true });
+    unlock();
+  };
+  const worker = new Worker(options.workerFile, { workerData, execArgv: process.execArgv });
+  try {
+    await started(worker);
+  } catch (error) {
+    await worker.terminate();
+    release();
+    throw error;
+  }
+  let closing = false;
+  const fail = (error: Error) => {
+    if (!closing) options.onFailure(error);
+  };
+  worker.on('error', fail);
+  worker.on('exit', (code) => fail(new Error(`The database thread ended with code ${code}`)));
+  const { db, pool } = openPool(
+    {
+      host: socketDir,
+      port: 5432,
+      user: 'postgres',
+      database: 'postgres',
+      max: 1,
+      idleTimeoutMillis: 0,
+    },
+    fail,
+  );
+  return {
+    db,
+    kind: 'pglite',
+    dump: (path) => ask(worker, { type: 'dump', path }),
+    close: async () => {
+      closing = true;
+      await pool.end();
+      await ask(worker, { type: 'close' });
+      await worker.terminate();
+      release();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+// Runs PGlite off the HTTP thread: a long query freezes this thread only (docs/adr/0003).
+// Plain JavaScript, so that it runs as a worker from source, from tests and from the build alike.
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+
+/** @type {import('./workerProtocol.js').WorkerInput} */
+const { dataDir, socketPath, template } = workerData;
+
+const database = await PGlite.create({
+  ...(dataDir === null ? {} : { dataDir }),
+  ...(template === null ? {} : { loadDataDir: new Blob([readFileSync(template)]) }),
+});
+const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: 1 });
+await server.start();
+
+async function dump(path) {
+  const file = await database.dumpDataDir('gzip');
+  await writeFile(path, new Uint8Array(await file.arrayBuffer()));
+}
+
+async function close() {
+  await server.stop();
+  await database.close();
+}
+
+parentPort.on('message', async (request) => {
+  try {
+    await (request.type === 'dump' ? dump(request.path) : close());
+    parentPort.postMessage({ type: 'done' });
+    if (request.type === 'close') parentPort.close();
+  } catch (error) {
+    parentPort.postMessage({ type: 'error', message: String(error) });
+  }
+});
+
+parentPort.postMessage({ type: 'ready' });

@@ -1,0 +1,12 @@
+/** What the database thread is started with and what is said over its port (see pgliteWorker.mjs). */
+export interface WorkerInput {
+  /** Folder of the database, or null for one in memory. */
+  dataDir: string | null;
+  socketPath: string;
+  /** A dump a new database starts from. */
+  template: string | null;
+}
+
+export type WorkerRequest = { type: 'dump'; path: string } | { type: 'close' };
+export type WorkerMessage =
+  { type: 'ready' } | { type: 'done' } | { type: 'error'; message: string };

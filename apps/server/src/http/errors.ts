@@ -1,0 +1,59 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FieldError } from '@huiqi/sdk';
+import { ApiError, invalid } from './ApiError.js';
+
+type Thrown = FastifyError | ApiError | Error;
+
+const byFastifyCode: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: '100413',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: '100415',
+};
+
+function fieldErrorsOf(error: FastifyError): FieldError[] {
+  return (error.validation ?? []).map(({ instancePath, params, keyword }) => {
+    const extra =
+      params?.additionalProperty ?? params?.unevaluatedProperty ?? params?.missingProperty;
+    const path = instancePath.split('/').slice(1);
+    const field = [...path, ...(typeof extra === 'string' ? [extra] : [])].join('.');
+    return { field, message: keyword === 'required' ? '请填写此项' : '填写的内容格式不正确' };
+  });
+}
+
+function toApiError(error: Thrown): ApiError {
+  if (error instanceof ApiError) return error;
+  const known = error as FastifyError;
+  if (known.validation) return invalid(fieldErrorsOf(known));
+  const mapped = known.code ? byFastifyCode[known.code] : undefined;
+  if (mapped) return new ApiError(mapped);
+  const status = known.statusCode ?? 500;
+  if (status === 503) return new ApiError('100503');
+  return new ApiError(status >= 400 && status < 500 ? '100400' : '100500');
+}
+
+function send(error: ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { fieldErrors, retryAfterSeconds } = error.details;
+  if (retryAfterSeconds !== undefined) reply.header('Retry-After', String(retryAfterSeconds));
+  return reply
+    .code(error.httpStatus)
+    .header('Cache-Control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send({
+      code: error.code,
+      message: error.userMessage,
+      requestId: request.id,
+      ...(fieldErrors ? { fieldErrors } : {}),
+    });
+}
+
+/** Every failure leaves as an envelope with a catalogue code; what went wrong inside goes to the log only. */
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: Thrown, request, reply) => {
+    const refusal = toApiError(error);
+    if (refusal.httpStatus >= 500) request.log.error({ err: error }, 'request failed');
+    return send(refusal, request, reply);
+  });
+}
+
+export const sendNotFound = (request: FastifyRequest, reply: FastifyReply) =>
+  send(new ApiError('100404'), request, reply);

@@ -1,0 +1,27 @@
+import type { FastifyServerOptions } from 'fastify';
+import type { Config } from '../config/config.js';
+
+/** Log lines hold the request id and the path without its query; never a cookie, token, password or phone. */
+export function loggerOptions(config: Config): FastifyServerOptions['logger'] {
+  if (config.logLevel === 'silent') return false;
+  return {
+    level: config.logLevel,
+    redact: {
+      paths: [
+        '*.password',
+        '*.token',
+        '*.phone',
+        '*.telPhone',
+        '*.legalIdNo',
+        '*.legalId',
+        'err.query',
+        'err.params',
+      ],
+      censor: '[redacted]',
+    },
+    serializers: {
+      req: (request) => ({ method: request.method, path: request.url.split('?', 1)[0] }),
+      res: (reply) => ({ statusCode: reply.statusCode }),
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config/config.js';
+
+const site =
+  "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
+  "font-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
+
+/** What a careful partner sends with its own page; the insurer page of the playground runs under it. */
+const insurer =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'";
+
+const policyOf = (path: string) => (path === '/playground/insurer.html' ? insurer : site);
+
+/** Headers of every answer, errors included (ASVS 3.4). */
+export function registerSecurityHeaders(app: FastifyInstance, config: Config): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    reply.headers({
+      'Content-Security-Policy': policyOf(path),
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'no-referrer',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': path.startsWith('/embed/') ? 'cross-origin' : 'same-origin',
+      'X-Request-Id': request.id,
+      ...(config.secure
+        ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
+        : {}),
+      // Partner pages load the widget's chunks across origins.
+      ...(path.startsWith('/embed/') ? { 'Access-Control-Allow-Origin': '*' } : {}),
+    });
+  });
+}

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config/config.js';
+import { sendNotFound } from './errors.js';
+
+const immutable = 'public, max-age=31536000, immutable';
+const revalidate = 'no-cache';
+const hashed = /[-.][A-Za-z0-9_-]{8,}\.(js|css|woff2|svg|png)$/;
+
+interface Site {
+  readonly prefix: string;
+  readonly root: string;
+  readonly cache: (path: string) => string;
+}
+
+const byHash = (path: string) => (hashed.test(path) ? immutable : revalidate);
+
+const sites = (root: string): Site[] => [
+  {
+    prefix: '/embed/v1/',
+    root: join(root, 'packages/embed/dist/v1'),
+    cache: () => 'public, max-age=300',
+  },
+  { prefix: '/embed/', root: join(root, 'packages/embed/dist'), cache: () => immutable },
+  { prefix: '/playground/', root: join(root, 'apps/playground/dist'), cache: byHash },
+  {
+    prefix: '/storybook/',
+    root: join(root, 'packages/components/storybook-static'),
+    cache: byHash,
+  },
+  { prefix: '/', root: join(root, 'apps/platform/dist'), cache: byHash },
+];
+
+/** Serves the built site, playground, widgets and stories; unknown addresses of people get the site itself. */
+export async function registerStatics(app: FastifyInstance, config: Config): Promise<void> {
+  const built = sites(config.staticRoot).filter(({ root }) => existsSync(root));
+  for (const [position, { prefix, root, cache }] of built.entries()) {
+    await app.register(fastifyStatic, {
+      root,
+      prefix,
+      preCompressed: true,
+      decorateReply: position === 0,
+      wildcard: true,
+      index: ['index.html'],
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        reply.header('Cache-Control', cache(path));
+      },
+    });
+  }
+  const home = join(config.staticRoot, 'apps/platform/dist');
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+    const isSite = !/^\/(api|embed|playground|storybook)(\/|$)/.test(request.url);
+    if (!isPage || !isSite || !existsSync(join(home, 'index.html')))
+      return sendNotFound(request, reply);
+    reply.header('Cache-Control', revalidate);
+    return reply.sendFile('index.html', home);
+  });
+}

@@ -1,0 +1,16 @@
+import { hash, verify } from '@node-rs/argon2';
+
+let dummy: Promise<string> | undefined;
+
+/** Argon2id over the encoded password (see EncodedPassword in the contract). */
+export const hashPassword = (encoded: string): Promise<string> => hash(encoded);
+
+/** An unknown account costs as much time as a wrong password. */
+export async function verifyPassword(
+  stored: string | undefined,
+  encoded: string,
+): Promise<boolean> {
+  dummy ??= hash('no such account');
+  const matches = await verify(stored ?? (await dummy), encoded);
+  return stored !== undefined && matches;
+}

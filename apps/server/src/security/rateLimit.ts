@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database.js';
+import { rateLimits } from '../db/schema/limits.js';
+import { ApiError } from '../http/ApiError.js';
+
+export interface Limit {
+  readonly key: string;
+  readonly max: number;
+  readonly windowSeconds: number;
+}
+
+/** Counts one use in a fixed window kept in the database, for all processes; throws 003001 when there were too many. */
+export async function countUse(db: Queryable, limit: Limit, now: Date): Promise<void> {
+  const resetsAt = new Date(now.getTime() + limit.windowSeconds * 1000);
+  const expired = sql`${rateLimits.resetsAt} <= ${now.toISOString()}::timestamptz`;
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ key: limit.key, count: 1, resetsAt })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`case when ${expired} then 1 else ${rateLimits.count} + 1 end`,
+        resetsAt: sql`case when ${expired} then ${resetsAt.toISOString()}::timestamptz else ${rateLimits.resetsAt} end`,
+      },
+    })
+    .returning();
+  if (row && row.count > limit.max) {
+    const wait = Math.max(1, Math.ceil((row.resetsAt.getTime() - now.getTime()) / 1000));
+    throw new ApiError('003001', { retryAfterSeconds: wait });
+  }
+}
