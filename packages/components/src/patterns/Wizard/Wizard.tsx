@@ -13,17 +13,20 @@ export interface WizardProps {
   readonly nextText: string;
   readonly backText?: string | undefined;
   readonly busy?: boolean | undefined;
+  /** False when something inside the step takes the focus, such as an error summary. */
+  readonly focusHeading?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** Steps above, the step's heading (which takes focus when the step changes), both ways out below. */
 export function Wizard(props: WizardProps) {
   const { label, steps, current, onBack, onNext, nextText, backText = '上一步', busy } = props;
+  const { focusHeading = true } = props;
   const index = Math.max(
     0,
     steps.findIndex(({ id }) => id === current),
   );
-  const headingRef = useStepFocus(current);
+  const headingRef = useStepFocus(current, focusHeading);
   return (
     <form
       className={wizard}
@@ -58,14 +61,15 @@ export function Wizard(props: WizardProps) {
 }
 
 // Not on the first drawing: the page decides where focus starts.
-function useStepFocus(current: string) {
+function useStepFocus(current: string, wanted: boolean) {
   const ref = useRef<HTMLHeadingElement>(null);
   const last = useRef(current);
   useEffect(() => {
     if (last.current === current) return;
     last.current = current;
+    if (!wanted) return;
     ref.current?.focus();
     ref.current?.scrollIntoView({ block: 'nearest' });
-  }, [current]);
+  }, [current, wanted]);
   return ref;
 }

@@ -1,8 +1,8 @@
-/** The part of Storage a draft needs. */
+/** A storage that never throws. */
 export interface DraftArea {
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
-  removeItem(key: string): void;
+  get(key: string): string | undefined;
+  set(key: string, value: string): void;
+  remove(key: string): void;
 }
 
 export interface DraftAreas {
@@ -39,21 +39,21 @@ export function writeDraft(
 
 export function removeDraft(areas: DraftAreas, key: string): void {
   for (const area of [areas.lasting, areas.passing]) {
-    area.removeItem(key);
-    area.setItem(indexKey, JSON.stringify(listKeys(area).filter((known) => known !== key)));
+    area.remove(key);
+    area.set(indexKey, JSON.stringify(listKeys(area).filter((known) => known !== key)));
   }
 }
 
 /** Removes every draft: after logout nobody finds what the last user typed. */
 export function clearDrafts(areas: DraftAreas): void {
   for (const area of [areas.lasting, areas.passing]) {
-    for (const key of listKeys(area)) area.removeItem(key);
-    area.removeItem(indexKey);
+    for (const key of listKeys(area)) area.remove(key);
+    area.remove(indexKey);
   }
 }
 
 function readArea(area: DraftArea, key: string, now: number): DraftValues {
-  const parsed = parse(area.getItem(key));
+  const parsed = parse(area.get(key));
   if (!isRecord(parsed) || !isRecord(parsed['values'])) return {};
   if (typeof parsed['savedAt'] !== 'number' || now - parsed['savedAt'] > longestAge) return {};
   const pairs = Object.entries(parsed['values']);
@@ -64,25 +64,25 @@ function readArea(area: DraftArea, key: string, now: number): DraftValues {
 
 function writeArea(area: DraftArea, key: string, values: DraftValues, now: number): void {
   if (Object.keys(values).length === 0) {
-    area.removeItem(key);
+    area.remove(key);
     return;
   }
-  area.setItem(key, JSON.stringify({ savedAt: now, values }));
+  area.set(key, JSON.stringify({ savedAt: now, values }));
   const keys = listKeys(area);
-  if (!keys.includes(key)) area.setItem(indexKey, JSON.stringify([...keys, key]));
+  if (!keys.includes(key)) area.set(indexKey, JSON.stringify([...keys, key]));
 }
 
 // An index of our own: the storage interface of the SDK cannot be listed.
 function listKeys(area: DraftArea): string[] {
-  const parsed = parse(area.getItem(indexKey));
+  const parsed = parse(area.get(indexKey));
   return Array.isArray(parsed)
     ? parsed.filter((key): key is string => typeof key === 'string' && key.startsWith(prefix))
     : [];
 }
 
-function parse(text: string | null): unknown {
+function parse(text: string | undefined): unknown {
   try {
-    return text === null ? null : JSON.parse(text);
+    return text === undefined ? null : JSON.parse(text);
   } catch {
     return null;
   }

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/index.js';
+
+export const list = style({ display: 'grid', gap: vars.space[5], minWidth: 0 });
+// At most four a row: a quarter of the width less the gaps is the smallest column there is room for.
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(max(min(100%, 240px), calc((100% - 3 * ${vars.space[4]}) / 4)), 1fr))`,
+  gap: vars.space[4],
+});
+export const count = style({ color: vars.color.muted, fontSize: vars.fontSize[14] });
+export const searchRow = style({ display: 'flex', gap: vars.space[2] });
