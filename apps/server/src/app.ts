@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import contract from '@huiqi/openapi/bundle.json' with { type: 'json' };
 import underPressure from '@fastify/under-pressure';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Handlers, Services } from './http/context.js';
 import { registerErrors } from './http/errors.js';
 import { registerHealth } from './http/health.js';
@@ -27,7 +27,7 @@ const newRequestId = () => `srv-${randomBytes(9).toString('hex')}`;
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, db } = options;
   const isStopping = options.isStopping ?? (() => false);
-  const app = fastify({
+  const settings: FastifyServerOptions = {
     logger: loggerOptions(config),
     bodyLimit: megabyte / 4,
     requestTimeout: 30_000,
@@ -39,7 +39,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       return typeof given === 'string' && requestIdForm.test(given) ? given : newRequestId();
     },
     routerOptions: { ignoreTrailingSlash: true },
-  });
+  };
+  const app: FastifyInstance = fastify(settings);
   registerValidation(app);
   registerErrors(app);
   registerSecurityHeaders(app, config);

@@ -2,7 +2,7 @@ import type { FastifyServerOptions } from 'fastify';
 import type { Config } from '../config/config.js';
 
 /** Log lines hold the request id and the path without its query; never a cookie, token, password or phone. */
-export function loggerOptions(config: Config): FastifyServerOptions['logger'] {
+export function loggerOptions(config: Config): NonNullable<FastifyServerOptions['logger']> {
   if (config.logLevel === 'silent') return false;
   return {
     level: config.logLevel,

@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url';
+import type { Config } from '../config/config.js';
+import { seedDatabase } from '../seed/seedDatabase.js';
+import { applyMigrations, openPostgres, type Database } from './database.js';
+import { openEmbedded } from './embedded.js';
+import { prepareTemplate } from './template.js';
+
+export interface Places {
+  /** Folder of SQL migrations. */
+  readonly migrationsFolder: string;
+  readonly workerFile: URL;
+  /** The program itself: a new build makes a new template. */
+  readonly program: URL;
+}
+
+/** Opens, migrates and, in the sandbox, fills the database the configuration names. */
+export async function openDatabase(
+  config: Config,
+  places: Places,
+  onFailure: (error: Error) => void,
+): Promise<Database> {
+  const { migrationsFolder, workerFile } = places;
+  const fill = async (db: Database['db']) => {
+    if (config.sandbox) await seedDatabase(db, {});
+  };
+  let database: Database;
+  if (config.databaseUrl !== null) {
+    database = openPostgres(config.databaseUrl, onFailure);
+  } else {
+    const sources = [fileURLToPath(places.program)];
+    const { cacheDir, dataDir } = config;
+    const template = config.sandbox
+      ? await prepareTemplate({ cacheDir, migrationsFolder, sources, workerFile, fill })
+      : null;
+    database = await openEmbedded({ dataDir, template, workerFile, onFailure });
+  }
+  await applyMigrations(database.db, migrationsFolder);
+  await fill(database.db);
+  return database;
+}

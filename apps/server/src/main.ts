@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createApp } from './app.js';
+import { readConfig, StartError } from './config/config.js';
+import { openDatabase, type Places } from './db/openDatabase.js';
+import { sampleAccounts, samplePassword } from './seed/sampleAccounts.js';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const serverRoot = dirname(here);
+const root = dirname(dirname(serverRoot));
+const built = join(here, 'pgliteWorker.mjs');
+const places: Places = {
+  migrationsFolder: join(serverRoot, 'drizzle'),
+  workerFile: new URL(
+    existsSync(built) ? './pgliteWorker.mjs' : './db/pgliteWorker.mjs',
+    import.meta.url,
+  ),
+  program: new URL(import.meta.url),
+};
+
+const drainMs = 10_000;
+
+function announce(address: string, sandbox: boolean): void {
+  console.log(`\n  惠企 Huiqi  ${address}/\n`);
+  if (!sandbox) return;
+  console.log(`  Sample accounts, password ${samplePassword}:`);
+  for (const { login, role, note } of sampleAccounts)
+    console.log(`    ${login.padEnd(20)} ${role.padEnd(10)} ${note}`);
+  console.log(`\n  Playground ${address}/playground/\n`);
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env, root);
+  let stopping = false;
+  // A database that failed once may hang at the next query (toolchain notes on PGlite): end at once, start clean.
+  const database = await openDatabase(config, places, (error) => {
+    console.error(`The database failed: ${error.message}. The server stops; start it again.`);
+    process.exit(1);
+  });
+  const app = await createApp({
+    db: database.db,
+    config,
+    now: () => new Date(),
+    isStopping: () => stopping,
+  });
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), drainMs).unref();
+    await app.close();
+    await database.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+  await app.listen({ port: config.port, host: config.host });
+  announce(config.publicUrl ?? `http://localhost:${config.port}`, config.sandbox);
+}
+
+function explain(error: unknown): string {
+  if (error instanceof StartError) return error.message;
+  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
+    return 'The port is taken by another program. Stop it, or choose another with PORT, as in PORT=4174 npm start.';
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+main().catch((error: unknown) => {
+  console.error(explain(error));
+  process.exit(1);
+});

@@ -1,0 +1,18 @@
+import { copyFileSync } from 'node:fs';
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: { main: 'src/main.ts' },
+  format: 'esm',
+  target: 'node20',
+  platform: 'node',
+  clean: true,
+  sourcemap: false,
+  noExternal: [/^@huiqi\//],
+  esbuildOptions(options) {
+    options.conditions = ['@huiqi/source'];
+  },
+  async onSuccess() {
+    copyFileSync('src/db/pgliteWorker.mjs', 'dist/pgliteWorker.mjs');
+  },
+});
