@@ -30,7 +30,11 @@ export const subjects = {
   'sdk: everything': () => sizesOfSource("export * from '@huiqi/sdk';", bench),
   'embed: loader': () => sizesOfFiles(find(embedDist, /(^|[\\/])loader\.js$/).slice(0, 1)),
   'embed: product list': () =>
-    scripts(withStaticImports(find(embedDist, /(^|[\\/])app\.js$/).slice(0, 1))),
+    scripts(
+      withStaticImports(
+        find(embedDist, /(^|[\\/])(app|main|element|widget)(-\w+)?\.js$/).slice(0, 1),
+      ),
+    ),
   'platform: first load': () =>
     scripts(scriptsOfPage(join(platformDist, 'index.html'), platformDist)),
 };
