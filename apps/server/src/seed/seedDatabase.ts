@@ -1,0 +1,93 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { encodePassword } from '@huiqi/sdk';
+import type { Db, Queryable } from '../db/database.js';
+import { areas, regions } from '../db/schema/areas.js';
+import { news, notices } from '../db/schema/notices.js';
+import { orderEvents, orders } from '../db/schema/orders.js';
+import { banks, productCategories, products } from '../db/schema/products.js';
+import { companies, userCompanies, users } from '../db/schema/users.js';
+import { hashPassword } from '../security/passwords.js';
+import { makeCompanies } from './companies.js';
+import { banks as sampleBanks } from './data/banks.js';
+import { categories } from './data/categories.js';
+import { districts, province } from './data/regions.js';
+import { makeNews, makeNotices } from './notices.js';
+import { makeOrders } from './orders.js';
+import { makeProducts } from './products.js';
+import { createRandom } from './random.js';
+import { dianjiang } from './region.js';
+import { samplePassword } from './sampleAccounts.js';
+import { makeOwners, makeSampleUsers, makeUserCompanies } from './users.js';
+
+export interface SeedOptions {
+  /** The sample's orders lie in the year before this moment. */
+  readonly now?: Date;
+  /** 100,000 orders instead of 240, for benchmarks. */
+  readonly large?: boolean;
+}
+
+const batch = 500;
+const sampleSeed = 500_231;
+
+async function insertAll<T extends PgTable>(
+  db: Queryable,
+  table: T,
+  rows: T['$inferInsert'][],
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += batch) {
+    await db.insert(table).values(rows.slice(from, from + batch));
+  }
+}
+
+/** Companies that belong to the sample accounts; all others have an owner of their own. */
+const withAccount: Readonly<Record<string, string>> = {
+  '1': '1',
+  '2': '1',
+  '10': '1',
+  '3': '3',
+  '4': '4',
+};
+
+/** Everything of the sample, in the order in which it can be stored. */
+export function makeSample({ now = new Date(), large = false }: SeedOptions) {
+  const random = createRandom(sampleSeed);
+  const day = new Date(Math.floor(now.getTime() / 86_400_000) * 86_400_000);
+  const companyRows = makeCompanies(random, large ? 3_000 : 72);
+  const productRows = makeProducts(random, day);
+  const userOf = (companyId: string) => withAccount[companyId] ?? `owner-${companyId}`;
+  const source = { companies: companyRows, products: productRows, now: day, userOf };
+  const sampleOrders = makeOrders(random, { ...source, count: large ? 100_000 : 240 });
+  return { day, companyRows, productRows, sampleOrders };
+}
+
+/** Fills an empty database with the sample; does nothing when there are users already. */
+export async function seedDatabase(db: Db, options: SeedOptions): Promise<void> {
+  const [somebody] = await db.select({ id: users.id }).from(users).limit(1);
+  if (somebody) return;
+  const { day, companyRows, productRows, sampleOrders } = makeSample(options);
+  const owned = companyRows.map(({ id }) => id).filter((id) => !(id in withAccount));
+  const passwordHash = await hashPassword(encodePassword(samplePassword));
+  const rows = districts.map(([code, name], position) => ({
+    code,
+    name,
+    parentCode: province.code,
+    position,
+  }));
+  await db.transaction(async (tx) => {
+    await insertAll(tx, areas, [{ ...province, parentCode: null, position: 0 }, ...rows]);
+    await insertAll(tx, regions, [dianjiang]);
+    await insertAll(tx, banks, sampleBanks);
+    await insertAll(tx, productCategories, [...categories]);
+    await insertAll(tx, products, productRows);
+    await insertAll(tx, companies, companyRows);
+    await insertAll(tx, users, [
+      ...makeSampleUsers(passwordHash),
+      ...makeOwners(owned, passwordHash),
+    ]);
+    await insertAll(tx, userCompanies, makeUserCompanies(owned, day));
+    await insertAll(tx, orders, sampleOrders.orders);
+    await insertAll(tx, orderEvents, sampleOrders.events);
+    await insertAll(tx, notices, makeNotices(sampleOrders, day));
+    await insertAll(tx, news, makeNews(day));
+  });
+}
