@@ -7,8 +7,8 @@ export function toDataState<T>(
   query: UseQueryResult<T, Error>,
   isEmpty: (data: T) => boolean = () => false,
 ): DataStateValue<T> {
+  // What was read stays on the page when reading it again fails: a form in it keeps its state.
   if (query.data !== undefined) {
-    if (query.isError) return failed(query);
     return isEmpty(query.data)
       ? { status: 'empty' }
       : { status: 'ready', data: query.data, refreshing: query.isFetching };

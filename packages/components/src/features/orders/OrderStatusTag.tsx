@@ -1,0 +1,12 @@
+import { OrderStatusLabels, type OrderStatus } from '@huiqi/sdk';
+import { Tag } from '../../ui/Tag/Tag.js';
+import { orderTone } from './orderTone.js';
+
+export interface OrderStatusTagProps {
+  readonly status: OrderStatus;
+}
+
+/** The status of an order in words and colour. */
+export function OrderStatusTag({ status }: OrderStatusTagProps) {
+  return <Tag tone={orderTone[status]}>{OrderStatusLabels[status]}</Tag>;
+}

@@ -1,0 +1,18 @@
+export { ordersCopy, type OrdersCopy } from './copy.js';
+export { DecisionDialog, type DecisionDialogProps } from './DecisionDialog.js';
+export { LoanDialog, type LoanDialogProps } from './LoanDialog.js';
+export { OrderDetail, type OrderDetailProps } from './OrderDetail.js';
+export { OrderDetailView, type OrderDetailViewProps } from './OrderDetailView.js';
+export {
+  changeOrderFilters,
+  formatOrderFilters,
+  parseOrderFilters,
+  parseStaffOrderFilters,
+  type OrderFilters,
+  type StaffOrderFilters,
+} from './orderFilters.js';
+export { OrderList, type OrderListProps } from './OrderList.js';
+export { OrderListView, type OrderListViewProps } from './OrderListView.js';
+export { OrderStatusTag, type OrderStatusTagProps } from './OrderStatusTag.js';
+export { StaffOrderDetail, type StaffOrderDetailProps } from './StaffOrderDetail.js';
+export { StaffOrderList, type StaffOrderListProps } from './StaffOrderList.js';

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/index.js';
+
+export const stack = style({ display: 'grid', gap: vars.space[5], minWidth: 0 });
+export const head = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], alignItems: 'center' });
+export const title = style({ fontSize: vars.fontSize[20], lineHeight: vars.lineHeight.heading });
+export const count = style({ color: vars.color.muted, fontSize: vars.fontSize[14] });
+export const section = style({ display: 'grid', gap: vars.space[3] });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+export const form = style({ display: 'grid', gap: vars.space[4] });
+export const columns = style({
+  display: 'grid',
+  gap: vars.space[5],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+  alignItems: 'start',
+});
+export const searchForm = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 176px), 1fr))',
+  gap: vars.space[3],
+  alignItems: 'end',
+});
