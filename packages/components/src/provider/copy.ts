@@ -10,7 +10,10 @@ export function useCopy<Copy extends Readonly<Record<string, string>>>(
   defaults: Copy,
 ): Copy {
   const overrides = useContext(HuiqiContext)?.copy[domain];
-  return useMemo(() => (overrides ? { ...defaults, ...overrides } : defaults), [overrides, defaults]);
+  return useMemo(
+    () => (overrides ? { ...defaults, ...overrides } : defaults),
+    [overrides, defaults],
+  );
 }
 
 /** Puts values in the places of a sentence: `fillCopy('共{n}条', { n: 3 })`. */

@@ -14,7 +14,12 @@ export const card = style({
   transition: `border-color ${vars.motion.quick}`,
   ':hover': { borderColor: vars.color.primary },
 });
-export const head = style({ display: 'flex', gap: vars.space[3], alignItems: 'center', minWidth: 0 });
+export const head = style({
+  display: 'flex',
+  gap: vars.space[3],
+  alignItems: 'center',
+  minWidth: 0,
+});
 export const logo = style({ width: '40px', height: '40px', objectFit: 'contain', flex: 'none' });
 export const names = style({ minWidth: 0 });
 export const name = style({ fontSize: vars.fontSize[16], fontWeight: vars.fontWeight.bold });
@@ -35,5 +40,10 @@ export const fact = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const term = style({ color: vars.color.muted });
-export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1], minHeight: '24px' });
+export const tags = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[1],
+  minHeight: '24px',
+});
 export const foot = style({ marginTop: 'auto' });

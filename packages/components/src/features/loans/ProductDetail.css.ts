@@ -13,7 +13,12 @@ export const title = style({ fontSize: vars.fontSize[24], lineHeight: vars.lineH
 export const grow = style({ flex: '1 1 240px', minWidth: 0 });
 export const section = style({ display: 'grid', gap: vars.space[3], fontSize: vars.fontSize[16] });
 export const text = style({ whiteSpace: 'pre-line', margin: 0 });
-export const bullets = style({ display: 'grid', gap: vars.space[2], paddingLeft: vars.space[5], listStyle: 'disc' });
+export const bullets = style({
+  display: 'grid',
+  gap: vars.space[2],
+  paddingLeft: vars.space[5],
+  listStyle: 'disc',
+});
 export const form = style({ display: 'grid', gap: vars.space[4] });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 export const agreement = style({
@@ -22,8 +27,29 @@ export const agreement = style({
   overflow: 'auto',
   fontSize: vars.fontSize[16],
 });
-export const center = style({ display: 'grid', gap: vars.space[5], justifyItems: 'center', textAlign: 'center' });
-export const steps = style({ display: 'grid', gap: vars.space[2], textAlign: 'left', listStyle: 'decimal', paddingLeft: vars.space[5] });
-export const reviewHead = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: vars.space[3] });
-export const agreeLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[1] });
+export const center = style({
+  display: 'grid',
+  gap: vars.space[5],
+  justifyItems: 'center',
+  textAlign: 'center',
+});
+export const steps = style({
+  display: 'grid',
+  gap: vars.space[2],
+  textAlign: 'left',
+  listStyle: 'decimal',
+  paddingLeft: vars.space[5],
+});
+export const reviewHead = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: vars.space[3],
+});
+export const agreeLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[1],
+});
 export const errorText = style({ color: vars.color.danger });

@@ -32,11 +32,7 @@ export function ProductDetail({ productId, onLogin, onApply }: ProductDetailProp
     <>
       <DataState state={toDataState(query)}>
         {(product) => (
-          <ProductDetailView
-            product={product}
-            busy={start.busy}
-            onApply={() => void start.run()}
-          >
+          <ProductDetailView product={product} busy={start.busy} onApply={() => void start.run()}>
             {failure !== null && <ErrorPanel compact {...describeError(failure)} />}
           </ProductDetailView>
         )}

@@ -8,7 +8,11 @@ export type Authority = (typeof authorities)[number];
 
 /** The authorisation as entries of the same kind the products' forms have (spec 1 §3). */
 export function authorisationEntries(copy: LoansCopy): FormEntry[] {
-  const entry = (checkName: string, inputType: FormEntry['inputType'], label: string): FormEntry => ({
+  const entry = (
+    checkName: string,
+    inputType: FormEntry['inputType'],
+    label: string,
+  ): FormEntry => ({
     checkName,
     inputType,
     label,
@@ -26,7 +30,10 @@ export function authorisationEntries(copy: LoansCopy): FormEntry[] {
 }
 
 /** What is known already; masked numbers are not. */
-export function authorisationStart(user: UserInfo, company: RelatedCompany | undefined): FormValues {
+export function authorisationStart(
+  user: UserInfo,
+  company: RelatedCompany | undefined,
+): FormValues {
   return {
     qymc: company?.qymc ?? user.companyName ?? '',
     nsrsbh: company?.nsrsbh ?? user.creditCode ?? user.taxNo ?? '',

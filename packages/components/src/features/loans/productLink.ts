@@ -15,5 +15,7 @@ export function safeUrl(url: string | null | undefined): string | undefined {
 export function externalProductUrl(
   product: Pick<Product, 'productAudit' | 'sfPlatformUrl'>,
 ): string | undefined {
-  return product.productAudit === 'SF_ZJ_APPLE_PRODUCT' ? safeUrl(product.sfPlatformUrl) : undefined;
+  return product.productAudit === 'SF_ZJ_APPLE_PRODUCT'
+    ? safeUrl(product.sfPlatformUrl)
+    : undefined;
 }

@@ -9,7 +9,8 @@ export function useActionKey() {
   const held = useRef<{ readonly payload: string; readonly key: string } | null>(null);
   const keyFor = useCallback((payload: unknown): string => {
     const text = JSON.stringify(payload);
-    if (held.current?.payload !== text) held.current = { payload: text, key: createIdempotencyKey() };
+    if (held.current?.payload !== text)
+      held.current = { payload: text, key: createIdempotencyKey() };
     return held.current.key;
   }, []);
   const settle = useCallback((error?: unknown) => {

@@ -1,9 +1,4 @@
-import {
-  applyForProduct,
-  isHuiqiError,
-  type ApplyResult,
-  type FormEntry,
-} from '@huiqi/sdk';
+import { applyForProduct, isHuiqiError, type ApplyResult, type FormEntry } from '@huiqi/sdk';
 import { toLoanApplication } from '@huiqi/sdk/domain';
 import { useMemo, useState } from 'react';
 import { useClient, useHuiqi } from '../../provider/context.js';
@@ -77,11 +72,7 @@ export function useApplyForm(options: ApplyFormOptions) {
 
   function next() {
     const found: Errors =
-      step !== 'REVIEW'
-        ? stepErrors(context, step)
-        : agreed
-          ? {}
-          : { agreement: copy.agreeFirst };
+      step !== 'REVIEW' ? stepErrors(context, step) : agreed ? {} : { agreement: copy.agreeFirst };
     showErrors(found);
     if (Object.keys(found).length > 0) return;
     if (machine.isLast(step, context)) void submit.run();

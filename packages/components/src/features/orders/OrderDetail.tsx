@@ -12,8 +12,6 @@ export interface OrderDetailProps {
 export function OrderDetail({ orderId }: OrderDetailProps) {
   const query = useOperation(getOrder, { orderId });
   return (
-    <DataState state={toDataState(query)}>
-      {(order) => <OrderDetailView order={order} />}
-    </DataState>
+    <DataState state={toDataState(query)}>{(order) => <OrderDetailView order={order} />}</DataState>
   );
 }

@@ -12,7 +12,9 @@ export interface StatusFilterProps {
 const options = OrderStatusValues.map((value) => ({
   value,
   label:
-    value === 'BANK_NO_INFO' ? `${OrderStatusLabels[value]}（待银行反馈）` : OrderStatusLabels[value],
+    value === 'BANK_NO_INFO'
+      ? `${OrderStatusLabels[value]}（待银行反馈）`
+      : OrderStatusLabels[value],
 }));
 
 export function StatusFilter({ value, onChange }: StatusFilterProps) {

@@ -33,7 +33,12 @@ export function writeDraft(
 ): void {
   const isSensitive = ([name]: readonly [string, string]) => sensitive.includes(name);
   const pairs = Object.entries(values);
-  writeArea(areas.lasting, key, Object.fromEntries(pairs.filter((pair) => !isSensitive(pair))), now);
+  writeArea(
+    areas.lasting,
+    key,
+    Object.fromEntries(pairs.filter((pair) => !isSensitive(pair))),
+    now,
+  );
   writeArea(areas.passing, key, Object.fromEntries(pairs.filter(isSensitive)), now);
 }
 

@@ -29,7 +29,13 @@ export interface Draft {
 const none: readonly string[] = [];
 
 /** Values of a form that survive reload, tab close and a session that ran out. */
-export function useDraft({ areas, userId, form, initial, sensitive = none }: UseDraftOptions): Draft {
+export function useDraft({
+  areas,
+  userId,
+  form,
+  initial,
+  sensitive = none,
+}: UseDraftOptions): Draft {
   const key = draftKey(userId, form);
   const [typed, setTyped] = useState<DraftValues>(() => readDraft(areas, key));
   const [restored, setRestored] = useState(() => Object.keys(typed).length > 0);

@@ -1,0 +1,24 @@
+import { logout } from '@huiqi/sdk';
+import { useClient, useHuiqi } from '../../provider/context.js';
+import { useAction } from '../../provider/useAction.js';
+import { useSetCurrentUser } from '../../provider/useCurrentUser.js';
+import { clearDrafts } from '../../patterns/useDraft/draftStore.js';
+
+/**
+ * Signs out and drops what this user has read and typed. After a failed call the user goes to the
+ * home page instead of the login page (spec 1 §4): the host is told which it was.
+ */
+export function useLogout(onLoggedOut: (outcome: { readonly ok: boolean }) => void) {
+  const client = useClient();
+  const { drafts } = useHuiqi();
+  const setUser = useSetCurrentUser();
+  return useAction(async () => {
+    const ok = await logout(client).then(
+      () => true,
+      () => false,
+    );
+    clearDrafts(drafts);
+    if (ok) setUser(null);
+    onLoggedOut({ ok });
+  });
+}

@@ -1,0 +1,82 @@
+import {
+  AmountRangeLabels,
+  AmountRangeValues,
+  TermRangeLabels,
+  TermRangeValues,
+  type AmountRange,
+  type ProductCategory,
+  type TermRange,
+} from '@huiqi/sdk';
+import { useState } from 'react';
+import { Button } from '../../ui/Button/Button.js';
+import { Card } from '../../ui/Card/Card.js';
+import { Field } from '../../ui/Field/Field.js';
+import { Select } from '../../ui/Select/Select.js';
+import * as css from './home.css.js';
+import { useHomeCopy } from './useHomeCopy.js';
+
+/** A choice that fits the filters of the product list. */
+export interface QuickFilters {
+  readonly productCategoryId?: string | undefined;
+  readonly amount?: AmountRange | undefined;
+  readonly term?: TermRange | undefined;
+}
+
+export interface ProductQuickFiltersProps {
+  readonly categories: readonly ProductCategory[];
+  readonly onFind: (filters: QuickFilters) => void;
+}
+
+/** The three questions most people start with. */
+export function ProductQuickFilters({ categories, onFind }: ProductQuickFiltersProps) {
+  const copy = useHomeCopy();
+  const [filters, setFilters] = useState<QuickFilters>({});
+  const pick = <T extends string>(
+    key: keyof QuickFilters,
+    label: string,
+    values: readonly T[],
+    labels: Readonly<Record<string, string>>,
+  ) => (
+    <Field label={label}>
+      {(control) => (
+        <Select
+          {...control}
+          value={filters[key] ?? ''}
+          options={[
+            { value: '', label: copy.any },
+            ...values.map((value) => ({ value, label: labels[value] ?? value })),
+          ]}
+          onChange={(event) => {
+            const text = event.target.value;
+            const value = values.find((one) => one === text);
+            setFilters((before) => ({ ...before, [key]: value }));
+          }}
+        />
+      )}
+    </Field>
+  );
+  const ids = categories.map(({ id }) => id);
+  const names = Object.fromEntries(categories.map(({ id, name }) => [id, name]));
+  return (
+    <Card>
+      <form
+        className={css.stack}
+        aria-label={copy.quick}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onFind(filters);
+        }}
+      >
+        <h2 className={css.title}>{copy.quick}</h2>
+        <div className={css.quick}>
+          {pick('productCategoryId', copy.category, ids, names)}
+          {pick('amount', copy.amount, AmountRangeValues, AmountRangeLabels)}
+          {pick('term', copy.term, TermRangeValues, TermRangeLabels)}
+          <Button type="submit" variant="primary" block>
+            {copy.find}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,10 @@
+export { homeCopy, type HomeCopy } from './copy.js';
+export { HomeBanner, type HomeBannerProps } from './HomeBanner.js';
+export { LatestNews } from './LatestNews.js';
+export { LatestNewsView, type LatestNewsViewProps } from './LatestNewsView.js';
+export {
+  ProductQuickFilters,
+  type ProductQuickFiltersProps,
+  type QuickFilters,
+} from './ProductQuickFilters.js';
+export { RecommendedProducts, type RecommendedProductsProps } from './RecommendedProducts.js';

@@ -1,0 +1,59 @@
+import { NoticeTypeLabels, type Notice } from '@huiqi/sdk';
+import { formatDateTime, formatNoticeTime } from '@huiqi/sdk/domain';
+import { fillCopy } from '../../provider/copy.js';
+import { onPlainClick } from '../../patterns/link/onPlainClick.js';
+import { Button } from '../../ui/Button/Button.js';
+import { LinkButton } from '../../ui/LinkButton/LinkButton.js';
+import { Tag } from '../../ui/Tag/Tag.js';
+import { item, meta } from './notices.css.js';
+import { useNoticesCopy } from './useNoticesCopy.js';
+
+export interface NoticeListViewProps {
+  readonly notices: readonly Notice[];
+  readonly onMark: (id: string) => void;
+  /** Link to the order a notice is about; none unless given. */
+  readonly hrefForOrder?: ((orderId: string) => string) | undefined;
+  readonly onOpenOrder?: ((orderId: string) => void) | undefined;
+}
+
+/** Notices, newest first. */
+export function NoticeListView(props: NoticeListViewProps) {
+  const { notices, onMark, hrefForOrder, onOpenOrder } = props;
+  const copy = useNoticesCopy();
+  return (
+    <ul>
+      {notices.map(({ id, content, createdTs, noticeType, noticeStatus, orderId }) => (
+        <li key={id} className={item}>
+          <p>{content}</p>
+          <div className={meta}>
+            {noticeStatus === 'UNREAD' && <Tag tone="warning">{copy.unread}</Tag>}
+            <span>{NoticeTypeLabels[noticeType]}</span>
+            <time dateTime={createdTs} title={formatDateTime(createdTs)}>
+              {formatNoticeTime(createdTs)}
+            </time>
+            {orderId && hrefForOrder && (
+              <LinkButton
+                variant="text"
+                size="small"
+                href={hrefForOrder(orderId)}
+                onClick={onPlainClick(onOpenOrder && (() => onOpenOrder(orderId)))}
+              >
+                {copy.view}
+              </LinkButton>
+            )}
+            {noticeStatus === 'UNREAD' && (
+              <Button
+                variant="text"
+                size="small"
+                aria-label={fillCopy(copy.markOf, { content })}
+                onClick={() => onMark(id)}
+              >
+                {copy.mark}
+              </Button>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

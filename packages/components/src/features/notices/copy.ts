@@ -1,0 +1,16 @@
+/** Words of notices. */
+export const noticesCopy = {
+  title: '消息通知',
+  bell: '消息通知，{n}条未读',
+  markAll: '全部标为已读',
+  mark: '标为已读',
+  markOf: '标为已读：{content}',
+  view: '查看申请',
+  emptyTitle: '暂无数据',
+  emptyHint: '还没有消息。',
+  unread: '未读',
+  failed: '操作未成功，请稍后重试。',
+} as const satisfies Readonly<Record<string, string>>;
+
+/** Any of the words may be another string. */
+export type NoticesCopy = { readonly [Key in keyof typeof noticesCopy]: string };

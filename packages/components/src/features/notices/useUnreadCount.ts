@@ -1,0 +1,25 @@
+import { watchUnread } from '@huiqi/sdk';
+import { useEffect, useRef, useState } from 'react';
+import { useHuiqi } from '../../provider/context.js';
+import { useInvalidate } from '../../provider/useInvalidate.js';
+
+/** The number of unread notices, asked again every 30 s while the tab is looked at (spec 1 §4). */
+export function useUnreadCount(initial?: number): [number, (count: number) => void] {
+  const { client } = useHuiqi();
+  const invalidate = useInvalidate();
+  const [count, setCount] = useState(initial ?? 0);
+  const last = useRef<number | null>(null);
+  useEffect(
+    () =>
+      watchUnread(client, (next) => {
+        setCount(next);
+        // News of an order: what shows orders and notices is old now.
+        if (last.current !== null && next > last.current) {
+          void invalidate('listNotices', 'listOrders', 'getOrder');
+        }
+        last.current = next;
+      }),
+    [client, invalidate],
+  );
+  return [count, setCount];
+}
