@@ -28,7 +28,7 @@ export function makeSampleUsers(passwordHash: string): NewUser[] {
     scfProvince: '500000',
     scfCity: '500231',
     scfDistrict: '0',
-    link: role === 'BACKSTAGE' ? '/applicationManage' : null,
+    link: role === 'NORMA' || role === 'AGENT' ? null : '/applicationManage',
     permissions: permissionsOf(role),
   }));
 }
@@ -52,12 +52,12 @@ export function makeOwners(companyIds: readonly string[], passwordHash: string):
 }
 
 export function makeUserCompanies(ownedIds: readonly string[], now: Date): NewUserCompany[] {
-  const authorised = {
+  const authorised: Partial<NewUserCompany> = {
     authorized: true,
     certifyType: 'FR',
     authority: ['TAX', 'CREDIT'],
     authorizedAt: now,
-  } as const;
+  };
   return [
     { userId: '1', companyId: '1', ...authorised },
     { userId: '1', companyId: '2', authorized: false },
