@@ -3,6 +3,7 @@ import { formatDateTime, formatWan } from '@huiqi/sdk/domain';
 import { fillCopy } from '../../provider/copy.js';
 import { onPlainClick } from '../../patterns/link/onPlainClick.js';
 import { LinkButton } from '../../ui/LinkButton/LinkButton.js';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.js';
 import type { OrdersCopy } from './copy.js';
 import { OrderStatusTag } from './OrderStatusTag.js';
 
@@ -57,10 +58,10 @@ export function orderColumns(copy: OrdersCopy, { hrefForOrder, onOpenOrder }: Or
           variant="text"
           size="small"
           href={hrefForOrder(row.orderId)}
-          aria-label={fillCopy(copy.viewOf, { code: row.orderCode })}
           onClick={onPlainClick(onOpenOrder && (() => onOpenOrder(row.orderId)))}
         >
           {copy.view}
+          <VisuallyHidden>{fillCopy(copy.viewOf, { code: row.orderCode })}</VisuallyHidden>
         </LinkButton>
       ),
     },

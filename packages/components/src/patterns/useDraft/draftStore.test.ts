@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { clearDrafts, draftKey, readDraft, removeDraft, writeDraft } from './draftStore.js';
+
+function area() {
+  const values = new Map<string, string>();
+  return {
+    values,
+    get: (key: string) => values.get(key),
+    set: (key: string, value: string) => void values.set(key, value),
+    remove: (key: string) => void values.delete(key),
+  };
+}
+const areas = () => ({ lasting: area(), passing: area() });
+const key = draftKey('1', 'apply');
+const day = 24 * 60 * 60 * 1000;
+
+describe('drafts', () => {
+  it('come back whole', () => {
+    const both = areas();
+    writeDraft(both, key, { name: '甲', legalIdNo: '11010519491231002X' }, ['legalIdNo']);
+    expect(readDraft(both, key)).toEqual({ name: '甲', legalIdNo: '11010519491231002X' });
+  });
+
+  it('keep identity numbers out of the lasting storage', () => {
+    const both = areas();
+    writeDraft(both, key, { name: '甲', legalIdNo: '11010519491231002X' }, ['legalIdNo']);
+    expect([...both.lasting.values.values()].join()).not.toContain('11010519491231002X');
+  });
+
+  it('belong to one user and form', () => {
+    const both = areas();
+    writeDraft(both, key, { name: '甲' }, []);
+    expect(readDraft(both, draftKey('2', 'apply'))).toEqual({});
+  });
+
+  it('are gone after removal, after logout and after 30 days', () => {
+    const both = areas();
+    writeDraft(both, key, { name: '甲' }, [], 0);
+    expect(readDraft(both, key, 31 * day)).toEqual({});
+    removeDraft(both, key);
+    expect(readDraft(both, key, 0)).toEqual({});
+    writeDraft(both, key, { name: '甲' }, []);
+    clearDrafts(both);
+    expect(both.lasting.values.size).toBe(0);
+  });
+
+  it.each(['{', 'null', '[]', '{"savedAt":1,"values":[]}', '{"values":{"a":"b"}}'])(
+    'ignore what is broken: %s',
+    (text) => {
+      const both = areas();
+      both.lasting.set(key, text);
+      expect(readDraft(both, key)).toEqual({});
+    },
+  );
+});
