@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { HuiqiClient } from '@huiqi/sdk';
 import { useMemo, useState, type ReactNode } from 'react';
 import { themeRoot } from '../theme/index.js';

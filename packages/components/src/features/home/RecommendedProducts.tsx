@@ -3,7 +3,7 @@ import { toDataState } from '../../provider/toDataState.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { DataState } from '../../patterns/DataState/DataState.js';
 import { Empty } from '../../ui/Empty/Empty.js';
-import { ProductCard } from '../loans/ProductCard.js';
+import { ProductCard } from '../shared/ProductCard.js';
 import * as css from './home.css.js';
 import { useHomeCopy } from './useHomeCopy.js';
 

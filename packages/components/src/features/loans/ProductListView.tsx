@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button/Button.js';
 import { Empty } from '../../ui/Empty/Empty.js';
 import { Pager } from '../../ui/Pager/Pager.js';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
-import { ProductCard } from './ProductCard.js';
+import { ProductCard } from '../shared/ProductCard.js';
 import { ProductFilterBar } from './ProductFilterBar.js';
 import * as css from './ProductList.css.js';
 import type { ProductFilters } from './productFilters.js';

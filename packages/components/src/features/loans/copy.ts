@@ -1,5 +1,8 @@
+import { productCardCopy } from '../shared/productCardCopy.js';
+
 /** Words of the loan market. */
 export const loansCopy = {
+  ...productCardCopy,
   listTitle: '贷款产品',
   filters: '筛选条件',
   category: '产品类别',
@@ -17,11 +20,6 @@ export const loansCopy = {
   emptyTitle: '暂无数据',
   emptyHint: '没有符合条件的产品，请减少条件后再试。',
   clear: '清除条件',
-  details: '查看详情',
-  upTo: '最高额度',
-  perWan: '万元',
-  rateUnknown: '利率',
-  termLabel: '贷款期限',
   facts: '产品要点',
   introduction: '产品介绍',
   conditions: '申请条件',

@@ -4,7 +4,7 @@ export { ApplyWizard, type ApplyWizardProps } from './ApplyWizard.js';
 export { AuthorisationDialog, type AuthorisationDialogProps } from './AuthorisationDialog.js';
 export { CompanyDialog, type CompanyDialogProps } from './CompanyDialog.js';
 export { loansCopy, type LoansCopy } from './copy.js';
-export { ProductCard, type ProductCardProps } from './ProductCard.js';
+export { ProductCard, type ProductCardProps } from '../shared/ProductCard.js';
 export { ProductDetail, type ProductDetailProps } from './ProductDetail.js';
 export { ProductDetailView, type ProductDetailViewProps } from './ProductDetailView.js';
 export {
@@ -13,6 +13,6 @@ export {
   parseProductFilters,
   type ProductFilters,
 } from './productFilters.js';
-export { externalProductUrl } from './productLink.js';
+export { externalProductUrl } from '../shared/productLink.js';
 export { ProductList, type ProductListProps } from './ProductList.js';
 export { ProductListView, type ProductListViewProps } from './ProductListView.js';

@@ -95,8 +95,16 @@ export function useApplyForm(options: ApplyFormOptions) {
   }
 
   return {
-    ...{ draft, step, errors, attempt, agreed, submit },
-    ...{ next, goTo, change, agree },
+    draft,
+    step,
+    errors,
+    attempt,
+    agreed,
+    submit,
+    next,
+    goTo,
+    change,
+    agree,
     steps: machine.steps(context),
     isFirst: machine.isFirst(step, context),
     isLast: machine.isLast(step, context),

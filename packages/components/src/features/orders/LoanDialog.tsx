@@ -25,12 +25,12 @@ export interface LoanDialogProps {
 export function LoanDialog({ order, busy, error, onEnter, onClose }: LoanDialogProps) {
   const copy = useOrdersCopy();
   const id = useId();
-  const [draft, setDraft] = useState<LoanDraft>({
+  const [draft, setDraft] = useState<LoanDraft>(() => ({
     date: formatDate(Date.now()),
     amount: order.loanAmount,
     rate: '',
     term: String(order.loanterm),
-  });
+  }));
   const [errors, setErrors] = useState<Partial<LoanDraft>>({});
   const [attempt, setAttempt] = useState(0);
   const set = (name: keyof LoanDraft, value: string) => {

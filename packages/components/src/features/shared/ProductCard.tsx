@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/LinkButton/LinkButton.js';
 import { Tag } from '../../ui/Tag/Tag.js';
 import * as css from './ProductCard.css.js';
 import { externalProductUrl } from './productLink.js';
-import { useLoansCopy } from './useLoansCopy.js';
+import { useProductCardCopy } from './productCardCopy.js';
 
 export interface ProductCardProps {
   readonly product: Product;
@@ -16,7 +16,7 @@ export interface ProductCardProps {
 
 /** One product of the market (spec 1 §2 Product list). */
 export function ProductCard({ product, hrefForProduct, onOpenProduct }: ProductCardProps) {
-  const copy = useLoansCopy();
+  const copy = useProductCardCopy();
   const external = externalProductUrl(product);
   const rateLabel = InterestRateTypeLabels[product.interestRateType];
   return (
