@@ -1,0 +1,30 @@
+import {
+  loadArea,
+  startSession,
+  type HuiqiClient,
+  type LoadedArea,
+  type UserInfo,
+} from '@huiqi/sdk';
+
+export interface BootResult {
+  readonly user: UserInfo | null;
+  readonly loaded: LoadedArea;
+}
+
+/** A worker of an earlier site must not answer for this one (spec 1 §2). */
+async function unregisterServiceWorkers(): Promise<void> {
+  const workers = (await navigator.serviceWorker?.getRegistrations?.()) ?? [];
+  await Promise.all(workers.map((worker) => worker.unregister()));
+}
+
+/** Start-up order of spec 1 §2: user, area list and area, page configuration; then the page is drawn. */
+export async function boot(
+  client: HuiqiClient,
+  location: Pick<Location, 'hostname' | 'pathname'>,
+): Promise<BootResult> {
+  await unregisterServiceWorkers().catch(() => undefined);
+  const asksForUser = location.pathname !== '/phoneGoToPC';
+  const user = asksForUser ? await startSession(client) : null;
+  const loaded = await loadArea(client, { host: location.hostname, path: location.pathname });
+  return { user, loaded };
+}

@@ -1,0 +1,39 @@
+import {
+  formatOrderFilters,
+  parseStaffOrderFilters,
+  StaffOrderDetail,
+  StaffOrderList,
+} from '@huiqi/components/orders';
+import { useSearchParams } from 'react-router';
+import { BackLink } from '../shell/BackLink.js';
+import * as css from './pages.css.js';
+import { staffOrderPath } from './paths.js';
+import { useGo } from './useGo.js';
+
+/** Applications as staff see them; `orderId` in the address opens one. */
+export function Page() {
+  const go = useGo();
+  const [params, setParams] = useSearchParams();
+  const orderId = params.get('orderId');
+  if (orderId) {
+    return (
+      <>
+        <BackLink to="/applicationManage">返回申请管理</BackLink>
+        <StaffOrderDetail key={orderId} orderId={orderId} />
+      </>
+    );
+  }
+  return (
+    <>
+      <h1 className={css.title}>申请管理</h1>
+      <StaffOrderList
+        filters={parseStaffOrderFilters(params)}
+        onFiltersChange={(filters) =>
+          setParams(formatOrderFilters(filters), { preventScrollReset: true })
+        }
+        hrefForOrder={staffOrderPath}
+        onOpenOrder={(id) => go(staffOrderPath(id))}
+      />
+    </>
+  );
+}

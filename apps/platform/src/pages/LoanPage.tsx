@@ -1,0 +1,24 @@
+import { formatProductFilters, parseProductFilters, ProductList } from '@huiqi/components/loans';
+import { useSearchParams } from 'react-router';
+import * as css from './pages.css.js';
+import { productHref, productPath } from './paths.js';
+import { useGo } from './useGo.js';
+
+/** The loan market; what is filtered stands in the address. */
+export function Page() {
+  const go = useGo();
+  const [params, setParams] = useSearchParams();
+  return (
+    <>
+      <h1 className={css.title}>普惠贷款</h1>
+      <ProductList
+        filters={parseProductFilters(params)}
+        onFiltersChange={(filters) =>
+          setParams(formatProductFilters(filters), { preventScrollReset: true })
+        }
+        hrefForProduct={productHref}
+        onOpenProduct={(product) => go(productPath(product))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { UserInfo } from '@huiqi/sdk';
+import type { RouteEntry } from './routeTable.js';
+
+/** Whether a page may be shown: a route without a key is open, else the user's map must hold it (spec 1 §2). */
+export function mayEnter(
+  route: Pick<RouteEntry, 'permission'>,
+  user: Pick<UserInfo, 'permissions'> | null,
+): boolean {
+  const key = route.permission;
+  if (key === undefined) return true;
+  return user !== null && Object.hasOwn(user.permissions, key) && user.permissions[key] === true;
+}

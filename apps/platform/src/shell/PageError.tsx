@@ -1,0 +1,16 @@
+import { isHuiqiError } from '@huiqi/sdk';
+import { Button, ErrorPanel } from '@huiqi/components/ui';
+import { useRouteError } from 'react-router';
+
+/** What is shown when a page breaks or its files cannot be loaded. */
+export function PageError() {
+  const error = useRouteError();
+  return (
+    <ErrorPanel
+      title="页面出错了"
+      description="请刷新页面重试；仍有问题时，请把下面的编号告诉客服。"
+      requestId={isHuiqiError(error) ? error.requestId : undefined}
+      action={<Button onClick={() => location.reload()}>刷新页面</Button>}
+    />
+  );
+}

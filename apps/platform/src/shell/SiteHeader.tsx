@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useSite } from '../boot/SiteContext.js';
+import { navigation } from '../routes/routeTable.js';
+import { AccountArea } from './AccountArea.js';
+import * as css from './shell.css.js';
+
+export function SiteHeader({ current }: { readonly current: string | undefined }) {
+  const { area, config } = useSite();
+  const [open, setOpen] = useState(false);
+  return (
+    <header className={css.header}>
+      <div className={`${css.inner} ${css.top}`}>
+        <Link to="/homePage" className={css.brand}>
+          <img
+            src={config.logo}
+            width={352}
+            height={26}
+            alt={`${config.local}惠企平台 首页`}
+            className={css.logo}
+          />
+        </Link>
+        <span className={css.region}>{area.regionName}</span>
+        <AccountArea />
+        <button
+          type="button"
+          className={css.menuButton}
+          aria-expanded={open}
+          aria-controls="site-navigation"
+          onClick={() => setOpen(!open)}
+        >
+          菜单
+        </button>
+      </div>
+      <nav aria-label="主导航" className={css.nav}>
+        <ul
+          id="site-navigation"
+          className={`${css.inner} ${css.navList}`}
+          data-open={open ? '' : undefined}
+        >
+          {navigation.map(([path, label]) => (
+            <li key={path}>
+              <Link
+                to={path}
+                className={css.navLink}
+                aria-current={path === current ? 'page' : undefined}
+                onClick={() => setOpen(false)}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,15 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+
+const source = '@huiqi/source';
+const api = process.env['HUIQI_API'] ?? 'http://127.0.0.1:4173';
+
+export default defineConfig({
+  plugins: [vanillaExtractPlugin(), react()],
+  resolve: { conditions: [source, ...defaultClientConditions] },
+  // vanilla-extract evaluates stylesheets in this environment: without the condition it would see another theme.
+  environments: { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } },
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  server: { port: 5173, proxy: { '/api': api, '/embed': api, '/__sandbox': api } },
+});
