@@ -3,7 +3,7 @@ import { createMockClient, examples, type MockScenarios } from '@huiqi/sdk/testi
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
-import { HuiqiContext } from '../../provider/context.js';
+import { HuiqiContext, type HuiqiValue } from '../../provider/context.js';
 import { createQueryClient } from '../../provider/createQueryClient.js';
 import { memoryDraftStorage } from '../../provider/draftStorage.js';
 import { useApplyForm } from './useApplyForm.js';
@@ -12,15 +12,18 @@ const entries: FormEntry[] = [
   { checkName: 'loanAmount', inputType: 'MONEY', label: '申请金额', group: 'LOAN', required: true },
 ];
 
+const provide = (value: HuiqiValue) =>
+  function Provided({ children }: { readonly children: ReactNode }) {
+    return <HuiqiContext.Provider value={value}>{children}</HuiqiContext.Provider>;
+  };
+
 async function setUp(scenarios: MockScenarios = {}, drafts = memoryDraftStorage()) {
   const client = createMockClient(scenarios);
   const value = { client, queryClient: createQueryClient(), copy: {}, drafts };
   const onSuccess = vi.fn();
   const onFail = vi.fn();
   const options = { productId: '1', userId: '7', entries, initial: {}, onSuccess, onFail };
-  const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <HuiqiContext.Provider value={value}>{children}</HuiqiContext.Provider>
-  );
+  const wrapper = provide(value);
   const hook = await renderHook(() => useApplyForm(options), { wrapper });
   const sent = () =>
     client.transport.requests.filter(({ operationId }) => operationId === 'applyForProduct');
