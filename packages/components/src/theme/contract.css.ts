@@ -1,0 +1,13 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { defaultTokens } from './tokens.js';
+
+const kebab = (part: string) => part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/**
+ * CSS variables with fixed names (`--huiqi-color-primary`), not hashes: a second copy of this
+ * module, resolved from source or from dist, must still speak about the same variables.
+ */
+export const vars = createGlobalThemeContract(
+  defaultTokens,
+  (_value, path) => `huiqi-${path.map(kebab).join('-')}`,
+);

@@ -1,0 +1,66 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from './contract.css.js';
+
+/**
+ * Root of everything we draw. `all: initial` cuts off what a host page lets inherit into a shadow
+ * root (font, colour, letter-spacing, pointer-events).
+ */
+export const themeRoot = style({
+  all: 'initial',
+  display: 'block',
+  boxSizing: 'border-box',
+  color: vars.color.text,
+  fontFamily: vars.fontFamily.base,
+  fontSize: vars.fontSize[14],
+  lineHeight: vars.lineHeight.text,
+  WebkitTextSizeAdjust: '100%',
+  overflowWrap: 'break-word',
+});
+
+// `:where` keeps these at zero specificity: any component class wins.
+const inside = (selector: string) => `:where(.${themeRoot}) :where(${selector})`;
+
+// Pseudo-elements are not allowed inside `:where()`.
+const everything = ['', '::before', '::after'].map((part) => `${inside('*')}${part}`).join(', ');
+
+globalStyle(everything, { boxSizing: 'border-box' });
+
+globalStyle(inside('h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset, blockquote'), {
+  margin: 0,
+  padding: 0,
+});
+
+globalStyle(inside('h1, h2, h3, h4, h5, h6'), {
+  fontSize: vars.fontSize[16],
+  fontWeight: vars.fontWeight.bold,
+  lineHeight: vars.lineHeight.heading,
+});
+
+globalStyle(inside('ul, ol'), { listStyle: 'none' });
+globalStyle(inside('fieldset'), { border: 0, minWidth: 0 });
+globalStyle(inside('legend'), { padding: 0 });
+globalStyle(inside('img, svg'), { display: 'block', maxWidth: '100%' });
+globalStyle(inside('a'), { color: vars.color.primary, textUnderlineOffset: '0.2em' });
+globalStyle(inside('button, input, select, textarea'), {
+  font: 'inherit',
+  color: 'inherit',
+  letterSpacing: 'inherit',
+  margin: 0,
+});
+globalStyle(inside('button'), { cursor: 'pointer' });
+globalStyle(inside('table'), { borderCollapse: 'collapse', borderSpacing: 0 });
+
+globalStyle(inside(':focus-visible'), {
+  outline: `2px solid ${vars.color.focus}`,
+  outlineOffset: '2px',
+});
+
+globalStyle(everything, {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+    },
+  },
+});

@@ -1,0 +1,61 @@
+/**
+ * Default values of the theme contract. A brand replaces values, never names.
+ * Every text colour reaches 4.5:1 on `surface`, `page` and its own soft tone; disabled text 3:1.
+ */
+export const defaultTokens = {
+  color: {
+    primary: '#1558c0',
+    primaryHover: '#0f479e',
+    primaryActive: '#0b3678',
+    primarySoft: '#eaf2fd',
+    onPrimary: '#ffffff',
+    success: '#17702f',
+    successSoft: '#e9f6ec',
+    warning: '#8f5300',
+    warningSoft: '#fff5e3',
+    danger: '#c0231a',
+    dangerHover: '#9d1b14',
+    dangerSoft: '#fdeeec',
+    onDanger: '#ffffff',
+    disabled: '#767f89',
+    disabledSoft: '#f0f2f5',
+    text: '#1a2027',
+    muted: '#59636f',
+    border: '#dfe3e8',
+    borderStrong: '#868e99',
+    surface: '#ffffff',
+    page: '#f4f6f9',
+    hover: '#f4f7fb',
+    focus: '#1558c0',
+    backdrop: 'rgba(16, 24, 40, 0.48)',
+  },
+  space: {
+    1: '4px',
+    2: '8px',
+    3: '12px',
+    4: '16px',
+    5: '20px',
+    6: '24px',
+    8: '32px',
+    10: '40px',
+    12: '48px',
+    16: '64px',
+  },
+  fontFamily: {
+    base: "'PingFang SC', 'Microsoft YaHei', 'Noto Sans SC', sans-serif",
+  },
+  fontSize: { 12: '12px', 14: '14px', 16: '16px', 20: '20px', 24: '24px', 32: '32px' },
+  lineHeight: { text: '1.6', heading: '1.3' },
+  fontWeight: { regular: '400', medium: '500', bold: '600' },
+  radius: { small: '4px', large: '8px', round: '999px' },
+  shadow: {
+    float: '0 6px 16px rgba(16, 24, 40, 0.14), 0 1px 4px rgba(16, 24, 40, 0.08)',
+    dialog: '0 16px 40px rgba(16, 24, 40, 0.22)',
+  },
+  motion: { quick: '120ms', slow: '200ms' },
+  layout: { content: '1200px', dialog: '520px' },
+  layer: { sticky: '10', dialog: '1000', float: '1100', toast: '1200' },
+} as const;
+
+/** Widths at which layouts change; CSS variables cannot be used in queries. */
+export const breakpoints = { narrow: '600px', wide: '1024px' } as const;

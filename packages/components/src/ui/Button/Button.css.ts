@@ -1,0 +1,117 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { narrowViewport, vars } from '../../theme/index.js';
+
+const enabled = ':not(:disabled):not([aria-disabled=true])';
+
+export const button = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space[2],
+    border: '1px solid transparent',
+    borderRadius: vars.radius.small,
+    fontFamily: 'inherit',
+    fontWeight: vars.fontWeight.medium,
+    lineHeight: '1.4',
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    userSelect: 'none',
+    transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}, color ${vars.motion.quick}`,
+    '@media': { [narrowViewport]: { minHeight: '44px' } },
+    selectors: {
+      '&:disabled, &[aria-disabled=true]': { cursor: 'not-allowed' },
+    },
+  },
+  variants: {
+    variant: {
+      primary: {
+        background: vars.color.primary,
+        color: vars.color.onPrimary,
+        selectors: {
+          [`&:hover${enabled}`]: { background: vars.color.primaryHover },
+          [`&:active${enabled}`]: { background: vars.color.primaryActive },
+          '&:disabled': {
+            background: vars.color.disabledSoft,
+            borderColor: vars.color.border,
+            color: vars.color.disabled,
+          },
+        },
+      },
+      secondary: {
+        background: vars.color.surface,
+        borderColor: vars.color.borderStrong,
+        color: vars.color.text,
+        selectors: {
+          [`&:hover${enabled}`]: {
+            borderColor: vars.color.primary,
+            color: vars.color.primary,
+            background: vars.color.surface,
+          },
+          [`&:active${enabled}`]: { background: vars.color.primarySoft },
+          '&:disabled': {
+            background: vars.color.disabledSoft,
+            borderColor: vars.color.border,
+            color: vars.color.disabled,
+          },
+        },
+      },
+      text: {
+        background: 'transparent',
+        color: vars.color.primary,
+        selectors: {
+          [`&:hover${enabled}`]: {
+            background: vars.color.primarySoft,
+            color: vars.color.primaryHover,
+          },
+          [`&:active${enabled}`]: { color: vars.color.primaryActive },
+          '&:disabled': { color: vars.color.disabled },
+        },
+      },
+      danger: {
+        background: vars.color.danger,
+        color: vars.color.onDanger,
+        selectors: {
+          [`&:hover${enabled}, &:active${enabled}`]: { background: vars.color.dangerHover },
+          '&:disabled': {
+            background: vars.color.disabledSoft,
+            borderColor: vars.color.border,
+            color: vars.color.disabled,
+          },
+        },
+      },
+    },
+    size: {
+      small: {
+        minHeight: '32px',
+        padding: `${vars.space[1]} ${vars.space[3]}`,
+        fontSize: vars.fontSize[14],
+      },
+      medium: {
+        minHeight: '40px',
+        padding: `${vars.space[2]} ${vars.space[4]}`,
+        fontSize: vars.fontSize[14],
+      },
+      large: {
+        minHeight: '48px',
+        padding: `${vars.space[2]} ${vars.space[6]}`,
+        fontSize: vars.fontSize[16],
+      },
+    },
+    block: { true: { display: 'flex', width: '100%' }, false: {} },
+  },
+});
+
+const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
+
+export const spinner = style({
+  flex: 'none',
+  width: '1em',
+  height: '1em',
+  border: '2px solid currentColor',
+  borderInlineEndColor: 'transparent',
+  borderRadius: '50%',
+  animation: `${turn} 800ms linear infinite`,
+});

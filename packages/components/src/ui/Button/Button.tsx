@@ -1,0 +1,56 @@
+import { forwardRef, type AriaAttributes, type MouseEventHandler, type ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.js';
+import type { IconName } from '../Icon/icons.js';
+import { button, spinner } from './Button.css.js';
+import type { ButtonSize, ButtonVariant } from './variants.js';
+
+export interface ButtonProps extends AriaAttributes {
+  readonly variant?: ButtonVariant | undefined;
+  readonly size?: ButtonSize | undefined;
+  readonly type?: 'button' | 'submit' | 'reset' | undefined;
+  /** Work is under way: clicks are ignored, focus stays where it is. */
+  readonly loading?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly icon?: IconName | undefined;
+  readonly block?: boolean | undefined;
+  readonly id?: string | undefined;
+  readonly onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
+  readonly children: ReactNode;
+}
+
+/** An action. `loading` uses aria-disabled, as a disabled element would drop the focus. */
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  {
+    variant = 'secondary',
+    size = 'medium',
+    type = 'button',
+    loading = false,
+    disabled = false,
+    icon,
+    block = false,
+    onClick,
+    children,
+    ...rest
+  },
+  ref,
+) {
+  const busy = loading ? { 'aria-busy': true, 'aria-disabled': true } : {};
+  return (
+    <button
+      {...rest}
+      {...busy}
+      ref={ref}
+      type={type}
+      disabled={disabled}
+      className={button({ variant, size, block })}
+      onClick={(event) => {
+        if (loading) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {loading && <span className={spinner} aria-hidden="true" />}
+      {!loading && icon && <Icon name={icon} />}
+      {children}
+    </button>
+  );
+});

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button.js';
+import { Dialog } from '../Dialog/Dialog.js';
+
+export interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly title: string;
+  readonly children?: ReactNode;
+  readonly okText?: string | undefined;
+  readonly cancelText?: string | undefined;
+  readonly danger?: boolean | undefined;
+  readonly loading?: boolean | undefined;
+  readonly onOk: () => void;
+}
+
+/** Asks before something is done. */
+export function ConfirmDialog({
+  okText = '确定',
+  cancelText = '取消',
+  danger = false,
+  loading = false,
+  onOk,
+  ...dialog
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      {...dialog}
+      footer={
+        <>
+          <Button onClick={() => dialog.onOpenChange(false)}>{cancelText}</Button>
+          <Button variant={danger ? 'danger' : 'primary'} loading={loading} onClick={onOk}>
+            {okText}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/index.js';
+
+export const backdrop = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.dialog,
+  display: 'flex',
+  padding: vars.space[4],
+  overflow: 'auto',
+  background: vars.color.backdrop,
+});
+
+export const panel = style({
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  maxHeight: '100%',
+  margin: 'auto',
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
+  color: vars.color.text,
+  boxShadow: vars.shadow.dialog,
+  ':focus': { outline: 'none' },
+});
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[4],
+  padding: `${vars.space[4]} ${vars.space[6]}`,
+  borderBottom: `1px solid ${vars.color.border}`,
+});
+
+export const title = style({
+  flex: 1,
+  margin: 0,
+  fontSize: vars.fontSize[20],
+  lineHeight: vars.lineHeight.heading,
+  fontWeight: vars.fontWeight.bold,
+});
+
+export const close = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '32px',
+  height: '32px',
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.small,
+  background: 'none',
+  color: vars.color.muted,
+  cursor: 'pointer',
+  ':hover': { background: vars.color.hover, color: vars.color.text },
+});
+
+export const body = style({ padding: vars.space[6], overflow: 'auto' });
+
+export const description = style({ margin: `0 0 ${vars.space[4]}`, color: vars.color.muted });
+
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space[3],
+  padding: `${vars.space[4]} ${vars.space[6]}`,
+  borderTop: `1px solid ${vars.color.border}`,
+});

@@ -1,0 +1,53 @@
+import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { activeElementOf, focusableIn } from './focusable.js';
+
+interface ShadowTrap {
+  readonly onOpenAutoFocus: (event: Event) => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+const fields = 'input, select, textarea';
+
+/**
+ * Keeps focus in a dialog also when it lies in a shadow root. Radix reads `document.activeElement`, which is the host
+ * there: Tab would leave the dialog and a focus() of the page would take it away.
+ */
+export function useShadowTrap(content: RefObject<HTMLElement | null>): ShadowTrap {
+  const last = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    const pullBack = () => {
+      const element = content.current;
+      if (!element || !element.isConnected) return;
+      const active = activeElementOf(element);
+      if (active && element.contains(active)) last.current = active as HTMLElement;
+      else if (!(active instanceof Element && active.closest('[data-huiqi-float]')))
+        (last.current ?? element).focus();
+    };
+    document.addEventListener('focusin', pullBack);
+    return () => document.removeEventListener('focusin', pullBack);
+  }, [content]);
+  return {
+    onOpenAutoFocus: (event) => {
+      event.preventDefault();
+      const element = content.current;
+      if (!element) return;
+      const parts = focusableIn(element);
+      const first = parts.find((part) => part.matches(fields)) ?? parts.at(-1) ?? element;
+      first.focus();
+    },
+    onKeyDown: (event) => {
+      const element = content.current;
+      if (event.key !== 'Tab' || !element) return;
+      const parts = focusableIn(element);
+      const active = activeElementOf(element);
+      const edge = event.shiftKey ? parts[0] : parts.at(-1);
+      const other = event.shiftKey ? parts.at(-1) : parts[0];
+      if (!other) event.preventDefault();
+      else if (active === edge || active === element) {
+        event.preventDefault();
+        other.focus();
+      }
+      event.stopPropagation();
+    },
+  };
+}

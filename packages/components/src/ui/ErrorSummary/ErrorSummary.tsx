@@ -1,0 +1,47 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+import * as css from './ErrorSummary.css.js';
+
+export interface FieldMessage {
+  readonly fieldId: string;
+  readonly message: string;
+}
+
+export interface ErrorSummaryProps {
+  readonly errors: readonly FieldMessage[];
+  readonly title?: string | undefined;
+}
+
+function focusField(event: MouseEvent<HTMLAnchorElement>, fieldId: string): void {
+  const root = event.currentTarget.getRootNode();
+  if (!(root instanceof Document || root instanceof ShadowRoot)) return;
+  const field = root.getElementById(fieldId);
+  if (!field) return;
+  event.preventDefault();
+  field.scrollIntoView({ block: 'center' });
+  field.focus({ preventScroll: true });
+}
+
+/** All messages of a form at its top; takes focus when it appears, its links lead to the fields. */
+export function ErrorSummary({ errors, title = '请修改以下内容' }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  if (errors.length === 0) return null;
+  return (
+    <div ref={box} tabIndex={-1} role="alert" className={css.summary}>
+      <p className={css.title}>{title}</p>
+      <ul className={css.list}>
+        {errors.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a
+              href={`#${fieldId}`}
+              className={css.link}
+              onClick={(event) => focusField(event, fieldId)}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

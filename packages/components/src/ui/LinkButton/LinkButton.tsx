@@ -1,0 +1,41 @@
+import { forwardRef, type MouseEventHandler, type ReactNode } from 'react';
+import { button } from '../Button/Button.css.js';
+import type { ButtonSize, ButtonVariant } from '../Button/variants.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import { Icon } from '../Icon/Icon.js';
+
+export interface LinkButtonProps {
+  readonly href: string;
+  readonly variant?: ButtonVariant | undefined;
+  readonly size?: ButtonSize | undefined;
+  readonly block?: boolean | undefined;
+  readonly target?: '_self' | '_blank' | undefined;
+  readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
+  readonly children: ReactNode;
+}
+
+/** A link that looks like a button: for going somewhere, not for doing something. */
+export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(function LinkButton(
+  { href, variant = 'secondary', size = 'medium', block = false, target, onClick, children },
+  ref,
+) {
+  const opensTab = target === '_blank';
+  return (
+    <a
+      ref={ref}
+      href={href}
+      target={target}
+      rel={opensTab ? 'noopener noreferrer' : undefined}
+      className={button({ variant, size, block })}
+      onClick={onClick}
+    >
+      {children}
+      {opensTab && (
+        <>
+          <Icon name="external" />
+          <VisuallyHidden>（在新窗口打开）</VisuallyHidden>
+        </>
+      )}
+    </a>
+  );
+});

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { narrowViewport, vars } from '../../theme/index.js';
+
+export const pager = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space[1],
+  fontSize: vars.fontSize[14],
+});
+
+export const total = style({ marginInlineEnd: vars.space[2], color: vars.color.muted });
+
+export const page = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: '32px',
+  minHeight: '32px',
+  padding: `0 ${vars.space[2]}`,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.surface,
+  color: vars.color.text,
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover:not(:disabled)': { borderColor: vars.color.primary, color: vars.color.primary },
+    '&:disabled': { color: vars.color.disabled, cursor: 'not-allowed' },
+    '&[aria-current=page]': {
+      borderColor: vars.color.primary,
+      background: vars.color.primary,
+      color: vars.color.onPrimary,
+    },
+  },
+  '@media': { [narrowViewport]: { minWidth: '44px', minHeight: '44px' } },
+});
+
+export const gap = style({ minWidth: '24px', textAlign: 'center', color: vars.color.muted });

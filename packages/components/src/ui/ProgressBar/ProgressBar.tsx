@@ -1,0 +1,24 @@
+import { bar, fill } from './ProgressBar.css.js';
+
+export interface ProgressBarProps {
+  /** 0 to 100. */
+  readonly value: number;
+  readonly label: string;
+}
+
+/** How much of a piece of work is done. */
+export function ProgressBar({ value, label }: ProgressBarProps) {
+  const percent = Math.round(Math.min(100, Math.max(0, value)));
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={percent}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      className={bar}
+    >
+      <div className={fill} style={{ width: `${percent}%` }} />
+    </div>
+  );
+}

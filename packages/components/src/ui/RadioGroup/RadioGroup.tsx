@@ -1,0 +1,49 @@
+import { FieldGroup, type FieldGroupProps } from '../FieldGroup/FieldGroup.js';
+import {
+  choice,
+  group,
+  hint as hintClass,
+  inlineGroup,
+  input,
+  label as labelClass,
+} from '../shared/choice.css.js';
+
+export interface RadioOption {
+  readonly value: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+}
+
+export interface RadioGroupProps extends Omit<FieldGroupProps, 'children'> {
+  readonly name: string;
+  readonly options: readonly RadioOption[];
+  readonly value?: string | undefined;
+  readonly onChange: (value: string) => void;
+  readonly inline?: boolean | undefined;
+}
+
+/** One of several, all visible. */
+export function RadioGroup({ name, options, value, onChange, inline, ...field }: RadioGroupProps) {
+  return (
+    <FieldGroup {...field}>
+      <div className={inline ? inlineGroup : group}>
+        {options.map((option) => (
+          <label key={option.value} className={choice}>
+            <input
+              type="radio"
+              className={input}
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span className={labelClass}>
+              {option.label}
+              {option.hint && <span className={hintClass}>{option.hint}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,42 @@
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { Icon } from '../Icon/Icon.js';
+import { bare, box, suffix } from '../shared/control.css.js';
+import type { ControlProps } from '../shared/controlProps.js';
+import { native } from './Select.css.js';
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+  readonly disabled?: boolean | undefined;
+}
+
+export interface SelectProps
+  extends
+    ControlProps,
+    Pick<ComponentPropsWithoutRef<'select'>, 'value' | 'defaultValue' | 'onChange' | 'onBlur'> {
+  readonly options: readonly SelectOption[];
+  /** Shown while nothing is chosen. */
+  readonly placeholder?: string | undefined;
+}
+
+/** The native select: every platform's own list, keyboard and screen reader included. */
+export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
+  { options, placeholder, ...control },
+  ref,
+) {
+  return (
+    <div className={box}>
+      <select {...control} ref={ref} className={`${bare} ${native}`}>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map(({ value, label, disabled }) => (
+          <option key={value} value={value} disabled={disabled}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <span className={suffix}>
+        <Icon name="chevronDown" />
+      </span>
+    </div>
+  );
+});

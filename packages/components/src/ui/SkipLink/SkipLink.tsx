@@ -1,0 +1,15 @@
+import { skipLink } from './SkipLink.css.js';
+
+export interface SkipLinkProps {
+  readonly href: string;
+  readonly children: string;
+}
+
+/** First stop of the keyboard: over the header to the main part. */
+export function SkipLink({ href, children }: SkipLinkProps) {
+  return (
+    <a className={skipLink} href={href}>
+      {children}
+    </a>
+  );
+}

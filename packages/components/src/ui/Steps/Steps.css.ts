@@ -1,0 +1,40 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/index.js';
+
+export const steps = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[2]} ${vars.space[6]}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+const base = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  fontSize: vars.fontSize[14],
+});
+
+export const step = styleVariants({
+  done: [base, { color: vars.color.text }],
+  current: [base, { color: vars.color.primary, fontWeight: vars.fontWeight.bold }],
+  next: [base, { color: vars.color.muted }],
+});
+
+const markBase = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '28px',
+  height: '28px',
+  border: '1px solid transparent',
+  borderRadius: vars.radius.round,
+});
+
+export const mark = styleVariants({
+  done: [markBase, { background: vars.color.primarySoft, color: vars.color.primary }],
+  current: [markBase, { background: vars.color.primary, color: vars.color.onPrimary }],
+  next: [markBase, { borderColor: vars.color.borderStrong }],
+});

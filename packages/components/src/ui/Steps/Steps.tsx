@@ -1,0 +1,34 @@
+import { Icon } from '../Icon/Icon.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import * as css from './Steps.css.js';
+
+export interface StepsProps {
+  readonly steps: readonly { readonly key: string; readonly label: string }[];
+  /** From 0. */
+  readonly current: number;
+  readonly label: string;
+}
+
+/** How far a form of several steps has come. */
+export function Steps({ steps, current, label }: StepsProps) {
+  return (
+    <ol aria-label={label} className={css.steps}>
+      {steps.map((step, turn) => {
+        const state = turn < current ? 'done' : turn === current ? 'current' : 'next';
+        return (
+          <li
+            key={step.key}
+            className={css.step[state]}
+            aria-current={state === 'current' ? 'step' : undefined}
+          >
+            <span className={css.mark[state]} aria-hidden="true">
+              {state === 'done' ? <Icon name="check" /> : turn + 1}
+            </span>
+            <span>{step.label}</span>
+            {state === 'done' && <VisuallyHidden>（已完成）</VisuallyHidden>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

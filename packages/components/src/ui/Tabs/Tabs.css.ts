@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { narrowViewport, vars } from '../../theme/index.js';
+
+export const list = style({
+  display: 'flex',
+  gap: vars.space[2],
+  borderBottom: `1px solid ${vars.color.border}`,
+  overflowX: 'auto',
+});
+
+export const tab = style({
+  minHeight: '40px',
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  border: 0,
+  borderBottom: '2px solid transparent',
+  background: 'none',
+  color: vars.color.muted,
+  fontSize: vars.fontSize[16],
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: vars.color.primary },
+    '&:focus-visible': { outlineOffset: '-2px' },
+    '&[data-state=active]': {
+      color: vars.color.primary,
+      borderBottomColor: vars.color.primary,
+      fontWeight: vars.fontWeight.bold,
+    },
+  },
+  '@media': { [narrowViewport]: { minHeight: '44px' } },
+});
+
+export const panel = style({ paddingTop: vars.space[4] });

@@ -1,0 +1,43 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/index.js';
+
+export const region = style({
+  position: 'fixed',
+  top: vars.space[6],
+  left: '50%',
+  zIndex: vars.layer.toast,
+  display: 'grid',
+  gap: vars.space[2],
+  width: 'max-content',
+  maxWidth: `calc(100vw - ${vars.space[8]})`,
+  transform: 'translateX(-50%)',
+});
+
+const base = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[2]} ${vars.space[4]}`,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.surface,
+  boxShadow: vars.shadow.float,
+});
+
+export const toast = styleVariants({
+  success: [base, { color: vars.color.success }],
+  error: [base, { color: vars.color.danger }],
+  info: [base, { color: vars.color.primary }],
+});
+
+export const close = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '32px',
+  height: '32px',
+  border: 0,
+  background: 'none',
+  color: vars.color.muted,
+  cursor: 'pointer',
+});

@@ -1,0 +1,61 @@
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { Icon } from '../Icon/Icon.js';
+import { usePortalContainer } from '../Portal/PortalProvider.js';
+import * as css from './Toast.css.js';
+import { ToastContext, type Toast } from './toastContext.js';
+
+type Tone = keyof Toast;
+interface Message {
+  readonly id: number;
+  readonly tone: Tone;
+  readonly text: string;
+}
+
+const shownMs: Readonly<Record<Tone, number>> = { success: 4000, info: 4000, error: 8000 };
+const mostShown = 3;
+
+/** Holds the live region, which exists before it speaks. */
+export function ToastProvider({ children }: { readonly children: ReactNode }) {
+  const [messages, setMessages] = useState<readonly Message[]>([]);
+  const nextId = useRef(0);
+  const container = usePortalContainer();
+  const drop = useCallback(
+    (id: number) => setMessages((all) => all.filter((message) => message.id !== id)),
+    [],
+  );
+  const toast = useMemo<Toast>(() => {
+    const show = (tone: Tone) => (text: string) => {
+      const id = (nextId.current += 1);
+      setMessages((all) =>
+        [...all.filter((message) => message.text !== text), { id, tone, text }].slice(-mostShown),
+      );
+      setTimeout(drop, shownMs[tone], id);
+    };
+    return { success: show('success'), error: show('error'), info: show('info') };
+  }, [drop]);
+  const region = (
+    <div role="status" aria-live="polite" className={css.region}>
+      {messages.map(({ id, tone, text }) => (
+        <div key={id} className={css.toast[tone]}>
+          <Icon name={tone} size={20} />
+          <span>{text}</span>
+          <button
+            type="button"
+            className={css.close}
+            aria-label="关闭提示"
+            onClick={() => drop(id)}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+  return (
+    <ToastContext.Provider value={toast}>
+      {children}
+      {container ? createPortal(region, container) : region}
+    </ToastContext.Provider>
+  );
+}

@@ -1,0 +1,9 @@
+import { useContext } from 'react';
+import { ToastContext, type Toast } from './toastContext.js';
+
+/** Short messages that go away by themselves. */
+export function useToast(): Toast {
+  const toast = useContext(ToastContext);
+  if (!toast) throw new Error('Huiqi components: no ToastProvider around this component');
+  return toast;
+}

@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, vars, visuallyHidden } from '../../theme/index.js';
+
+export const upload = style({
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space[1],
+  justifyItems: 'start',
+});
+export const pick = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: '40px',
+  padding: `0 ${vars.space[4]}`,
+  border: `1px dashed ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.surface,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: vars.color.primary, color: vars.color.primary },
+    '&:has(+ input:focus-visible)': focusRing,
+  },
+});
+export const input = style(visuallyHidden);
+export const hint = style({ margin: 0, color: vars.color.muted, fontSize: vars.fontSize[12] });
+export const refusal = style({ margin: 0, color: vars.color.danger, fontSize: vars.fontSize[14] });
+export const list = style({
+  display: 'grid',
+  gap: vars.space[1],
+  width: '100%',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const file = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+});
+export const name = style({ flex: '1 1 160px', overflowWrap: 'anywhere' });

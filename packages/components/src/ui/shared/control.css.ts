@@ -1,0 +1,87 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { narrowViewport, vars } from '../../theme/index.js';
+
+/** The box of a text control; the focus ring lies on the box so that prefix and suffix are inside. */
+export const box = style({
+  display: 'flex',
+  alignItems: 'center',
+  width: '100%',
+  minHeight: '40px',
+  border: `1px solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.surface,
+  color: vars.color.text,
+  fontSize: vars.fontSize[16],
+  lineHeight: '24px',
+  transition: `border-color ${vars.motion.quick}`,
+  selectors: {
+    '&:hover': { borderColor: vars.color.primary },
+    '&:focus-within': {
+      borderColor: vars.color.focus,
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: '0',
+    },
+    '&:has([aria-invalid=true])': { borderColor: vars.color.danger },
+    '&:has([aria-invalid=true]):focus-within': { outlineColor: vars.color.danger },
+    '&:has(:disabled)': {
+      background: vars.color.disabledSoft,
+      borderColor: vars.color.border,
+      color: vars.color.disabled,
+    },
+  },
+  '@media': { [narrowViewport]: { minHeight: '44px' } },
+});
+
+/** The native control inside a box. */
+export const bare = style({
+  flex: '1 1 auto',
+  minWidth: 0,
+  width: '100%',
+  minHeight: 'inherit',
+  padding: `7px ${vars.space[3]}`,
+  border: 0,
+  borderRadius: 'inherit',
+  background: 'none',
+  appearance: 'none',
+  selectors: {
+    '&:focus, &:focus-visible': { outline: 'none' },
+    '&::placeholder': { color: vars.color.muted, opacity: 1 },
+    '&:disabled': { cursor: 'not-allowed', opacity: 1, WebkitTextFillColor: 'currentColor' },
+    '&:-webkit-autofill': { WebkitTextFillColor: vars.color.text },
+  },
+});
+
+export const affix = style({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  color: vars.color.muted,
+  fontSize: vars.fontSize[14],
+  whiteSpace: 'nowrap',
+});
+
+export const prefix = style([affix, { paddingInlineStart: vars.space[3] }]);
+export const suffix = style([affix, { paddingInlineEnd: vars.space[3] }]);
+
+/** A square button inside a box, at its end. */
+export const innerButton = style({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '36px',
+  minHeight: '36px',
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.small,
+  background: 'none',
+  color: vars.color.muted,
+  selectors: {
+    '&:hover:not(:disabled)': { color: vars.color.primary },
+    '&:disabled': { cursor: 'not-allowed', color: vars.color.disabled },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+  '@media': { [narrowViewport]: { width: '44px', minHeight: '44px' } },
+});
+
+globalStyle(`${innerButton} svg`, { pointerEvents: 'none' });
