@@ -32,7 +32,8 @@ export class CallHeaders {
   ): Record<string, string> {
     const { names } = this.#settings;
     const headers: Record<string, string> = { ...this.#shared(), [names.requestId]: requestId };
-    if (token !== undefined) headers[names.token] = token;
+    // An embedder's visitor has an empty token.
+    if (token) headers[names.token] = token;
     if (idempotencyKey !== undefined) headers[names.idempotencyKey] = idempotencyKey;
     return headers;
   }

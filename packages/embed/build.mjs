@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { build } from 'esbuild';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const { version } = JSON.parse(await readFile(join(here, 'package.json'), 'utf8'));
+const dist = join(here, 'dist');
+const out = join(dist, version);
+const conditions = ['@huiqi/source', 'production'];
+
+const shared = {
+  absWorkingDir: here,
+  bundle: true,
+  minify: true,
+  write: false,
+  metafile: true,
+  charset: 'utf8',
+  legalComments: 'none',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  conditions,
+  jsx: 'automatic',
+  outdir: out,
+};
+const app = () => ({
+  ...shared,
+  target: 'es2022',
+  plugins: [vanillaExtractPlugin({ identifiers: 'short', esbuildOptions: { conditions } })],
+});
+
+const [loader, split, single] = await Promise.all([
+  build({
+    ...shared,
+    entryPoints: { loader: 'src/loader/loader.ts' },
+    format: 'iife',
+    target: 'es2019',
+    // Older targets would turn import() into require().
+    supported: { 'dynamic-import': true },
+  }),
+  build({
+    ...app(),
+    entryPoints: { app: 'src/app/app.tsx' },
+    format: 'esm',
+    splitting: true,
+    chunkNames: 'chunks/[name]-[hash]',
+  }),
+  build({ ...app(), entryPoints: { 'huiqi.iife': 'src/loader/single.ts' }, format: 'iife' }),
+]);
+
+// The single file holds every route, so its stylesheet is the whole one: one sheet for both builds.
+const css = single.outputFiles.find(({ path }) => path.endsWith('.css'))?.text;
+if (!css) throw new Error('the build made no stylesheet');
+const withCss = (text) =>
+  text.replace(/["'`]__WIDGET_CSS__["'`]/, () => JSON.stringify(css.trim()));
+
+await rm(dist, { recursive: true, force: true });
+let placed = 0;
+const integrity = {};
+for (const { path, text } of [loader, split, single].flatMap(({ outputFiles }) => outputFiles)) {
+  if (!path.endsWith('.js')) continue;
+  const content = withCss(text);
+  if (content !== text) placed += 1;
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
+  const hash = createHash('sha384').update(content).digest('base64');
+  integrity[path.slice(out.length + 1).replaceAll('\\', '/')] = `sha384-${hash}`;
+}
+if (placed !== 2) throw new Error(`the stylesheet was placed ${placed} times instead of 2`);
+await writeFile(join(out, 'integrity.json'), `${JSON.stringify(integrity, null, 2)}\n`);
+await cp(out, join(dist, 'v1'), { recursive: true });
+console.log(`embed ${version}: ${(await readdir(out, { recursive: true })).length} files`);

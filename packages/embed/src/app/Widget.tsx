@@ -1,0 +1,53 @@
+import type { HuiqiClient } from '@huiqi/sdk';
+import { HuiqiProvider, memoryDraftStorage, useInvalidate } from '@huiqi/components/provider';
+import { ErrorPanel } from '@huiqi/components/ui';
+import { useEffect, useState } from 'react';
+import type { Emit } from '../host/eventMap.js';
+import type { MemoryHistory } from './createMemoryHistory.js';
+import { ErrorBoundary } from './ErrorBoundary.js';
+import { RouteView } from './RouteView.js';
+
+interface WidgetProps {
+  readonly client: HuiqiClient;
+  readonly history: MemoryHistory;
+  readonly emit: Emit;
+  /** Calls back when another user may be signed in. */
+  readonly onTokenChange: (listener: () => void) => () => void;
+}
+
+/** The whole widget. Nothing is kept in the host's storages. */
+export function Widget({ client, history, emit, onTokenChange }: WidgetProps) {
+  const [drafts] = useState(memoryDraftStorage);
+  return (
+    <HuiqiProvider client={client} drafts={drafts}>
+      <Session
+        onTokenChange={onTokenChange}
+        onReady={() => emit('huiqi:ready', { route: history.current() })}
+      />
+      <ErrorBoundary
+        fallback={<ErrorPanel title="页面出现异常" description="请刷新页面后重试。" />}
+        onError={() => emit('huiqi:error', { code: 'RENDER_FAILED', requestId: null })}
+      >
+        <RouteView history={history} emit={emit} />
+      </ErrorBoundary>
+    </HuiqiProvider>
+  );
+}
+
+interface SessionProps extends Pick<WidgetProps, 'onTokenChange'> {
+  readonly onReady: () => void;
+}
+
+function Session({ onTokenChange, onReady }: SessionProps) {
+  const invalidate = useInvalidate();
+  useEffect(
+    () => onTokenChange(() => void invalidate('getUserInfo', 'listRelatedCompanies')),
+    [onTokenChange, invalidate],
+  );
+  useEffect(() => {
+    onReady();
+    // Once a mount: the widget is ready one time.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, []);
+  return null;
+}

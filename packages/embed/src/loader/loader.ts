@@ -1,0 +1,24 @@
+import type { AppModule } from '../host/contract.js';
+import { install } from './install.js';
+import { scriptUrl } from './scriptUrl.js';
+
+const base = scriptUrl();
+let pending: Promise<AppModule> | undefined;
+let failures = 0;
+
+function load(): Promise<AppModule> {
+  if (!pending) {
+    const url = new URL('app.js', base);
+    // Browsers remember a module that failed; another address is another try.
+    if (failures) url.searchParams.set('retry', String(failures));
+    pending = import(url.href) as Promise<AppModule>;
+    pending.catch(() => {
+      failures += 1;
+      pending = undefined;
+    });
+  }
+  return pending;
+}
+
+// A browser without these is older than what we support; the page around us goes on.
+if (typeof customElements === 'object') install(load, new URL(base).origin);
