@@ -1,0 +1,30 @@
+import { ProductDetail, ProductList } from '@huiqi/components/loans';
+import { HuiqiProvider } from '@huiqi/components/provider';
+import { createClient } from '@huiqi/sdk';
+import { useState } from 'react';
+
+const client = createClient({ session: 'token' });
+
+export function LoanMarket() {
+  const [productId, setProductId] = useState<string | null>(null);
+  return (
+    <HuiqiProvider client={client}>
+      {productId === null ? (
+        <ProductList
+          size={4}
+          hrefForProduct={({ id }) => `#${id}`}
+          onOpenProduct={({ id }) => setProductId(id)}
+        />
+      ) : (
+        <>
+          <button onClick={() => setProductId(null)}>返回列表</button>
+          <ProductDetail
+            productId={productId}
+            onLogin={() => window.alert('请在您的应用中登录')}
+            onApply={(entry) => window.alert(`可申请：${entry.productId}`)}
+          />
+        </>
+      )}
+    </HuiqiProvider>
+  );
+}

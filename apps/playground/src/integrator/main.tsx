@@ -1,0 +1,20 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { LoanMarket } from './LoanMarket.js';
+import source from './LoanMarket.tsx?raw';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('integrator.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <main>
+      <h1>开发者页面</h1>
+      <p>下面的产品列表和详情由这段代码画出：</p>
+      <LoanMarket />
+      <h2>源代码</h2>
+      <pre tabIndex={0} aria-label="源代码">
+        {source}
+      </pre>
+    </main>
+  </StrictMode>,
+);

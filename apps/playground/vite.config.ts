@@ -1,0 +1,21 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+
+const source = '@huiqi/source';
+const api = 'http://127.0.0.1:4173';
+
+export default defineConfig({
+  base: '/playground/',
+  plugins: [vanillaExtractPlugin(), react()],
+  resolve: { conditions: [source, ...defaultClientConditions] },
+  // vanilla-extract evaluates stylesheets in this environment and must see the same theme.
+  environments: { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rollupOptions: { input: ['index.html', 'integrator.html'] },
+  },
+  server: { port: 5174, proxy: { '/api': api, '/embed': api } },
+});
