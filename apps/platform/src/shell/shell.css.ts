@@ -62,8 +62,7 @@ export const navList = style({
   display: 'flex',
   gap: 4,
   listStyle: 'none',
-  margin: 0,
-  padding: 0,
+  marginBlock: 0,
   '@media': {
     [narrow]: {
       display: 'none',
@@ -114,7 +113,7 @@ export const partners = style({
 export const legal = style({
   borderTop: `1px solid ${vars.color.border}`,
   color: vars.color.muted,
-  padding: '12px 0',
+  paddingBlock: 12,
   fontSize: 12,
 });
 export const back = style({ margin: '0 0 16px', fontSize: 14 });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button/Button.js';
 import { Field } from '../../ui/Field/Field.js';
 import { Input } from '../../ui/Input/Input.js';
-import { searchRow } from './ProductList.css.js';
+import { searchForm, searchRow } from './ProductList.css.js';
 import { useLoansCopy } from './useLoansCopy.js';
 
 export interface KeywordSearchProps {
@@ -17,6 +17,7 @@ export function KeywordSearch({ keyword, onSearch }: KeywordSearchProps) {
   return (
     <form
       role="search"
+      className={searchForm}
       onSubmit={(event) => {
         event.preventDefault();
         onSearch(text.trim());

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/index.js';
+import { narrowViewport, vars } from '../../theme/index.js';
 
 export const list = style({ display: 'grid', gap: vars.space[5], minWidth: 0 });
 // At most four a row: a quarter of the width less the gaps is the smallest column there is room for.
@@ -9,4 +9,9 @@ export const grid = style({
   gap: vars.space[4],
 });
 export const count = style({ color: vars.color.muted, fontSize: vars.fontSize[14] });
+/** The search takes two places of the row where there is room. */
+export const searchForm = style({
+  gridColumn: 'span 2',
+  '@media': { [narrowViewport]: { gridColumn: 'auto' } },
+});
 export const searchRow = style({ display: 'flex', gap: vars.space[2] });

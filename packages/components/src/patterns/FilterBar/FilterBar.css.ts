@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/index.js';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { narrowViewport, vars } from '../../theme/index.js';
 
 export const bar = style({ display: 'grid', gap: vars.space[3], minWidth: 0 });
 export const controls = style({
@@ -18,4 +18,10 @@ export const applied = style({
   listStyle: 'none',
   fontSize: vars.fontSize[14],
   color: vars.color.muted,
+});
+
+// A range of dates takes two places of the row where there is room.
+globalStyle(`${controls} > fieldset`, {
+  gridColumn: 'span 2',
+  '@media': { [narrowViewport]: { gridColumn: 'auto' } },
 });

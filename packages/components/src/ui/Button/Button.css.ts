@@ -6,6 +6,7 @@ const enabled = ':not(:disabled):not([aria-disabled=true])';
 
 export const button = recipe({
   base: {
+    whiteSpace: 'nowrap',
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',

@@ -1,0 +1,29 @@
+import { expect, test } from '../support/test.js';
+import { logIn } from '../support/journey.js';
+
+test('an order of somebody else answers exactly like one that is not there', async ({ page }) => {
+  await page.goto('/login');
+  await logIn(page, '13800000002');
+  await expect(page).toHaveURL(/\/userCenter$/);
+  const ask = (id: string) =>
+    page.evaluate(async (orderId) => {
+      const answer = await fetch(`/api/huiqi/order/user/${orderId}`);
+      const { code, message } = (await answer.json()) as { code: string; message: string };
+      return { status: answer.status, code, message };
+    }, id);
+  // The eighth order of the sample belongs to the first account.
+  const foreign = await ask('10000008');
+  expect(foreign).toEqual(await ask('19999999'));
+  expect(foreign.status).toBe(404);
+});
+
+test('staff pages are closed to applicants, and visitors come back to where they were', async ({
+  page,
+}) => {
+  await page.goto('/userCenter?orderStatus=ACCEPT_SUCCESS');
+  await expect(page).toHaveURL(/\/login$/);
+  await logIn(page, '13800000001');
+  await expect(page).toHaveURL(/\/userCenter\?orderStatus=ACCEPT_SUCCESS/);
+  await page.goto('/applicationManage');
+  await expect(page).toHaveURL(/\/404$/);
+});

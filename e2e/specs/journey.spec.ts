@@ -1,0 +1,88 @@
+import { expect, test } from '../support/test.js';
+import {
+  fillApplication,
+  logIn,
+  product,
+  startApplication,
+  submitApplication,
+} from '../support/journey.js';
+
+test('an enterprise gets a loan, and no confirmed step is lost when the server is killed', async ({
+  page,
+  browser,
+  server,
+}) => {
+  test.setTimeout(180_000);
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/homePage$/);
+  await expect(page.getByRole('heading', { name: '推荐产品' })).toBeVisible();
+
+  await page.goto('/loan');
+  await expect(page.getByRole('link', { name: /查看详情/ })).toHaveCount(8);
+  await page.getByLabel('产品类别').selectOption({ label: '税务贷' });
+  await expect(page).toHaveURL(/productCategoryId=1/);
+  await page.goto('/loan?keyword=没有这样的产品');
+  await expect(page.getByText('暂无数据')).toBeVisible();
+
+  await page.goto(`/productDetail/${product.id}`);
+  await page.getByRole('button', { name: '立即申请' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await logIn(page, '13800000001');
+  await expect(page).toHaveURL(new RegExp(`/productDetail/${product.id}`));
+
+  await startApplication(page);
+  await page.getByRole('button', { name: '下一步' }).click();
+  await expect(page.getByRole('alert').first()).toBeFocused();
+  await fillApplication(page);
+  const code = await submitApplication(page);
+
+  await server.kill();
+  await server.restart();
+  await page.goto('/userCenter');
+  const row = page.getByRole('row', { name: new RegExp(code) });
+  await expect(row).toHaveCount(1);
+  await expect(row.getByText('申请中')).toBeVisible();
+
+  const staffContext = await browser.newContext({ baseURL: server.url, locale: 'zh-CN' });
+  const staff = await staffContext.newPage();
+  await staff.goto('/login');
+  await logIn(staff, '13800000005');
+  await expect(staff).toHaveURL(/\/applicationManage$/);
+  await staff
+    .getByRole('row', { name: new RegExp(code) })
+    .getByRole('link')
+    .click();
+  await staff
+    .getByRole('button', { name: /授信|通过|受理/ })
+    .first()
+    .click();
+  const decision = staff.getByRole('dialog');
+  await decision.getByRole('textbox').fill('资料齐全，同意授信');
+  await decision.getByRole('button', { name: /^确/ }).click();
+  await expect(decision).toBeHidden();
+  await expect(staff.getByText('已授信').first()).toBeVisible();
+
+  await server.kill();
+  await server.restart();
+  await staff.reload();
+  await staff.getByRole('button', { name: /放款/ }).first().click();
+  const loan = staff.getByRole('dialog');
+  await loan.getByLabel(/日期/).fill('2026-11-20');
+  await loan.getByLabel(/金额/).fill('80');
+  await loan.getByLabel(/利率/).fill('3.85');
+  await loan.getByLabel(/期限/).fill('12');
+  await loan.getByRole('button', { name: /^确/ }).click();
+  await expect(loan).toBeHidden();
+  await expect(staff.getByText('银行已放款').first()).toBeVisible();
+  await staffContext.close();
+
+  await page.reload();
+  await page
+    .getByRole('row', { name: new RegExp(code) })
+    .getByRole('link')
+    .click();
+  await expect(page.getByRole('listitem').filter({ hasText: '银行放款' })).toBeVisible();
+  await expect(page.getByText('资料齐全，同意授信').first()).toBeVisible();
+  await page.getByRole('button', { name: /通知|消息/ }).click();
+  await expect(page.getByText(new RegExp(`${code}.*银行已放款`)).first()).toBeVisible();
+});

@@ -1,0 +1,29 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+
+const source = '@huiqi/source';
+
+/** Shared by the tests and the Storybook. */
+export default defineConfig({
+  plugins: [vanillaExtractPlugin(), react()],
+  resolve: { conditions: [source, ...defaultClientConditions] },
+  // vanilla-extract evaluates stylesheets in this environment: without the condition it would see another theme.
+  environments: { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } },
+  // Found in the middle of a run, a dependency would reload the page and fail the tests that are under way.
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      '@radix-ui/react-dialog',
+      '@radix-ui/react-popover',
+      '@radix-ui/react-tabs',
+      '@tanstack/react-query',
+      '@vanilla-extract/recipes/createRuntimeFn',
+      'downshift',
+    ],
+  },
+});
