@@ -4,7 +4,13 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
 
 const features = ['loans', 'account', 'orders', 'notices', 'home'];
-const folders = ['provider', 'theme', 'ui', 'patterns', ...features.map((one) => `features/${one}`)];
+const folders = [
+  'provider',
+  'theme',
+  'ui',
+  'patterns',
+  ...features.map((one) => `features/${one}`),
+];
 const conditions = ['@huiqi/source'];
 
 /** Consumers link one stylesheet: those of the single entries repeat parts of it. */

@@ -15,3 +15,6 @@ export const searchForm = style({
   '@media': { [narrowViewport]: { gridColumn: 'auto' } },
 });
 export const searchRow = style({ display: 'flex', gap: vars.space[2] });
+
+/** The heading is for assistive technology; an empty line must not stay for it. */
+export const hiddenTitle = style({ position: 'absolute', margin: 0 });

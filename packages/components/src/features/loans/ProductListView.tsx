@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button/Button.js';
 import { Empty } from '../../ui/Empty/Empty.js';
 import { Pager } from '../../ui/Pager/Pager.js';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.js';
 import { ProductCard } from '../shared/ProductCard.js';
 import { ProductFilterBar } from './ProductFilterBar.js';
 import * as css from './ProductList.css.js';
@@ -53,6 +54,9 @@ export function ProductListView(props: ProductListViewProps) {
       >
         {({ content, page }) => (
           <div className={css.list}>
+            <h2 className={css.hiddenTitle}>
+              <VisuallyHidden>{copy.listTitle}</VisuallyHidden>
+            </h2>
             <p className={css.count} role="status">
               {fillCopy(copy.total, { n: page.total })}
             </p>
