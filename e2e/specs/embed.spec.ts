@@ -85,7 +85,7 @@ test('a partner page under a strict policy: list, login by the host, application
   expect(Object.keys(detail).sort()).toEqual(['orderId', 'orderStatus']);
   await expect(widget.getByText('申请已提交')).toBeVisible();
 
-  const answer = await request.get(`/api/huiqi/order/${detail.orderId}`, {
+  const answer = await request.get(`/api/huiqi/order/user/${detail.orderId}`, {
     headers: { 'X-Access-Token': token ?? '', 'X-Session-Mode': 'token' },
   });
   expect(answer.ok(), await answer.text()).toBe(true);
@@ -146,13 +146,14 @@ test('moving the element and renewing the token keep what was typed', async ({ p
   await loginByHost(page);
   await openFirst(widget);
   await openForm(widget);
-  const name = widget.getByRole('textbox').first();
-  await name.fill('移动后仍在的名称');
+  const level = widget.getByRole('combobox').first();
+  await level.selectOption({ index: 2 });
+  const chosen = await level.inputValue();
   await page.getByRole('button', { name: '移动组件' }).click();
   await expect(page.locator('#place-b huiqi-app')).toHaveCount(1);
-  await expect(name).toHaveValue('移动后仍在的名称');
+  await expect(level).toHaveValue(chosen);
   await loginByHost(page);
-  await expect(name).toHaveValue('移动后仍在的名称');
+  await expect(level).toHaveValue(chosen);
 });
 
 test('the script twice, and a page element named currentScript, change nothing', async ({
