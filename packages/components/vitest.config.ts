@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import shared from './vite.config.ts';
@@ -21,13 +23,14 @@ const provider = playwright({
   contextOptions: { locale: 'zh-CN', reducedMotion: 'reduce' },
 });
 
-const browser = {
+// Made anew for each project: Vitest writes the project's name into the instances.
+const browser = () => ({
   enabled: true,
   headless: true,
   provider,
   instances: [{ browser: 'chromium' as const }],
   screenshotFailures: false,
-};
+});
 
 const unit = mergeConfig(
   shared,
@@ -37,9 +40,19 @@ const unit = mergeConfig(
       name: 'unit',
       include: ['src/**/*.test.{ts,tsx}'],
       testTimeout: 15_000,
-      browser,
+      browser: browser(),
     },
   }),
 );
 
-export default defineConfig({ test: { projects: [unit] } });
+const stories = mergeConfig(
+  shared,
+  defineConfig({
+    plugins: [
+      storybookTest({ configDir: join(import.meta.dirname, '.storybook'), disableAddonDocs: true }),
+    ],
+    test: { name: 'stories', testTimeout: 20_000, browser: browser() },
+  }),
+);
+
+export default defineConfig({ test: { projects: [unit, stories] } });
