@@ -9,23 +9,35 @@ export interface ScreenState {
 
 /** The code of a route. React.lazy would keep a failed load for ever; this one can be tried again. */
 export function useScreen(route: EmbedRoute | undefined): ScreenState {
-  const [loaded, setLoaded] = useState<{ route: EmbedRoute; screen: Screen | null }>();
+  const [loaded, setLoaded] = useState<Loaded>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (!route) return undefined;
     let live = true;
-    const done = (screen: Screen | null) => {
-      if (live) setLoaded({ route, screen });
+    const load = async () => {
+      const screen = await loadOrNull(route);
+      if (live) setLoaded({ route, attempt, screen });
     };
-    route.load().then(done, () => done(null));
+    void load();
     return () => {
       live = false;
     };
   }, [route, attempt]);
-  const retry = useCallback(() => {
-    setLoaded(undefined);
-    setAttempt((count) => count + 1);
-  }, []);
-  const current = loaded?.route === route ? loaded : undefined;
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  const current = loaded?.route === route && loaded?.attempt === attempt ? loaded : undefined;
   return { screen: current?.screen ?? null, failed: current?.screen === null, retry };
+}
+
+interface Loaded {
+  readonly route: EmbedRoute;
+  readonly attempt: number;
+  readonly screen: Screen | null;
+}
+
+async function loadOrNull(route: EmbedRoute): Promise<Screen | null> {
+  try {
+    return await route.load();
+  } catch {
+    return null;
+  }
 }
