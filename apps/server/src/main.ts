@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { createApp } from './app.js';
 import { readConfig, StartError } from './config/config.js';
 import { openDatabase, type Places } from './db/openDatabase.js';
+import { deleteOldKeys } from './security/idempotency.js';
+import { deleteOldSessions } from './security/sessions.js';
 import { sampleAccounts, samplePassword } from './seed/sampleAccounts.js';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -20,6 +22,7 @@ const places: Places = {
 };
 
 const drainMs = 10_000;
+const hourMs = 3_600_000;
 
 function announce(address: string, sandbox: boolean): void {
   console.log(`\n  惠企 Huiqi  ${address}/\n`);
@@ -44,9 +47,17 @@ async function main(): Promise<void> {
     now: () => new Date(),
     isStopping: () => stopping,
   });
+  const housekeeping = setInterval(() => {
+    const tidy = Promise.all([
+      deleteOldSessions(database.db, new Date()),
+      deleteOldKeys(database.db, new Date()),
+    ]);
+    tidy.catch((error: unknown) => app.log.warn({ err: error }, 'housekeeping failed'));
+  }, hourMs).unref();
   const stop = async () => {
     if (stopping) return;
     stopping = true;
+    clearInterval(housekeeping);
     setTimeout(() => process.exit(1), drainMs).unref();
     await app.close();
     await database.close();

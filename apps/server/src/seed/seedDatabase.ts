@@ -1,5 +1,5 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { encodePassword } from '@huiqi/sdk';
+import { encodePassword } from '@huiqi/sdk/domain';
 import type { Db, Queryable } from '../db/database.js';
 import { areas, regions } from '../db/schema/areas.js';
 import { news, notices } from '../db/schema/notices.js';

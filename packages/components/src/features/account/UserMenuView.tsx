@@ -28,7 +28,8 @@ export function UserMenuView(props: UserMenuViewProps) {
       label={copy.menu}
       align="end"
       trigger={
-        <button type="button" className={css.trigger} aria-label={`${copy.menu}：${label}`}>
+        <button type="button" className={css.trigger}>
+          <VisuallyHidden>{copy.menu}：</VisuallyHidden>
           <Avatar name={label} size={32} {...(user.logo ? { src: user.logo } : {})} />
           <span className={css.name}>{label}</span>
         </button>

@@ -13,12 +13,6 @@ export const count = style({ color: vars.color.muted, fontSize: vars.fontSize[14
 export const section = style({ display: 'grid', gap: vars.space[3] });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 export const form = style({ display: 'grid', gap: vars.space[4] });
-export const columns = style({
-  display: 'grid',
-  gap: vars.space[5],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
-  alignItems: 'start',
-});
 export const searchForm = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 176px), 1fr))',

@@ -39,6 +39,9 @@ export function matching(scope: SQL | undefined, filters: OrderFilters): SQL | u
   );
 }
 
+/** Orders of one applicant. */
+export const ownedBy = (userId: string): SQL => eq(orders.userId, userId);
+
 const selectOrders = (db: Queryable) =>
   db
     .select({
