@@ -7,6 +7,7 @@ const client = createClient({ session: 'token' });
 
 export function LoanMarket() {
   const [productId, setProductId] = useState<string | null>(null);
+  const [notice, setNotice] = useState('');
   return (
     <HuiqiProvider client={client}>
       {productId === null ? (
@@ -20,11 +21,12 @@ export function LoanMarket() {
           <button onClick={() => setProductId(null)}>返回列表</button>
           <ProductDetail
             productId={productId}
-            onLogin={() => window.alert('请在您的应用中登录')}
-            onApply={(entry) => window.alert(`可申请：${entry.productId}`)}
+            onLogin={() => setNotice('请在您的应用中登录')}
+            onApply={(entry) => setNotice(`可申请：${entry.productId}`)}
           />
         </>
       )}
+      <p role="status">{notice}</p>
     </HuiqiProvider>
   );
 }

@@ -9,6 +9,6 @@ export function showMessage(root: ShadowRoot, text: string, retry?: () => void):
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = '重试';
-  button.onclick = retry;
+  button.addEventListener('click', retry);
   root.appendChild(button);
 }
