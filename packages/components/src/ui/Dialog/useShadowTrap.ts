@@ -4,7 +4,6 @@ import { activeElementOf, focusableIn } from './focusable.js';
 interface ShadowTrap {
   readonly onOpenAutoFocus: (event: Event) => void;
   readonly onCloseAutoFocus: (event: Event) => void;
-  readonly onCloseAutoFocus: (event: Event) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
@@ -16,7 +15,6 @@ const fields = 'input, select, textarea';
  */
 export function useShadowTrap(content: RefObject<HTMLElement | null>): ShadowTrap {
   const last = useRef<HTMLElement | null>(null);
-  const opener = useRef<Element | null>(null);
   const opener = useRef<HTMLElement | null>(null);
   useEffect(() => {
     const pullBack = () => {
@@ -41,17 +39,11 @@ export function useShadowTrap(content: RefObject<HTMLElement | null>): ShadowTra
       const first = parts.find((part) => part.matches(fields)) ?? parts.at(-1) ?? element;
       first.focus();
     },
-    // Radix would give the focus to the host element of the shadow root.
+    // Radix returns focus only to a trigger of its own; our dialogs are opened by state.
     onCloseAutoFocus: (event) => {
       if (!opener.current?.isConnected) return;
       event.preventDefault();
       opener.current.focus();
-    },
-    // Radix returns focus only to a trigger of its own, and our dialogs are opened by state.
-    onCloseAutoFocus: (event) => {
-      event.preventDefault();
-      if (opener.current instanceof HTMLElement && opener.current.isConnected)
-        opener.current.focus();
     },
     onKeyDown: (event) => {
       const element = content.current;
