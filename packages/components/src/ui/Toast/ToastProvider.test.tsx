@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { ToastProvider } from './ToastProvider.js';
+import { useToast } from './useToast.js';
+
+function Example() {
+  const toast = useToast();
+  return <button onClick={() => toast.success('已保存')}>保存</button>;
+}
+
+it('speaks through a live region that was there before', async () => {
+  const screen = await render(
+    <ToastProvider>
+      <Example />
+    </ToastProvider>,
+  );
+  const region = screen.getByRole('status').element();
+  expect(region.getAttribute('aria-live')).toBe('polite');
+  expect(region.textContent).toBe('');
+  const save = screen.getByRole('button', { name: '保存' });
+  await save.click();
+  await save.click();
+  await expect.poll(() => region.textContent).toBe('已保存');
+  await screen.getByRole('button', { name: '关闭提示' }).click();
+  await expect.poll(() => region.textContent).toBe('');
+});
