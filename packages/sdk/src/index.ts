@@ -26,7 +26,7 @@ export {
   type KeyValueStorage,
 } from './session/storage.js';
 export type { VisitStore } from './session/visitStore.js';
-export { encodePassword } from './helpers/encodePassword.js';
+export { encodePassword } from './domain/encodePassword.js';
 export { poll, type PollOptions, type Visibility } from './helpers/poll.js';
 export { eachPage, type PageAnswer } from './helpers/eachPage.js';
 export { loadArea, type LoadedArea } from './helpers/loadArea.js';

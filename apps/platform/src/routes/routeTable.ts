@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { routeTable as embedRoutes } from '@huiqi/embed/routes';
 
 export interface RouteModule {
   readonly Page: ComponentType;
@@ -17,6 +18,19 @@ export interface RouteEntry {
   readonly header?: string;
   readonly load: () => Promise<RouteModule>;
 }
+
+const insurerRoutes: readonly RouteEntry[] = embedRoutes.map(({ path, title, load }) => ({
+  path,
+  title,
+  layout: 'site',
+  load: async () => {
+    const [{ insurerPage }, screen] = await Promise.all([
+      import('../pages/InsurerPage.js'),
+      load(),
+    ]);
+    return { Page: insurerPage(screen) };
+  },
+}));
 
 /** Every page of the site: the one table behind router, guard, titles, header and the test that all of them render. */
 export const routeTable: readonly RouteEntry[] = [
@@ -105,6 +119,7 @@ export const routeTable: readonly RouteEntry[] = [
     layout: 'site',
     load: () => import('../pages/NotFoundPage.js'),
   },
+  ...insurerRoutes,
 ];
 
 /** Addresses that lead elsewhere (spec 1 §2). */

@@ -6,11 +6,12 @@ import { useSite } from '../boot/SiteContext.js';
 export function ScrollAndTitle({ title }: { readonly title: string }) {
   const { pathname } = useLocation();
   const { config } = useSite();
-  const first = useRef(true);
+  const shown = useRef(pathname);
   useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
     window.scrollTo(0, 0);
-    if (first.current) first.current = false;
-    else document.getElementById('main')?.focus({ preventScroll: true });
+    document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname]);
   return <title>{`${title} - ${config.local}惠企平台`}</title>;
 }

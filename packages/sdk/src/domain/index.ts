@@ -7,7 +7,7 @@ export {
   validateForm,
   type FormValues,
 } from './form.js';
-export { encodePassword } from '../helpers/encodePassword.js';
+export { encodePassword } from './encodePassword.js';
 export { validateEntry } from './formEntry.js';
 export {
   emptyText,

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { listOrders } from '../generated/operations/orders.js';
 import { createMockClient } from '../testing/createMockClient.js';
 import { eachPage } from './eachPage.js';
-import { encodePassword } from './encodePassword.js';
+import { encodePassword } from '../domain/encodePassword.js';
 import { loadArea } from './loadArea.js';
 import { poll, type Visibility } from './poll.js';
 import { startSession } from './startSession.js';

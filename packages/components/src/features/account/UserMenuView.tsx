@@ -2,6 +2,7 @@ import type { UserInfo } from '@huiqi/sdk';
 import { onPlainClick } from '../../patterns/link/onPlainClick.js';
 import { Avatar } from '../../ui/Avatar/Avatar.js';
 import { Button } from '../../ui/Button/Button.js';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.js';
 import { LinkButton } from '../../ui/LinkButton/LinkButton.js';
 import { Popover } from '../../ui/Popover/Popover.js';
 import * as css from './account.css.js';

@@ -1,7 +1,14 @@
 import { constants } from '@huiqi/sdk/domain';
 import { ApiError } from '../../../http/ApiError.js';
 import type { Handlers } from '../../../http/context.js';
-import { findOrder, findOrders, matching, ownedBy, readDetail, readStatistic } from './repository.js';
+import {
+  findOrder,
+  findOrders,
+  matching,
+  ownedBy,
+  readDetail,
+  readStatistic,
+} from './repository.js';
 
 export const orderHandlers = {
   listOrders: async ({ db, user, input }) => {

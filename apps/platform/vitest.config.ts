@@ -1,0 +1,12 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig } from 'vitest/config';
+
+const conditions = ['@huiqi/source', 'module', 'import', 'default'];
+
+/** Rules without a page; that every route renders is seen in a browser by e2e/specs. */
+export default defineConfig({
+  plugins: [vanillaExtractPlugin()],
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: { include: ['src/**/*.test.ts'] },
+});
