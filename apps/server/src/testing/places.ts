@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+
+export const rootDir = fileURLToPath(new URL('../../../..', import.meta.url));
+export const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
+export const workerFile = new URL('../db/pgliteWorker.mjs', import.meta.url);
+
+/** The moment the seeded template stands at. */
+export const seedNow = new Date('2026-06-15T04:00:00.000Z');
+
+export type TestTemplate =
+  | { readonly kind: 'pglite'; readonly path: string }
+  | { readonly kind: 'postgresql'; readonly url: string; readonly name: string };
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    template: TestTemplate;
+  }
+}
