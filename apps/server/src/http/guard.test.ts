@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import contract from '@huiqi/openapi/bundle.json' with { type: 'json' };
 import { operationRules } from '../contract/operations.js';
-import { openTestApp } from '../testing/openTestApp.js';
+import { openTestApp, type TestApp } from '../testing/openTestApp.js';
 
-let opened: Awaited<ReturnType<typeof openTestApp>>;
+let opened: TestApp;
 beforeAll(async () => {
   opened = await openTestApp();
 });
