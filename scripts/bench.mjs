@@ -11,5 +11,9 @@ await runMain(async () => {
   await bootstrap();
   await build(served);
   const env = { ...process.env, ...(await browserEnv()) };
-  process.exitCode = await supervise('tsx', ['bench/src/main.ts', ...process.argv.slice(2)], env);
+  process.exitCode = await supervise(
+    'tsx',
+    ['--conditions=@huiqi/source', 'bench/src/main.ts', ...process.argv.slice(2)],
+    env,
+  );
 });
