@@ -9,7 +9,8 @@ import { formatProductFilters } from '@huiqi/components/loans';
 import { useOperation } from '@huiqi/components/provider';
 import { useSite } from '../boot/SiteContext.js';
 import * as css from './pages.css.js';
-import { productHref, productPath } from './paths.js';
+import { productPath } from './paths.js';
+import { productHref } from './productHref.js';
 import { useGo } from './useGo.js';
 
 export function Page() {

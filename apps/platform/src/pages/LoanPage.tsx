@@ -1,7 +1,8 @@
 import { formatProductFilters, parseProductFilters, ProductList } from '@huiqi/components/loans';
 import { useSearchParams } from 'react-router';
 import * as css from './pages.css.js';
-import { productHref, productPath } from './paths.js';
+import { productPath } from './paths.js';
+import { productHref } from './productHref.js';
 import { useGo } from './useGo.js';
 
 /** The loan market; what is filtered stands in the address. */

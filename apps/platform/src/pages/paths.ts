@@ -1,5 +1,4 @@
 import type { ApplyResult, Product } from '@huiqi/sdk';
-import { externalProductUrl } from '@huiqi/components/loans';
 
 const query = (values: Readonly<Record<string, string | null | undefined>>) =>
   new URLSearchParams(
@@ -9,9 +8,6 @@ const query = (values: Readonly<Record<string, string | null | undefined>>) =>
 /** Addresses of the site that carry a value (spec 1 §2). */
 export const productPath = (product: Pick<Product, 'id' | 'name'>): string =>
   `/productDetail/${encodeURIComponent(product.id)}?${query({ productName: product.name })}`;
-
-export const productHref = (product: Product): string =>
-  externalProductUrl(product) ?? productPath(product);
 
 export const applyPath = (entry: {
   readonly productId: string;

@@ -1,15 +1,16 @@
-import { UserMenu } from '@huiqi/components/account';
-import { NoticeBell } from '@huiqi/components/notices';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useSite } from '../boot/SiteContext.js';
-import { orderPath } from '../pages/paths.js';
-import { useGo } from '../pages/useGo.js';
 import * as css from './shell.css.js';
+
+// A visitor need not load bell and menu.
+const SignedInArea = lazy(async () => ({
+  default: (await import('./SignedInArea.js')).SignedInArea,
+}));
 
 /** Right side of the header: login links, or bell and user menu (spec 1 §2). */
 export function AccountArea() {
-  const go = useGo();
-  const { user, config, setUser } = useSite();
+  const { user, config } = useSite();
   if (!user) {
     return (
       <div className={css.account}>
@@ -28,20 +29,9 @@ export function AccountArea() {
       </div>
     );
   }
-  const isStaff = user.permissions['ADMIN_ORDERS'] === true;
   return (
-    <div className={css.account}>
-      {isStaff && <Link to="/applicationManage">申请管理</Link>}
-      <NoticeBell hrefForOrder={orderPath} onOpenOrder={(orderId) => go(orderPath(orderId))} />
-      <UserMenu
-        centerHref="/userCenter"
-        onOpenCenter={() => go('/userCenter')}
-        onChangePassword={() => go('/forgetPassword')}
-        onLoggedOut={({ ok }) => {
-          setUser(null);
-          go(ok ? '/login' : '/', { replace: true });
-        }}
-      />
-    </div>
+    <Suspense fallback={<div className={css.account} />}>
+      <SignedInArea user={user} />
+    </Suspense>
   );
 }
