@@ -19,6 +19,8 @@ const requestIdForm = /^web-[A-Za-z0-9-]{6,64}$/;
 export interface AppOptions extends Services {
   readonly isStopping?: () => boolean;
   readonly handlers?: Handlers;
+  /** Answers 503 while the event loop lags; for a server that listens, where boot is long over. */
+  readonly shedsLoad?: boolean;
 }
 
 const newRequestId = () => `srv-${randomBytes(9).toString('hex')}`;
@@ -45,7 +47,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerErrors(app);
   registerSecurityHeaders(app, config);
   await app.register(cookie);
-  await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 5 });
+  if (options.shedsLoad) {
+    await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 5 });
+  }
   registerHealth(app, db, isStopping);
   app.get('/openapi.json', async () => contract);
   await registerOperations(app, options.handlers ?? allHandlers, options);

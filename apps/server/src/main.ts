@@ -46,6 +46,7 @@ async function main(): Promise<void> {
     config,
     now: () => new Date(),
     isStopping: () => stopping,
+    shedsLoad: true,
   });
   const housekeeping = setInterval(() => {
     const tidy = Promise.all([
