@@ -1,4 +1,4 @@
-import { OrderStatusValues } from '@huiqi/sdk';
+import { OrderStatusValues } from '@huiqi/sdk/domain';
 import { expect, test } from 'vitest';
 import { seedNow } from '../testing/places.js';
 import { banks } from './data/banks.js';

@@ -34,7 +34,7 @@ async function postgresTemplate(project: TestProject, url: string) {
 }
 
 /** One migrated and filled template a run; every test file starts from a copy of it. */
-export default async function setup(project: TestProject) {
+export async function setup(project: TestProject) {
   const url = process.env.DATABASE_URL;
   if (url) return postgresTemplate(project, url);
   const sources = readdirSync(sourceDir, { recursive: true, encoding: 'utf8' })

@@ -10,7 +10,7 @@ export const two = style([
 ]);
 export const item = style({ display: 'flex', gap: vars.space[3], minWidth: 0 });
 export const term = style({
-  flex: '0 0 7em',
+  flex: '0 0 8.5em',
   color: vars.color.muted,
   fontSize: vars.fontSize[14],
 });

@@ -15,6 +15,8 @@ export const caption = style(visuallyHidden);
 
 export const head = style({ '@container': { [narrowContainer]: visuallyHidden } });
 
+export const body = style({ '@container': { [narrowContainer]: { display: 'block' } } });
+
 const baseHead = style({
   padding: `${vars.space[3]} ${vars.space[4]}`,
   background: vars.color.hover,

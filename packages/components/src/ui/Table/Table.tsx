@@ -45,7 +45,7 @@ export function Table<Row>({ columns, rows, rowKey, caption, empty, loading }: T
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className={css.body}>
           {rows.map((row) => (
             <tr key={rowKey(row)} className={css.row}>
               {columns.map((column) => (
