@@ -53,6 +53,13 @@ const given = [
 ];
 const others = ['500112', '500155', '500233', '500115'];
 
+/** Legal representative of the first account's second company, told at start so that people can authorise it. */
+export const knownRepresentative = {
+  legalName: '周明',
+  legalIdNo: '11010519491231002X',
+  legalPhone: '13800000001',
+};
+
 /** Companies of the sample: most of them in 垫江, every tenth elsewhere in 重庆. */
 export function makeCompanies(random: Random, count: number): NewCompany[] {
   return Array.from({ length: count }, (_unused, turn) => {
@@ -60,7 +67,7 @@ export function makeCompanies(random: Random, count: number): NewCompany[] {
     const area = serial % 10 === 0 ? random.pick(others) : '500231';
     const brand = brands[turn % brands.length] ?? '';
     const trade = trades[Math.floor(turn / brands.length + turn) % trades.length] ?? '';
-    return {
+    const company: NewCompany = {
       id: String(serial),
       creditCode: makeCreditCode(area, 4_000 + serial * 131),
       name: `重庆${brand}${trade}有限公司`,
@@ -72,5 +79,6 @@ export function makeCompanies(random: Random, count: number): NewCompany[] {
       areaCode: area,
       address: area === '500231' ? `重庆市垫江县桂溪街道${serial}号` : `重庆市工业园区${serial}号`,
     };
+    return serial === 2 ? { ...company, ...knownRepresentative } : company;
   });
 }

@@ -23,7 +23,7 @@ export const sampleAccounts: readonly SampleAccount[] = [
     role: 'NORMA',
     type: 'PHONE',
     name: '明月食品',
-    note: '名下有企业的用户',
+    note: '名下有企业的用户（桂溪机械待授权：法人周明，身份证 11010519491231002X，手机 13800000001）',
   },
   {
     id: '2',

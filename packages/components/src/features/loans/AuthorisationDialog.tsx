@@ -21,7 +21,6 @@ import { AuthorityChoice } from './AuthorityChoice.js';
 import {
   authorisationEntries,
   authorisationStart,
-  authorities,
   toAuthorisation,
   type Authority,
 } from './authorisationForm.js';
@@ -47,7 +46,8 @@ export function AuthorisationDialog(props: AuthorisationDialogProps) {
   const tree = useOperation(listAreaTree, {}, { staleTime: 600_000 });
   const areas = useMemo(() => areaChoices(tree.data ?? []), [tree.data]);
   const [values, setValues] = useState(() => authorisationStart(user, company));
-  const [granted, setGranted] = useState<readonly Authority[]>(authorities);
+  // Consent is given, not assumed: nothing is ticked beforehand (PIPL 14).
+  const [granted, setGranted] = useState<readonly Authority[]>([]);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [attempt, setAttempt] = useState(0);
   const [refusal, setRefusal] = useState<string | null>(null);

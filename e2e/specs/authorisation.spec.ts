@@ -1,0 +1,39 @@
+import { expect, test } from '../support/test.js';
+import { logIn } from '../support/journey.js';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/login');
+  await logIn(page, '13800000001');
+  await expect(page).toHaveURL(/\/userCenter$/);
+  await page.goto('/productDetail/100003');
+  await page.getByRole('button', { name: '立即申请' }).click();
+});
+
+test('a company of another region is turned away', async ({ page }) => {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('重庆华裕酒店有限公司').click();
+  await dialog.getByRole('button', { name: '下一步' }).click();
+  await expect(page.getByText('不在您的服务地区，无法申请！')).toBeVisible();
+  await expect(page).toHaveURL(/\/productDetail\//);
+});
+
+test('a company that is not authorised gives its consent first', async ({ page }) => {
+  const choice = page.getByRole('dialog');
+  await choice.getByText('重庆桂溪机械有限公司').click();
+  await choice.getByRole('button', { name: '下一步' }).click();
+  const dialog = page.getByRole('dialog', { name: '企业授权认证' });
+  await expect(dialog).toBeVisible();
+  for (const box of await dialog.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
+  await dialog.getByLabel(/身份证/).fill('110105194912310021');
+  await dialog.getByLabel(/手机/).fill('13800000001');
+  const submit = dialog.getByRole('button').last();
+  await submit.click();
+  await expect(dialog.getByRole('alert').first()).toBeFocused();
+  await dialog.getByLabel(/身份证/).fill('11010519491231002X');
+  await dialog.getByLabel('纳税信息').check();
+  await submit.click();
+  await expect(dialog).toBeHidden();
+  await choice.getByText('重庆桂溪机械有限公司').click();
+  await choice.getByRole('button', { name: '下一步' }).click();
+  await expect(page).toHaveURL(/\/productApply\?productId=100003&companyId=2/);
+});
