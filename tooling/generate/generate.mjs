@@ -4,6 +4,7 @@ import { emitErrorDocs } from './emit/errorDocs.mjs';
 import { emitExamples } from './emit/examples.mjs';
 import { emitModels, emitEnums } from './emit/models.mjs';
 import { emitMeta, emitOperations } from './emit/operations.mjs';
+import { emitPublic } from './emit/publicNames.mjs';
 import { emitSchema } from './emit/schema.mjs';
 import { emitConstants, emitErrors, emitHeaders } from './emit/tables.mjs';
 import { formatted } from './output.mjs';
@@ -22,6 +23,7 @@ export async function generate() {
     ['errors.ts', emitErrors(sources.errors)],
     ['headers.ts', emitHeaders(sources.headers)],
     ['constants.ts', emitConstants(sources.constants)],
+    ['public.ts', emitPublic(operations, bundle, sources.enums)],
     ['examples.ts', emitExamples(operations)],
     ['operationMeta.ts', emitMeta(operations)],
     ...emitOperations(operations).map(([tag, text]) => [`operations/${tag}.ts`, text]),

@@ -14,7 +14,7 @@ const bundle = JSON.parse(
   paths: Record<string, Record<string, { operationId: string }>>;
   components: { schemas: Record<string, unknown> };
 };
-const index = readFileSync(new URL('./index.ts', import.meta.url), 'utf8');
+const listed = readFileSync(new URL('./generated/public.ts', import.meta.url), 'utf8');
 const inContract = Object.values(bundle.paths).flatMap((item) =>
   Object.values(item).map(({ operationId }) => operationId),
 );
@@ -36,7 +36,8 @@ describe('index', () => {
   });
 
   it.each(Object.keys(bundle.components.schemas))('exports the schema %s', (name) => {
-    expect(index).toMatch(new RegExp(`[{,\\s]${name === 'Date' ? 'CalendarDate' : name}[,\\s}]`));
+    if (`${name}Values` in enums) return;
+    expect(listed).toMatch(new RegExp(`[{,\\s]${name === 'Date' ? 'CalendarDate' : name}[,\\s}]`));
   });
 
   it('exports values and words of every enumeration, in the domain too', () => {

@@ -4,10 +4,10 @@ const defaultAllowed = /(\.stories\.tsx|\.config\.[cm]?ts|\.d\.ts)$|(^|\/)\.stor
 const handWritten = (files) =>
   files.filter(({ path }) => script.test(path) && !path.includes('/generated/'));
 
-/** `export *` hides what a module offers; every entry lists its names. */
+/** `export *` hides what a module offers; every entry lists its names, or lets the generator list them. */
 export const exportStar = (files) =>
   handWritten(files)
-    .filter(({ text }) => /^\s*export\s+(type\s+)?\*/m.test(text))
+    .filter(({ text }) => /^\s*export\s+(type\s+)?\*(?! from '\.{1,2}\/generated\/\w+\.js';)/m.test(text))
     .map(({ path }) => `${path}: "export *"; list the names`);
 
 /** A default export has another name at every import. Tools and stories ask for one. */
