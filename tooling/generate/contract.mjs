@@ -19,8 +19,12 @@ function accessOf(bundle, operation) {
   return security.some((entry) => Object.keys(entry).length === 0) ? 'optional' : 'session';
 }
 
+/** Whether the answer is a file instead of an envelope. */
+const isFile = (success) => Boolean(success?.content) && !('application/json' in success.content);
+
 /** Data of the success examples by name. */
 function examplesOf(id, success) {
+  if (isFile(success)) return {};
   const media = success?.content?.['application/json'];
   const named = media?.examples
     ? Object.entries(media.examples).map(([name, { value }]) => [name, value])
@@ -60,6 +64,7 @@ export function listOperations(bundle) {
         pathNames: parameters.filter((p) => p.in === 'path').map((p) => p.name),
         queryNames: parameters.filter((p) => p.in === 'query').map((p) => p.name),
         hasBody: Boolean(operation.requestBody),
+        file: isFile(success),
       });
     }
   }

@@ -2,7 +2,7 @@ export { createClient } from './client/createClient.js';
 export type { HuiqiClient } from './client/HuiqiClient.js';
 export type { Area, ClientOptions } from './client/options.js';
 export type { HuiqiEvent, HuiqiEventType } from './client/events.js';
-export type { CallOptions, OperationData, OperationId, OperationInput } from './client/types.js';
+export type { CallOptions, FileAnswer, OperationData, OperationId, OperationInput } from './client/types.js';
 export type { Operation } from './client/operation.js';
 export { createIdempotencyKey } from './client/requestId.js';
 export { HuiqiError, isHuiqiError } from './errors/HuiqiError.js';

@@ -12,8 +12,12 @@ function comment(operation) {
   return `/**\n${lines.map((line) => ` * ${line}`.trimEnd()).join('\n')}\n */`;
 }
 
-function flags({ idempotent, renewsToken }) {
-  const set = [idempotent && 'idempotent: true', renewsToken && 'renewsToken: true'];
+function flags({ idempotent, renewsToken, file }) {
+  const set = [
+    idempotent && 'idempotent: true',
+    renewsToken && 'renewsToken: true',
+    file && 'file: true',
+  ];
   const text = set.filter(Boolean).join(', ');
   return text ? `, { ${text} }` : '';
 }
@@ -37,8 +41,8 @@ export function emitOperations(operations) {
 /** What is known of each operation: for tables, tests and documentation. */
 export function emitMeta(operations) {
   const rows = operations.map((op) => {
-    const { method, path, tag, source, spec, access, idempotent, roles, errors } = op;
-    const meta = { method, path, tag, source, spec, access, idempotent, roles, errors };
+    const { method, path, tag, source, spec, access, idempotent, file, roles, errors } = op;
+    const meta = { method, path, tag, source, spec, access, idempotent, file, roles, errors };
     return `${op.id}: ${JSON.stringify(meta)},`;
   });
   return `// ${banner}
@@ -53,6 +57,8 @@ export interface OperationMeta {
   /** \`optional\` answers visitors and users, in different ways. */
   readonly access: 'public' | 'optional' | 'session';
   readonly idempotent: boolean;
+  /** Answers with a file instead of an envelope. */
+  readonly file: boolean;
   readonly roles: readonly string[];
   readonly errors: readonly string[];
 }

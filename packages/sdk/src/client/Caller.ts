@@ -5,6 +5,7 @@ import { transportError, type CallContext } from '../errors/make.js';
 import { asError } from './asError.js';
 import { CallHeaders } from './CallHeaders.js';
 import { withDeadline } from './deadline.js';
+import { fileAnswer } from './fileAnswer.js';
 import { splitInput, type SplitInput } from './input.js';
 import type { Area, ClientOptions } from './options.js';
 import { createIdempotencyKey, createRequestId } from './requestId.js';
@@ -69,9 +70,8 @@ export class Caller {
       spec,
       options,
       context: { operationId: spec.id, requestId: createRequestId() },
-      idempotencyKey: spec.idempotent
-        ? (options.idempotencyKey ?? createIdempotencyKey())
-        : undefined,
+      idempotencyKey:
+        spec.method === 'GET' ? undefined : (options.idempotencyKey ?? createIdempotencyKey()),
     };
     const retries = retriesOf(spec, options.retries, this.#options.retries);
     let renewed = false;
@@ -123,13 +123,16 @@ export class Caller {
           body: call.body,
           credentials: this.#options.credentials ?? 'same-origin',
           // Read as text and parsed once, by us, so that a broken body is told from a broken line.
-          parseAs: 'text',
+          parseAs: spec.file ? 'blob' : 'text',
           fetch: (request: PlainRequest) => this.#fetch(request, signal),
         }),
       options.timeoutMs ?? timeoutMs,
       options.signal,
     );
-    const result = interpret(response, response.ok ? data : error, context);
+    const body = response.ok ? data : error;
+    const result = spec.file
+      ? await fileAnswer(response, body, context)
+      : interpret(response, body, context);
     if (session.mode === 'token') {
       const fresh = response.headers.get(names.token);
       if (fresh) session.adopt(fresh, spec.renewsToken);

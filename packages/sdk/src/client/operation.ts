@@ -24,10 +24,10 @@ export function operation<Id extends OperationId>(
   id: Id,
   method: HttpMethod,
   path: string,
-  flags: { readonly idempotent?: boolean; readonly renewsToken?: boolean } = {},
+  flags: Partial<Pick<OperationSpec, 'idempotent' | 'renewsToken' | 'file'>> = {},
 ): Operation<Id> {
-  const { idempotent = false, renewsToken = false } = flags;
-  const spec: OperationSpec = { id, method, path, idempotent, renewsToken };
+  const { idempotent = false, renewsToken = false, file = false } = flags;
+  const spec: OperationSpec = { id, method, path, idempotent, renewsToken, file };
   const call = (client: HuiqiClient, ...[input, options]: Args<Id>) =>
     client.call(spec, input, options) as Promise<OperationData<Id>>;
   return Object.assign(call, { spec });

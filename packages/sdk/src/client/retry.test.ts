@@ -10,6 +10,7 @@ const spec = (method: OperationSpec['method'], idempotent = false): OperationSpe
   path: '/',
   idempotent,
   renewsToken: false,
+  file: false,
 });
 const error = (retryAfterMs?: number) =>
   new HuiqiError({ kind: 'network', message: '', userMessage: '', retryAfterMs });

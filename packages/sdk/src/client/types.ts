@@ -17,7 +17,7 @@ type LooseQuery<T> = [T] extends [never]
 type BodyOf<Id extends OperationId> =
   Op<Id> extends { requestBody: infer Body }
     ? [Json<Body>] extends [never]
-      ? unknown
+      ? { body: FormData }
       : { body: Json<Body> }
     : unknown;
 type Flat<T> = { [Key in keyof T]: T[Key] };
@@ -27,13 +27,21 @@ export type OperationInput<Id extends OperationId> = Flat<
   PathOf<Id> & LooseQuery<QueryOf<Id>> & BodyOf<Id>
 >;
 
-/** What an operation answers with: the `data` of the envelope. */
+/** A file an operation answers with, and the name the server gave it, if any. */
+export interface FileAnswer {
+  readonly blob: Blob;
+  readonly fileName: string | undefined;
+}
+
+/** What an operation answers with: the `data` of the envelope, or a file. */
 export type OperationData<Id extends OperationId> = Op<Id>['responses'] extends {
   200: infer Answer;
 }
-  ? Json<Answer> extends { data: infer Data }
-    ? Data
-    : never
+  ? [Json<Answer>] extends [never]
+    ? FileAnswer
+    : Json<Answer> extends { data: infer Data }
+      ? Data
+      : never
   : never;
 
 /** Settings of one call. */
@@ -57,4 +65,6 @@ export interface OperationSpec {
   readonly idempotent: boolean;
   /** The answer's header replaces the session token, held or not. */
   readonly renewsToken: boolean;
+  /** Answers with a file instead of an envelope. */
+  readonly file: boolean;
 }

@@ -33,6 +33,7 @@ const getProduct: OperationSpec = {
   path: '/product/index/{productId}',
   idempotent: false,
   renewsToken: false,
+  file: false,
 };
 
 const failWith = async (code: string, message?: string) => {

@@ -1,6 +1,8 @@
+import type { FileAnswer } from '../client/types.js';
 import { findRow } from '../errors/catalogue.js';
 import { examples } from '../generated/examples.js';
 import { fallbackMessages } from '../generated/errors.js';
+import { operationMeta } from '../generated/operationMeta.js';
 import type { MockAnswer, MockRequest } from './scenario.js';
 
 /** Makes the HTTP answer a scenario stands for. */
@@ -17,12 +19,25 @@ export function toResponse(answer: MockAnswer, request: MockRequest): Response {
     };
     return json(body, httpStatus ?? row?.httpStatus ?? 400, headers);
   }
+  if (operationMeta[request.operationId].file) return file(answer, headers);
   const data = 'data' in answer ? answer.data : exampleOf(request, answer.example);
   return json(
     { code: '200', message: answer.message ?? '操作成功', data },
     httpStatus ?? 200,
     headers,
   );
+}
+
+function file(answer: MockAnswer, headers: MockAnswer['headers']): Response {
+  const given = answer.data as FileAnswer | undefined;
+  const name = given?.fileName ?? 'file.bin';
+  return new Response(given?.blob ?? new Blob(['mock']), {
+    headers: {
+      'content-type': 'application/octet-stream',
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      ...headers,
+    },
+  });
 }
 
 function exampleOf({ operationId }: MockRequest, name: string | undefined): unknown {

@@ -57,12 +57,17 @@ async function describe(request: Request): Promise<MockRequest> {
   const pathname = url.pathname.replace(/^.*?\/api\/[^/]+/, '');
   const route = findRoute(request.method, pathname);
   if (!route) throw new Error(`Huiqi SDK mock: no operation ${request.method} ${pathname}`);
-  const text = await request.text();
   return {
     ...route,
     method: request.method,
     query: Object.fromEntries(url.searchParams),
     headers: request.headers,
-    body: text === '' ? undefined : (JSON.parse(text) as unknown),
+    body: await bodyOf(request),
   };
+}
+
+async function bodyOf(request: Request): Promise<unknown> {
+  if (request.headers.get('content-type')?.startsWith('multipart/')) return request.formData();
+  const text = await request.text();
+  return text === '' ? undefined : (JSON.parse(text) as unknown);
 }

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { fileAnswer, fileNameOf } from './fileAnswer.js';
+
+const context = { operationId: 'exportOrders', requestId: 'web-1' };
+const take = async (status: number, type: string, text: string, disposition = '') => {
+  const response = new Response(null, {
+    status,
+    headers: { 'content-type': type, 'content-disposition': disposition },
+  });
+  return fileAnswer(response, new Blob([text]), context);
+};
+
+describe('fileAnswer', () => {
+  it('answers with the file and its name', async () => {
+    const name = `attachment; filename="x.xls"; filename*=UTF-8''${encodeURIComponent('申请信息.xls')}`;
+    const answer = await take(200, 'application/vnd.ms-excel', 'cells', name);
+    expect(answer.fileName).toBe('申请信息.xls');
+    await expect(answer.blob.text()).resolves.toBe('cells');
+  });
+
+  it('takes the error out of an envelope that came instead', async () => {
+    const envelope = JSON.stringify({ code: '003001', message: '慢一点', requestId: 'r' });
+    await expect(take(200, 'application/json', envelope)).rejects.toMatchObject({ code: '003001' });
+    await expect(take(429, 'application/json', envelope)).rejects.toMatchObject({
+      code: '003001',
+      httpStatus: 429,
+    });
+  });
+
+  it.each([
+    ['an empty file', 200, 'application/vnd.ms-excel', ''],
+    ['a login page', 200, 'text/html; charset=utf-8', '<h1>登录</h1>'],
+    ['a success envelope', 200, 'application/json', '{"code":"200","data":1}'],
+    ['a broken gateway', 502, 'text/html', 'bad gateway'],
+  ])('%s is a protocol error', async (_what, status, type, text) => {
+    await expect(take(status, type, text)).rejects.toMatchObject({ kind: 'protocol' });
+  });
+});
+
+describe('fileNameOf', () => {
+  it.each([
+    [null, undefined],
+    ['attachment', undefined],
+    ['attachment; filename=report.pdf', 'report.pdf'],
+    ['attachment; filename="../../etc/passwd"', 'passwd'],
+    ["attachment; filename*=UTF-8''%E6%8A%A5%E5%91%8A.pdf", '报告.pdf'],
+    ["attachment; filename*=UTF-8''%E6; filename=b.pdf", 'b.pdf'],
+    ['attachment; filename="a\u202Efdp.exe"', 'afdp.exe'],
+  ])('%j is %j', (header, name) => {
+    expect(fileNameOf(header)).toBe(name);
+  });
+});
