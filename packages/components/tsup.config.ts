@@ -11,6 +11,19 @@ const folders = [
   'patterns',
   ...features.map((one) => `features/${one}`),
 ];
+/** Single screens and primitives, for those who load one at a time. */
+const singles = [
+  'ui/Button/Button.tsx',
+  'ui/ErrorPanel/ErrorPanel.tsx',
+  'ui/Skeleton/Skeleton.tsx',
+  'features/loans/ApplyFail.tsx',
+  'features/loans/ApplyStatus.tsx',
+  'features/loans/ApplyWizard.tsx',
+  'features/loans/ProductDetail.tsx',
+  'features/loans/ProductList.tsx',
+  'features/loans/productFilters.ts',
+  'features/shared/productLink.ts',
+];
 const conditions = ['@huiqi/source'];
 
 /** Consumers link one stylesheet: those of the single entries repeat parts of it. */
@@ -27,6 +40,7 @@ export default defineConfig({
   entry: {
     styles: 'src/styles.ts',
     ...Object.fromEntries(folders.map((folder) => [`${folder}/index`, `src/${folder}/index.ts`])),
+    ...Object.fromEntries(singles.map((file) => [file.replace(/\.tsx?$/, ''), `src/${file}`])),
   },
   format: 'esm',
   target: 'es2022',

@@ -32,7 +32,9 @@ export const subjects = {
   'embed: product list': () =>
     scripts(
       withStaticImports(
-        find(embedDist, /(^|[\\/])(app|main|element|widget)(-\w+)?\.js$/).slice(0, 1),
+        [/(^|[\\/])app\.js$/, /(^|[\\/])LoanScreen-\w+\.js$/].map(
+          (pattern) => find(embedDist, pattern)[0],
+        ),
       ),
     ),
   'platform: first load': () =>

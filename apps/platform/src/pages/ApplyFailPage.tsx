@@ -1,4 +1,4 @@
-import { ApplyFail } from '@huiqi/components/loans';
+import { ApplyFail } from '@huiqi/components/loans/ApplyFail';
 import { useSearchParams } from 'react-router';
 import { useGo } from './useGo.js';
 

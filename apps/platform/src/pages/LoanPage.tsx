@@ -1,4 +1,5 @@
-import { formatProductFilters, parseProductFilters, ProductList } from '@huiqi/components/loans';
+import { ProductList } from '@huiqi/components/loans/ProductList';
+import { formatProductFilters, parseProductFilters } from '@huiqi/components/loans/filters';
 import { useSearchParams } from 'react-router';
 import * as css from './pages.css.js';
 import { productPath } from './paths.js';

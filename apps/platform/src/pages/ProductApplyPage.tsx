@@ -1,4 +1,4 @@
-import { ApplyWizard } from '@huiqi/components/loans';
+import { ApplyWizard } from '@huiqi/components/loans/ApplyWizard';
 import { Navigate, useSearchParams } from 'react-router';
 import * as css from './pages.css.js';
 import { failPath, statusPath } from './paths.js';

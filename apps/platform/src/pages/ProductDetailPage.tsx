@@ -1,4 +1,4 @@
-import { ProductDetail } from '@huiqi/components/loans';
+import { ProductDetail } from '@huiqi/components/loans/ProductDetail';
 import { useClient } from '@huiqi/components/provider';
 import { useLocation, useParams } from 'react-router';
 import { applyPath } from './paths.js';

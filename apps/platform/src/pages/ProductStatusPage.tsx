@@ -1,5 +1,5 @@
 import { OrderStatusValues } from '@huiqi/sdk';
-import { ApplyStatus } from '@huiqi/components/loans';
+import { ApplyStatus } from '@huiqi/components/loans/ApplyStatus';
 import { useSearchParams } from 'react-router';
 import { useGo } from './useGo.js';
 

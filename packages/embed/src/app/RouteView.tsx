@@ -1,4 +1,6 @@
-import { Button, ErrorPanel, Skeleton } from '@huiqi/components/ui';
+import { Button } from '@huiqi/components/ui/Button';
+import { ErrorPanel } from '@huiqi/components/ui/ErrorPanel';
+import { Skeleton } from '@huiqi/components/ui/Skeleton';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Emit } from '../host/eventMap.js';
 import { matchRoute } from '../routes/matchRoute.js';

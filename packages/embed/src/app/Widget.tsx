@@ -1,6 +1,6 @@
 import type { HuiqiClient } from '@huiqi/sdk';
 import { HuiqiProvider, memoryDraftStorage, useInvalidate } from '@huiqi/components/provider';
-import { ErrorPanel } from '@huiqi/components/ui';
+import { ErrorPanel } from '@huiqi/components/ui/ErrorPanel';
 import { useEffect, useState } from 'react';
 import type { Emit } from '../host/eventMap.js';
 import type { MemoryHistory } from './createMemoryHistory.js';

@@ -1,4 +1,4 @@
-import { ApplyFail } from '@huiqi/components/loans';
+import { ApplyFail } from '@huiqi/components/loans/ApplyFail';
 import { detailPath, listPath } from './paths.js';
 import type { ScreenProps } from './types.js';
 

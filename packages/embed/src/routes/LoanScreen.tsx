@@ -1,4 +1,5 @@
-import { externalProductUrl, ProductList } from '@huiqi/components/loans';
+import { ProductList } from '@huiqi/components/loans/ProductList';
+import { externalProductUrl } from '@huiqi/components/loans/productLink';
 import { detailPath } from './paths.js';
 import type { ScreenProps } from './types.js';
 

@@ -1,15 +1,22 @@
 import { getProduct } from '@huiqi/sdk';
+import { lazy, Suspense } from 'react';
 import { describeError } from '../../provider/describeError.js';
 import { toDataState } from '../../provider/toDataState.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { DataState } from '../../patterns/DataState/DataState.js';
-import { Dialog } from '../../ui/Dialog/Dialog.js';
 import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
-import { AuthorisationDialog } from './AuthorisationDialog.js';
-import { CompanyDialog } from './CompanyDialog.js';
 import { ProductDetailView } from './ProductDetailView.js';
 import { useApplyEntry } from './useApplyEntry.js';
 import { useLoansCopy } from './useLoansCopy.js';
+
+// Dialogs weigh more than the page they stand on and most visitors never open one.
+const AuthorisationDialog = lazy(async () => ({
+  default: (await import('./AuthorisationDialog.js')).AuthorisationDialog,
+}));
+const CompanyDialog = lazy(async () => ({
+  default: (await import('./CompanyDialog.js')).CompanyDialog,
+}));
+const Dialog = lazy(async () => ({ default: (await import('../../ui/Dialog/Dialog.js')).Dialog }));
 
 export interface ProductDetailProps {
   readonly productId: string;
@@ -37,28 +44,32 @@ export function ProductDetail({ productId, onLogin, onApply }: ProductDetailProp
           </ProductDetailView>
         )}
       </DataState>
-      {stage.name === 'authorise' && (
-        <AuthorisationDialog
-          user={stage.user}
-          company={stage.company}
-          onClose={cancel}
-          onAuthorised={() => {
-            cancel();
-            void start.run();
-          }}
-        />
-      )}
-      {stage.name === 'choose' && (
-        <CompanyDialog
-          companies={stage.companies}
-          busy={choose.busy}
-          onClose={cancel}
-          onChoose={(company) => void choose.run(company)}
-        />
-      )}
-      <Dialog open={stage.name === 'refused'} onOpenChange={close} title={copy.regionTitle}>
-        <p role="alert">{stage.name === 'refused' ? stage.message : ''}</p>
-      </Dialog>
+      <Suspense>
+        {stage.name === 'authorise' && (
+          <AuthorisationDialog
+            user={stage.user}
+            company={stage.company}
+            onClose={cancel}
+            onAuthorised={() => {
+              cancel();
+              void start.run();
+            }}
+          />
+        )}
+        {stage.name === 'choose' && (
+          <CompanyDialog
+            companies={stage.companies}
+            busy={choose.busy}
+            onClose={cancel}
+            onChoose={(company) => void choose.run(company)}
+          />
+        )}
+        {stage.name === 'refused' && (
+          <Dialog open onOpenChange={close} title={copy.regionTitle}>
+            <p role="alert">{stage.message}</p>
+          </Dialog>
+        )}
+      </Suspense>
     </>
   );
 }
