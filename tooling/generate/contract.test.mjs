@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { listOperations } from './contract.mjs';
+import { withErrorExamples } from './errorExamples.mjs';
 import { emitEnums } from './emit/models.mjs';
 import { emitOperations } from './emit/operations.mjs';
 
@@ -63,4 +64,42 @@ test('a comment of the contract cannot end the comment of the code', () => {
 test('a value without words is refused', () => {
   const enums = { Colour: { enum: ['RED', 'BLUE'], 'x-labels': { RED: '红' } } };
   assert.throws(() => emitEnums(enums), /Colour: BLUE has no label/);
+});
+
+const catalogue = {
+  codes: [
+    ['002004', 401],
+    ['791214', 401],
+    ['100400', 400],
+    ['003001', 429],
+    ['100500', 500],
+    ['794104', 400, [{ operations: ['loginByPhone'], message: '用户名或验证码输入错误' }]],
+  ].map(([code, httpStatus, scopes]) => ({
+    code,
+    httpStatus,
+    meaning: code,
+    message: code,
+    scopes,
+  })),
+};
+const failures = (document, url) => {
+  const [operation] = Object.values(withErrorExamples(document, catalogue).paths[url]);
+  return operation.responses.default.content['application/json'].examples;
+};
+
+test('every operation shows the failures that apply to it, in the words of its scope', () => {
+  const open = { security: [], 'x-errors': ['794104'] };
+  const found = failures(bundle({ '/a': { get: operation('loginByPhone', [], open) } }), '/a');
+  assert.deepEqual(Object.keys(found).sort(), ['003001', '100500', '794104']);
+  assert.equal(found['794104'].value.message, '用户名或验证码输入错误');
+  const closed = failures(bundle({ '/a': { get: operation('a', [query('size')]) } }), '/a');
+  assert.deepEqual(Object.keys(closed).sort(), ['002004', '003001', '100400', '100500', '791214']);
+});
+
+test('a code the catalogue does not have is refused', () => {
+  const paths = { '/a': { get: operation('a', [], { 'x-errors': ['999999'] }) } };
+  assert.throws(
+    () => withErrorExamples(bundle(paths), catalogue),
+    /a: errors.yaml has no code 999999/,
+  );
 });

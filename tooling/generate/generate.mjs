@@ -1,5 +1,6 @@
 import { bundleContract } from './bundle.mjs';
 import { listOperations } from './contract.mjs';
+import { emitContractDocs } from './emit/contractDocs.mjs';
 import { emitErrorDocs } from './emit/errorDocs.mjs';
 import { emitExamples } from './emit/examples.mjs';
 import { emitModels, emitEnums } from './emit/models.mjs';
@@ -7,6 +8,7 @@ import { emitMeta, emitOperations } from './emit/operations.mjs';
 import { emitPublic } from './emit/publicNames.mjs';
 import { emitSchema } from './emit/schema.mjs';
 import { emitConstants, emitErrors, emitHeaders } from './emit/tables.mjs';
+import { withErrorExamples } from './errorExamples.mjs';
 import { formatted } from './output.mjs';
 import { banner, generatedDir } from './paths.mjs';
 import { readSources } from './sources.mjs';
@@ -14,7 +16,7 @@ import { readSources } from './sources.mjs';
 /** Every generated file: path → text. */
 export async function generate() {
   const sources = readSources();
-  const bundle = bundleContract();
+  const bundle = withErrorExamples(bundleContract(), sources.errors);
   const operations = listOperations(bundle);
   const raw = new Map([
     ['schema.ts', await emitSchema(bundle)],
@@ -34,6 +36,10 @@ export async function generate() {
     files.set(path, await formatted(path, text));
   }
   files.set('docs/errors.md', await formatted('docs/errors.md', emitErrorDocs(sources.errors)));
+  files.set(
+    'docs/contract.md',
+    await formatted('docs/contract.md', emitContractDocs(operations, bundle.tags)),
+  );
   const errors = { 'x-generated': banner, ...sources.errors };
   files.set('openapi/bundle/huiqi.json', `${JSON.stringify(bundle, null, 2)}\n`);
   files.set('openapi/bundle/errors.json', `${JSON.stringify(errors, null, 2)}\n`);

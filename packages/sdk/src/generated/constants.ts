@@ -44,4 +44,11 @@ export const constants = {
     recommended: 10,
     organisationProducts: 8,
   },
+  certificatePartyB: {
+    chapteName: '垫江县发展和改革委员会',
+    fullName: '垫江县发展和改革委员会',
+    identityCard: '11500231000000001X',
+    legalName: '王强',
+    organizationType: 'GOVERNMENT',
+  },
 } as const;

@@ -257,3 +257,86 @@ export const OrderEventLabels: Readonly<Record<OrderEvent, string>> = {
   EXPIRE: '授信失效',
   CLOSE: '申请关闭',
 };
+
+/** Who renews a loan; the spec names the types enterprise and personal (spec 1 §2), the values are inferred. */
+export const RenewalTypeValues = ['ENTERPRISE', 'PERSONAL'] as const;
+export type RenewalType = (typeof RenewalTypeValues)[number];
+export const RenewalTypeLabels: Readonly<Record<RenewalType, string>> = {
+  ENTERPRISE: '企业续贷',
+  PERSONAL: '个人续贷',
+};
+
+/** State of a renewal; it decides which columns show (spec 1 §4). */
+export const RenewalAcceptStatusValues = [
+  'ACCEPT_SUCCESS',
+  'APPROVAL_SUCCESS',
+  'APPROVAL_FAIL',
+] as const;
+export type RenewalAcceptStatus = (typeof RenewalAcceptStatusValues)[number];
+export const RenewalAcceptStatusLabels: Readonly<Record<RenewalAcceptStatus, string>> = {
+  ACCEPT_SUCCESS: '银行审核中',
+  APPROVAL_SUCCESS: '审核通过',
+  APPROVAL_FAIL: '审核不通过',
+};
+
+/** What a submit came to where no order status applies (spec 1 §3). */
+export const OtherOrderStatusValues = ['IS_RENAWAL_SUCCESS', 'ISSAVE'] as const;
+export type OtherOrderStatus = (typeof OtherOrderStatusValues)[number];
+export const OtherOrderStatusLabels: Readonly<Record<OtherOrderStatus, string>> = {
+  IS_RENAWAL_SUCCESS: '续贷申请已提交',
+  ISSAVE: '已保存',
+};
+
+/** Ability a financial indicator tells about (spec 1 §3 Credit report). The values are inferred. */
+export const ReportIndicatorTypeValues = ['DEBT', 'PROFIT', 'GROWTH', 'OPERATION'] as const;
+export type ReportIndicatorType = (typeof ReportIndicatorTypeValues)[number];
+export const ReportIndicatorTypeLabels: Readonly<Record<ReportIndicatorType, string>> = {
+  DEBT: '偿债能力',
+  PROFIT: '盈利能力',
+  GROWTH: '成长能力',
+  OPERATION: '营运能力',
+};
+
+/** Which report an order has; news is the one in four parts (spec 2 §4). The other value is inferred. */
+export const ReportLayoutValues = ['news', 'detail'] as const;
+export type ReportLayout = (typeof ReportLayoutValues)[number];
+export const ReportLayoutLabels: Readonly<Record<ReportLayout, string>> = {
+  news: '分析报告',
+  detail: '明细报告',
+};
+
+/** State of a credit advice (spec 2 §4). */
+export const CreditAdviceStatusValues = ['GENERATING', 'COMPLETED', 'OVERDUE', 'FAILED'] as const;
+export type CreditAdviceStatus = (typeof CreditAdviceStatusValues)[number];
+export const CreditAdviceStatusLabels: Readonly<Record<CreditAdviceStatus, string>> = {
+  GENERATING: '生成中',
+  COMPLETED: '已完成',
+  OVERDUE: '已过期',
+  FAILED: '生成失败',
+};
+
+/** Result of the yearly rating of a taxpayer. */
+export const TaxCreditGradeValues = ['A', 'B', 'M', 'C', 'D'] as const;
+export type TaxCreditGrade = (typeof TaxCreditGradeValues)[number];
+export const TaxCreditGradeLabels: Readonly<Record<TaxCreditGrade, string>> = {
+  A: 'A级',
+  B: 'B级',
+  M: 'M级',
+  C: 'C级',
+  D: 'D级',
+};
+
+/** Kind of a contract party. The values are inferred. */
+export const OrganizationTypeValues = [
+  'ENTERPRISE',
+  'INDIVIDUAL_BUSINESS',
+  'GOVERNMENT',
+  'PERSON',
+] as const;
+export type OrganizationType = (typeof OrganizationTypeValues)[number];
+export const OrganizationTypeLabels: Readonly<Record<OrganizationType, string>> = {
+  ENTERPRISE: '企业',
+  INDIVIDUAL_BUSINESS: '个体工商户',
+  GOVERNMENT: '政府机构',
+  PERSON: '个人',
+};

@@ -628,4 +628,59 @@ export const operationWords: Readonly<Record<string, OperationWords>> = {
     success: '评价成功',
     failure: '操作失败',
   },
+  submitRenewal: {
+    success: '提交成功',
+    failure: '申请失败',
+  },
+  saveLoanLimit: {
+    success: '提交成功',
+    failure: '请求失败',
+  },
+  applyForPersonLoan: {
+    success: '提交成功',
+    failure: '申请失败',
+  },
+  applyForSubOrder: {
+    success: '提交成功',
+    failure: '申请失败',
+  },
+  applyWithTaxAndInvoice: {
+    success: '提交成功',
+    failure: '申请失败',
+  },
+  getEpidemicLoan: {
+    failure: '获取详情失败',
+  },
+  exportEpidemicLoan: {
+    success: '信息下载中，请稍后',
+    failure: '操作失败',
+  },
+  changeReferee: {
+    success: '修改成功',
+    failure: '修改失败',
+  },
+  getOrderReport: {
+    failure: '获取信息失败',
+  },
+  getNewOrderReport: {
+    failure: '获取信息失败',
+  },
+  sendReport: {
+    success: '提交成功',
+    failure: '操作失败',
+  },
+  refreshCompanyBasics: {
+    success: '刷新成功',
+    failure: '操作失败',
+  },
+  orderCreditAdvice: {
+    success: '刷新成功',
+    failure: '操作失败',
+  },
+  getCreditAdvice: {
+    failure: '请求失败，请重试',
+  },
+  validateTaxAuthorisation: {
+    failure: '请求失败，请重试',
+  },
 };

@@ -39,6 +39,20 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       ],
     },
   },
+  applyForPersonLoan: {
+    default: {
+      orderId: '100002',
+      orderCode: 'DJ20261120000124',
+      orderStatus: 'ACCEPT_SUCCESS',
+      applyStatus: 'SUCCESS',
+      msg: null,
+      productInterfaceType: null,
+      productAudit: null,
+      sfPlatformUrl: null,
+      ewmUrl: null,
+      userOrdeProducutThirdInfo: null,
+    },
+  },
   applyForProduct: {
     default: {
       orderId: '100001',
@@ -53,6 +67,89 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       userOrdeProducutThirdInfo: null,
     },
   },
+  applyForSubOrder: {
+    default: {
+      orderId: '100003',
+      orderCode: 'DJ20261120000125',
+      orderStatus: 'ACCEPT_SUCCESS',
+      applyStatus: 'SUCCESS',
+      msg: null,
+      productInterfaceType: null,
+      productAudit: null,
+      sfPlatformUrl: null,
+      ewmUrl: null,
+      userOrdeProducutThirdInfo: null,
+    },
+  },
+  applyWithTaxAndInvoice: {
+    default: {
+      orderId: '100003',
+      orderCode: 'DJ20261120000125',
+      orderStatus: 'ACCEPT_SUCCESS',
+      applyStatus: 'SUCCESS',
+      msg: null,
+      productInterfaceType: null,
+      productAudit: null,
+      sfPlatformUrl: null,
+      ewmUrl: null,
+      userOrdeProducutThirdInfo: null,
+    },
+  },
+  assignOrder: { default: null },
+  calculateLoan: {
+    default: {
+      loanAmount: '10',
+      loanterm: 2,
+      interestRate: '6',
+      interestRateType: 'YEAR',
+      repaymentType: 'AVERAGE_CAPITAL',
+      totalInterest: '750.00',
+      totalRepayment: '100750.00',
+      schedule: [
+        {
+          period: 1,
+          principal: '50000.00',
+          interest: '500.00',
+          repayment: '50500.00',
+          remaining: '50000.00',
+        },
+        {
+          period: 2,
+          principal: '50000.00',
+          interest: '250.00',
+          repayment: '50250.00',
+          remaining: '0.00',
+        },
+      ],
+    },
+  },
+  calculateProductLoan: {
+    default: {
+      loanAmount: '10',
+      loanterm: 2,
+      interestRate: '6',
+      interestRateType: 'YEAR',
+      repaymentType: 'AVERAGE_CAPITAL',
+      totalInterest: '750.00',
+      totalRepayment: '100750.00',
+      schedule: [
+        {
+          period: 1,
+          principal: '50000.00',
+          interest: '500.00',
+          repayment: '50500.00',
+          remaining: '50000.00',
+        },
+        {
+          period: 2,
+          principal: '50000.00',
+          interest: '250.00',
+          repayment: '50250.00',
+          remaining: '0.00',
+        },
+      ],
+    },
+  },
   certifyEnterprise: {
     default: {
       result: 'PASS',
@@ -62,7 +159,17 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       legalThreeStatus: true,
     },
   },
+  changeReferee: { default: null },
   checkCompanyRegion: { default: { match: true, message: null } },
+  countExportOrders: { default: { count: 42, limit: 10000 } },
+  createProductQrCode: {
+    default: {
+      ewmUrl: 'https://bank.example.cn/fsd?ticket=f3a9c1',
+      issuedTs: '2026-11-20T08:30:00.000Z',
+      validSeconds: 1800,
+    },
+  },
+  downloadReport: {},
   enterOrderLoan: {
     default: {
       orderId: '100001',
@@ -99,10 +206,13 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       ],
     },
   },
+  exportEpidemicLoan: {},
+  exportOrders: {},
   getAcceptState: {
     default: { allowed: true, reason: null, choices: ['APPROVAL_SUCCESS', 'APPROVAL_FAIL'] },
   },
   getAppliedState: { default: { haveApplied: false, orderId: null } },
+  getApplyingState: { default: { isApplying: true, orderId: '100001' } },
   getApprovalState: { default: { allowed: false, reason: '订单尚未授信', choices: [] } },
   getAreaConfig: {
     default: {
@@ -133,6 +243,29 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
     },
   },
   getAuthState: { default: { isAuth: true, certifyType: 'FR', message: null } },
+  getCreditAdvice: {
+    default: {
+      status: 'COMPLETED',
+      creditCode: '91500231MA5U0000X1',
+      companyName: '重庆明月食品有限公司',
+      adviceLimit: '180',
+      matchList: [
+        {
+          productId: '100001',
+          productName: '云税贷',
+          bankName: '中国建设银行',
+          logoImgUrl: '/assets/banks/ccb.svg',
+          matchDegree: 92,
+          adviceLimit: '180',
+          minInterestRate: '3.45',
+          maxInterestRate: '4.35',
+          interestRateType: 'YEAR',
+          reasons: ['纳税信用等级为A级'],
+        },
+      ],
+      updatedTs: '2026-11-20T08:30:00.000Z',
+    },
+  },
   getCurrentArea: {
     default: {
       key: 'dianjiang',
@@ -140,6 +273,175 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       scfProvince: '500000',
       scfCity: '500231',
       scfDistrict: '0',
+    },
+  },
+  getEarliestAuthorisedOrder: {
+    default: {
+      orderId: '100001',
+      orderCode: 'DJ20261120000123',
+      companyName: '重庆明月食品有限公司',
+      nsrsbh: '91500231MA5U0000X1',
+      authTs: '2026-11-20T08:30:00.000Z',
+    },
+  },
+  getEpidemicLoan: {
+    default: {
+      orderId: '100004',
+      orderCode: 'DJ20261120000126',
+      productId: '100005',
+      productName: '抗疫贷',
+      productCategoryName: '抗疫贷',
+      bankName: '中国建设银行',
+      logoImgUrl: '/assets/banks/ccb.svg',
+      companyName: '重庆明月食品有限公司',
+      loanAmount: '50',
+      loanterm: 12,
+      orderStatus: 'JXW_AUDIT_PASSED',
+      createdTs: '2026-11-18T08:30:00.000Z',
+      updatedTs: '2026-11-20T08:30:00.000Z',
+      creditCode: '91500231MA5U0000X1',
+      legalName: '周明',
+      contactName: '周明',
+      contactPhone: '138****0001',
+      loanLending: '采购原料',
+      repaymentType: 'AVERAGE_CAPITAL',
+      items: [],
+      reason: '符合条件',
+      loan: null,
+      timeline: [
+        {
+          id: '1',
+          event: 'SUBMIT',
+          orderStatus: 'PRE_JXW_ACCEPT',
+          actor: 'APPLICANT',
+          createdTs: '2026-11-18T08:30:00.000Z',
+          remark: null,
+        },
+        {
+          id: '2',
+          event: 'REVIEW_PASS',
+          orderStatus: 'JXW_AUDIT_PASSED',
+          actor: 'COMMISSION',
+          createdTs: '2026-11-20T08:30:00.000Z',
+          remark: '符合条件',
+        },
+      ],
+      commissionReview: {
+        auditState: 'PASSED',
+        reason: '符合条件',
+        auditTs: '2026-11-20T08:30:00.000Z',
+      },
+      bankReview: { auditState: 'PENDING', reason: null, auditTs: null },
+    },
+  },
+  getHomeStatistics: {
+    default: {
+      views: 1024680,
+      financingAmount: '86450.50',
+      userNumber: 8620,
+      policyNumber: 318,
+      productNumber: 42,
+      volume: 956,
+    },
+  },
+  getIndexStatistics: {
+    default: {
+      orderNumber: 3562,
+      companyNumber: 1204,
+      bankNumber: 12,
+      productNumber: 42,
+      financingAmount: '86450.50',
+    },
+  },
+  getLoanLimit: {
+    default: {
+      id: '400001',
+      relatedId: '200001',
+      minLoanLimit: 50,
+      maxLoanLimit: 180,
+      companyList: [{ id: '200001', qymc: '重庆明月食品有限公司', nsrsbh: '91500231MA5U0000X1' }],
+      productCount: 6,
+      updatedTs: '2026-11-20T08:30:00.000Z',
+    },
+  },
+  getNewOrderReport: {
+    default: {
+      header: {
+        name: '重庆明月食品有限公司',
+        code: 'BG20261120000001',
+        date: '2026-11-20',
+        reason: '贷款申请',
+        disclaimer: '本报告仅供参考，平台不对数据的准确性作任何担保。',
+      },
+      reportData: {
+        JBXX: {
+          nsrsbh: '91500231MA5U0000X1',
+          nsrmc: '重庆明月食品有限公司',
+          fddbrxm: '周明',
+          djzclx: '私营有限责任公司',
+          hymc: '食品制造业',
+          djrq: '2018-03-12',
+          zczb: '500.00',
+          zcdz: '垫江县桂溪街道明月大道1号',
+          scjydz: '垫江县桂溪街道明月大道1号',
+          nsrzt: '正常',
+          nsxydj: 'A',
+          cyrs: 36,
+          swjgmc: '国家税务总局垫江县税务局',
+          jyfw: '食品生产；食品销售',
+        },
+        CWZB: {
+          nd: [2026, 2025, 2024],
+          rows: [
+            { zblx: 'DEBT', zbmc: '资产负债率', dw: '%', bn: '41.20', sn: '44.85', ssn: '47.10' },
+            {
+              zblx: 'PROFIT',
+              zbmc: '净利润',
+              dw: '万元',
+              bn: '168.40',
+              sn: '142.75',
+              ssn: '-12.30',
+            },
+            { zblx: 'GROWTH', zbmc: '营业收入增长率', dw: '%', bn: '15.60', sn: '9.30', ssn: null },
+            {
+              zblx: 'OPERATION',
+              zbmc: '应收账款周转率',
+              dw: '次',
+              bn: '6.80',
+              sn: '6.10',
+              ssn: '5.70',
+            },
+          ],
+        },
+        NSSB: {
+          ndhz: [
+            { nd: 2026, xssr: '1536.90', ynse: '46.20', yjse: '46.20', tbzz: '15.60' },
+            { nd: 2025, xssr: '1820.40', ynse: '54.60', yjse: '54.60', tbzz: '9.30' },
+          ],
+          sbjl: [
+            {
+              ssqq: '2026-07-01',
+              ssqz: '2026-09-30',
+              zsxm: '增值税',
+              xssr: '512.30',
+              ynse: '15.40',
+              yjse: '15.40',
+              sbrq: '2026-10-15',
+              sfaq: true,
+            },
+          ],
+        },
+        SXYGYL: {
+          sygys: [
+            { pm: 1, mc: '四川金穗粮油有限公司', jyje: '386.20', jybs: 42, zb: '31.5', hzns: 5 },
+          ],
+          xykh: [
+            { pm: 1, mc: '重庆永辉超市有限公司', jyje: '620.80', jybs: 96, zb: '40.4', hzns: 4 },
+          ],
+          syjzd: '72.30',
+          xyjzd: '68.10',
+        },
+      },
     },
   },
   getOrder: {
@@ -176,6 +478,103 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
           remark: null,
         },
       ],
+    },
+  },
+  getOrderReport: {
+    default: {
+      header: {
+        name: '重庆明月食品有限公司',
+        code: 'BG20261120000001',
+        date: '2026-11-20',
+        reason: '贷款申请',
+        disclaimer: '本报告仅供参考，平台不对数据的准确性作任何担保。',
+      },
+      sections: {
+        registration: {
+          valid: true,
+          data: {
+            nsrsbh: '91500231MA5U0000X1',
+            nsrmc: '重庆明月食品有限公司',
+            fddbrxm: '周明',
+            djzclx: '私营有限责任公司',
+            hymc: '食品制造业',
+            djrq: '2018-03-12',
+            zczb: '500.00',
+            zcdz: '垫江县桂溪街道明月大道1号',
+            scjydz: '垫江县桂溪街道明月大道1号',
+            nsrzt: '正常',
+            nsxydj: 'A',
+            cyrs: 36,
+            swjgmc: '国家税务总局垫江县税务局',
+            jyfw: '食品生产；食品销售',
+          },
+        },
+        changeRegistration: {
+          valid: true,
+          data: [{ bgrq: '2024-05-20', bgxm: '注册资本', bgqnr: '200万元', bghnr: '500万元' }],
+        },
+        investors: {
+          valid: true,
+          data: [{ tzfmc: '周明', tzflx: '自然人', tzje: '300.00', tzbl: '60' }],
+        },
+        invoices: {
+          valid: true,
+          data: [
+            {
+              ny: '2026-10',
+              kpje: '168.50',
+              kpse: '5.05',
+              kpfs: 58,
+              zffs: 1,
+              hcfs: 0,
+              spje: '96.30',
+            },
+          ],
+        },
+        declarations: {
+          valid: true,
+          data: [
+            {
+              ssqq: '2026-07-01',
+              ssqz: '2026-09-30',
+              zsxm: '增值税',
+              xssr: '512.30',
+              ynse: '15.40',
+              yjse: '15.40',
+              sbrq: '2026-10-15',
+              sfaq: true,
+            },
+          ],
+        },
+        credit: { valid: true, data: [{ pjnd: 2025, pjjg: 'A', pjfs: 92 }] },
+        lawViolations: { valid: false, data: [] },
+        contacts: {
+          valid: true,
+          data: {
+            bsr: { xm: '陈静', sjhm: '138****0011' },
+            fddbr: { xm: '周明', sjhm: '138****0001' },
+            cwfzr: null,
+          },
+        },
+        balanceSheet: {
+          valid: true,
+          data: {
+            nd: [2026, 2025, 2024],
+            rows: [
+              { hc: 1, xmmc: '流动资产合计', cj: 1, bn: '820.40', sn: '736.10', ssn: '655.00' },
+            ],
+          },
+        },
+        incomeStatement: {
+          valid: true,
+          data: {
+            nd: [2026, 2025, 2024],
+            rows: [
+              { hc: 1, xmmc: '营业收入', cj: 1, bn: '1536.90', sn: '1820.40', ssn: '1665.50' },
+            ],
+          },
+        },
+      },
     },
   },
   getOrderStatistic: {
@@ -236,6 +635,130 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       recommended: [],
       bankCount: 12,
       productCount: 42,
+    },
+  },
+  getRecentMatchCompany: {
+    default: { creditCode: '91500231MA5U0000X1', companyName: '重庆明月食品有限公司' },
+  },
+  getRenewalBank: {
+    default: {
+      id: '1',
+      name: '重庆农村商业银行',
+      logo: '/assets/banks/cqrcb.svg',
+      phone: '023-00000001',
+      slogan: '无还本续贷，到期不断贷',
+      renewTypes: ['ENTERPRISE', 'PERSONAL'],
+      products: [
+        {
+          id: '100021',
+          name: '渝快续贷',
+          renewType: 'ENTERPRISE',
+          maxLoanLimit: 500,
+          minInterestRate: '3.65',
+          maxInterestRate: '4.35',
+          interestRateType: 'YEAR',
+          maxLoanTerm: 36,
+        },
+      ],
+    },
+  },
+  getRenewalDetail: {
+    default: {
+      id: '500002',
+      bankId: '1',
+      bankName: '重庆农村商业银行',
+      bankIcon: '/assets/banks/cqrcb.svg',
+      renewType: 'ENTERPRISE',
+      productName: '商票贷',
+      renewProductName: '渝快续贷',
+      remainingAmount: '80',
+      renewExpireTs: '2026-12-31',
+      renewAmount: '80',
+      renewDeadline: 12,
+      renewUse: '采购原料',
+      companyInfo: {
+        qymc: '重庆明月食品有限公司',
+        nsrsbh: '91500231MA5U0000X1',
+        legalName: '周明',
+        contactName: '周明',
+        contactPhone: '138****0001',
+      },
+      acceptStatus: 'APPROVAL_SUCCESS',
+      renewOrderAuditResponse: {
+        renewQuota: '80',
+        interestRateType: 'YEAR',
+        interestRate: '3.85',
+        remark: null,
+      },
+      createdTs: '2026-11-20T08:30:00.000Z',
+    },
+  },
+  getRenewalStatistics: {
+    default: { total: 3, acceptSuccess: 1, approvalSuccess: 1, approvalFail: 1 },
+  },
+  getReportBasicInfo: {
+    default: {
+      nsrsbh: '91500231MA5U0000X1',
+      nsrmc: '重庆明月食品有限公司',
+      fddbrxm: '周明',
+      djzclx: '私营有限责任公司',
+      hymc: '食品制造业',
+      djrq: '2018-03-12',
+      zczb: '500.00',
+      zcdz: '垫江县桂溪街道明月大道1号',
+      scjydz: '垫江县桂溪街道明月大道1号',
+      nsrzt: '正常',
+      nsxydj: 'A',
+      cyrs: 36,
+      swjgmc: '国家税务总局垫江县税务局',
+      jyfw: '食品生产；食品销售',
+    },
+  },
+  getReportFinancialIndicators: {
+    default: {
+      nd: [2026, 2025, 2024],
+      rows: [
+        { zblx: 'DEBT', zbmc: '资产负债率', dw: '%', bn: '41.20', sn: '44.85', ssn: '47.10' },
+        { zblx: 'PROFIT', zbmc: '净利润', dw: '万元', bn: '168.40', sn: '142.75', ssn: '-12.30' },
+        { zblx: 'GROWTH', zbmc: '营业收入增长率', dw: '%', bn: '15.60', sn: '9.30', ssn: null },
+        {
+          zblx: 'OPERATION',
+          zbmc: '应收账款周转率',
+          dw: '次',
+          bn: '6.80',
+          sn: '6.10',
+          ssn: '5.70',
+        },
+      ],
+    },
+  },
+  getReportFlag: { default: { sgin: 'news' } },
+  getReportSupplyChain: {
+    default: {
+      sygys: [{ pm: 1, mc: '四川金穗粮油有限公司', jyje: '386.20', jybs: 42, zb: '31.5', hzns: 5 }],
+      xykh: [{ pm: 1, mc: '重庆永辉超市有限公司', jyje: '620.80', jybs: 96, zb: '40.4', hzns: 4 }],
+      syjzd: '72.30',
+      xyjzd: '68.10',
+    },
+  },
+  getReportTaxDeclaration: {
+    default: {
+      ndhz: [
+        { nd: 2026, xssr: '1536.90', ynse: '46.20', yjse: '46.20', tbzz: '15.60' },
+        { nd: 2025, xssr: '1820.40', ynse: '54.60', yjse: '54.60', tbzz: '9.30' },
+      ],
+      sbjl: [
+        {
+          ssqq: '2026-07-01',
+          ssqz: '2026-09-30',
+          zsxm: '增值税',
+          xssr: '512.30',
+          ynse: '15.40',
+          yjse: '15.40',
+          sbrq: '2026-10-15',
+          sfaq: true,
+        },
+      ],
     },
   },
   getStaffOrder: {
@@ -302,6 +825,32 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
     },
     visitor: null,
   },
+  getWechatReport: {
+    default: {
+      orderId: '100001',
+      companyName: '重庆明月食品有限公司',
+      authorized: true,
+      message: '授权成功',
+      ewmUrl: 'https://report.example.cn/w/f3a9c1',
+    },
+  },
+  listApplyCompanies: {
+    default: [
+      {
+        id: '200001',
+        nsrsbh: '91500231MA5U0000X1',
+        qymc: '重庆明月食品有限公司',
+        creditCode: '91500231MA5U0000X1',
+        legalName: '周明',
+        legalPhone: '138****0001',
+        areaCode: '500231',
+        cityCode: '500231',
+        provinceCode: '500000',
+        address: '垫江县桂溪街道明月大道1号',
+        authorized: true,
+      },
+    ],
+  },
   listAreaTree: {
     default: [
       {
@@ -311,7 +860,40 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       },
     ],
   },
+  listAssignRecords: {
+    default: {
+      content: [
+        {
+          id: '1',
+          orderId: '100001',
+          userId: '300001',
+          userName: '李敏',
+          deptName: '普惠金融部',
+          operatorName: '运营一部',
+          createdTs: '2026-11-20T08:30:00.000Z',
+        },
+      ],
+      page: { index: 1, size: 10, total: 1 },
+    },
+  },
   listBankOptions: { default: [{ id: '1', name: '中国建设银行' }] },
+  listDevelopUsers: {
+    default: [
+      {
+        id: '300001',
+        name: '李敏',
+        phone: '138****0006',
+        mechanismId: '600001',
+        mechanismName: '垫江县中小企业服务中心',
+      },
+    ],
+  },
+  listExportFields: {
+    default: [
+      { fieldName: 'orderCode', fieldDesc: '订单编号', checked: true },
+      { fieldName: 'companyName', fieldDesc: '企业名称', checked: true },
+    ],
+  },
   listHomePageAreas: {
     default: [
       {
@@ -333,6 +915,40 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       },
     ],
   },
+  listLoanLimitProducts: {
+    default: {
+      content: [
+        {
+          id: '100001',
+          name: '云税贷',
+          bankName: '中国建设银行',
+          logoImgUrl: '/assets/banks/ccb.svg',
+          listImage: null,
+          profile: '纳税信用变现',
+          maxLoanLimit: 300,
+          minLoanLimit: 1,
+          minInterestRate: '3.45',
+          maxInterestRate: '4.35',
+          interestRateType: 'YEAR',
+          minLoanTerm: 6,
+          maxLoanTerm: 12,
+          guaranteeType: 'CREDIT',
+          productClassify: 'RECOMMEND',
+          productCategoryId: '1',
+          productCategoryName: '税务贷',
+          productAudit: null,
+          productInterfaceType: null,
+          sfPlatformUrl: null,
+          urlType: null,
+          tags: ['纯信用'],
+        },
+      ],
+      page: { index: 1, size: 3, total: 1 },
+    },
+  },
+  listMechanisms: {
+    default: [{ id: '600001', name: '垫江县中小企业服务中心', cityCode: '500231' }],
+  },
   listNotices: {
     default: {
       content: [
@@ -348,6 +964,12 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       ],
       page: { index: 1, size: 10, total: 1 },
     },
+  },
+  listOrderSources: {
+    default: [
+      { code: 'WEB', name: '网站申请' },
+      { code: 'WECHAT', name: '微信申请' },
+    ],
   },
   listOrders: {
     default: {
@@ -371,6 +993,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       page: { index: 1, size: 10, total: 1 },
     },
   },
+  listProductNames: { default: [{ id: '100001', name: '云税贷', bankId: '1' }] },
   listProducts: {
     default: {
       content: [
@@ -402,6 +1025,24 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       page: { index: 1, size: 8, total: 1 },
     },
   },
+  listQrCodes: {
+    default: { content: [{ name: '云税贷微信办理', url: '/assets/qrcodes/yunshuidai.svg' }] },
+  },
+  listRefereeRecords: {
+    default: [
+      {
+        id: '1',
+        orderId: '100001',
+        modifiedAfter: '李敏',
+        modifiedAgo: '系统分配',
+        phone: '138****0006',
+        picUrl: 'finance/2026/11/proof.png',
+        reason: '客户经理变更',
+        operatorName: '运营一部',
+        createdTs: '2026-11-20T08:30:00.000Z',
+      },
+    ],
+  },
   listRelatedCompanies: {
     default: {
       content: [
@@ -422,7 +1063,55 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       totalElements: 1,
     },
   },
+  listRenewalBanks: {
+    default: {
+      content: [
+        {
+          id: '1',
+          name: '重庆农村商业银行',
+          logo: '/assets/banks/cqrcb.svg',
+          phone: '023-00000001',
+          slogan: '无还本续贷，到期不断贷',
+          renewTypes: ['ENTERPRISE', 'PERSONAL'],
+        },
+      ],
+      page: { index: 1, size: 8, total: 1 },
+    },
+  },
+  listRenewals: {
+    default: {
+      content: [
+        {
+          id: '500001',
+          bankId: '1',
+          bankName: '重庆农村商业银行',
+          bankIcon: '/assets/banks/cqrcb.svg',
+          renewType: 'ENTERPRISE',
+          productName: '商票贷',
+          renewProductName: '渝快续贷',
+          remainingAmount: '80',
+          renewExpireTs: '2026-12-31',
+          renewAmount: '80',
+          renewDeadline: 12,
+          renewUse: '采购原料',
+          companyInfo: {
+            qymc: '重庆明月食品有限公司',
+            nsrsbh: '91500231MA5U0000X1',
+            legalName: '周明',
+            contactName: '周明',
+            contactPhone: '138****0001',
+          },
+          acceptStatus: 'ACCEPT_SUCCESS',
+          renewOrderAuditResponse: null,
+          createdTs: '2026-11-20T08:30:00.000Z',
+        },
+      ],
+      page: { index: 1, size: 10, total: 1 },
+    },
+  },
+  listRepaymentTypes: { default: [{ value: 'AVERAGE_CAPITAL_PLUS_INTEREST', label: '等额本息' }] },
   listServiceTypes: { default: [{ id: '1', dicId: '1', code: 'TECH', name: '科技创新' }] },
+  listStaffCities: { default: [{ regionCode: '500231', regionName: '垫江县' }] },
   listStaffOrders: {
     default: {
       content: [
@@ -446,6 +1135,37 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
     },
   },
   listSubAreas: { default: [{ regionCode: '500231', regionName: '垫江县' }] },
+  listWechatProducts: {
+    default: {
+      content: [
+        {
+          id: '100002',
+          name: '微捷贷',
+          bankName: '中国农业银行',
+          logoImgUrl: '/assets/banks/abc.svg',
+          listImage: null,
+          profile: '微信办理',
+          maxLoanLimit: 200,
+          minLoanLimit: 1,
+          minInterestRate: '3.65',
+          maxInterestRate: '4.35',
+          interestRateType: 'YEAR',
+          minLoanTerm: 6,
+          maxLoanTerm: 12,
+          guaranteeType: 'CREDIT',
+          productClassify: 'GENERAL',
+          productCategoryId: '1',
+          productCategoryName: '税务贷',
+          productAudit: null,
+          productInterfaceType: null,
+          sfPlatformUrl: null,
+          urlType: 'WECHAT',
+          tags: [],
+        },
+      ],
+      page: { index: 1, size: 8, total: 1 },
+    },
+  },
   loginByPassword: {
     default: {
       userInfo: {
@@ -476,5 +1196,24 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
   },
   logout: { default: null },
   markNoticesRead: { default: null },
+  orderCreditAdvice: { default: { id: '700001', status: 'GENERATING' } },
+  refreshCompanyBasics: { default: { refreshed: true, updatedTs: '2026-11-20T08:30:00.000Z' } },
+  refreshReport: { default: { refreshed: true, updatedTs: '2026-11-20T08:30:00.000Z' } },
+  saveCertificate: { default: null },
+  saveLoanLimit: {
+    default: {
+      id: '400001',
+      relatedId: '200001',
+      minLoanLimit: 50,
+      maxLoanLimit: 180,
+      companyList: [{ id: '200001', qymc: '重庆明月食品有限公司', nsrsbh: '91500231MA5U0000X1' }],
+      productCount: 6,
+      updatedTs: '2026-11-20T08:30:00.000Z',
+    },
+  },
+  sendReport: { default: { type: 'info', message: '报告已发送，请注意查收' } },
+  submitRenewal: { default: { id: '500001', orderStatus: 'IS_RENAWAL_SUCCESS' } },
   validateApplication: { default: { valid: true, fieldErrors: [] } },
+  validatePersonLoan: { default: { valid: true, fieldErrors: [] } },
+  validateTaxAuthorisation: { default: { valid: true, authUrl: null, errorMsg: null } },
 };

@@ -7,6 +7,8 @@ export type AppliedState = Schemas['AppliedState'];
 /** What became of an application (spec 1 §3 Apply result). */
 export type ApplyResult = Schemas['ApplyResult'];
 export type ApplyValidation = Schemas['ApplyValidation'];
+/** Whether the user has an order that is still being decided on; the shape is inferred. */
+export type ApplyingState = Schemas['ApplyingState'];
 /** GB/T 2260 code of a province, city or district; 0 means the whole upper area. */
 export type AreaCode = Schemas['AreaCode'];
 /** Regional configuration of the site (spec 1 §9, spec 2 §3). */
@@ -16,50 +18,117 @@ export type AreaInfo = Schemas['AreaInfo'];
 /** One node of the area tree. */
 export type AreaNode = Schemas['AreaNode'];
 export type AreaOption = Schemas['AreaOption'];
+/** One assignment of an order. */
+export type AssignRecord = Schemas['AssignRecord'];
+export type AssignRecordPage = Schemas['AssignRecordPage'];
 /** Whether the user's company is authorised. */
 export type AuthState = Schemas['AuthState'];
 export type AuthorisationResult = Schemas['AuthorisationResult'];
+/** 资产负债表 (balance sheet) */
+export type BalanceSheetSection = Schemas['BalanceSheetSection'];
 export type BankOption = Schemas['BankOption'];
 export type Banner = Schemas['Banner'];
+/** A party of the certificate (spec 1 §3 Certificate save payload). `chapteName` is the name on the seal. */
+export type CertificateParty = Schemas['CertificateParty'];
+/** The fields of the caller plus a fixed party B (spec 1 §3). How the parties are nested and what the caller adds is inferred; the server refuses any other party B than `certificatePartyB`. */
+export type CertificateSave = Schemas['CertificateSave'];
+/** 变更登记 (change registration) */
+export type ChangeRegistrationSection = Schemas['ChangeRegistrationSection'];
+/** 联系人 (contacts) */
+export type ContactSection = Schemas['ContactSection'];
+/** Which products fit a company and how much it may expect (spec 2 §3 Credit advice). While GENERATING the caller asks again every 12 seconds, at most 10 times; the result beyond the state is inferred. */
+export type CreditAdvice = Schemas['CreditAdvice'];
+/** A product that fits, the best first. */
+export type CreditAdviceMatch = Schemas['CreditAdviceMatch'];
+/** An advice that was asked for. */
+export type CreditAdviceOrder = Schemas['CreditAdviceOrder'];
 /** Unified social credit code or older registration number, 15 to 20 letters or digits (spec 1 §5; GB 32100). */
 export type CreditCode = Schemas['CreditCode'];
+/** 纳税信用 (credit), a year a row */
+export type CreditSection = Schemas['CreditSection'];
 /** YYYY-MM-DD, Asia/Shanghai. */
 export type CalendarDate = Schemas['Date'];
 /** What the signed-in staff member may do with an order; the result shape is not shown (spec 1 §6). */
 export type DecisionState = Schemas['DecisionState'];
+/** 申报信息 (declarations) */
+export type DeclarationSection = Schemas['DeclarationSection'];
+/** The detailed report. Each section says whether it is valid; one that is not holds no data. */
+export type DetailedReport = Schemas['DetailedReport'];
+/** A person of an institution who may be named as the recommender. */
+export type DevelopUser = Schemas['DevelopUser'];
+/** The order of a user whose company was authorised first; the shape is inferred. */
+export type EarliestAuthorisedOrder = Schemas['EarliestAuthorisedOrder'];
 /** Base64 of the SHA-256 of the UTF-8 password, so that the plain text never leaves the page. Inferred; the specification says hashed and encoded. */
 export type EncodedPassword = Schemas['EncodedPassword'];
 /** Enterprise authorisation (spec 1 §3). `id` renews an existing record. */
 export type EnterpriseAuthorisation = Schemas['EnterpriseAuthorisation'];
 /** Every successful answer. `data` carries the result (spec 1 §7). */
 export type Envelope = Schemas['Envelope'];
+/** An epidemic-relief loan, reviewed by the economic commission, then by the bank (spec 1 §4). */
+export type EpidemicLoanDetail = Schemas['EpidemicLoanDetail'];
 /** Every failed answer (HTTP status 4xx or 5xx). Codes are listed in errors.yaml. */
 export type ErrorBody = Schemas['ErrorBody'];
+/** Whether an export is worth while; nothing to export shows a warning (spec 1 §5, §8). */
+export type ExportCount = Schemas['ExportCount'];
+/** A column of the spreadsheet (spec 1 §3 Export). */
+export type ExportField = Schemas['ExportField'];
 export type FieldError = Schemas['FieldError'];
 export type FormDefinitionQuery = Schemas['FormDefinitionQuery'];
 /** One entry of a product's dynamic form (spec 1 §3). All but checkName and inputType is inferred. */
 export type FormEntry = Schemas['FormEntry'];
 export type FormItem = Schemas['FormItem'];
+/** Figures of the home page (spec 2 §3 Home statistics). */
+export type HomeStatistics = Schemas['HomeStatistics'];
 /** Opaque identifier. */
 export type Id = Schemas['Id'];
+/** 利润表 (income statement) */
+export type IncomeStatementSection = Schemas['IncomeStatementSection'];
+/** Figures of the loan market; the fields are inferred. */
+export type IndexStatistics = Schemas['IndexStatistics'];
+/** 投资方信息 (investors) */
+export type InvestorSection = Schemas['InvestorSection'];
+/** 发票信息 (invoices), a month a row */
+export type InvoiceSection = Schemas['InvoiceSection'];
 export type LatestNews = Schemas['LatestNews'];
+/** 违法违章 (law violations) */
+export type LawViolationSection = Schemas['LawViolationSection'];
 /** An application for a loan product (spec 1 §3 Company or applicant). Which fields a product wants is told by its form definition; entries the fixed fields do not cover travel in formItems. */
 export type LoanApplication = Schemas['LoanApplication'];
+/** An estimate of how much a company can borrow. */
+export type LoanLimit = Schemas['LoanLimit'];
+export type LoanLimitCompany = Schemas['LoanLimitCompany'];
+export type LoanLimitCompanyRef = Schemas['LoanLimitCompanyRef'];
+/** Asks for an estimate of how much a company can borrow (spec 1 §3 Loan limit). The agreement tick is removed before sending. With `id` an earlier estimate is made anew. */
+export type LoanLimitRequest = Schemas['LoanLimitRequest'];
 /** A loan that was paid out. */
 export type LoanRecord = Schemas['LoanRecord'];
+/** One of the two reviews of an epidemic-relief loan. */
+export type LoanReview = Schemas['LoanReview'];
 export type LoginResult = Schemas['LoginResult'];
+/** Mobile number with the four middle digits hidden. */
+export type MaskedPhone = Schemas['MaskedPhone'];
+/** An institution that recommends loans (spec 1 §5 Recommender edit). */
+export type Mechanism = Schemas['Mechanism'];
 /** Months. */
 export type Months = Schemas['Months'];
+/** The analysis report in four parts; a part that could not be had is null. */
+export type NewReport = Schemas['NewReport'];
 export type Notice = Schemas['Notice'];
 export type NoticePage = Schemas['NoticePage'];
 /** Marks unread notices as read; only ids of unread notices are sent (spec 1 §7). */
 export type NoticeRead = Schemas['NoticeRead'];
+/** Gives an order to a staff member (spec 1 §3 Assign order). */
+export type OrderAssignment = Schemas['OrderAssignment'];
 /** Payload of accept (spec 1 §7, spec 2 §7). */
 export type OrderDecision = Schemas['OrderDecision'];
 export type OrderDetail = Schemas['OrderDetail'];
+/** Columns and filters of an export; the filters are those of the order list (spec 1 §3). */
+export type OrderExport = Schemas['OrderExport'];
 /** Payload of loan (spec 1 §7, spec 2 §7). */
 export type OrderLoan = Schemas['OrderLoan'];
 export type OrderPage = Schemas['OrderPage'];
+/** A way orders come in, to filter by. */
+export type OrderSource = Schemas['OrderSource'];
 /** How the user's orders stand. */
 export type OrderStatistic = Schemas['OrderStatistic'];
 /** One row of an order list. */
@@ -73,6 +142,8 @@ export type PartnerLogo = Schemas['PartnerLogo'];
 export type PasswordLogin = Schemas['PasswordLogin'];
 /** A rate in percent as a decimal string, at most four decimals. */
 export type Percent = Schemas['Percent'];
+/** An application of a person (spec 1 §3 Company or applicant). Which fields beyond the name are wanted is inferred. */
+export type PersonLoanApplication = Schemas['PersonLoanApplication'];
 /** Mainland mobile number. */
 export type Phone = Schemas['Phone'];
 /** What a product card shows (spec 1 §3). */
@@ -81,14 +152,101 @@ export type ProductCategory = Schemas['ProductCategory'];
 export type ProductDetail = Schemas['ProductDetail'];
 /** What the home page shows of the loan market. */
 export type ProductHome = Schemas['ProductHome'];
+/** A product to filter orders by. */
+export type ProductNameOption = Schemas['ProductNameOption'];
 export type ProductPage = Schemas['ProductPage'];
+/** A code for one application of a product; overdue 1800 seconds after it was issued (spec 1 §4 QR code). */
+export type ProductQrCode = Schemas['ProductQrCode'];
+/** A code people may scan (spec 1 §3 QR code). */
+export type QrCode = Schemas['QrCode'];
+/** An empty list shows a warning (spec 1 §5). */
+export type QrCodeList = Schemas['QrCodeList'];
+/** The company that was matched last. */
+export type RecentMatchCompany = Schemas['RecentMatchCompany'];
+/** Names another recommender for an order (spec 1 §3 Recommender change). */
+export type RefereeChange = Schemas['RefereeChange'];
+/** One change of the recommender. */
+export type RefereeRecord = Schemas['RefereeRecord'];
 export type RegionCheck = Schemas['RegionCheck'];
+/** 登记信息 (registration) */
+export type RegistrationSection = Schemas['RegistrationSection'];
 /** A company the user may act for (spec 1 §3). */
 export type RelatedCompany = Schemas['RelatedCompany'];
 export type RelatedCompanyList = Schemas['RelatedCompanyList'];
 export type RelatedCompanyQuery = Schemas['RelatedCompanyQuery'];
+/** An application to renew an expiring loan (spec 1 §3 Renewal order). What is required is inferred. */
+export type RenewalApplication = Schemas['RenewalApplication'];
+/** What the bank decided. */
+export type RenewalAudit = Schemas['RenewalAudit'];
+/** A bank that renews loans (spec 1 §3 Renewal bank). */
+export type RenewalBank = Schemas['RenewalBank'];
+export type RenewalBankDetail = Schemas['RenewalBankDetail'];
+export type RenewalBankPage = Schemas['RenewalBankPage'];
+export type RenewalCompany = Schemas['RenewalCompany'];
+export type RenewalCompanyInput = Schemas['RenewalCompanyInput'];
+/** A renewal and what became of it (spec 1 §3 Renewal order). */
+export type RenewalOrder = Schemas['RenewalOrder'];
+export type RenewalPage = Schemas['RenewalPage'];
+/** A product an expiring loan may be renewed into. */
+export type RenewalProduct = Schemas['RenewalProduct'];
+/** How many renewals of the user stand in each state. */
+export type RenewalStatistics = Schemas['RenewalStatistics'];
+export type RenewalSubmitResult = Schemas['RenewalSubmitResult'];
+export type RepaymentInstalment = Schemas['RepaymentInstalment'];
+/** What a loan costs, month by month. The shape is inferred; amounts are exact to the fen. */
+export type RepaymentPlan = Schemas['RepaymentPlan'];
+export type RepaymentTypeOption = Schemas['RepaymentTypeOption'];
+/** 基本信息 (basic info) */
+export type ReportBasicInfo = Schemas['ReportBasicInfo'];
+export type ReportChange = Schemas['ReportChange'];
+/** The tax person (办税人), legal representative (法定代表人) or finance head (财务负责人). */
+export type ReportContact = Schemas['ReportContact'];
+export type ReportContacts = Schemas['ReportContacts'];
+export type ReportCreditYear = Schemas['ReportCreditYear'];
+/** Payload of the PDF download (spec 2 §3). Our server prints the report from its own data; `htmlString` and `token` are for servers that print the page of the caller and are not read by ours. */
+export type ReportDownload = Schemas['ReportDownload'];
+/** A figure which may be negative, as a decimal string; null where it is not known. */
+export type ReportFigure = Schemas['ReportFigure'];
+/** 主要财务指标 (key financial indicators) of the current year and the two before. */
+export type ReportFinancialIndicators = Schemas['ReportFinancialIndicators'];
+/** The response field is spelled `sgin`; that it tells how the report is laid out is inferred. */
+export type ReportFlag = Schemas['ReportFlag'];
+/** Head of a report; it is for reference only and the platform does not vouch for accuracy. */
+export type ReportHeader = Schemas['ReportHeader'];
+export type ReportIndicatorRow = Schemas['ReportIndicatorRow'];
+export type ReportInvestor = Schemas['ReportInvestor'];
+export type ReportInvoiceMonth = Schemas['ReportInvoiceMonth'];
+export type ReportLawViolation = Schemas['ReportLawViolation'];
+/** Payload of the report e-mail (spec 2 §3); the fields of the form are inferred. */
+export type ReportMail = Schemas['ReportMail'];
+/** Type info means success, any other type an error (spec 2 §8). */
+export type ReportMailResult = Schemas['ReportMailResult'];
+/** What a refresh came to; the shape is inferred. */
+export type ReportRefresh = Schemas['ReportRefresh'];
+export type ReportSections = Schemas['ReportSections'];
+/** A financial statement of the current year and the two before. */
+export type ReportStatement = Schemas['ReportStatement'];
+export type ReportStatementRow = Schemas['ReportStatementRow'];
+/** 上下游供应链 (supply-side analysis) */
+export type ReportSupplyChain = Schemas['ReportSupplyChain'];
+/** A supplier (上游供应商) or customer (下游客户), the largest first. */
+export type ReportSupplyPartner = Schemas['ReportSupplyPartner'];
+/** 纳税申报 (tax declaration) */
+export type ReportTaxDeclaration = Schemas['ReportTaxDeclaration'];
+/** 申报记录 (one declaration) */
+export type ReportTaxRecord = Schemas['ReportTaxRecord'];
+/** 年度汇总 (a year summed up) */
+export type ReportTaxYear = Schemas['ReportTaxYear'];
+/** 年度, the current year first. */
+export type ReportYears = Schemas['ReportYears'];
 /** A service category (spec 2 §3 Dictionary item). */
 export type ServiceTypeItem = Schemas['ServiceTypeItem'];
+/** Part of a granted credit line that is called up, as an order below the one that granted it. The content is inferred. */
+export type SubOrderApplication = Schemas['SubOrderApplication'];
+/** Asks whether a company has allowed its tax data to be read; the payload is inferred. */
+export type TaxAuthorisation = Schemas['TaxAuthorisation'];
+/** An errorMsg inside a successful answer is shown as an error (spec 2 §5). */
+export type TaxAuthorisationResult = Schemas['TaxAuthorisationResult'];
 /** Tax number login (spec 1 §7). */
 export type TaxLogin = Schemas['TaxLogin'];
 /** Discount a company gets on a ticket (spec 2 §3). */
@@ -102,3 +260,7 @@ export type UnreadCount = Schemas['UnreadCount'];
 export type UserInfo = Schemas['UserInfo'];
 /** Money in units of 10,000 yuan (万元) as a decimal string, at most two decimals. */
 export type Wan = Schemas['Wan'];
+/** Whether a company has allowed its report to be read in WeChat; the shape is inferred. */
+export type WechatReport = Schemas['WechatReport'];
+/** Money in yuan, exact to the fen, as a decimal string with two decimals. */
+export type Yuan = Schemas['Yuan'];

@@ -344,6 +344,225 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/product/calculator/globalCalculator': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Repayment plan of any loan
+     * @description A rate of type ELSE cannot be calculated. The parameters are inferred.
+     */
+    get: operations['calculateLoan'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/product/calculator/productCalculator': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Repayment plan of a loan product
+     * @description Amount, term and repayment have to be ones the product offers; without a rate its lowest counts. The parameters are inferred.
+     */
+    get: operations['calculateProductLoan'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/product/loanLimitCalcul/saveOrUpdate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Estimates how much a company can borrow and keeps the estimate */
+    post: operations['saveLoanLimit'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/product/loanLimitCalcul/detail/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One estimate of the user */
+    get: operations['getLoanLimit'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/product/loanLimitCalcul/page/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Products that fit an estimate of the user */
+    get: operations['listLoanLimitProducts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/product/operation/qrcode/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Codes people may scan to apply by phone */
+    get: operations['listQrCodes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/product/operation/fsd/qrcode/{productId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Issues the code that leads to the application on a phone */
+    post: operations['createProductQrCode'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/product/operation/productName/getListByUser': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Names of the products the staff member may filter by
+     * @description Serves the product names whose path the specification does not show.
+     */
+    get: operations['listProductNames'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/product/bank/repaymentType/list/{productId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Ways in which a product is repaid */
+    get: operations['listRepaymentTypes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/product/wechat/page': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Products that are applied for in WeChat */
+    get: operations['listWechatProducts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/product/bank/frontPage': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Banks that renew loans
+     * @description The product filters pick banks with a product that fits; which list the call serves is inferred.
+     */
+    get: operations['listRenewalBanks'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/product/renew/product/renewProduct/list/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A bank and the products it renews loans into
+     * @description The id is that of the bank.
+     */
+    get: operations['getRenewalBank'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/order/user/product/{productId}': {
     parameters: {
       query?: never;
@@ -574,6 +793,796 @@ export interface paths {
     };
     /** The area tree */
     get: operations['listAreaTree'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/renew/front/page': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The user's renewals, newest first */
+    get: operations['listRenewals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/renew/statistics': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How the user's renewals stand */
+    get: operations['getRenewalStatistics'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/renew/detail/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One of the user's renewals; foreign and missing renewals answer alike */
+    get: operations['getRenewalDetail'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/renew/company/save': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Submits a renewal */
+    post: operations['submitRenewal'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/user/person/valid/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Checks a person's application without making an order
+     * @description The id is that of the product.
+     */
+    post: operations['validatePersonLoan'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/user/person/apply/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Submits a person's application; an answer with an order id means success
+     * @description The id is that of the product. A refusal of the application itself is a result without an order id.
+     */
+    post: operations['applyForPersonLoan'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/user/product/subOrder/{orderId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Calls up part of a granted credit line */
+    post: operations['applyForSubOrder'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/user/product/ABCTaxAndInvoice/{productId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Submits an application that hands the bank tax and invoice data
+     * @description For products which decide on tax and invoice data; the application itself is the ordinary one. What the name of the call stands for is inferred.
+     */
+    post: operations['applyWithTaxAndInvoice'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/user/order/isApplyingOrder': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Whether the user has an order that is still being decided on */
+    get: operations['getApplyingState'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/user/getApplyRelatedCompanyList': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Companies the user may apply for */
+    get: operations['listApplyCompanies'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/user/antiEpidemicLoan/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One of the user's epidemic-relief loans; foreign and missing orders answer alike */
+    get: operations['getEpidemicLoan'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/user/order/exportExcelKYD/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The form of an epidemic-relief loan as a spreadsheet
+     * @description The name of the file is 抗疫贷申请表.xls; the specification only says that a fixed Chinese title names it.
+     */
+    post: operations['exportEpidemicLoan'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/admin/getRefereesRecordList': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * How the recommender of an order was changed, newest first
+     * @description Serves the edit history whose path the specification does not show.
+     */
+    post: operations['listRefereeRecords'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/admin/changeReferees': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Names another recommender for an order
+     * @description Serves the recommender edit whose path the specification does not show.
+     */
+    post: operations['changeReferee'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/admin/getSourceList': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Ways orders come in, to filter by
+     * @description Serves the source list whose path the specification does not show.
+     */
+    post: operations['listOrderSources'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/admin/mechanismList': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Institutions a recommender may belong to */
+    get: operations['listMechanisms'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/admin/cityList': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Cities the staff member may filter by */
+    get: operations['listStaffCities'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/admin/developUserList': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** People of an institution who may be named as the recommender */
+    get: operations['listDevelopUsers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/user/distributionOrder': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Gives an order to a staff member
+     * @description Serves the order assignment whose path the specification does not show; that the call is the same one is inferred.
+     */
+    post: operations['assignOrder'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/user/distribution/page': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * How an order was assigned, newest first
+     * @description Serves the assign-order records whose path the specification does not show; that the call is the same one is inferred.
+     */
+    get: operations['listAssignRecords'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/admin/user/getMinAuthTimeOrder': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The order of a user whose company was authorised first */
+    get: operations['getEarliestAuthorisedOrder'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/export/order/fieldList': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Columns an export may have
+     * @description Serves the export config list whose path the specification does not show.
+     */
+    get: operations['listExportFields'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/export/order/count': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * How many orders an export would hold
+     * @description Serves the export judge whose path the specification does not show; takes the filters of the order list.
+     */
+    get: operations['countExportOrders'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/export/order/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The orders that match as a spreadsheet named 申请信息.xls
+     * @description Holds the orders the staff member may see; cells never begin with a character a spreadsheet would take for a formula.
+     */
+    post: operations['exportOrders'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/{id}/admin/report': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The detailed credit report of an order
+     * @description Applicants read the reports of their own orders, staff those of the orders they may see; foreign and missing orders answer alike. The same path is read from the backend host too (spec 1 §7). Without data the buttons of the page are hidden (spec 2 §4).
+     */
+    get: operations['getOrderReport'];
+    /**
+     * Reads the data of the report anew
+     * @description Applicants read the reports of their own orders, staff those of the orders they may see; foreign and missing orders answer alike.
+     */
+    put: operations['refreshReport'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/{id}/admin/newReport': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The analysis report of an order, all four parts
+     * @description Applicants read the reports of their own orders, staff those of the orders they may see; foreign and missing orders answer alike. The same path is read from the backend host too (spec 1 §7).
+     */
+    get: operations['getNewOrderReport'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/{id}/admin/newReport/basicInfo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Basic info of the analysis report (JBXX)
+     * @description Applicants read the reports of their own orders, staff those of the orders they may see; foreign and missing orders answer alike.
+     */
+    get: operations['getReportBasicInfo'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/{id}/admin/newReport/financialIndicators': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Key financial indicators of the analysis report (CWZB)
+     * @description Applicants read the reports of their own orders, staff those of the orders they may see; foreign and missing orders answer alike.
+     */
+    get: operations['getReportFinancialIndicators'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/{id}/admin/newReport/taxDeclaration': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Tax declaration of the analysis report (NSSB)
+     * @description Applicants read the reports of their own orders, staff those of the orders they may see; foreign and missing orders answer alike.
+     */
+    get: operations['getReportTaxDeclaration'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/{id}/admin/newReport/supplyChain': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Supply-side analysis of the analysis report (SXYGYL)
+     * @description Applicants read the reports of their own orders, staff those of the orders they may see; foreign and missing orders answer alike.
+     */
+    get: operations['getReportSupplyChain'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/{id}/admin/report/email': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sends the report of an order by e-mail
+     * @description Applicants read the reports of their own orders, staff those of the orders they may see; foreign and missing orders answer alike.
+     */
+    post: operations['sendReport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/{id}/admin/report/download': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The report of an order as PDF, A4
+     * @description Applicants read the reports of their own orders, staff those of the orders they may see; foreign and missing orders answer alike.
+     */
+    post: operations['downloadReport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/admin/getSgin': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Which report an order has
+     * @description The specification shows no parameter; without an order the flag is that of the platform.
+     */
+    get: operations['getReportFlag'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/admin/refreshQyjcxx': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Reads the basic data of a company anew
+     * @description A GET with an effect, as documented; doing it twice changes nothing more.
+     */
+    get: operations['refreshCompanyBasics'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/user/wechatReport/{orderId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Whether the report may be read in WeChat, and the code that leads to it */
+    get: operations['getWechatReport'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/productMatch/creditAdviceInfo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The credit advice of one of the user's companies */
+    get: operations['getCreditAdvice'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/productMatch/recentMatchEnt': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The company the user had matched last */
+    get: operations['getRecentMatchCompany'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/productMatch/creditAdviceOrder': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Asks for a new credit advice of one of the user's companies
+     * @description A GET with an effect, as documented. While one is being made, that one is answered and no other begins.
+     */
+    get: operations['orderCreditAdvice'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/user/order/saveCentificate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Saves the authorisation certificate of an order */
+    post: operations['saveCertificate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/user/order/taxAuthValid': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Whether a company has allowed its tax data to be read
+     * @description A POST that only reads. An errorMsg in the answer is shown as an error.
+     */
+    post: operations['validateTaxAuthorisation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/statistics/indexStatistics': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Figures of the loan market */
+    get: operations['getIndexStatistics'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/statistics/home/statistics': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Figures of the home page */
+    get: operations['getHomeStatistics'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1103,6 +2112,137 @@ export interface components {
      * @example 12
      */
     Months: number;
+    /**
+     * @description Money in yuan, exact to the fen, as a decimal string with two decimals.
+     * @example 8530.64
+     */
+    Yuan: string;
+    RepaymentInstalment: {
+      /** @description Month of the loan. */
+      period: number;
+      principal: components['schemas']['Yuan'];
+      interest: components['schemas']['Yuan'];
+      repayment: components['schemas']['Yuan'];
+      /** @description Principal still owed after it. */
+      remaining: components['schemas']['Yuan'];
+    };
+    /** @description What a loan costs, month by month. The shape is inferred; amounts are exact to the fen. */
+    RepaymentPlan: {
+      loanAmount: components['schemas']['Wan'];
+      loanterm: components['schemas']['Months'];
+      interestRate: components['schemas']['Percent'];
+      interestRateType: components['schemas']['InterestRateType'];
+      repaymentType: components['schemas']['RepaymentType'];
+      totalInterest: components['schemas']['Yuan'];
+      totalRepayment: components['schemas']['Yuan'];
+      schedule: components['schemas']['RepaymentInstalment'][];
+    };
+    LoanLimitCompanyRef: {
+      id: components['schemas']['Id'];
+    };
+    /** @description Asks for an estimate of how much a company can borrow (spec 1 §3 Loan limit). The agreement tick is removed before sending. With `id` an earlier estimate is made anew. */
+    LoanLimitRequest: {
+      id?: components['schemas']['Id'];
+      /** @description Id of the related company the estimate is for. */
+      relatedId: components['schemas']['Id'];
+      /** @description Companies of the user that are counted together with it. */
+      companyList?: components['schemas']['LoanLimitCompanyRef'][];
+      /** @description 10,000 yuan. */
+      minLoanLimit?: number;
+      /** @description 10,000 yuan. */
+      maxLoanLimit?: number;
+    };
+    LoanLimitCompany: {
+      id: components['schemas']['Id'];
+      /**
+       * @description Company name.
+       * @example 重庆明月食品有限公司
+       */
+      qymc: string;
+      nsrsbh: components['schemas']['CreditCode'];
+    };
+    /** @description An estimate of how much a company can borrow. */
+    LoanLimit: {
+      id: components['schemas']['Id'];
+      relatedId: components['schemas']['Id'];
+      /** @description 10,000 yuan. */
+      minLoanLimit: number;
+      /** @description 10,000 yuan. */
+      maxLoanLimit: number;
+      companyList: components['schemas']['LoanLimitCompany'][];
+      /** @description Products that fit the estimate. */
+      productCount: number;
+      updatedTs: components['schemas']['Timestamp'];
+    };
+    /** @description A code people may scan (spec 1 §3 QR code). */
+    QrCode: {
+      /** @example 云税贷微信办理 */
+      name: string;
+      /** @description Address of the picture. */
+      url: string;
+    };
+    /** @description An empty list shows a warning (spec 1 §5). */
+    QrCodeList: {
+      content: components['schemas']['QrCode'][];
+    };
+    /** @description A code for one application of a product; overdue 1800 seconds after it was issued (spec 1 §4 QR code). */
+    ProductQrCode: {
+      /** @description What the QR code should say. */
+      ewmUrl: string;
+      issuedTs: components['schemas']['Timestamp'];
+      /** @example 1800 */
+      validSeconds: number;
+    };
+    /** @description A product to filter orders by. */
+    ProductNameOption: {
+      id: components['schemas']['Id'];
+      /** @example 云税贷 */
+      name: string;
+      bankId: components['schemas']['Id'];
+    };
+    RepaymentTypeOption: {
+      value: components['schemas']['RepaymentType'];
+      /** @example 等额本息 */
+      label: string;
+    };
+    /**
+     * @description Who renews a loan; the spec names the types enterprise and personal (spec 1 §2), the values are inferred.
+     * @enum {string}
+     */
+    RenewalType: 'ENTERPRISE' | 'PERSONAL';
+    /** @description A bank that renews loans (spec 1 §3 Renewal bank). */
+    RenewalBank: {
+      id: components['schemas']['Id'];
+      /** @example 重庆农村商业银行 */
+      name: string;
+      logo: string;
+      /** @description Consulting phone; shown as -- where missing. */
+      phone: string | null;
+      /** @example 无还本续贷，到期不断贷 */
+      slogan: string | null;
+      renewTypes: components['schemas']['RenewalType'][];
+    };
+    RenewalBankPage: {
+      content: components['schemas']['RenewalBank'][];
+      page: components['schemas']['Page'];
+    };
+    /** @description A product an expiring loan may be renewed into. */
+    RenewalProduct: {
+      id: components['schemas']['Id'];
+      /** @example 渝快续贷 */
+      name: string;
+      renewType: components['schemas']['RenewalType'];
+      /** @description 10,000 yuan. */
+      maxLoanLimit: number;
+      minInterestRate: components['schemas']['Percent'];
+      maxInterestRate: components['schemas']['Percent'];
+      interestRateType: components['schemas']['InterestRateType'];
+      /** @description Months. */
+      maxLoanTerm: number;
+    };
+    RenewalBankDetail: components['schemas']['RenewalBank'] & {
+      products: components['schemas']['RenewalProduct'][];
+    };
     FormItem: {
       checkName: string;
       value: string;
@@ -1309,6 +2449,797 @@ export interface components {
       name: string;
       childList: components['schemas']['AreaNode'][];
     };
+    /**
+     * @description State of a renewal; it decides which columns show (spec 1 §4).
+     * @enum {string}
+     */
+    RenewalAcceptStatus: 'ACCEPT_SUCCESS' | 'APPROVAL_SUCCESS' | 'APPROVAL_FAIL';
+    /**
+     * @description Mobile number with the four middle digits hidden.
+     * @example 138****0001
+     */
+    MaskedPhone: string;
+    RenewalCompany: {
+      /**
+       * @description Company name.
+       * @example 重庆明月食品有限公司
+       */
+      qymc: string;
+      nsrsbh: components['schemas']['CreditCode'];
+      legalName: string | null;
+      contactName: string;
+      contactPhone: components['schemas']['MaskedPhone'];
+    };
+    /** @description What the bank decided. */
+    RenewalAudit: {
+      /** @description Granted amount; null where refused. */
+      renewQuota: components['schemas']['Wan'] | null;
+      interestRateType: components['schemas']['InterestRateType'] | null;
+      interestRate: components['schemas']['Percent'] | null;
+      /** @description The reason where refused (spec 1 §4). */
+      remark: string | null;
+    };
+    /** @description A renewal and what became of it (spec 1 §3 Renewal order). */
+    RenewalOrder: {
+      id: components['schemas']['Id'];
+      bankId: components['schemas']['Id'];
+      /** @example 重庆农村商业银行 */
+      bankName: string;
+      bankIcon: string;
+      renewType: components['schemas']['RenewalType'];
+      /** @description Product of the expiring loan. */
+      productName: string;
+      /** @description Product the loan is renewed into. */
+      renewProductName: string;
+      remainingAmount: components['schemas']['Wan'];
+      renewExpireTs: components['schemas']['Date'];
+      renewAmount: components['schemas']['Wan'];
+      renewDeadline: components['schemas']['Months'];
+      renewUse: string;
+      companyInfo: components['schemas']['RenewalCompany'];
+      acceptStatus: components['schemas']['RenewalAcceptStatus'];
+      renewOrderAuditResponse: components['schemas']['RenewalAudit'] | null;
+      createdTs: components['schemas']['Timestamp'];
+    };
+    RenewalPage: {
+      content: components['schemas']['RenewalOrder'][];
+      page: components['schemas']['Page'];
+    };
+    /** @description How many renewals of the user stand in each state. */
+    RenewalStatistics: {
+      total: number;
+      acceptSuccess: number;
+      approvalSuccess: number;
+      approvalFail: number;
+    };
+    RenewalCompanyInput: {
+      /** @description Company name. */
+      qymc: string;
+      nsrsbh: components['schemas']['CreditCode'];
+      legalName?: string;
+      contactName: string;
+      contactPhone: components['schemas']['Phone'];
+    };
+    /** @description An application to renew an expiring loan (spec 1 §3 Renewal order). What is required is inferred. */
+    RenewalApplication: {
+      bankId: components['schemas']['Id'];
+      renewType: components['schemas']['RenewalType'];
+      /** @description Product the loan is renewed into. */
+      renewProductId: components['schemas']['Id'];
+      /** @description Product of the expiring loan. */
+      productName: string;
+      remainingAmount: components['schemas']['Wan'];
+      /** @description Day the expiring loan is due. */
+      renewExpireTs: components['schemas']['Date'];
+      renewAmount: components['schemas']['Wan'];
+      renewDeadline: components['schemas']['Months'];
+      /** @description What the loan is used for. */
+      renewUse: string;
+      companyInfo: components['schemas']['RenewalCompanyInput'];
+      /** @description 系统分配 is sent as XT000000001 (spec 1 §5). */
+      recommendationCode?: string;
+      /**
+       * @description The agreement was accepted.
+       * @constant
+       */
+      agreement: true;
+    };
+    /**
+     * @description What a submit came to where no order status applies (spec 1 §3).
+     * @enum {string}
+     */
+    OtherOrderStatus: 'IS_RENAWAL_SUCCESS' | 'ISSAVE';
+    RenewalSubmitResult: {
+      id: components['schemas']['Id'];
+      orderStatus: components['schemas']['OtherOrderStatus'];
+    };
+    /** @description An application of a person (spec 1 §3 Company or applicant). Which fields beyond the name are wanted is inferred. */
+    PersonLoanApplication: {
+      applyName: string;
+      applyPhone: components['schemas']['Phone'];
+      /** @description Resident identity number (GB 11643). */
+      idcard: string;
+      loanAmount: components['schemas']['Wan'];
+      /** @description What the loan is for. */
+      loanLending?: string;
+      loanterm: components['schemas']['Months'];
+      repaymentType?: components['schemas']['RepaymentType'];
+      areaId?: components['schemas']['AreaCode'];
+      cityId?: components['schemas']['AreaCode'];
+      /** @description District of the home; prefills the areas. */
+      houseAreaId?: components['schemas']['AreaCode'];
+      houseDetailAddress?: string;
+      customerSourceChannel?: string;
+      /** @description 系统分配 is sent as XT000000001 (spec 1 §5). */
+      recommendationCode?: string;
+      /**
+       * @description The agreement was accepted.
+       * @constant
+       */
+      agreement: true;
+      formItems?: components['schemas']['FormItem'][];
+    };
+    /** @description Part of a granted credit line that is called up, as an order below the one that granted it. The content is inferred. */
+    SubOrderApplication: {
+      loanAmount: components['schemas']['Wan'];
+      loanterm: components['schemas']['Months'];
+      /** @description What the loan is for. */
+      loanLending?: string;
+      repaymentType?: components['schemas']['RepaymentType'];
+      formItems?: components['schemas']['FormItem'][];
+    };
+    /** @description Whether the user has an order that is still being decided on; the shape is inferred. */
+    ApplyingState: {
+      isApplying: boolean;
+      /** @description The newest of them. */
+      orderId: string | null;
+    };
+    /** @enum {string} */
+    AuditState: 'PENDING' | 'PASSED' | 'NOT_PASSED';
+    /** @description One of the two reviews of an epidemic-relief loan. */
+    LoanReview: {
+      auditState: components['schemas']['AuditState'];
+      reason: string | null;
+      auditTs: components['schemas']['Timestamp'] | null;
+    };
+    /** @description An epidemic-relief loan, reviewed by the economic commission, then by the bank (spec 1 §4). */
+    EpidemicLoanDetail: components['schemas']['OrderDetail'] & {
+      commissionReview: components['schemas']['LoanReview'];
+      bankReview: components['schemas']['LoanReview'] | null;
+    };
+    /** @description One change of the recommender. */
+    RefereeRecord: {
+      id: components['schemas']['Id'];
+      orderId: components['schemas']['Id'];
+      /** @description Name of the new recommender. */
+      modifiedAfter: string;
+      /** @description Name of the recommender before. */
+      modifiedAgo: string | null;
+      /** @description Masked mobile number of the new recommender. */
+      phone: string | null;
+      picUrl: string;
+      reason: string;
+      /** @description Who changed it. */
+      operatorName: string;
+      createdTs: components['schemas']['Timestamp'];
+    };
+    /** @description Names another recommender for an order (spec 1 §3 Recommender change). */
+    RefereeChange: {
+      orderId: components['schemas']['Id'];
+      /** @description The new recommender. */
+      userId: components['schemas']['Id'];
+      /** @description Name of the new recommender. */
+      modifiedAfter: string;
+      /** @description Name of the recommender before. */
+      modifiedAgo?: string;
+      phone?: components['schemas']['Phone'];
+      /** @description Uploaded proof. */
+      picUrl: string;
+      reason: string;
+    };
+    /** @description A way orders come in, to filter by. */
+    OrderSource: {
+      /** @example WEB */
+      code: string;
+      /** @example 网站申请 */
+      name: string;
+    };
+    /** @description An institution that recommends loans (spec 1 §5 Recommender edit). */
+    Mechanism: {
+      id: components['schemas']['Id'];
+      /** @example 垫江县中小企业服务中心 */
+      name: string;
+      cityCode: components['schemas']['AreaCode'];
+    };
+    /** @description A person of an institution who may be named as the recommender. */
+    DevelopUser: {
+      id: components['schemas']['Id'];
+      /** @example 李敏 */
+      name: string;
+      phone: components['schemas']['MaskedPhone'];
+      mechanismId: components['schemas']['Id'];
+      mechanismName: string;
+    };
+    /** @description Gives an order to a staff member (spec 1 §3 Assign order). */
+    OrderAssignment: {
+      orderId: components['schemas']['Id'];
+      userId: components['schemas']['Id'];
+    };
+    /** @description One assignment of an order. */
+    AssignRecord: {
+      id: components['schemas']['Id'];
+      orderId: components['schemas']['Id'];
+      userId: components['schemas']['Id'];
+      /** @description Who works on the order from then on. */
+      userName: string;
+      deptName: string | null;
+      /** @description Who assigned it. */
+      operatorName: string;
+      createdTs: components['schemas']['Timestamp'];
+    };
+    AssignRecordPage: {
+      content: components['schemas']['AssignRecord'][];
+      page: components['schemas']['Page'];
+    };
+    /** @description The order of a user whose company was authorised first; the shape is inferred. */
+    EarliestAuthorisedOrder: {
+      orderId: components['schemas']['Id'];
+      orderCode: string;
+      companyName: string;
+      nsrsbh: components['schemas']['CreditCode'];
+      authTs: components['schemas']['Timestamp'];
+    };
+    /** @description A column of the spreadsheet (spec 1 §3 Export). */
+    ExportField: {
+      /** @example orderCode */
+      fieldName: string;
+      /** @example 订单编号 */
+      fieldDesc: string;
+      /** @description Whether the column is exported. */
+      checked: boolean;
+    };
+    /** @description Whether an export is worth while; nothing to export shows a warning (spec 1 §5, §8). */
+    ExportCount: {
+      /** @description Orders that match. */
+      count: number;
+      /** @description Most orders one export may hold. */
+      limit: number;
+    };
+    /** @description Columns and filters of an export; the filters are those of the order list (spec 1 §3). */
+    OrderExport: {
+      fieldList: components['schemas']['ExportField'][];
+      orderCode?: string;
+      companyName?: string;
+      orderStatus?: components['schemas']['OrderStatus'];
+      dateStart?: components['schemas']['Date'];
+      dateEnd?: components['schemas']['Date'];
+      moneyStart?: components['schemas']['Wan'];
+      moneyEnd?: components['schemas']['Wan'];
+      productName?: string;
+      bankId?: components['schemas']['Id'];
+      deptId?: components['schemas']['Id'];
+      /** @description Part of the name of the applicant. */
+      applyUser?: string;
+      nsrsbh?: components['schemas']['CreditCode'];
+      recommendNameOrPhone?: string;
+      /** @description Code of an order source. */
+      orderSourceType?: string;
+      /** @description May be empty (spec 1 §5). */
+      regionName?: string;
+      scfProvince?: components['schemas']['AreaCode'];
+      scfCity?: components['schemas']['AreaCode'];
+      scfDistrict?: components['schemas']['AreaCode'];
+      /** @example 1001 */
+      scfPlatform?: string;
+    };
+    /** @description Head of a report; it is for reference only and the platform does not vouch for accuracy. */
+    ReportHeader: {
+      /**
+       * @description 企业名称
+       * @example 重庆明月食品有限公司
+       */
+      name: string;
+      /**
+       * @description 报告编号
+       * @example BG20261120000001
+       */
+      code: string;
+      date: components['schemas']['Date'];
+      /**
+       * @description 查询原因
+       * @example 贷款申请
+       */
+      reason: string;
+      /** @example 本报告仅供参考，平台不对数据的准确性作任何担保。 */
+      disclaimer: string;
+    };
+    /**
+     * @description A figure which may be negative, as a decimal string; null where it is not known.
+     * @example 1280.50
+     */
+    ReportFigure: string | null;
+    /**
+     * @description Result of the yearly rating of a taxpayer.
+     * @enum {string}
+     */
+    TaxCreditGrade: 'A' | 'B' | 'M' | 'C' | 'D';
+    /** @description 基本信息 (basic info) */
+    ReportBasicInfo: {
+      /** @description 纳税人识别号 */
+      nsrsbh: components['schemas']['CreditCode'];
+      /** @description 纳税人名称 */
+      nsrmc: string;
+      /** @description 法定代表人姓名 */
+      fddbrxm: string;
+      /** @description 登记注册类型 */
+      djzclx: string | null;
+      /** @description 行业名称 */
+      hymc: string | null;
+      /** @description 登记日期 */
+      djrq: components['schemas']['Date'] | null;
+      /** @description 注册资本 */
+      zczb: components['schemas']['ReportFigure'];
+      /** @description 注册地址 */
+      zcdz: string | null;
+      /** @description 生产经营地址 */
+      scjydz: string | null;
+      /** @description 纳税人状态 */
+      nsrzt: string | null;
+      /** @description 纳税信用等级 */
+      nsxydj: components['schemas']['TaxCreditGrade'] | null;
+      /** @description 从业人数 */
+      cyrs: number | null;
+      /** @description 主管税务机关 */
+      swjgmc: string | null;
+      /** @description 经营范围 */
+      jyfw: string | null;
+    };
+    /** @description 登记信息 (registration) */
+    RegistrationSection: {
+      valid: boolean;
+      data: components['schemas']['ReportBasicInfo'] | null;
+    };
+    ReportChange: {
+      /** @description 变更日期 */
+      bgrq: components['schemas']['Date'];
+      /**
+       * @description 变更项目
+       * @example 法定代表人
+       */
+      bgxm: string;
+      /** @description 变更前内容 */
+      bgqnr: string | null;
+      /** @description 变更后内容 */
+      bghnr: string | null;
+    };
+    /** @description 变更登记 (change registration) */
+    ChangeRegistrationSection: {
+      valid: boolean;
+      data: components['schemas']['ReportChange'][];
+    };
+    ReportInvestor: {
+      /** @description 投资方名称 */
+      tzfmc: string;
+      /**
+       * @description 投资方类型
+       * @example 自然人
+       */
+      tzflx: string | null;
+      /** @description 投资金额 */
+      tzje: components['schemas']['ReportFigure'];
+      /** @description 投资比例 */
+      tzbl: components['schemas']['Percent'];
+    };
+    /** @description 投资方信息 (investors) */
+    InvestorSection: {
+      valid: boolean;
+      data: components['schemas']['ReportInvestor'][];
+    };
+    ReportInvoiceMonth: {
+      /**
+       * @description 年月
+       * @example 2026-10
+       */
+      ny: string;
+      /** @description 开票金额 */
+      kpje: components['schemas']['ReportFigure'];
+      /** @description 开票税额 */
+      kpse: components['schemas']['ReportFigure'];
+      /** @description 开票份数 */
+      kpfs: number;
+      /** @description 作废份数 */
+      zffs: number;
+      /** @description 红冲份数 */
+      hcfs: number;
+      /** @description 受票金额 */
+      spje: components['schemas']['ReportFigure'];
+    };
+    /** @description 发票信息 (invoices), a month a row */
+    InvoiceSection: {
+      valid: boolean;
+      data: components['schemas']['ReportInvoiceMonth'][];
+    };
+    /** @description 申报记录 (one declaration) */
+    ReportTaxRecord: {
+      /** @description 所属期起 */
+      ssqq: components['schemas']['Date'];
+      /** @description 所属期止 */
+      ssqz: components['schemas']['Date'];
+      /**
+       * @description 征收项目
+       * @example 增值税
+       */
+      zsxm: string;
+      /** @description 销售收入 */
+      xssr: components['schemas']['ReportFigure'];
+      /** @description 应纳税额 */
+      ynse: components['schemas']['ReportFigure'];
+      /** @description 已缴税额 */
+      yjse: components['schemas']['ReportFigure'];
+      /** @description 申报日期 */
+      sbrq: components['schemas']['Date'] | null;
+      /** @description 是否按期申报 */
+      sfaq: boolean;
+    };
+    /** @description 申报信息 (declarations) */
+    DeclarationSection: {
+      valid: boolean;
+      data: components['schemas']['ReportTaxRecord'][];
+    };
+    ReportCreditYear: {
+      /** @description 评价年度 */
+      pjnd: number;
+      /** @description 评价结果 */
+      pjjg: components['schemas']['TaxCreditGrade'];
+      /** @description 评价分数 */
+      pjfs: number | null;
+    };
+    /** @description 纳税信用 (credit), a year a row */
+    CreditSection: {
+      valid: boolean;
+      data: components['schemas']['ReportCreditYear'][];
+    };
+    ReportLawViolation: {
+      /** @description 登记日期 */
+      djrq: components['schemas']['Date'];
+      /**
+       * @description 违法违章类型
+       * @example 逾期申报
+       */
+      wfwzlx: string;
+      /** @description 违法事实 */
+      wfss: string | null;
+      /** @description 处理结果 */
+      cljg: string | null;
+      /**
+       * @description 处理状态
+       * @example 已处理
+       */
+      clzt: string;
+    };
+    /** @description 违法违章 (law violations) */
+    LawViolationSection: {
+      valid: boolean;
+      data: components['schemas']['ReportLawViolation'][];
+    };
+    /** @description The tax person (办税人), legal representative (法定代表人) or finance head (财务负责人). */
+    ReportContact: {
+      /** @description 姓名 */
+      xm: string;
+      /** @description 手机号码, masked. */
+      sjhm: string | null;
+    };
+    ReportContacts: {
+      /** @description 办税人 */
+      bsr: components['schemas']['ReportContact'] | null;
+      /** @description 法定代表人 */
+      fddbr: components['schemas']['ReportContact'] | null;
+      /** @description 财务负责人 */
+      cwfzr: components['schemas']['ReportContact'] | null;
+    };
+    /** @description 联系人 (contacts) */
+    ContactSection: {
+      valid: boolean;
+      data: components['schemas']['ReportContacts'] | null;
+    };
+    /** @description 年度, the current year first. */
+    ReportYears: number[];
+    ReportStatementRow: {
+      /** @description 行次 */
+      hc: number;
+      /**
+       * @description 项目名称
+       * @example 流动资产合计
+       */
+      xmmc: string;
+      /** @description 层级, 1 being a sum. */
+      cj: number;
+      /** @description 本年 */
+      bn: components['schemas']['ReportFigure'];
+      /** @description 上年 */
+      sn: components['schemas']['ReportFigure'];
+      /** @description 上上年 */
+      ssn: components['schemas']['ReportFigure'];
+    };
+    /** @description A financial statement of the current year and the two before. */
+    ReportStatement: {
+      /** @description 年度 */
+      nd: components['schemas']['ReportYears'];
+      rows: components['schemas']['ReportStatementRow'][];
+    };
+    /** @description 资产负债表 (balance sheet) */
+    BalanceSheetSection: {
+      valid: boolean;
+      data: components['schemas']['ReportStatement'] | null;
+    };
+    /** @description 利润表 (income statement) */
+    IncomeStatementSection: {
+      valid: boolean;
+      data: components['schemas']['ReportStatement'] | null;
+    };
+    ReportSections: {
+      registration: components['schemas']['RegistrationSection'];
+      changeRegistration: components['schemas']['ChangeRegistrationSection'];
+      investors: components['schemas']['InvestorSection'];
+      invoices: components['schemas']['InvoiceSection'];
+      declarations: components['schemas']['DeclarationSection'];
+      credit: components['schemas']['CreditSection'];
+      lawViolations: components['schemas']['LawViolationSection'];
+      contacts: components['schemas']['ContactSection'];
+      balanceSheet: components['schemas']['BalanceSheetSection'];
+      incomeStatement: components['schemas']['IncomeStatementSection'];
+    };
+    /** @description The detailed report. Each section says whether it is valid; one that is not holds no data. */
+    DetailedReport: {
+      header: components['schemas']['ReportHeader'];
+      sections: components['schemas']['ReportSections'];
+    };
+    /** @description What a refresh came to; the shape is inferred. */
+    ReportRefresh: {
+      /** @description Whether newer data was found. */
+      refreshed: boolean;
+      updatedTs: components['schemas']['Timestamp'];
+    };
+    /**
+     * @description Ability a financial indicator tells about (spec 1 §3 Credit report). The values are inferred.
+     * @enum {string}
+     */
+    ReportIndicatorType: 'DEBT' | 'PROFIT' | 'GROWTH' | 'OPERATION';
+    ReportIndicatorRow: {
+      /** @description 指标类型 */
+      zblx: components['schemas']['ReportIndicatorType'];
+      /**
+       * @description 指标名称
+       * @example 资产负债率
+       */
+      zbmc: string;
+      /**
+       * @description 单位
+       * @example %
+       * @example 万元
+       */
+      dw: string | null;
+      /** @description 本年 */
+      bn: components['schemas']['ReportFigure'];
+      /** @description 上年 */
+      sn: components['schemas']['ReportFigure'];
+      /** @description 上上年 */
+      ssn: components['schemas']['ReportFigure'];
+    };
+    /** @description 主要财务指标 (key financial indicators) of the current year and the two before. */
+    ReportFinancialIndicators: {
+      /** @description 年度 */
+      nd: components['schemas']['ReportYears'];
+      rows: components['schemas']['ReportIndicatorRow'][];
+    };
+    /** @description 年度汇总 (a year summed up) */
+    ReportTaxYear: {
+      /** @description 年度 */
+      nd: number;
+      /** @description 销售收入 */
+      xssr: components['schemas']['ReportFigure'];
+      /** @description 应纳税额 */
+      ynse: components['schemas']['ReportFigure'];
+      /** @description 已缴税额 */
+      yjse: components['schemas']['ReportFigure'];
+      /** @description 同比增长 (percent) */
+      tbzz: components['schemas']['ReportFigure'];
+    };
+    /** @description 纳税申报 (tax declaration) */
+    ReportTaxDeclaration: {
+      /** @description 年度汇总 */
+      ndhz: components['schemas']['ReportTaxYear'][];
+      /** @description 申报记录 */
+      sbjl: components['schemas']['ReportTaxRecord'][];
+    };
+    /** @description A supplier (上游供应商) or customer (下游客户), the largest first. */
+    ReportSupplyPartner: {
+      /** @description 排名 */
+      pm: number;
+      /** @description 名称 */
+      mc: string;
+      /** @description 交易金额 */
+      jyje: components['schemas']['ReportFigure'];
+      /** @description 交易笔数 */
+      jybs: number;
+      /** @description 占比 */
+      zb: components['schemas']['Percent'];
+      /** @description 合作年数 */
+      hzns: number | null;
+    };
+    /** @description 上下游供应链 (supply-side analysis) */
+    ReportSupplyChain: {
+      /** @description 上游供应商 */
+      sygys: components['schemas']['ReportSupplyPartner'][];
+      /** @description 下游客户 */
+      xykh: components['schemas']['ReportSupplyPartner'][];
+      /** @description 上游集中度: share of the five largest suppliers in percent */
+      syjzd: components['schemas']['ReportFigure'];
+      /** @description 下游集中度: share of the five largest customers in percent */
+      xyjzd: components['schemas']['ReportFigure'];
+    };
+    /** @description The analysis report in four parts; a part that could not be had is null. */
+    NewReport: {
+      header: components['schemas']['ReportHeader'];
+      reportData: {
+        /** @description 基本信息 */
+        JBXX: components['schemas']['ReportBasicInfo'] | null;
+        /** @description 财务指标 */
+        CWZB: components['schemas']['ReportFinancialIndicators'] | null;
+        /** @description 纳税申报 */
+        NSSB: components['schemas']['ReportTaxDeclaration'] | null;
+        /** @description 上下游供应链 */
+        SXYGYL: components['schemas']['ReportSupplyChain'] | null;
+      };
+    };
+    /** @description Payload of the report e-mail (spec 2 §3); the fields of the form are inferred. */
+    ReportMail: {
+      /** @description Title; the company name plus (分析报告) unless told. */
+      name: string;
+      orderId: components['schemas']['Id'];
+      /** Format: email */
+      email: string;
+      remark?: string;
+    };
+    /** @description Type info means success, any other type an error (spec 2 §8). */
+    ReportMailResult: {
+      /** @enum {string} */
+      type: 'info' | 'error';
+      /** @example 报告已发送，请注意查收 */
+      message: string;
+    };
+    /** @description Payload of the PDF download (spec 2 §3). Our server prints the report from its own data; `htmlString` and `token` are for servers that print the page of the caller and are not read by ours. */
+    ReportDownload: {
+      name: string;
+      /** Format: email */
+      email?: string;
+      token?: string;
+      htmlString?: string;
+    };
+    /**
+     * @description Which report an order has; news is the one in four parts (spec 2 §4). The other value is inferred.
+     * @enum {string}
+     */
+    ReportLayout: 'news' | 'detail';
+    /** @description The response field is spelled `sgin`; that it tells how the report is laid out is inferred. */
+    ReportFlag: {
+      sgin: components['schemas']['ReportLayout'];
+    };
+    /** @description Whether a company has allowed its report to be read in WeChat; the shape is inferred. */
+    WechatReport: {
+      orderId: components['schemas']['Id'];
+      companyName: string;
+      authorized: boolean;
+      /** @example 授权成功 */
+      message: string;
+      /** @description What the QR code to the report should say. */
+      ewmUrl: string | null;
+    };
+    /**
+     * @description State of a credit advice (spec 2 §4).
+     * @enum {string}
+     */
+    CreditAdviceStatus: 'GENERATING' | 'COMPLETED' | 'OVERDUE' | 'FAILED';
+    /** @description A product that fits, the best first. */
+    CreditAdviceMatch: {
+      productId: components['schemas']['Id'];
+      /** @example 云税贷 */
+      productName: string;
+      /** @example 中国建设银行 */
+      bankName: string;
+      logoImgUrl: string;
+      /** @description Percent. */
+      matchDegree: number;
+      adviceLimit: components['schemas']['Wan'];
+      minInterestRate: components['schemas']['Percent'];
+      maxInterestRate: components['schemas']['Percent'];
+      interestRateType: components['schemas']['InterestRateType'];
+      reasons: string[];
+    };
+    /** @description Which products fit a company and how much it may expect (spec 2 §3 Credit advice). While GENERATING the caller asks again every 12 seconds, at most 10 times; the result beyond the state is inferred. */
+    CreditAdvice: {
+      status: components['schemas']['CreditAdviceStatus'];
+      creditCode: components['schemas']['CreditCode'];
+      /** @example 重庆明月食品有限公司 */
+      companyName: string;
+      /** @description What the company may expect; null until COMPLETED. */
+      adviceLimit: components['schemas']['Wan'] | null;
+      matchList: components['schemas']['CreditAdviceMatch'][];
+      updatedTs: components['schemas']['Timestamp'] | null;
+    };
+    /** @description The company that was matched last. */
+    RecentMatchCompany: {
+      creditCode: components['schemas']['CreditCode'];
+      /** @example 重庆明月食品有限公司 */
+      companyName: string;
+    };
+    /** @description An advice that was asked for. */
+    CreditAdviceOrder: {
+      id: components['schemas']['Id'];
+      status: components['schemas']['CreditAdviceStatus'];
+    };
+    /**
+     * @description Kind of a contract party. The values are inferred.
+     * @enum {string}
+     */
+    OrganizationType: 'ENTERPRISE' | 'INDIVIDUAL_BUSINESS' | 'GOVERNMENT' | 'PERSON';
+    /** @description A party of the certificate (spec 1 §3 Certificate save payload). `chapteName` is the name on the seal. */
+    CertificateParty: {
+      chapteName: string;
+      fullName: string;
+      /** @description Credit code of an organisation or identity number of a person. */
+      identityCard: string;
+      legalName: string;
+      organizationType: components['schemas']['OrganizationType'];
+    };
+    /** @description The fields of the caller plus a fixed party B (spec 1 §3). How the parties are nested and what the caller adds is inferred; the server refuses any other party B than `certificatePartyB`. */
+    CertificateSave: {
+      orderId: components['schemas']['Id'];
+      partyA: components['schemas']['CertificateParty'];
+      partyB: components['schemas']['CertificateParty'];
+      phone?: components['schemas']['Phone'];
+      phoneCaptcha?: string;
+      /**
+       * @description The authorisation was accepted.
+       * @constant
+       */
+      agreement: true;
+    };
+    /** @description Asks whether a company has allowed its tax data to be read; the payload is inferred. */
+    TaxAuthorisation: {
+      nsrsbh: components['schemas']['CreditCode'];
+      orderId?: components['schemas']['Id'];
+      productId?: components['schemas']['Id'];
+    };
+    /** @description An errorMsg inside a successful answer is shown as an error (spec 2 §5). */
+    TaxAuthorisationResult: {
+      valid: boolean;
+      /** @description Where the company can allow it. */
+      authUrl: string | null;
+      /** @example 该企业尚未完成涉税授权 */
+      errorMsg: string | null;
+    };
+    /** @description Figures of the loan market; the fields are inferred. */
+    IndexStatistics: {
+      orderNumber: number;
+      /** @description Companies that have applied. */
+      companyNumber: number;
+      bankNumber: number;
+      productNumber: number;
+      financingAmount: components['schemas']['Wan'];
+    };
+    /** @description Figures of the home page (spec 2 §3 Home statistics). */
+    HomeStatistics: {
+      /** @description Visits of the platform. */
+      views: number;
+      /** @description Amount of all loans paid out. */
+      financingAmount: components['schemas']['Wan'];
+      userNumber: number;
+      policyNumber: number;
+      productNumber: number;
+      /** @description Orders of all services; what it counts is inferred. */
+      volume: number;
+    };
     /** @description Discount a company gets on a ticket (spec 2 §3). */
     TicketDiscount: {
       discountRate: components['schemas']['Percent'];
@@ -1326,15 +3257,6 @@ export interface components {
     };
   };
   responses: {
-    /** @description The call failed. `code` says how; see errors.yaml. */
-    Error: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorBody'];
-      };
-    };
     /** @description Done; there is nothing to return. */
     Empty: {
       headers: {
@@ -1395,6 +3317,8 @@ export interface components {
     size10: number;
     /** @description Rows a page (8 unless told, spec 1 §9). */
     size8: number;
+    /** @description Rows a page (3 unless told, spec 1 §9 Loan-limit products). */
+    size3: number;
   };
   requestBodies: never;
   headers: never;
@@ -1422,7 +3346,15 @@ export interface operations {
           };
         };
       };
-      default: components['responses']['Error'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   logout: {
@@ -1435,7 +3367,15 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Empty'];
-      default: components['responses']['Error'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   loginByPassword: {
@@ -1459,7 +3399,15 @@ export interface operations {
     };
     responses: {
       200: components['responses']['LoginAnswer'];
-      default: components['responses']['Error'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   loginByTaxNumber: {
@@ -1483,7 +3431,15 @@ export interface operations {
     };
     responses: {
       200: components['responses']['LoginAnswer'];
-      default: components['responses']['Error'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   getCurrentArea: {
@@ -1519,7 +3475,15 @@ export interface operations {
           };
         };
       };
-      default: components['responses']['Error'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   listHomePageAreas: {
@@ -1557,7 +3521,15 @@ export interface operations {
           };
         };
       };
-      default: components['responses']['Error'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   listSubAreas: {
@@ -1594,7 +3566,15 @@ export interface operations {
           };
         };
       };
-      default: components['responses']['Error'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   getAreaConfig: {
@@ -1653,7 +3633,15 @@ export interface operations {
           };
         };
       };
-      default: components['responses']['Error'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   listRelatedCompanies: {
@@ -1712,7 +3700,15 @@ export interface operations {
           };
         };
       };
-      default: components['responses']['Error'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   getAuthState: {
@@ -1749,7 +3745,15 @@ export interface operations {
           };
         };
       };
-      default: components['responses']['Error'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   certifyEnterprise: {
@@ -1805,7 +3809,15 @@ export interface operations {
           };
         };
       };
-      default: components['responses']['Error'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   checkCompanyRegion: {
@@ -1841,7 +3853,15 @@ export interface operations {
           };
         };
       };
-      default: components['responses']['Error'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   getUnreadNoticeCount: {
@@ -1875,7 +3895,15 @@ export interface operations {
           };
         };
       };
-      default: components['responses']['Error'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   listNotices: {
@@ -1929,7 +3957,15 @@ export interface operations {
           };
         };
       };
-      default: components['responses']['Error'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   markNoticesRead: {
@@ -1954,7 +3990,15 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Empty'];
-      default: components['responses']['Error'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   listProducts: {
@@ -2035,7 +4079,15 @@ export interface operations {
           };
         };
       };
-      default: components['responses']['Error'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   getProduct: {
@@ -2109,7 +4161,15 @@ export interface operations {
           };
         };
       };
-      default: components['responses']['Error'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   getProductHome: {
@@ -2151,7 +4211,15 @@ export interface operations {
           };
         };
       };
-      default: components['responses']['Error'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   listBankOptions: {
@@ -2186,7 +4254,15 @@ export interface operations {
           };
         };
       };
-      default: components['responses']['Error'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   getProductForm: {
@@ -2237,7 +4313,739 @@ export interface operations {
           };
         };
       };
-      default: components['responses']['Error'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  calculateLoan: {
+    parameters: {
+      query: {
+        loanAmount: components['schemas']['Wan'];
+        loanterm: components['schemas']['Months'];
+        interestRate: components['schemas']['Percent'];
+        interestRateType: components['schemas']['InterestRateType'];
+        repaymentType: components['schemas']['RepaymentType'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The plan. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "loanAmount": "10",
+           *         "loanterm": 2,
+           *         "interestRate": "6",
+           *         "interestRateType": "YEAR",
+           *         "repaymentType": "AVERAGE_CAPITAL",
+           *         "totalInterest": "750.00",
+           *         "totalRepayment": "100750.00",
+           *         "schedule": [
+           *           {
+           *             "period": 1,
+           *             "principal": "50000.00",
+           *             "interest": "500.00",
+           *             "repayment": "50500.00",
+           *             "remaining": "50000.00"
+           *           },
+           *           {
+           *             "period": 2,
+           *             "principal": "50000.00",
+           *             "interest": "250.00",
+           *             "repayment": "50250.00",
+           *             "remaining": "0.00"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['RepaymentPlan'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  calculateProductLoan: {
+    parameters: {
+      query: {
+        productId: components['schemas']['Id'];
+        loanAmount: components['schemas']['Wan'];
+        loanterm: components['schemas']['Months'];
+        repaymentType: components['schemas']['RepaymentType'];
+        interestRate?: components['schemas']['Percent'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The plan. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "loanAmount": "10",
+           *         "loanterm": 2,
+           *         "interestRate": "6",
+           *         "interestRateType": "YEAR",
+           *         "repaymentType": "AVERAGE_CAPITAL",
+           *         "totalInterest": "750.00",
+           *         "totalRepayment": "100750.00",
+           *         "schedule": [
+           *           {
+           *             "period": 1,
+           *             "principal": "50000.00",
+           *             "interest": "500.00",
+           *             "repayment": "50500.00",
+           *             "remaining": "50000.00"
+           *           },
+           *           {
+           *             "period": 2,
+           *             "principal": "50000.00",
+           *             "interest": "250.00",
+           *             "repayment": "50250.00",
+           *             "remaining": "0.00"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['RepaymentPlan'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  saveLoanLimit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "relatedId": "200001",
+         *       "companyList": [
+         *         {
+         *           "id": "200001"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['LoanLimitRequest'];
+      };
+    };
+    responses: {
+      /** @description The estimate. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "提交成功",
+           *       "data": {
+           *         "id": "400001",
+           *         "relatedId": "200001",
+           *         "minLoanLimit": 50,
+           *         "maxLoanLimit": 180,
+           *         "companyList": [
+           *           {
+           *             "id": "200001",
+           *             "qymc": "重庆明月食品有限公司",
+           *             "nsrsbh": "91500231MA5U0000X1"
+           *           }
+           *         ],
+           *         "productCount": 6,
+           *         "updatedTs": "2026-11-20T08:30:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['LoanLimit'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getLoanLimit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The estimate. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "400001",
+           *         "relatedId": "200001",
+           *         "minLoanLimit": 50,
+           *         "maxLoanLimit": 180,
+           *         "companyList": [
+           *           {
+           *             "id": "200001",
+           *             "qymc": "重庆明月食品有限公司",
+           *             "nsrsbh": "91500231MA5U0000X1"
+           *           }
+           *         ],
+           *         "productCount": 6,
+           *         "updatedTs": "2026-11-20T08:30:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['LoanLimit'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listLoanLimitProducts: {
+    parameters: {
+      query?: {
+        /** @description Page number, starting at 1. */
+        index?: components['parameters']['index'];
+        /** @description Rows a page (3 unless told, spec 1 §9 Loan-limit products). */
+        size?: components['parameters']['size3'];
+      };
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "100001",
+           *             "name": "云税贷",
+           *             "bankName": "中国建设银行",
+           *             "logoImgUrl": "/assets/banks/ccb.svg",
+           *             "listImage": null,
+           *             "profile": "纳税信用变现",
+           *             "maxLoanLimit": 300,
+           *             "minLoanLimit": 1,
+           *             "minInterestRate": "3.45",
+           *             "maxInterestRate": "4.35",
+           *             "interestRateType": "YEAR",
+           *             "minLoanTerm": 6,
+           *             "maxLoanTerm": 12,
+           *             "guaranteeType": "CREDIT",
+           *             "productClassify": "RECOMMEND",
+           *             "productCategoryId": "1",
+           *             "productCategoryName": "税务贷",
+           *             "productAudit": null,
+           *             "productInterfaceType": null,
+           *             "sfPlatformUrl": null,
+           *             "urlType": null,
+           *             "tags": [
+           *               "纯信用"
+           *             ]
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 3,
+           *           "total": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['ProductPage'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listQrCodes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The codes. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "name": "云税贷微信办理",
+           *             "url": "/assets/qrcodes/yunshuidai.svg"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['QrCodeList'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  createProductQrCode: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        productId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The code. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "ewmUrl": "https://bank.example.cn/fsd?ticket=f3a9c1",
+           *         "issuedTs": "2026-11-20T08:30:00.000Z",
+           *         "validSeconds": 1800
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['ProductQrCode'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listProductNames: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The names. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": [
+           *         {
+           *           "id": "100001",
+           *           "name": "云税贷",
+           *           "bankId": "1"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['ProductNameOption'][];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listRepaymentTypes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        productId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The ways. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": [
+           *         {
+           *           "value": "AVERAGE_CAPITAL_PLUS_INTEREST",
+           *           "label": "等额本息"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['RepaymentTypeOption'][];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listWechatProducts: {
+    parameters: {
+      query?: {
+        /** @description Page number, starting at 1. */
+        index?: components['parameters']['index'];
+        /** @description Rows a page (8 unless told, spec 1 §9). */
+        size?: components['parameters']['size8'];
+        productCategoryId?: components['schemas']['Id'];
+        /** @description Part of the product or bank name. */
+        keyword?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "100002",
+           *             "name": "微捷贷",
+           *             "bankName": "中国农业银行",
+           *             "logoImgUrl": "/assets/banks/abc.svg",
+           *             "listImage": null,
+           *             "profile": "微信办理",
+           *             "maxLoanLimit": 200,
+           *             "minLoanLimit": 1,
+           *             "minInterestRate": "3.65",
+           *             "maxInterestRate": "4.35",
+           *             "interestRateType": "YEAR",
+           *             "minLoanTerm": 6,
+           *             "maxLoanTerm": 12,
+           *             "guaranteeType": "CREDIT",
+           *             "productClassify": "GENERAL",
+           *             "productCategoryId": "1",
+           *             "productCategoryName": "税务贷",
+           *             "productAudit": null,
+           *             "productInterfaceType": null,
+           *             "sfPlatformUrl": null,
+           *             "urlType": "WECHAT",
+           *             "tags": []
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 8,
+           *           "total": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['ProductPage'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listRenewalBanks: {
+    parameters: {
+      query?: {
+        /** @description Page number, starting at 1. */
+        index?: components['parameters']['index'];
+        /** @description Rows a page (8 unless told, spec 1 §9). */
+        size?: components['parameters']['size8'];
+        renewType?: components['schemas']['RenewalType'];
+        productCategoryId?: components['schemas']['Id'];
+        productClassify?: components['schemas']['ProductClassify'];
+        amount?: components['schemas']['AmountRange'];
+        term?: components['schemas']['TermRange'];
+        guaranteeType?: components['schemas']['GuaranteeFilter'];
+        /** @description Part of the bank name. */
+        keyword?: string;
+        sortOrder?: components['schemas']['ProductSortOrder'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "1",
+           *             "name": "重庆农村商业银行",
+           *             "logo": "/assets/banks/cqrcb.svg",
+           *             "phone": "023-00000001",
+           *             "slogan": "无还本续贷，到期不断贷",
+           *             "renewTypes": [
+           *               "ENTERPRISE",
+           *               "PERSONAL"
+           *             ]
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 8,
+           *           "total": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['RenewalBankPage'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getRenewalBank: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The bank. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "1",
+           *         "name": "重庆农村商业银行",
+           *         "logo": "/assets/banks/cqrcb.svg",
+           *         "phone": "023-00000001",
+           *         "slogan": "无还本续贷，到期不断贷",
+           *         "renewTypes": [
+           *           "ENTERPRISE",
+           *           "PERSONAL"
+           *         ],
+           *         "products": [
+           *           {
+           *             "id": "100021",
+           *             "name": "渝快续贷",
+           *             "renewType": "ENTERPRISE",
+           *             "maxLoanLimit": 500,
+           *             "minInterestRate": "3.65",
+           *             "maxInterestRate": "4.35",
+           *             "interestRateType": "YEAR",
+           *             "maxLoanTerm": 36
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['RenewalBankDetail'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   applyForProduct: {
@@ -2298,7 +5106,15 @@ export interface operations {
           };
         };
       };
-      default: components['responses']['Error'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   validateApplication: {
@@ -2351,7 +5167,15 @@ export interface operations {
           };
         };
       };
-      default: components['responses']['Error'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   getAppliedState: {
@@ -2386,7 +5210,15 @@ export interface operations {
           };
         };
       };
-      default: components['responses']['Error'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   listOrders: {
@@ -2449,7 +5281,15 @@ export interface operations {
           };
         };
       };
-      default: components['responses']['Error'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   getOrder: {
@@ -2514,7 +5354,15 @@ export interface operations {
           };
         };
       };
-      default: components['responses']['Error'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   getOrderStatistic: {
@@ -2550,7 +5398,15 @@ export interface operations {
           };
         };
       };
-      default: components['responses']['Error'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   listStaffOrders: {
@@ -2573,6 +5429,19 @@ export interface operations {
         moneyStart?: components['schemas']['Wan'];
         /** @description Largest amount in 10,000 yuan. */
         moneyEnd?: components['schemas']['Wan'];
+        deptId?: components['schemas']['Id'];
+        /** @description Part of the name of the applicant. */
+        applyUser?: string;
+        nsrsbh?: components['schemas']['CreditCode'];
+        recommendNameOrPhone?: string;
+        /** @description Code of an order source. */
+        orderSourceType?: string;
+        /** @description May be empty (spec 1 §5). */
+        regionName?: string;
+        scfProvince?: components['schemas']['AreaCode'];
+        scfCity?: components['schemas']['AreaCode'];
+        scfDistrict?: components['schemas']['AreaCode'];
+        scfPlatform?: string;
       };
       header?: never;
       path?: never;
@@ -2621,7 +5490,15 @@ export interface operations {
           };
         };
       };
-      default: components['responses']['Error'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   getStaffOrder: {
@@ -2686,7 +5563,15 @@ export interface operations {
           };
         };
       };
-      default: components['responses']['Error'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   acceptOrder: {
@@ -2761,7 +5646,15 @@ export interface operations {
           };
         };
       };
-      default: components['responses']['Error'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   enterOrderLoan: {
@@ -2838,7 +5731,15 @@ export interface operations {
           };
         };
       };
-      default: components['responses']['Error'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   getAcceptState: {
@@ -2877,7 +5778,15 @@ export interface operations {
           };
         };
       };
-      default: components['responses']['Error'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   getApprovalState: {
@@ -2913,7 +5822,15 @@ export interface operations {
           };
         };
       };
-      default: components['responses']['Error'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   listLatestNews: {
@@ -2950,7 +5867,15 @@ export interface operations {
           };
         };
       };
-      default: components['responses']['Error'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   listAreaTree: {
@@ -2992,7 +5917,2531 @@ export interface operations {
           };
         };
       };
-      default: components['responses']['Error'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listRenewals: {
+    parameters: {
+      query?: {
+        /** @description Page number, starting at 1. */
+        index?: components['parameters']['index'];
+        /** @description Rows a page (10 unless told, spec 1 §9). */
+        size?: components['parameters']['size10'];
+        acceptStatus?: components['schemas']['RenewalAcceptStatus'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "500001",
+           *             "bankId": "1",
+           *             "bankName": "重庆农村商业银行",
+           *             "bankIcon": "/assets/banks/cqrcb.svg",
+           *             "renewType": "ENTERPRISE",
+           *             "productName": "商票贷",
+           *             "renewProductName": "渝快续贷",
+           *             "remainingAmount": "80",
+           *             "renewExpireTs": "2026-12-31",
+           *             "renewAmount": "80",
+           *             "renewDeadline": 12,
+           *             "renewUse": "采购原料",
+           *             "companyInfo": {
+           *               "qymc": "重庆明月食品有限公司",
+           *               "nsrsbh": "91500231MA5U0000X1",
+           *               "legalName": "周明",
+           *               "contactName": "周明",
+           *               "contactPhone": "138****0001"
+           *             },
+           *             "acceptStatus": "ACCEPT_SUCCESS",
+           *             "renewOrderAuditResponse": null,
+           *             "createdTs": "2026-11-20T08:30:00.000Z"
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 10,
+           *           "total": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['RenewalPage'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getRenewalStatistics: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The figures. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "total": 3,
+           *         "acceptSuccess": 1,
+           *         "approvalSuccess": 1,
+           *         "approvalFail": 1
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['RenewalStatistics'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getRenewalDetail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The renewal. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "500002",
+           *         "bankId": "1",
+           *         "bankName": "重庆农村商业银行",
+           *         "bankIcon": "/assets/banks/cqrcb.svg",
+           *         "renewType": "ENTERPRISE",
+           *         "productName": "商票贷",
+           *         "renewProductName": "渝快续贷",
+           *         "remainingAmount": "80",
+           *         "renewExpireTs": "2026-12-31",
+           *         "renewAmount": "80",
+           *         "renewDeadline": 12,
+           *         "renewUse": "采购原料",
+           *         "companyInfo": {
+           *           "qymc": "重庆明月食品有限公司",
+           *           "nsrsbh": "91500231MA5U0000X1",
+           *           "legalName": "周明",
+           *           "contactName": "周明",
+           *           "contactPhone": "138****0001"
+           *         },
+           *         "acceptStatus": "APPROVAL_SUCCESS",
+           *         "renewOrderAuditResponse": {
+           *           "renewQuota": "80",
+           *           "interestRateType": "YEAR",
+           *           "interestRate": "3.85",
+           *           "remark": null
+           *         },
+           *         "createdTs": "2026-11-20T08:30:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['RenewalOrder'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  submitRenewal: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "bankId": "1",
+         *       "renewType": "ENTERPRISE",
+         *       "renewProductId": "100021",
+         *       "productName": "商票贷",
+         *       "remainingAmount": "80",
+         *       "renewExpireTs": "2026-12-31",
+         *       "renewAmount": "80",
+         *       "renewDeadline": 12,
+         *       "renewUse": "采购原料",
+         *       "companyInfo": {
+         *         "qymc": "重庆明月食品有限公司",
+         *         "nsrsbh": "91500231MA5U0000X1",
+         *         "legalName": "周明",
+         *         "contactName": "周明",
+         *         "contactPhone": "13800000001"
+         *       },
+         *       "agreement": true
+         *     }
+         */
+        'application/json': components['schemas']['RenewalApplication'];
+      };
+    };
+    responses: {
+      /** @description It was submitted. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "提交成功",
+           *       "data": {
+           *         "id": "500001",
+           *         "orderStatus": "IS_RENAWAL_SUCCESS"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['RenewalSubmitResult'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  validatePersonLoan: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "applyName": "周明",
+         *       "applyPhone": "13800000001",
+         *       "idcard": "50023119900101001X",
+         *       "loanAmount": "20",
+         *       "loanterm": 24,
+         *       "repaymentType": "AVERAGE_CAPITAL_PLUS_INTEREST",
+         *       "houseAreaId": "500231",
+         *       "houseDetailAddress": "桂溪街道明月大道1号",
+         *       "agreement": true
+         *     }
+         */
+        'application/json': components['schemas']['PersonLoanApplication'];
+      };
+    };
+    responses: {
+      /** @description The outcome, one message a field. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "valid": true,
+           *         "fieldErrors": []
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['ApplyValidation'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  applyForPersonLoan: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "applyName": "周明",
+         *       "applyPhone": "13800000001",
+         *       "idcard": "50023119900101001X",
+         *       "loanAmount": "20",
+         *       "loanterm": 24,
+         *       "repaymentType": "AVERAGE_CAPITAL_PLUS_INTEREST",
+         *       "houseAreaId": "500231",
+         *       "houseDetailAddress": "桂溪街道明月大道1号",
+         *       "agreement": true
+         *     }
+         */
+        'application/json': components['schemas']['PersonLoanApplication'];
+      };
+    };
+    responses: {
+      /** @description What became of it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "提交成功",
+           *       "data": {
+           *         "orderId": "100002",
+           *         "orderCode": "DJ20261120000124",
+           *         "orderStatus": "ACCEPT_SUCCESS",
+           *         "applyStatus": "SUCCESS",
+           *         "msg": null,
+           *         "productInterfaceType": null,
+           *         "productAudit": null,
+           *         "sfPlatformUrl": null,
+           *         "ewmUrl": null,
+           *         "userOrdeProducutThirdInfo": null
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['ApplyResult'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  applyForSubOrder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        orderId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "loanAmount": "30",
+         *       "loanterm": 6,
+         *       "loanLending": "采购原料",
+         *       "repaymentType": "FIRST_INTEREST_LAST_LOAN"
+         *     }
+         */
+        'application/json': components['schemas']['SubOrderApplication'];
+      };
+    };
+    responses: {
+      /** @description What became of it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "提交成功",
+           *       "data": {
+           *         "orderId": "100003",
+           *         "orderCode": "DJ20261120000125",
+           *         "orderStatus": "ACCEPT_SUCCESS",
+           *         "applyStatus": "SUCCESS",
+           *         "msg": null,
+           *         "productInterfaceType": null,
+           *         "productAudit": null,
+           *         "sfPlatformUrl": null,
+           *         "ewmUrl": null,
+           *         "userOrdeProducutThirdInfo": null
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['ApplyResult'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  applyWithTaxAndInvoice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        productId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "taxpayer": "重庆明月食品有限公司",
+         *       "creditCode": "91500231MA5U0000X1",
+         *       "legalName": "周明",
+         *       "contactName": "周明",
+         *       "contactPhone": "13800000001",
+         *       "loanAmount": "100",
+         *       "loanLending": "采购原料",
+         *       "loanterm": 12,
+         *       "repaymentType": "AVERAGE_CAPITAL",
+         *       "agreement": true
+         *     }
+         */
+        'application/json': components['schemas']['LoanApplication'];
+      };
+    };
+    responses: {
+      /** @description What became of it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "提交成功",
+           *       "data": {
+           *         "orderId": "100003",
+           *         "orderCode": "DJ20261120000125",
+           *         "orderStatus": "ACCEPT_SUCCESS",
+           *         "applyStatus": "SUCCESS",
+           *         "msg": null,
+           *         "productInterfaceType": null,
+           *         "productAudit": null,
+           *         "sfPlatformUrl": null,
+           *         "ewmUrl": null,
+           *         "userOrdeProducutThirdInfo": null
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['ApplyResult'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getApplyingState: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The state. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "isApplying": true,
+           *         "orderId": "100001"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['ApplyingState'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listApplyCompanies: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The companies. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": [
+           *         {
+           *           "id": "200001",
+           *           "nsrsbh": "91500231MA5U0000X1",
+           *           "qymc": "重庆明月食品有限公司",
+           *           "creditCode": "91500231MA5U0000X1",
+           *           "legalName": "周明",
+           *           "legalPhone": "138****0001",
+           *           "areaCode": "500231",
+           *           "cityCode": "500231",
+           *           "provinceCode": "500000",
+           *           "address": "垫江县桂溪街道明月大道1号",
+           *           "authorized": true
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['RelatedCompany'][];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getEpidemicLoan: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The loan. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "orderId": "100004",
+           *         "orderCode": "DJ20261120000126",
+           *         "productId": "100005",
+           *         "productName": "抗疫贷",
+           *         "productCategoryName": "抗疫贷",
+           *         "bankName": "中国建设银行",
+           *         "logoImgUrl": "/assets/banks/ccb.svg",
+           *         "companyName": "重庆明月食品有限公司",
+           *         "loanAmount": "50",
+           *         "loanterm": 12,
+           *         "orderStatus": "JXW_AUDIT_PASSED",
+           *         "createdTs": "2026-11-18T08:30:00.000Z",
+           *         "updatedTs": "2026-11-20T08:30:00.000Z",
+           *         "creditCode": "91500231MA5U0000X1",
+           *         "legalName": "周明",
+           *         "contactName": "周明",
+           *         "contactPhone": "138****0001",
+           *         "loanLending": "采购原料",
+           *         "repaymentType": "AVERAGE_CAPITAL",
+           *         "items": [],
+           *         "reason": "符合条件",
+           *         "loan": null,
+           *         "timeline": [
+           *           {
+           *             "id": "1",
+           *             "event": "SUBMIT",
+           *             "orderStatus": "PRE_JXW_ACCEPT",
+           *             "actor": "APPLICANT",
+           *             "createdTs": "2026-11-18T08:30:00.000Z",
+           *             "remark": null
+           *           },
+           *           {
+           *             "id": "2",
+           *             "event": "REVIEW_PASS",
+           *             "orderStatus": "JXW_AUDIT_PASSED",
+           *             "actor": "COMMISSION",
+           *             "createdTs": "2026-11-20T08:30:00.000Z",
+           *             "remark": "符合条件"
+           *           }
+           *         ],
+           *         "commissionReview": {
+           *           "auditState": "PASSED",
+           *           "reason": "符合条件",
+           *           "auditTs": "2026-11-20T08:30:00.000Z"
+           *         },
+           *         "bankReview": {
+           *           "auditState": "PENDING",
+           *           "reason": null,
+           *           "auditTs": null
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['EpidemicLoanDetail'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  exportEpidemicLoan: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The spreadsheet. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.ms-excel': string;
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listRefereeRecords: {
+    parameters: {
+      query: {
+        orderId: components['schemas']['Id'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The changes. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": [
+           *         {
+           *           "id": "1",
+           *           "orderId": "100001",
+           *           "modifiedAfter": "李敏",
+           *           "modifiedAgo": "系统分配",
+           *           "phone": "138****0006",
+           *           "picUrl": "finance/2026/11/proof.png",
+           *           "reason": "客户经理变更",
+           *           "operatorName": "运营一部",
+           *           "createdTs": "2026-11-20T08:30:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['RefereeRecord'][];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  changeReferee: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "orderId": "100001",
+         *       "userId": "300001",
+         *       "modifiedAfter": "李敏",
+         *       "modifiedAgo": "系统分配",
+         *       "phone": "13800000006",
+         *       "picUrl": "finance/2026/11/proof.png",
+         *       "reason": "客户经理变更"
+         *     }
+         */
+        'application/json': components['schemas']['RefereeChange'];
+      };
+    };
+    responses: {
+      200: components['responses']['Empty'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listOrderSources: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The sources. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": [
+           *         {
+           *           "code": "WEB",
+           *           "name": "网站申请"
+           *         },
+           *         {
+           *           "code": "WECHAT",
+           *           "name": "微信申请"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['OrderSource'][];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listMechanisms: {
+    parameters: {
+      query?: {
+        cityCode?: components['schemas']['AreaCode'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The institutions. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": [
+           *         {
+           *           "id": "600001",
+           *           "name": "垫江县中小企业服务中心",
+           *           "cityCode": "500231"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['Mechanism'][];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listStaffCities: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The cities. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": [
+           *         {
+           *           "regionCode": "500231",
+           *           "regionName": "垫江县"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['AreaOption'][];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listDevelopUsers: {
+    parameters: {
+      query: {
+        mechanismId: components['schemas']['Id'];
+        /** @description Part of the name or phone. */
+        keyword?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The people. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": [
+           *         {
+           *           "id": "300001",
+           *           "name": "李敏",
+           *           "phone": "138****0006",
+           *           "mechanismId": "600001",
+           *           "mechanismName": "垫江县中小企业服务中心"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['DevelopUser'][];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  assignOrder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "orderId": "100001",
+         *       "userId": "300001"
+         *     }
+         */
+        'application/json': components['schemas']['OrderAssignment'];
+      };
+    };
+    responses: {
+      200: components['responses']['Empty'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listAssignRecords: {
+    parameters: {
+      query: {
+        /** @description Page number, starting at 1. */
+        index?: components['parameters']['index'];
+        /** @description Rows a page (10 unless told, spec 1 §9). */
+        size?: components['parameters']['size10'];
+        orderId: components['schemas']['Id'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "1",
+           *             "orderId": "100001",
+           *             "userId": "300001",
+           *             "userName": "李敏",
+           *             "deptName": "普惠金融部",
+           *             "operatorName": "运营一部",
+           *             "createdTs": "2026-11-20T08:30:00.000Z"
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 10,
+           *           "total": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['AssignRecordPage'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getEarliestAuthorisedOrder: {
+    parameters: {
+      query: {
+        userId: components['schemas']['Id'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The order; null where there is none. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "orderId": "100001",
+           *         "orderCode": "DJ20261120000123",
+           *         "companyName": "重庆明月食品有限公司",
+           *         "nsrsbh": "91500231MA5U0000X1",
+           *         "authTs": "2026-11-20T08:30:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['EarliestAuthorisedOrder'] | null;
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listExportFields: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The columns. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": [
+           *         {
+           *           "fieldName": "orderCode",
+           *           "fieldDesc": "订单编号",
+           *           "checked": true
+           *         },
+           *         {
+           *           "fieldName": "companyName",
+           *           "fieldDesc": "企业名称",
+           *           "checked": true
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['ExportField'][];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  countExportOrders: {
+    parameters: {
+      query?: {
+        orderCode?: string;
+        companyName?: string;
+        orderStatus?: components['schemas']['OrderStatus'];
+        dateStart?: components['schemas']['Date'];
+        dateEnd?: components['schemas']['Date'];
+        moneyStart?: components['schemas']['Wan'];
+        moneyEnd?: components['schemas']['Wan'];
+        productName?: string;
+        bankId?: components['schemas']['Id'];
+        deptId?: components['schemas']['Id'];
+        /** @description Part of the name of the applicant. */
+        applyUser?: string;
+        nsrsbh?: components['schemas']['CreditCode'];
+        recommendNameOrPhone?: string;
+        /** @description Code of an order source. */
+        orderSourceType?: string;
+        /** @description May be empty (spec 1 §5). */
+        regionName?: string;
+        scfProvince?: components['schemas']['AreaCode'];
+        scfCity?: components['schemas']['AreaCode'];
+        scfDistrict?: components['schemas']['AreaCode'];
+        scfPlatform?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The count. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "count": 42,
+           *         "limit": 10000
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['ExportCount'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  exportOrders: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "fieldList": [
+         *         {
+         *           "fieldName": "orderCode",
+         *           "fieldDesc": "订单编号",
+         *           "checked": true
+         *         }
+         *       ],
+         *       "orderStatus": "ACCEPT_SUCCESS",
+         *       "dateStart": "2026-11-01",
+         *       "dateEnd": "2026-11-30"
+         *     }
+         */
+        'application/json': components['schemas']['OrderExport'];
+      };
+    };
+    responses: {
+      /** @description The spreadsheet. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.ms-excel': string;
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getOrderReport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The report; null where there is none. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "header": {
+           *           "name": "重庆明月食品有限公司",
+           *           "code": "BG20261120000001",
+           *           "date": "2026-11-20",
+           *           "reason": "贷款申请",
+           *           "disclaimer": "本报告仅供参考，平台不对数据的准确性作任何担保。"
+           *         },
+           *         "sections": {
+           *           "registration": {
+           *             "valid": true,
+           *             "data": {
+           *               "nsrsbh": "91500231MA5U0000X1",
+           *               "nsrmc": "重庆明月食品有限公司",
+           *               "fddbrxm": "周明",
+           *               "djzclx": "私营有限责任公司",
+           *               "hymc": "食品制造业",
+           *               "djrq": "2018-03-12",
+           *               "zczb": "500.00",
+           *               "zcdz": "垫江县桂溪街道明月大道1号",
+           *               "scjydz": "垫江县桂溪街道明月大道1号",
+           *               "nsrzt": "正常",
+           *               "nsxydj": "A",
+           *               "cyrs": 36,
+           *               "swjgmc": "国家税务总局垫江县税务局",
+           *               "jyfw": "食品生产；食品销售"
+           *             }
+           *           },
+           *           "changeRegistration": {
+           *             "valid": true,
+           *             "data": [
+           *               {
+           *                 "bgrq": "2024-05-20",
+           *                 "bgxm": "注册资本",
+           *                 "bgqnr": "200万元",
+           *                 "bghnr": "500万元"
+           *               }
+           *             ]
+           *           },
+           *           "investors": {
+           *             "valid": true,
+           *             "data": [
+           *               {
+           *                 "tzfmc": "周明",
+           *                 "tzflx": "自然人",
+           *                 "tzje": "300.00",
+           *                 "tzbl": "60"
+           *               }
+           *             ]
+           *           },
+           *           "invoices": {
+           *             "valid": true,
+           *             "data": [
+           *               {
+           *                 "ny": "2026-10",
+           *                 "kpje": "168.50",
+           *                 "kpse": "5.05",
+           *                 "kpfs": 58,
+           *                 "zffs": 1,
+           *                 "hcfs": 0,
+           *                 "spje": "96.30"
+           *               }
+           *             ]
+           *           },
+           *           "declarations": {
+           *             "valid": true,
+           *             "data": [
+           *               {
+           *                 "ssqq": "2026-07-01",
+           *                 "ssqz": "2026-09-30",
+           *                 "zsxm": "增值税",
+           *                 "xssr": "512.30",
+           *                 "ynse": "15.40",
+           *                 "yjse": "15.40",
+           *                 "sbrq": "2026-10-15",
+           *                 "sfaq": true
+           *               }
+           *             ]
+           *           },
+           *           "credit": {
+           *             "valid": true,
+           *             "data": [
+           *               {
+           *                 "pjnd": 2025,
+           *                 "pjjg": "A",
+           *                 "pjfs": 92
+           *               }
+           *             ]
+           *           },
+           *           "lawViolations": {
+           *             "valid": false,
+           *             "data": []
+           *           },
+           *           "contacts": {
+           *             "valid": true,
+           *             "data": {
+           *               "bsr": {
+           *                 "xm": "陈静",
+           *                 "sjhm": "138****0011"
+           *               },
+           *               "fddbr": {
+           *                 "xm": "周明",
+           *                 "sjhm": "138****0001"
+           *               },
+           *               "cwfzr": null
+           *             }
+           *           },
+           *           "balanceSheet": {
+           *             "valid": true,
+           *             "data": {
+           *               "nd": [
+           *                 2026,
+           *                 2025,
+           *                 2024
+           *               ],
+           *               "rows": [
+           *                 {
+           *                   "hc": 1,
+           *                   "xmmc": "流动资产合计",
+           *                   "cj": 1,
+           *                   "bn": "820.40",
+           *                   "sn": "736.10",
+           *                   "ssn": "655.00"
+           *                 }
+           *               ]
+           *             }
+           *           },
+           *           "incomeStatement": {
+           *             "valid": true,
+           *             "data": {
+           *               "nd": [
+           *                 2026,
+           *                 2025,
+           *                 2024
+           *               ],
+           *               "rows": [
+           *                 {
+           *                   "hc": 1,
+           *                   "xmmc": "营业收入",
+           *                   "cj": 1,
+           *                   "bn": "1536.90",
+           *                   "sn": "1820.40",
+           *                   "ssn": "1665.50"
+           *                 }
+           *               ]
+           *             }
+           *           }
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['DetailedReport'] | null;
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  refreshReport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It was read. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "刷新成功",
+           *       "data": {
+           *         "refreshed": true,
+           *         "updatedTs": "2026-11-20T08:30:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['ReportRefresh'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getNewOrderReport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The report; null where there is none. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "header": {
+           *           "name": "重庆明月食品有限公司",
+           *           "code": "BG20261120000001",
+           *           "date": "2026-11-20",
+           *           "reason": "贷款申请",
+           *           "disclaimer": "本报告仅供参考，平台不对数据的准确性作任何担保。"
+           *         },
+           *         "reportData": {
+           *           "JBXX": {
+           *             "nsrsbh": "91500231MA5U0000X1",
+           *             "nsrmc": "重庆明月食品有限公司",
+           *             "fddbrxm": "周明",
+           *             "djzclx": "私营有限责任公司",
+           *             "hymc": "食品制造业",
+           *             "djrq": "2018-03-12",
+           *             "zczb": "500.00",
+           *             "zcdz": "垫江县桂溪街道明月大道1号",
+           *             "scjydz": "垫江县桂溪街道明月大道1号",
+           *             "nsrzt": "正常",
+           *             "nsxydj": "A",
+           *             "cyrs": 36,
+           *             "swjgmc": "国家税务总局垫江县税务局",
+           *             "jyfw": "食品生产；食品销售"
+           *           },
+           *           "CWZB": {
+           *             "nd": [
+           *               2026,
+           *               2025,
+           *               2024
+           *             ],
+           *             "rows": [
+           *               {
+           *                 "zblx": "DEBT",
+           *                 "zbmc": "资产负债率",
+           *                 "dw": "%",
+           *                 "bn": "41.20",
+           *                 "sn": "44.85",
+           *                 "ssn": "47.10"
+           *               },
+           *               {
+           *                 "zblx": "PROFIT",
+           *                 "zbmc": "净利润",
+           *                 "dw": "万元",
+           *                 "bn": "168.40",
+           *                 "sn": "142.75",
+           *                 "ssn": "-12.30"
+           *               },
+           *               {
+           *                 "zblx": "GROWTH",
+           *                 "zbmc": "营业收入增长率",
+           *                 "dw": "%",
+           *                 "bn": "15.60",
+           *                 "sn": "9.30",
+           *                 "ssn": null
+           *               },
+           *               {
+           *                 "zblx": "OPERATION",
+           *                 "zbmc": "应收账款周转率",
+           *                 "dw": "次",
+           *                 "bn": "6.80",
+           *                 "sn": "6.10",
+           *                 "ssn": "5.70"
+           *               }
+           *             ]
+           *           },
+           *           "NSSB": {
+           *             "ndhz": [
+           *               {
+           *                 "nd": 2026,
+           *                 "xssr": "1536.90",
+           *                 "ynse": "46.20",
+           *                 "yjse": "46.20",
+           *                 "tbzz": "15.60"
+           *               },
+           *               {
+           *                 "nd": 2025,
+           *                 "xssr": "1820.40",
+           *                 "ynse": "54.60",
+           *                 "yjse": "54.60",
+           *                 "tbzz": "9.30"
+           *               }
+           *             ],
+           *             "sbjl": [
+           *               {
+           *                 "ssqq": "2026-07-01",
+           *                 "ssqz": "2026-09-30",
+           *                 "zsxm": "增值税",
+           *                 "xssr": "512.30",
+           *                 "ynse": "15.40",
+           *                 "yjse": "15.40",
+           *                 "sbrq": "2026-10-15",
+           *                 "sfaq": true
+           *               }
+           *             ]
+           *           },
+           *           "SXYGYL": {
+           *             "sygys": [
+           *               {
+           *                 "pm": 1,
+           *                 "mc": "四川金穗粮油有限公司",
+           *                 "jyje": "386.20",
+           *                 "jybs": 42,
+           *                 "zb": "31.5",
+           *                 "hzns": 5
+           *               }
+           *             ],
+           *             "xykh": [
+           *               {
+           *                 "pm": 1,
+           *                 "mc": "重庆永辉超市有限公司",
+           *                 "jyje": "620.80",
+           *                 "jybs": 96,
+           *                 "zb": "40.4",
+           *                 "hzns": 4
+           *               }
+           *             ],
+           *             "syjzd": "72.30",
+           *             "xyjzd": "68.10"
+           *           }
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['NewReport'] | null;
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getReportBasicInfo: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The part; null where it could not be had. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "nsrsbh": "91500231MA5U0000X1",
+           *         "nsrmc": "重庆明月食品有限公司",
+           *         "fddbrxm": "周明",
+           *         "djzclx": "私营有限责任公司",
+           *         "hymc": "食品制造业",
+           *         "djrq": "2018-03-12",
+           *         "zczb": "500.00",
+           *         "zcdz": "垫江县桂溪街道明月大道1号",
+           *         "scjydz": "垫江县桂溪街道明月大道1号",
+           *         "nsrzt": "正常",
+           *         "nsxydj": "A",
+           *         "cyrs": 36,
+           *         "swjgmc": "国家税务总局垫江县税务局",
+           *         "jyfw": "食品生产；食品销售"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['ReportBasicInfo'] | null;
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getReportFinancialIndicators: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The part; null where it could not be had. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "nd": [
+           *           2026,
+           *           2025,
+           *           2024
+           *         ],
+           *         "rows": [
+           *           {
+           *             "zblx": "DEBT",
+           *             "zbmc": "资产负债率",
+           *             "dw": "%",
+           *             "bn": "41.20",
+           *             "sn": "44.85",
+           *             "ssn": "47.10"
+           *           },
+           *           {
+           *             "zblx": "PROFIT",
+           *             "zbmc": "净利润",
+           *             "dw": "万元",
+           *             "bn": "168.40",
+           *             "sn": "142.75",
+           *             "ssn": "-12.30"
+           *           },
+           *           {
+           *             "zblx": "GROWTH",
+           *             "zbmc": "营业收入增长率",
+           *             "dw": "%",
+           *             "bn": "15.60",
+           *             "sn": "9.30",
+           *             "ssn": null
+           *           },
+           *           {
+           *             "zblx": "OPERATION",
+           *             "zbmc": "应收账款周转率",
+           *             "dw": "次",
+           *             "bn": "6.80",
+           *             "sn": "6.10",
+           *             "ssn": "5.70"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['ReportFinancialIndicators'] | null;
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getReportTaxDeclaration: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The part; null where it could not be had. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "ndhz": [
+           *           {
+           *             "nd": 2026,
+           *             "xssr": "1536.90",
+           *             "ynse": "46.20",
+           *             "yjse": "46.20",
+           *             "tbzz": "15.60"
+           *           },
+           *           {
+           *             "nd": 2025,
+           *             "xssr": "1820.40",
+           *             "ynse": "54.60",
+           *             "yjse": "54.60",
+           *             "tbzz": "9.30"
+           *           }
+           *         ],
+           *         "sbjl": [
+           *           {
+           *             "ssqq": "2026-07-01",
+           *             "ssqz": "2026-09-30",
+           *             "zsxm": "增值税",
+           *             "xssr": "512.30",
+           *             "ynse": "15.40",
+           *             "yjse": "15.40",
+           *             "sbrq": "2026-10-15",
+           *             "sfaq": true
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['ReportTaxDeclaration'] | null;
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getReportSupplyChain: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The part; null where it could not be had. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "sygys": [
+           *           {
+           *             "pm": 1,
+           *             "mc": "四川金穗粮油有限公司",
+           *             "jyje": "386.20",
+           *             "jybs": 42,
+           *             "zb": "31.5",
+           *             "hzns": 5
+           *           }
+           *         ],
+           *         "xykh": [
+           *           {
+           *             "pm": 1,
+           *             "mc": "重庆永辉超市有限公司",
+           *             "jyje": "620.80",
+           *             "jybs": 96,
+           *             "zb": "40.4",
+           *             "hzns": 4
+           *           }
+           *         ],
+           *         "syjzd": "72.30",
+           *         "xyjzd": "68.10"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['ReportSupplyChain'] | null;
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  sendReport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "重庆明月食品有限公司(分析报告)",
+         *       "orderId": "100001",
+         *       "email": "zhouming@example.com"
+         *     }
+         */
+        'application/json': components['schemas']['ReportMail'];
+      };
+    };
+    responses: {
+      /** @description Whether it was sent. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "type": "info",
+           *         "message": "报告已发送，请注意查收"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['ReportMailResult'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  downloadReport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "重庆明月食品有限公司(分析报告)"
+         *     }
+         */
+        'application/json': components['schemas']['ReportDownload'];
+      };
+    };
+    responses: {
+      /** @description The PDF. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getReportFlag: {
+    parameters: {
+      query?: {
+        orderId?: components['schemas']['Id'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The flag. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "sgin": "news"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['ReportFlag'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  refreshCompanyBasics: {
+    parameters: {
+      query: {
+        nsrsbh: components['schemas']['CreditCode'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It was read. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "刷新成功",
+           *       "data": {
+           *         "refreshed": true,
+           *         "updatedTs": "2026-11-20T08:30:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['ReportRefresh'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getWechatReport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        orderId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The state. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "orderId": "100001",
+           *         "companyName": "重庆明月食品有限公司",
+           *         "authorized": true,
+           *         "message": "授权成功",
+           *         "ewmUrl": "https://report.example.cn/w/f3a9c1"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['WechatReport'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getCreditAdvice: {
+    parameters: {
+      query: {
+        nsrsbh: components['schemas']['CreditCode'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The advice. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "status": "COMPLETED",
+           *         "creditCode": "91500231MA5U0000X1",
+           *         "companyName": "重庆明月食品有限公司",
+           *         "adviceLimit": "180",
+           *         "matchList": [
+           *           {
+           *             "productId": "100001",
+           *             "productName": "云税贷",
+           *             "bankName": "中国建设银行",
+           *             "logoImgUrl": "/assets/banks/ccb.svg",
+           *             "matchDegree": 92,
+           *             "adviceLimit": "180",
+           *             "minInterestRate": "3.45",
+           *             "maxInterestRate": "4.35",
+           *             "interestRateType": "YEAR",
+           *             "reasons": [
+           *               "纳税信用等级为A级"
+           *             ]
+           *           }
+           *         ],
+           *         "updatedTs": "2026-11-20T08:30:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['CreditAdvice'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getRecentMatchCompany: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The company; null where there is none. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "creditCode": "91500231MA5U0000X1",
+           *         "companyName": "重庆明月食品有限公司"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['RecentMatchCompany'] | null;
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  orderCreditAdvice: {
+    parameters: {
+      query: {
+        nsrsbh: components['schemas']['CreditCode'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It was asked for. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "刷新成功",
+           *       "data": {
+           *         "id": "700001",
+           *         "status": "GENERATING"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['CreditAdviceOrder'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  saveCertificate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "orderId": "100001",
+         *       "partyA": {
+         *         "chapteName": "重庆明月食品有限公司",
+         *         "fullName": "重庆明月食品有限公司",
+         *         "identityCard": "91500231MA5U0000X1",
+         *         "legalName": "周明",
+         *         "organizationType": "ENTERPRISE"
+         *       },
+         *       "partyB": {
+         *         "chapteName": "垫江县发展和改革委员会",
+         *         "fullName": "垫江县发展和改革委员会",
+         *         "identityCard": "11500231000000001X",
+         *         "legalName": "王强",
+         *         "organizationType": "GOVERNMENT"
+         *       },
+         *       "agreement": true
+         *     }
+         */
+        'application/json': components['schemas']['CertificateSave'];
+      };
+    };
+    responses: {
+      200: components['responses']['Empty'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  validateTaxAuthorisation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "nsrsbh": "91500231MA5U0000X1",
+         *       "productId": "100001"
+         *     }
+         */
+        'application/json': components['schemas']['TaxAuthorisation'];
+      };
+    };
+    responses: {
+      /** @description The state. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "valid": true,
+           *         "authUrl": null,
+           *         "errorMsg": null
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['TaxAuthorisationResult'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getIndexStatistics: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The figures. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "orderNumber": 3562,
+           *         "companyNumber": 1204,
+           *         "bankNumber": 12,
+           *         "productNumber": 42,
+           *         "financingAmount": "86450.50"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['IndexStatistics'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getHomeStatistics: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The figures. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "views": 1024680,
+           *         "financingAmount": "86450.50",
+           *         "userNumber": 8620,
+           *         "policyNumber": 318,
+           *         "productNumber": 42,
+           *         "volume": 956
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['HomeStatistics'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   getTicketDiscount: {
@@ -3026,7 +8475,15 @@ export interface operations {
           };
         };
       };
-      default: components['responses']['Error'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   getTodayDemandCount: {
@@ -3060,7 +8517,15 @@ export interface operations {
           };
         };
       };
-      default: components['responses']['Error'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
   listServiceTypes: {
@@ -3097,7 +8562,15 @@ export interface operations {
           };
         };
       };
-      default: components['responses']['Error'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
     };
   };
 }

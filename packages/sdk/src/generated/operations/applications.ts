@@ -2,11 +2,27 @@
 import { operation, type Operation } from '../../client/operation.js';
 
 /**
+ * Submits a person's application; an answer with an order id means success
+ *
+ * The id is that of the product. A refusal of the application itself is a result without an order id.
+ *
+ * `POST /order/user/person/apply/{id}`
+ * Spec: 1 §7 Orders; 1 §4 Apply flow (documented).
+ * Errors: 100400, 100404, 100409, 100422, 100425.
+ */
+export const applyForPersonLoan: Operation<'applyForPersonLoan'> = /* #__PURE__ */ operation(
+  'applyForPersonLoan',
+  'POST',
+  '/order/user/person/apply/{id}',
+  { idempotent: true },
+);
+
+/**
  * Submits an application; a refusal of the application itself is a result (applyStatus FAIL)
  *
  * `POST /order/user/product/{productId}`
  * Spec: 1 §7 Orders; 1 §4 Apply flow (documented).
- * Errors: 100400, 100404, 100409, 100422.
+ * Errors: 100400, 100404, 100409, 100422, 100425.
  */
 export const applyForProduct: Operation<'applyForProduct'> = /* #__PURE__ */ operation(
   'applyForProduct',
@@ -14,6 +30,37 @@ export const applyForProduct: Operation<'applyForProduct'> = /* #__PURE__ */ ope
   '/order/user/product/{productId}',
   { idempotent: true },
 );
+
+/**
+ * Calls up part of a granted credit line
+ *
+ * `POST /order/user/product/subOrder/{orderId}`
+ * Spec: 1 §7 Orders (documented).
+ * Errors: 100400, 100404, 100409, 100422, 100425.
+ */
+export const applyForSubOrder: Operation<'applyForSubOrder'> = /* #__PURE__ */ operation(
+  'applyForSubOrder',
+  'POST',
+  '/order/user/product/subOrder/{orderId}',
+  { idempotent: true },
+);
+
+/**
+ * Submits an application that hands the bank tax and invoice data
+ *
+ * For products which decide on tax and invoice data; the application itself is the ordinary one. What the name of the call stands for is inferred.
+ *
+ * `POST /order/user/product/ABCTaxAndInvoice/{productId}`
+ * Spec: 1 §7 Orders (documented).
+ * Errors: 100400, 100404, 100409, 100422, 100425.
+ */
+export const applyWithTaxAndInvoice: Operation<'applyWithTaxAndInvoice'> =
+  /* #__PURE__ */ operation(
+    'applyWithTaxAndInvoice',
+    'POST',
+    '/order/user/product/ABCTaxAndInvoice/{productId}',
+    { idempotent: true },
+  );
 
 /**
  * Whether the user already has an open order for the product
@@ -28,6 +75,32 @@ export const getAppliedState: Operation<'getAppliedState'> = /* #__PURE__ */ ope
 );
 
 /**
+ * Companies the user may apply for
+ *
+ * `GET /order/user/getApplyRelatedCompanyList`
+ * Spec: 1 §7 Orders (documented).
+ */
+export const listApplyCompanies: Operation<'listApplyCompanies'> = /* #__PURE__ */ operation(
+  'listApplyCompanies',
+  'GET',
+  '/order/user/getApplyRelatedCompanyList',
+);
+
+/**
+ * Saves the authorisation certificate of an order
+ *
+ * `POST /order/user/order/saveCentificate`
+ * Spec: 1 §7 Authentication and companies; 1 §3 Certificate save payload (documented).
+ * Errors: 100400, 100404, 100409, 100422, 100425.
+ */
+export const saveCertificate: Operation<'saveCertificate'> = /* #__PURE__ */ operation(
+  'saveCertificate',
+  'POST',
+  '/order/user/order/saveCentificate',
+  { idempotent: true },
+);
+
+/**
  * Checks an application without making an order
  *
  * `POST /order/user/product/{productId}/validate`
@@ -39,3 +112,30 @@ export const validateApplication: Operation<'validateApplication'> = /* #__PURE_
   'POST',
   '/order/user/product/{productId}/validate',
 );
+
+/**
+ * Checks a person's application without making an order
+ *
+ * The id is that of the product.
+ *
+ * `POST /order/user/person/valid/{id}`
+ * Spec: 1 §7 Orders; 1 §4 Apply flow (documented).
+ * Errors: 100400, 100404.
+ */
+export const validatePersonLoan: Operation<'validatePersonLoan'> = /* #__PURE__ */ operation(
+  'validatePersonLoan',
+  'POST',
+  '/order/user/person/valid/{id}',
+);
+
+/**
+ * Whether a company has allowed its tax data to be read
+ *
+ * A POST that only reads. An errorMsg in the answer is shown as an error.
+ *
+ * `POST /order/user/order/taxAuthValid`
+ * Spec: 1 §7 Authentication and companies; 2 §7 Policy; 2 §5 (documented).
+ * Errors: 100400, 100404.
+ */
+export const validateTaxAuthorisation: Operation<'validateTaxAuthorisation'> =
+  /* #__PURE__ */ operation('validateTaxAuthorisation', 'POST', '/order/user/order/taxAuthValid');

@@ -2,6 +2,30 @@
 import { operation, type Operation } from '../../client/operation.js';
 
 /**
+ * Figures of the home page
+ *
+ * `GET /order/statistics/home/statistics`
+ * Spec: 2 §7 Credit advice and reports; 2 §3 Home statistics (documented).
+ */
+export const getHomeStatistics: Operation<'getHomeStatistics'> = /* #__PURE__ */ operation(
+  'getHomeStatistics',
+  'GET',
+  '/order/statistics/home/statistics',
+);
+
+/**
+ * Figures of the loan market
+ *
+ * `GET /order/statistics/indexStatistics`
+ * Spec: 2 §7 Credit advice and reports (documented).
+ */
+export const getIndexStatistics: Operation<'getIndexStatistics'> = /* #__PURE__ */ operation(
+  'getIndexStatistics',
+  'GET',
+  '/order/statistics/indexStatistics',
+);
+
+/**
  * Latest news for the home page
  *
  * `GET /order/index/latestNews`

@@ -2,6 +2,31 @@
 import { operation, type Operation } from '../../client/operation.js';
 
 /**
+ * Whether the user has an order that is still being decided on
+ *
+ * `GET /order/user/order/isApplyingOrder`
+ * Spec: 1 §7 Orders (documented).
+ */
+export const getApplyingState: Operation<'getApplyingState'> = /* #__PURE__ */ operation(
+  'getApplyingState',
+  'GET',
+  '/order/user/order/isApplyingOrder',
+);
+
+/**
+ * One of the user's epidemic-relief loans; foreign and missing orders answer alike
+ *
+ * `GET /order/user/antiEpidemicLoan/{id}`
+ * Spec: 1 §7 Orders; 1 §2 Screens (documented).
+ * Errors: 100404.
+ */
+export const getEpidemicLoan: Operation<'getEpidemicLoan'> = /* #__PURE__ */ operation(
+  'getEpidemicLoan',
+  'GET',
+  '/order/user/antiEpidemicLoan/{id}',
+);
+
+/**
  * One of the user's orders; foreign and missing orders answer alike
  *
  * `GET /order/user/{orderId}`

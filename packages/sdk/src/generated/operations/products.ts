@@ -2,6 +2,19 @@
 import { operation, type Operation } from '../../client/operation.js';
 
 /**
+ * Issues the code that leads to the application on a phone
+ *
+ * `POST /product/operation/fsd/qrcode/{productId}`
+ * Spec: 1 §7 Products; 1 §4 QR code (documented).
+ * Errors: 100404, 100409.
+ */
+export const createProductQrCode: Operation<'createProductQrCode'> = /* #__PURE__ */ operation(
+  'createProductQrCode',
+  'POST',
+  '/product/operation/fsd/qrcode/{productId}',
+);
+
+/**
  * One product in full
  *
  * `GET /product/index/{productId}`
@@ -19,7 +32,7 @@ export const getProduct: Operation<'getProduct'> = /* #__PURE__ */ operation(
  *
  * `POST /product/productDictionary/productDictionaryList`
  * Spec: 1 §7 Products; 1 §3 Product (documented).
- * Errors: 100404.
+ * Errors: 100400, 100404.
  */
 export const getProductForm: Operation<'getProductForm'> = /* #__PURE__ */ operation(
   'getProductForm',
@@ -61,4 +74,42 @@ export const listProducts: Operation<'listProducts'> = /* #__PURE__ */ operation
   'listProducts',
   'GET',
   '/product/index/page',
+);
+
+/**
+ * Codes people may scan to apply by phone
+ *
+ * `GET /product/operation/qrcode/list`
+ * Spec: 1 §7 User and session; 1 §3 QR code (documented).
+ */
+export const listQrCodes: Operation<'listQrCodes'> = /* #__PURE__ */ operation(
+  'listQrCodes',
+  'GET',
+  '/product/operation/qrcode/list',
+);
+
+/**
+ * Ways in which a product is repaid
+ *
+ * `GET /product/bank/repaymentType/list/{productId}`
+ * Spec: 1 §7 Products; 1 §3 Repayment type (documented).
+ * Errors: 100404.
+ */
+export const listRepaymentTypes: Operation<'listRepaymentTypes'> = /* #__PURE__ */ operation(
+  'listRepaymentTypes',
+  'GET',
+  '/product/bank/repaymentType/list/{productId}',
+);
+
+/**
+ * Products that are applied for in WeChat
+ *
+ * `GET /product/wechat/page`
+ * Spec: 1 §7 Products (documented).
+ * Errors: 100400.
+ */
+export const listWechatProducts: Operation<'listWechatProducts'> = /* #__PURE__ */ operation(
+  'listWechatProducts',
+  'GET',
+  '/product/wechat/page',
 );

@@ -7,7 +7,7 @@ import { operation, type Operation } from '../../client/operation.js';
  * `PUT /order/{id}/admin/accept`
  * Spec: 1 §7 Admin orders; 2 §7 (documented).
  * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100404, 100409, 100422.
+ * Errors: 100400, 100403, 100404, 100409, 100422, 100425.
  */
 export const acceptOrder: Operation<'acceptOrder'> = /* #__PURE__ */ operation(
   'acceptOrder',
@@ -17,12 +17,46 @@ export const acceptOrder: Operation<'acceptOrder'> = /* #__PURE__ */ operation(
 );
 
 /**
+ * Gives an order to a staff member
+ *
+ * Serves the order assignment whose path the specification does not show; that the call is the same one is inferred.
+ *
+ * `POST /order/user/distributionOrder`
+ * Spec: 1 §7 Orders; 1 §3 Assign order (documented).
+ * Roles: FINANCIER, OPERATOR, ADMIN.
+ * Errors: 100400, 100403, 100404, 100409, 100422, 100425.
+ */
+export const assignOrder: Operation<'assignOrder'> = /* #__PURE__ */ operation(
+  'assignOrder',
+  'POST',
+  '/order/user/distributionOrder',
+  { idempotent: true },
+);
+
+/**
+ * Names another recommender for an order
+ *
+ * Serves the recommender edit whose path the specification does not show.
+ *
+ * `POST /order/admin/changeReferees`
+ * Spec: 1 §7 Admin orders; 1 §3 Recommender change; 1 §5 (documented).
+ * Roles: OPERATOR, ADMIN.
+ * Errors: 100400, 100403, 100404, 100409, 100422, 100425.
+ */
+export const changeReferee: Operation<'changeReferee'> = /* #__PURE__ */ operation(
+  'changeReferee',
+  'POST',
+  '/order/admin/changeReferees',
+  { idempotent: true },
+);
+
+/**
  * Records the loan that was paid out
  *
  * `PUT /order/{id}/admin/loan`
  * Spec: 1 §7 Admin orders; 2 §7 (documented).
  * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100404, 100409, 100422.
+ * Errors: 100400, 100403, 100404, 100409, 100422, 100425.
  */
 export const enterOrderLoan: Operation<'enterOrderLoan'> = /* #__PURE__ */ operation(
   'enterOrderLoan',
@@ -37,7 +71,7 @@ export const enterOrderLoan: Operation<'enterOrderLoan'> = /* #__PURE__ */ opera
  * `GET /order/isAccept/{id}`
  * Spec: 1 §7 Admin orders; 1 §6 (documented).
  * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100404.
+ * Errors: 100403, 100404.
  */
 export const getAcceptState: Operation<'getAcceptState'> = /* #__PURE__ */ operation(
   'getAcceptState',
@@ -51,7 +85,7 @@ export const getAcceptState: Operation<'getAcceptState'> = /* #__PURE__ */ opera
  * `GET /order/isApproval/{id}`
  * Spec: 1 §7 Admin orders; 1 §6 (documented).
  * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100404.
+ * Errors: 100403, 100404.
  */
 export const getApprovalState: Operation<'getApprovalState'> = /* #__PURE__ */ operation(
   'getApprovalState',
@@ -60,12 +94,27 @@ export const getApprovalState: Operation<'getApprovalState'> = /* #__PURE__ */ o
 );
 
 /**
+ * The order of a user whose company was authorised first
+ *
+ * `GET /order/admin/user/getMinAuthTimeOrder`
+ * Spec: 1 §7 Admin orders (documented).
+ * Roles: FINANCIER, OPERATOR, ADMIN.
+ * Errors: 100400, 100403, 100404.
+ */
+export const getEarliestAuthorisedOrder: Operation<'getEarliestAuthorisedOrder'> =
+  /* #__PURE__ */ operation(
+    'getEarliestAuthorisedOrder',
+    'GET',
+    '/order/admin/user/getMinAuthTimeOrder',
+  );
+
+/**
  * One order for staff; orders out of reach answer as missing
  *
  * `GET /order/admin/{id}`
  * Spec: 1 §7 Admin orders (documented).
  * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100404.
+ * Errors: 100403, 100404.
  */
 export const getStaffOrder: Operation<'getStaffOrder'> = /* #__PURE__ */ operation(
   'getStaffOrder',
@@ -74,11 +123,118 @@ export const getStaffOrder: Operation<'getStaffOrder'> = /* #__PURE__ */ operati
 );
 
 /**
+ * How an order was assigned, newest first
+ *
+ * Serves the assign-order records whose path the specification does not show; that the call is the same one is inferred.
+ *
+ * `GET /order/user/distribution/page`
+ * Spec: 1 §7 Orders; 1 §3 Assign order (documented).
+ * Roles: FINANCIER, OPERATOR, ADMIN.
+ * Errors: 100400, 100403, 100404.
+ */
+export const listAssignRecords: Operation<'listAssignRecords'> = /* #__PURE__ */ operation(
+  'listAssignRecords',
+  'GET',
+  '/order/user/distribution/page',
+);
+
+/**
+ * People of an institution who may be named as the recommender
+ *
+ * `GET /order/admin/developUserList`
+ * Spec: 1 §7 Admin orders; 1 §5 (inferred).
+ * Roles: FINANCIER, OPERATOR, ADMIN.
+ * Errors: 100400, 100403, 100404.
+ */
+export const listDevelopUsers: Operation<'listDevelopUsers'> = /* #__PURE__ */ operation(
+  'listDevelopUsers',
+  'GET',
+  '/order/admin/developUserList',
+);
+
+/**
+ * Institutions a recommender may belong to
+ *
+ * `GET /order/admin/mechanismList`
+ * Spec: 1 §7 Admin orders; 1 §5 (inferred).
+ * Roles: FINANCIER, OPERATOR, ADMIN.
+ * Errors: 100400, 100403.
+ */
+export const listMechanisms: Operation<'listMechanisms'> = /* #__PURE__ */ operation(
+  'listMechanisms',
+  'GET',
+  '/order/admin/mechanismList',
+);
+
+/**
+ * Ways orders come in, to filter by
+ *
+ * Serves the source list whose path the specification does not show.
+ *
+ * `POST /order/admin/getSourceList`
+ * Spec: 1 §7 Admin orders (documented).
+ * Roles: FINANCIER, OPERATOR, ADMIN.
+ * Errors: 100403.
+ */
+export const listOrderSources: Operation<'listOrderSources'> = /* #__PURE__ */ operation(
+  'listOrderSources',
+  'POST',
+  '/order/admin/getSourceList',
+);
+
+/**
+ * Names of the products the staff member may filter by
+ *
+ * Serves the product names whose path the specification does not show.
+ *
+ * `GET /product/operation/productName/getListByUser`
+ * Spec: 1 §7 Products; 1 §7 Admin orders (documented).
+ * Roles: FINANCIER, OPERATOR, ADMIN.
+ * Errors: 100403.
+ */
+export const listProductNames: Operation<'listProductNames'> = /* #__PURE__ */ operation(
+  'listProductNames',
+  'GET',
+  '/product/operation/productName/getListByUser',
+);
+
+/**
+ * How the recommender of an order was changed, newest first
+ *
+ * Serves the edit history whose path the specification does not show.
+ *
+ * `POST /order/admin/getRefereesRecordList`
+ * Spec: 1 §7 Admin orders (documented).
+ * Roles: FINANCIER, OPERATOR, ADMIN.
+ * Errors: 100400, 100403, 100404.
+ */
+export const listRefereeRecords: Operation<'listRefereeRecords'> = /* #__PURE__ */ operation(
+  'listRefereeRecords',
+  'POST',
+  '/order/admin/getRefereesRecordList',
+);
+
+/**
+ * Cities the staff member may filter by
+ *
+ * `GET /order/admin/cityList`
+ * Spec: 1 §7 Admin orders; 1 §6 (inferred).
+ * Roles: FINANCIER, OPERATOR, ADMIN.
+ * Errors: 100403.
+ */
+export const listStaffCities: Operation<'listStaffCities'> = /* #__PURE__ */ operation(
+  'listStaffCities',
+  'GET',
+  '/order/admin/cityList',
+);
+
+/**
  * Orders the staff member may see (a bank's own, or the region's), newest first
  *
  * `GET /order/admin/page`
  * Spec: 1 §7 Admin orders; 1 §3 Admin order list filters (documented).
  * Roles: FINANCIER, OPERATOR, ADMIN.
+ * Errors: 100400, 100403.
  */
 export const listStaffOrders: Operation<'listStaffOrders'> = /* #__PURE__ */ operation(
   'listStaffOrders',
