@@ -30,6 +30,13 @@ export {
   type OrderMover,
   type OrderTransition,
 } from './orderMachine.js';
+export { fenToYuan, wanToFen, type Fen } from './fen.js';
+export {
+  repaymentSchedule,
+  type RepaymentRow,
+  type RepaymentSchedule,
+  type RepaymentTerms,
+} from './repaymentSchedule.js';
 export { isOwnPath } from './ownPath.js';
 export { parseRange, reachesInto, type NumberRange } from './ranges.js';
 export {

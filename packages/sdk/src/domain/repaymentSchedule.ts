@@ -1,0 +1,122 @@
+import type { InterestRateType, RepaymentType } from '../generated/enums.js';
+import { roundedQuotient, scaled, wanToFen, type Fen } from './fen.js';
+
+export interface RepaymentTerms {
+  /** Loan in 万元, a decimal string: at most six decimals. */
+  readonly amount: string;
+  /** Rate in percent, a decimal string: at most six decimals. */
+  readonly rate: string;
+  /** What the rate is for; a year unless told. ELSE cannot be calculated. */
+  readonly rateType?: InterestRateType;
+  /** Whole months, 1 to 600. */
+  readonly months: number;
+  readonly method: RepaymentType;
+}
+
+export interface RepaymentRow {
+  /** 1 is the first month. */
+  readonly period: number;
+  readonly principal: Fen;
+  readonly interest: Fen;
+  readonly payment: Fen;
+  /** Principal still owed after this payment. */
+  readonly remaining: Fen;
+}
+
+export interface RepaymentSchedule {
+  readonly rows: readonly RepaymentRow[];
+  readonly totalInterest: Fen;
+  readonly totalPayment: Fen;
+}
+
+// A rate in percent with six decimals is a fraction of 10^8; a bank's year has 360 days.
+const rateUnit = 100_000_000n;
+const perYear = { DAY: 360n, MOUTH: 12n, YEAR: 1n } as const;
+
+/** Monthly rate as a fraction: `above / below`. */
+interface MonthlyRate {
+  readonly above: bigint;
+  readonly below: bigint;
+}
+
+/**
+ * What a loan costs, month by month, exact to the fen (half a fen rounds up; the last payment takes
+ * up what rounding left). Repayment at any time is shown as one payment at the end of the term.
+ * Throws a RangeError for an amount, a rate or a term that is none.
+ */
+export function repaymentSchedule(terms: RepaymentTerms): RepaymentSchedule {
+  const principal = BigInt(wanToFen(terms.amount));
+  const { months, method } = terms;
+  if (!Number.isInteger(months) || months < 1 || months > 600) {
+    throw new RangeError('months must be a whole number from 1 to 600');
+  }
+  const rate = monthlyRate(terms);
+  const rows = methods[method](principal, rate, months);
+  const sum = (pick: (row: RepaymentRow) => number) =>
+    rows.reduce((all, row) => all + pick(row), 0);
+  return {
+    rows,
+    totalInterest: sum(({ interest }) => interest),
+    totalPayment: sum(({ payment }) => payment),
+  };
+}
+
+function monthlyRate({ rate, rateType = 'YEAR' }: RepaymentTerms): MonthlyRate {
+  if (rateType === 'ELSE') throw new RangeError('a rate of another kind cannot be calculated');
+  return { above: scaled(rate, 6, 'rate') * perYear[rateType], below: rateUnit * 12n };
+}
+
+const interestOn = (owed: bigint, { above, below }: MonthlyRate, months = 1n) =>
+  roundedQuotient(owed * above * months, below);
+
+/** Walks through the months; `principalOf` says what is paid back in each but the last. */
+function walk(
+  principal: bigint,
+  rate: MonthlyRate,
+  months: number,
+  principalOf: (interest: bigint) => bigint,
+): RepaymentRow[] {
+  const rows: RepaymentRow[] = [];
+  let owed = principal;
+  for (let period = 1; period <= months; period += 1) {
+    const interest = interestOn(owed, rate);
+    const wanted = period === months ? owed : principalOf(interest);
+    const paid = wanted > owed ? owed : wanted;
+    owed -= paid;
+    rows.push(row(period, paid, interest, owed));
+  }
+  return rows;
+}
+
+const row = (period: number, paid: bigint, interest: bigint, owed: bigint): RepaymentRow => ({
+  period,
+  principal: Number(paid),
+  interest: Number(interest),
+  payment: Number(paid + interest),
+  remaining: Number(owed),
+});
+
+/** The equal payment: P·i·(1+i)^n / ((1+i)^n − 1), in whole numbers. */
+function equalPayment(principal: bigint, { above, below }: MonthlyRate, months: number): bigint {
+  const n = BigInt(months);
+  if (above === 0n) return roundedQuotient(principal, n);
+  const grown = (below + above) ** n;
+  return roundedQuotient(principal * above * grown, below * (grown - below ** n));
+}
+
+const methods: Readonly<
+  Record<RepaymentType, (principal: bigint, rate: MonthlyRate, months: number) => RepaymentRow[]>
+> = {
+  AVERAGE_CAPITAL_PLUS_INTEREST: (principal, rate, months) => {
+    const payment = equalPayment(principal, rate, months);
+    return walk(principal, rate, months, (interest) => payment - interest);
+  },
+  AVERAGE_CAPITAL: (principal, rate, months) => {
+    const share = roundedQuotient(principal, BigInt(months));
+    return walk(principal, rate, months, () => share);
+  },
+  FIRST_INTEREST_LAST_LOAN: (principal, rate, months) => walk(principal, rate, months, () => 0n),
+  REPAYMENT_ANYTIME: (principal, rate, months) => [
+    row(1, principal, interestOn(principal, rate, BigInt(months)), 0n),
+  ],
+};
