@@ -11,12 +11,50 @@ export const notServed: readonly string[] = [
   'saveCertificate',
   'validatePersonLoan',
   'validateTaxAuthorisation',
+  // areas
+  'getPageConfig',
+  'getSystemConfig',
+  'listAreas',
+  'listBackstageAreas',
+  'listBanners',
+  'listProvinces',
   // calculators
   'calculateLoan',
   'calculateProductLoan',
   'getLoanLimit',
   'listLoanLimitProducts',
   'saveLoanLimit',
+  // captchas
+  'checkSlideCaptcha',
+  'getGraphicCaptcha',
+  'getSlideCaptcha',
+  'sendCertifyCaptcha',
+  'sendLoginCaptcha',
+  'sendPhoneCaptcha',
+  'sendRegisterCaptcha',
+  'sendResetCaptcha',
+  'sendTimedCaptcha',
+  'sendVerificationCaptcha',
+  // companies
+  'addAuthorisedCompany',
+  'addRelatedCompany',
+  'getAuthorisation',
+  'getAuthorisationBase',
+  'getBaseCompanyInfo',
+  'getCertifyData',
+  'getCertifyDrainage',
+  'getCompanyInfo',
+  'getEnterpriseBinding',
+  'getVerificationInfo',
+  'listBoundCompanies',
+  'listCompaniesInRegion',
+  'listCompaniesOfUser',
+  'listEnterpriseBindings',
+  'listRelatedCompanyPage',
+  'listTaxRelatedCompanies',
+  'unbindCompanies',
+  'verifyCorporatePhone',
+  'verifyEnterprise',
   // coupons
   'getTicketDiscount',
   // creditAdvice
@@ -25,22 +63,45 @@ export const notServed: readonly string[] = [
   'orderCreditAdvice',
   // demands
   'getTodayDemandCount',
+  // departments
+  'getDepartmentTree',
+  'listDepartmentUsers',
+  'listTicketDepartments',
   // exports
   'countExportOrders',
   'exportEpidemicLoan',
   'exportOrders',
   'listExportFields',
   // home
+  'addView',
+  'getBigScreen',
+  'getCreditRepairInfo',
   'getHomeStatistics',
   'getIndexStatistics',
+  // notices
+  'deleteNotices',
+  'deleteTidings',
+  'getUnreadTidingCount',
+  'listTidings',
+  'listUnreadTidings',
+  'markTidingsRead',
   // orders
   'getApplyingState',
   'getEpidemicLoan',
+  // passwords
+  'addPassword',
+  'addPhoneAndPassword',
+  'changePassword',
+  'retrievePassword',
+  'retrievePasswordByPhone',
   // products
   'createProductQrCode',
   'listQrCodes',
   'listRepaymentTypes',
   'listWechatProducts',
+  // registration
+  'register',
+  'setNickname',
   // renewals
   'getRenewalBank',
   'getRenewalDetail',
@@ -63,6 +124,13 @@ export const notServed: readonly string[] = [
   'sendReport',
   // services
   'listServiceTypes',
+  // session
+  'authorizeExternal',
+  'getHonestAgentToken',
+  'getUserByCode',
+  'getUserByToken',
+  'logOutsideVisit',
+  'loginByPhone',
   // staffOrders
   'assignOrder',
   'changeReferee',
@@ -74,4 +142,7 @@ export const notServed: readonly string[] = [
   'listProductNames',
   'listRefereeRecords',
   'listStaffCities',
+  // uploads
+  'getUploadToken',
+  'uploadFile',
 ];

@@ -340,3 +340,88 @@ export const OrganizationTypeLabels: Readonly<Record<OrganizationType, string>> 
   GOVERNMENT: '政府机构',
   PERSON: '个人',
 };
+
+/** What a code is for (spec 1 §7 Captcha). CERTIFT is spelled as the specification has it. */
+export const CaptchaTypeValues = ['CAPTCHA_TYPE_LOGIN', 'CAPTCHA_TYPE_CERTIFT'] as const;
+export type CaptchaType = (typeof CaptchaTypeValues)[number];
+export const CaptchaTypeLabels: Readonly<Record<CaptchaType, string>> = {
+  CAPTCHA_TYPE_LOGIN: '登录注册',
+  CAPTCHA_TYPE_CERTIFT: '企业认证',
+};
+
+/** How long a code is good (spec 1 §9). */
+export const CaptchaExpiryValues = ['TIME_MINUTE_1', 'TIME_MINUTE_2'] as const;
+export type CaptchaExpiry = (typeof CaptchaExpiryValues)[number];
+export const CaptchaExpiryLabels: Readonly<Record<CaptchaExpiry, string>> = {
+  TIME_MINUTE_1: '1分钟',
+  TIME_MINUTE_2: '2分钟',
+};
+
+/** External sites the header leads to (spec 1 §2). The values are inferred. */
+export const OutsideTargetValues = [
+  'CREDIT_SITE',
+  'LEGAL_SERVICE',
+  'INSTITUTION_LOGIN',
+  'GOVERNMENT_LOGIN',
+  'PRODUCT_PLATFORM',
+  'HONEST_AGENT',
+] as const;
+export type OutsideTarget = (typeof OutsideTargetValues)[number];
+export const OutsideTargetLabels: Readonly<Record<OutsideTarget, string>> = {
+  CREDIT_SITE: '信用网站',
+  LEGAL_SERVICE: '法律服务',
+  INSTITUTION_LOGIN: '机构登录',
+  GOVERNMENT_LOGIN: '政府登录',
+  PRODUCT_PLATFORM: '产品平台',
+  HONEST_AGENT: '诚信中介',
+};
+
+/** Device a banner is drawn for (spec 2 §7). */
+export const BannerSourceValues = ['PC', 'MOBILE'] as const;
+export type BannerSource = (typeof BannerSourceValues)[number];
+export const BannerSourceLabels: Readonly<Record<BannerSource, string>> = {
+  PC: '电脑',
+  MOBILE: '手机',
+};
+
+/** Pages with a configuration of their own (spec 1 §7 Other). */
+export const ConfiguredPageValues = [
+  '404',
+  'globalCalculator',
+  'index',
+  'login',
+  'productCalculator',
+  'quotacal',
+  'quotacalNotLog',
+] as const;
+export type ConfiguredPage = (typeof ConfiguredPageValues)[number];
+export const ConfiguredPageLabels: Readonly<Record<ConfiguredPage, string>> = {
+  '404': '页面不存在',
+  globalCalculator: '贷款计算器',
+  index: '首页',
+  login: '登录',
+  productCalculator: '产品计算器',
+  quotacal: '额度测算',
+  quotacalNotLog: '额度测算（未登录）',
+};
+
+/** Switches of a page, off unless listed (spec 1 §9). */
+export const PageSwitchValues = [
+  'loginPhone',
+  'loginTax',
+  'loginThreeSides',
+  'counterLimitIndex',
+  'counterRepaymentIndex',
+  'counterLimitFinancing',
+  'counterRepaymentFinancing',
+] as const;
+export type PageSwitch = (typeof PageSwitchValues)[number];
+export const PageSwitchLabels: Readonly<Record<PageSwitch, string>> = {
+  loginPhone: '手机登录',
+  loginTax: '税号登录',
+  loginThreeSides: '第三方授权登录',
+  counterLimitIndex: '首页额度测算',
+  counterRepaymentIndex: '首页还款测算',
+  counterLimitFinancing: '融资额度测算',
+  counterRepaymentFinancing: '融资还款测算',
+};

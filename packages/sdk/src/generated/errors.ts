@@ -523,6 +523,7 @@ export const operationWords: Readonly<Record<string, OperationWords>> = {
     failure: '注册失败',
   },
   setNickname: {
+    success: '修改成功',
     failure: '设置昵称错误',
   },
   retrievePassword: {
@@ -541,14 +542,31 @@ export const operationWords: Readonly<Record<string, OperationWords>> = {
     success: '密码修改成功，请重新登录',
     failure: '修改失败',
   },
-  updateProfile: {
-    success: '修改成功',
-    failure: '修改失败',
-  },
   getGraphicCaptcha: {
     failure: '获取验证码失败',
   },
   sendPhoneCaptcha: {
+    failure: '获取验证码失败',
+  },
+  sendLoginCaptcha: {
+    failure: '获取验证码失败',
+  },
+  sendRegisterCaptcha: {
+    failure: '获取验证码失败',
+  },
+  sendResetCaptcha: {
+    failure: '获取验证码失败',
+  },
+  sendTimedCaptcha: {
+    failure: '获取验证码失败',
+  },
+  sendVerificationCaptcha: {
+    failure: '获取验证码失败',
+  },
+  sendCertifyCaptcha: {
+    failure: '获取验证码失败',
+  },
+  getSlideCaptcha: {
     failure: '获取验证码失败',
   },
   getWechatReport: {

@@ -39,6 +39,39 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       ],
     },
   },
+  addAuthorisedCompany: {
+    default: {
+      id: '11',
+      nsrsbh: '91500231MA5U0000X1',
+      qymc: '重庆明月食品有限公司',
+      creditCode: '91500231MA5U0000X1',
+      legalName: '王明月',
+      legalPhone: '139****0001',
+      areaCode: '500231',
+      cityCode: '500231',
+      provinceCode: '500000',
+      address: '重庆市垫江县桂溪街道',
+      authorized: true,
+    },
+  },
+  addPassword: { default: null },
+  addPhoneAndPassword: { default: null },
+  addRelatedCompany: {
+    default: {
+      id: '11',
+      nsrsbh: '91500231MA5U0000X1',
+      qymc: '重庆明月食品有限公司',
+      creditCode: '91500231MA5U0000X1',
+      legalName: '王明月',
+      legalPhone: '139****0001',
+      areaCode: '500231',
+      cityCode: '500231',
+      provinceCode: '500000',
+      address: '重庆市垫江县桂溪街道',
+      authorized: true,
+    },
+  },
+  addView: { default: null },
   applyForPersonLoan: {
     default: {
       orderId: '100002',
@@ -96,6 +129,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
     },
   },
   assignOrder: { default: null },
+  authorizeExternal: { default: { url: 'https://credit.example/enter?ticket=one-time' } },
   calculateLoan: {
     default: {
       loanAmount: '10',
@@ -159,8 +193,10 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       legalThreeStatus: true,
     },
   },
+  changePassword: { default: null },
   changeReferee: { default: null },
   checkCompanyRegion: { default: { match: true, message: null } },
+  checkSlideCaptcha: { default: { success: true, code: 'c2xpZGUtcHJvb2Y' } },
   countExportOrders: { default: { count: 42, limit: 10000 } },
   createProductQrCode: {
     default: {
@@ -169,6 +205,8 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       validSeconds: 1800,
     },
   },
+  deleteNotices: { default: null },
+  deleteTidings: { default: null },
   downloadReport: {},
   enterOrderLoan: {
     default: {
@@ -243,6 +281,66 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
     },
   },
   getAuthState: { default: { isAuth: true, certifyType: 'FR', message: null } },
+  getAuthorisation: {
+    default: {
+      result: 'PASS',
+      message: '认证通过',
+      id: '11',
+      companyFourStatus: true,
+      legalThreeStatus: true,
+    },
+  },
+  getAuthorisationBase: {
+    default: {
+      id: '11',
+      nsrsbh: '91500231MA5U0000X1',
+      qymc: '重庆明月食品有限公司',
+      legalName: '王明月',
+      areaCode: '500231',
+      cityCode: '500231',
+      provinceCode: '500000',
+    },
+  },
+  getBaseCompanyInfo: {
+    default: {
+      nsrsbh: '91500231MA5U0000X1',
+      qymc: '重庆明月食品有限公司',
+      legalName: '王明月',
+      registeredCapital: '500',
+      establishedOn: '2019-05-06',
+      industry: '食品制造业',
+      address: '重庆市垫江县桂溪街道',
+      cityCode: '500231',
+    },
+  },
+  getBigScreen: {
+    default: {
+      enterpriseNumber: 1280,
+      financingAmount: '56200',
+      orderNumber: 3210,
+      trend: [{ month: '2026-10', value: '4200' }],
+    },
+  },
+  getCertifyData: {
+    default: {
+      creditCode: '91500231MA5U0000X1',
+      companyName: '重庆明月食品有限公司',
+      legalName: '王明月',
+      legalIdNo: '500231********1234',
+      legalPhone: '139****0001',
+      certifyType: 'FR',
+      state: 'PASSED',
+    },
+  },
+  getCertifyDrainage: { default: { isCertify: true } },
+  getCompanyInfo: {
+    default: {
+      nsrsbh: '91500231MA5U0000X1',
+      qymc: '重庆明月食品有限公司',
+      address: '重庆市垫江县桂溪街道',
+      legalName: '王明月',
+    },
+  },
   getCreditAdvice: {
     default: {
       status: 'COMPLETED',
@@ -266,6 +364,13 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       updatedTs: '2026-11-20T08:30:00.000Z',
     },
   },
+  getCreditRepairInfo: {
+    default: {
+      title: '信用修复指引',
+      content: '<p>登录信用网站提交修复申请。</p>',
+      guideUrl: null,
+    },
+  },
   getCurrentArea: {
     default: {
       key: 'dianjiang',
@@ -275,6 +380,15 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       scfDistrict: '0',
     },
   },
+  getDepartmentTree: {
+    default: [
+      {
+        id: '1',
+        name: '垫江县发展和改革委员会',
+        children: [{ id: '2', name: '经济运行科', children: [] }],
+      },
+    ],
+  },
   getEarliestAuthorisedOrder: {
     default: {
       orderId: '100001',
@@ -282,6 +396,19 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       companyName: '重庆明月食品有限公司',
       nsrsbh: '91500231MA5U0000X1',
       authTs: '2026-11-20T08:30:00.000Z',
+    },
+  },
+  getEnterpriseBinding: {
+    default: {
+      id: '11',
+      nsrsbh: '91500231MA5U0000X1',
+      qymc: '重庆明月食品有限公司',
+      legalName: '王明月',
+      legalPhone: '139****0001',
+      address: '重庆市垫江县桂溪街道',
+      certifyType: 'FR',
+      authority: ['TAX'],
+      boundTs: '2026-11-20T08:30:00.000Z',
     },
   },
   getEpidemicLoan: {
@@ -334,6 +461,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       bankReview: { auditState: 'PENDING', reason: null, auditTs: null },
     },
   },
+  getGraphicCaptcha: { default: { key: 'Zk9hT3BqU2xkV1p4', captchaBase64: 'iVBORw0KGgo=' } },
   getHomeStatistics: {
     default: {
       views: 1024680,
@@ -342,6 +470,13 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       policyNumber: 318,
       productNumber: 42,
       volume: 956,
+    },
+  },
+  getHonestAgentToken: {
+    default: {
+      ticket: 'b25lLXRpbWUtdGlja2V0',
+      expiresTs: '2026-11-20T08:31:00.000Z',
+      url: 'https://agent.example/enter',
     },
   },
   getIndexStatistics: {
@@ -580,6 +715,9 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
   getOrderStatistic: {
     default: { total: 3, applying: 1, granted: 1, disbursed: 1, disbursedAmount: '100' },
   },
+  getPageConfig: {
+    default: { page: 'quotacal', title: '额度测算', texts: ['测算结果仅供参考'], switches: [] },
+  },
   getProduct: {
     default: {
       id: '100001',
@@ -761,6 +899,9 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       ],
     },
   },
+  getSlideCaptcha: {
+    default: { key: 'Zk9hT3BqU2xkV1p4', baseBig: 'iVBORw0KGgo=', baseSmall: 'iVBORw0KGgo=', y: 42 },
+  },
   getStaffOrder: {
     default: {
       orderId: '100001',
@@ -797,9 +938,50 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       ],
     },
   },
+  getSystemConfig: {
+    default: { name: 'DEMAND_OVERSEE_BANNER', value: '/assets/banners/supervision.svg' },
+  },
   getTicketDiscount: { default: { discountRate: '20' } },
   getTodayDemandCount: { default: { count: 0 } },
   getUnreadNoticeCount: { default: { count: 2 } },
+  getUnreadTidingCount: { default: { count: 2 } },
+  getUploadToken: {
+    default: {
+      token: 'dXBsb2FkLXRva2Vu',
+      uploadUrl: '/api/huiqi/user/upload',
+      domain: '/files/',
+      keyPrefix: 'finance/',
+      expiresTs: '2026-11-20T09:30:00.000Z',
+    },
+  },
+  getUserByCode: {
+    default: {
+      userInfo: {
+        id: '1',
+        name: '垫江明月食品',
+        phone: '138****0001',
+        logo: null,
+        roleType: 'NORMA',
+        type: 'PHONE',
+        permissions: { GRZX: true },
+        isFirstLogin: false,
+      },
+    },
+  },
+  getUserByToken: {
+    default: {
+      userInfo: {
+        id: '1',
+        name: '垫江明月食品',
+        phone: '138****0001',
+        logo: null,
+        roleType: 'NORMA',
+        type: 'PHONE',
+        permissions: { GRZX: true },
+        isFirstLogin: false,
+      },
+    },
+  },
   getUserInfo: {
     signedIn: {
       id: '1',
@@ -824,6 +1006,9 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       permissions: { GRZX: true, GRZX01: true },
     },
     visitor: null,
+  },
+  getVerificationInfo: {
+    default: { creditCode: '91500231MA5U0000X1', legalIdNo: '500231********1234' },
   },
   getWechatReport: {
     default: {
@@ -860,6 +1045,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       },
     ],
   },
+  listAreas: { default: [{ regionCode: '500231', regionName: '垫江县' }] },
   listAssignRecords: {
     default: {
       content: [
@@ -876,7 +1062,63 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       page: { index: 1, size: 10, total: 1 },
     },
   },
+  listBackstageAreas: { default: [{ regionCode: '500231', regionName: '垫江县' }] },
   listBankOptions: { default: [{ id: '1', name: '中国建设银行' }] },
+  listBanners: {
+    default: [{ id: '1', imageUrl: '/assets/banners/1.svg', title: '惠企贷款直达', link: '/loan' }],
+  },
+  listBoundCompanies: {
+    default: [
+      {
+        id: '11',
+        nsrsbh: '91500231MA5U0000X1',
+        qymc: '重庆明月食品有限公司',
+        creditCode: '91500231MA5U0000X1',
+        legalName: '王明月',
+        legalPhone: '139****0001',
+        areaCode: '500231',
+        cityCode: '500231',
+        provinceCode: '500000',
+        address: '重庆市垫江县桂溪街道',
+        authorized: true,
+      },
+    ],
+  },
+  listCompaniesInRegion: {
+    default: [
+      {
+        id: '11',
+        nsrsbh: '91500231MA5U0000X1',
+        qymc: '重庆明月食品有限公司',
+        creditCode: '91500231MA5U0000X1',
+        legalName: '王明月',
+        legalPhone: '139****0001',
+        areaCode: '500231',
+        cityCode: '500231',
+        provinceCode: '500000',
+        address: '重庆市垫江县桂溪街道',
+        authorized: true,
+      },
+    ],
+  },
+  listCompaniesOfUser: {
+    default: [
+      {
+        id: '11',
+        nsrsbh: '91500231MA5U0000X1',
+        qymc: '重庆明月食品有限公司',
+        creditCode: '91500231MA5U0000X1',
+        legalName: '王明月',
+        legalPhone: '139****0001',
+        areaCode: '500231',
+        cityCode: '500231',
+        provinceCode: '500000',
+        address: '重庆市垫江县桂溪街道',
+        authorized: true,
+      },
+    ],
+  },
+  listDepartmentUsers: { default: [{ id: '7', name: '李行知', phone: '138****0005' }] },
   listDevelopUsers: {
     default: [
       {
@@ -885,6 +1127,21 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
         phone: '138****0006',
         mechanismId: '600001',
         mechanismName: '垫江县中小企业服务中心',
+      },
+    ],
+  },
+  listEnterpriseBindings: {
+    default: [
+      {
+        id: '11',
+        nsrsbh: '91500231MA5U0000X1',
+        qymc: '重庆明月食品有限公司',
+        legalName: '王明月',
+        legalPhone: '139****0001',
+        address: '重庆市垫江县桂溪街道',
+        certifyType: 'FR',
+        authority: ['TAX'],
+        boundTs: '2026-11-20T08:30:00.000Z',
       },
     ],
   },
@@ -1025,6 +1282,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       page: { index: 1, size: 8, total: 1 },
     },
   },
+  listProvinces: { default: [{ regionCode: '500000', regionName: '重庆市' }] },
   listQrCodes: {
     default: { content: [{ name: '云税贷微信办理', url: '/assets/qrcodes/yunshuidai.svg' }] },
   },
@@ -1053,6 +1311,26 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
           creditCode: '91500231MA5U0000X1',
           legalName: '周明',
           legalPhone: '138****0001',
+          areaCode: '500231',
+          cityCode: '500231',
+          provinceCode: '500000',
+          address: '重庆市垫江县桂溪街道',
+          authorized: true,
+        },
+      ],
+      totalElements: 1,
+    },
+  },
+  listRelatedCompanyPage: {
+    default: {
+      content: [
+        {
+          id: '11',
+          nsrsbh: '91500231MA5U0000X1',
+          qymc: '重庆明月食品有限公司',
+          creditCode: '91500231MA5U0000X1',
+          legalName: '王明月',
+          legalPhone: '139****0001',
           areaCode: '500231',
           cityCode: '500231',
           provinceCode: '500000',
@@ -1135,6 +1413,62 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
     },
   },
   listSubAreas: { default: [{ regionCode: '500231', regionName: '垫江县' }] },
+  listTaxRelatedCompanies: {
+    default: {
+      taxRelatedUserResponsePage: {
+        content: [
+          {
+            id: '11',
+            nsrsbh: '91500231MA5U0000X1',
+            qymc: '重庆明月食品有限公司',
+            creditCode: '91500231MA5U0000X1',
+            legalName: '王明月',
+            legalPhone: '139****0001',
+            areaCode: '500231',
+            cityCode: '500231',
+            provinceCode: '500000',
+            address: '重庆市垫江县桂溪街道',
+            authorized: true,
+          },
+        ],
+        totalElements: 1,
+      },
+    },
+  },
+  listTicketDepartments: {
+    default: [
+      {
+        id: '1',
+        name: '垫江县发展和改革委员会',
+        children: [{ id: '2', name: '经济运行科', children: [] }],
+      },
+    ],
+  },
+  listTidings: {
+    default: {
+      content: [
+        {
+          id: '1',
+          title: '申请进度',
+          content: '您的贷款申请已授信',
+          createdTs: '2026-11-20T08:30:00.000Z',
+          noticeStatus: 'UNREAD',
+        },
+      ],
+      page: { index: 1, size: 10, total: 1 },
+    },
+  },
+  listUnreadTidings: {
+    default: [
+      {
+        id: '1',
+        title: '申请进度',
+        content: '您的贷款申请已授信',
+        createdTs: '2026-11-20T08:30:00.000Z',
+        noticeStatus: 'UNREAD',
+      },
+    ],
+  },
   listWechatProducts: {
     default: {
       content: [
@@ -1166,6 +1500,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       page: { index: 1, size: 8, total: 1 },
     },
   },
+  logOutsideVisit: { default: null },
   loginByPassword: {
     default: {
       userInfo: {
@@ -1177,6 +1512,20 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
         type: 'PHONE',
         isFirstLogin: false,
         permissions: { GRZX: true, GRZX01: true },
+      },
+    },
+  },
+  loginByPhone: {
+    default: {
+      userInfo: {
+        id: '1',
+        name: '垫江明月食品',
+        phone: '138****0001',
+        logo: null,
+        roleType: 'NORMA',
+        type: 'PHONE',
+        permissions: { GRZX: true },
+        isFirstLogin: false,
       },
     },
   },
@@ -1196,9 +1545,26 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
   },
   logout: { default: null },
   markNoticesRead: { default: null },
+  markTidingsRead: { default: null },
   orderCreditAdvice: { default: { id: '700001', status: 'GENERATING' } },
   refreshCompanyBasics: { default: { refreshed: true, updatedTs: '2026-11-20T08:30:00.000Z' } },
   refreshReport: { default: { refreshed: true, updatedTs: '2026-11-20T08:30:00.000Z' } },
+  register: {
+    default: {
+      userInfo: {
+        id: '1',
+        name: '垫江明月食品',
+        phone: '138****0001',
+        logo: null,
+        roleType: 'NORMA',
+        type: 'PHONE',
+        permissions: { GRZX: true },
+        isFirstLogin: false,
+      },
+    },
+  },
+  retrievePassword: { default: null },
+  retrievePasswordByPhone: { default: null },
   saveCertificate: { default: null },
   saveLoanLimit: {
     default: {
@@ -1211,9 +1577,27 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       updatedTs: '2026-11-20T08:30:00.000Z',
     },
   },
+  sendCertifyCaptcha: { default: null },
+  sendLoginCaptcha: { default: null },
+  sendPhoneCaptcha: { default: null },
+  sendRegisterCaptcha: { default: null },
   sendReport: { default: { type: 'info', message: '报告已发送，请注意查收' } },
+  sendResetCaptcha: { default: null },
+  sendTimedCaptcha: { default: null },
+  sendVerificationCaptcha: { default: null },
+  setNickname: { default: null },
   submitRenewal: { default: { id: '500001', orderStatus: 'IS_RENAWAL_SUCCESS' } },
+  unbindCompanies: { default: null },
+  uploadFile: {
+    default: {
+      key: 'finance/202611/a1b2c3.png',
+      url: '/files/finance/202611/a1b2c3.png',
+      size: 20480,
+    },
+  },
   validateApplication: { default: { valid: true, fieldErrors: [] } },
   validatePersonLoan: { default: { valid: true, fieldErrors: [] } },
   validateTaxAuthorisation: { default: { valid: true, authUrl: null, errorMsg: null } },
+  verifyCorporatePhone: { default: { match: true, message: null } },
+  verifyEnterprise: { default: { result: 'SUCCESS', message: '认证成功' } },
 };

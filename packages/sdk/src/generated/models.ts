@@ -23,17 +23,35 @@ export type AssignRecord = Schemas['AssignRecord'];
 export type AssignRecordPage = Schemas['AssignRecordPage'];
 /** Whether the user's company is authorised. */
 export type AuthState = Schemas['AuthState'];
+/** What a former authorisation of a company says; it prefills the next one. */
+export type AuthorisationBase = Schemas['AuthorisationBase'];
 export type AuthorisationResult = Schemas['AuthorisationResult'];
+/** Adds a company together with the consent to read its data. */
+export type AuthorisedCompanyAddition = Schemas['AuthorisedCompanyAddition'];
 /** 资产负债表 (balance sheet) */
 export type BalanceSheetSection = Schemas['BalanceSheetSection'];
 export type BankOption = Schemas['BankOption'];
 export type Banner = Schemas['Banner'];
+export type BaseCompanyInfo = Schemas['BaseCompanyInfo'];
+/** Figures of the big screen (spec 1 §7, 2 §2 /sixStability). */
+export type BigScreen = Schemas['BigScreen'];
+/** Names one captcha; random, good once. */
+export type CaptchaKey = Schemas['CaptchaKey'];
 /** A party of the certificate (spec 1 §3 Certificate save payload). `chapteName` is the name on the seal. */
 export type CertificateParty = Schemas['CertificateParty'];
 /** The fields of the caller plus a fixed party B (spec 1 §3). How the parties are nested and what the caller adds is inferred; the server refuses any other party B than `certificatePartyB`. */
 export type CertificateSave = Schemas['CertificateSave'];
+/** Asks for a code to the legal representative's phone. */
+export type CertifyCaptchaRequest = Schemas['CertifyCaptchaRequest'];
+/** What is known of the user's verification. Code 794103 means that none was made yet (spec 1 §8). */
+export type CertifyData = Schemas['CertifyData'];
+export type CertifyDrainage = Schemas['CertifyDrainage'];
 /** 变更登记 (change registration) */
 export type ChangeRegistrationSection = Schemas['ChangeRegistrationSection'];
+/** Adds a company by tax number; its city must be 500231 (spec 1 §5). */
+export type CompanyAddition = Schemas['CompanyAddition'];
+/** Company as its tax number or name finds it (spec 2 §3). */
+export type CompanyInfo = Schemas['CompanyInfo'];
 /** 联系人 (contacts) */
 export type ContactSection = Schemas['ContactSection'];
 /** Which products fit a company and how much it may expect (spec 2 §3 Credit advice). While GENERATING the caller asks again every 12 seconds, at most 10 times; the result beyond the state is inferred. */
@@ -44,6 +62,8 @@ export type CreditAdviceMatch = Schemas['CreditAdviceMatch'];
 export type CreditAdviceOrder = Schemas['CreditAdviceOrder'];
 /** Unified social credit code or older registration number, 15 to 20 letters or digits (spec 1 §5; GB 32100). */
 export type CreditCode = Schemas['CreditCode'];
+/** What the page on credit repair says (spec 2 §2 /creditRecover). */
+export type CreditRepairInfo = Schemas['CreditRepairInfo'];
 /** 纳税信用 (credit), a year a row */
 export type CreditSection = Schemas['CreditSection'];
 /** YYYY-MM-DD, Asia/Shanghai. */
@@ -52,6 +72,8 @@ export type CalendarDate = Schemas['Date'];
 export type DecisionState = Schemas['DecisionState'];
 /** 申报信息 (declarations) */
 export type DeclarationSection = Schemas['DeclarationSection'];
+export type DepartmentNode = Schemas['DepartmentNode'];
+export type DepartmentUser = Schemas['DepartmentUser'];
 /** The detailed report. Each section says whether it is valid; one that is not holds no data. */
 export type DetailedReport = Schemas['DetailedReport'];
 /** A person of an institution who may be named as the recommender. */
@@ -62,6 +84,8 @@ export type EarliestAuthorisedOrder = Schemas['EarliestAuthorisedOrder'];
 export type EncodedPassword = Schemas['EncodedPassword'];
 /** Enterprise authorisation (spec 1 §3). `id` renews an existing record. */
 export type EnterpriseAuthorisation = Schemas['EnterpriseAuthorisation'];
+/** A company bound to the user, in full (spec 1 §2 /enterpriseInformationDetails). */
+export type EnterpriseBinding = Schemas['EnterpriseBinding'];
 /** Every successful answer. `data` carries the result (spec 1 §7). */
 export type Envelope = Schemas['Envelope'];
 /** An epidemic-relief loan, reviewed by the economic commission, then by the bank (spec 1 §4). */
@@ -72,11 +96,20 @@ export type ErrorBody = Schemas['ErrorBody'];
 export type ExportCount = Schemas['ExportCount'];
 /** A column of the spreadsheet (spec 1 §3 Export). */
 export type ExportField = Schemas['ExportField'];
+export type ExternalAuth = Schemas['ExternalAuth'];
+export type ExternalLink = Schemas['ExternalLink'];
 export type FieldError = Schemas['FieldError'];
+/** Multipart form of the storage; the file comes last. */
+export type FileUpload = Schemas['FileUpload'];
+/** The first password of a user who came in another way. */
+export type FirstPassword = Schemas['FirstPassword'];
 export type FormDefinitionQuery = Schemas['FormDefinitionQuery'];
 /** One entry of a product's dynamic form (spec 1 §3). All but checkName and inputType is inferred. */
 export type FormEntry = Schemas['FormEntry'];
 export type FormItem = Schemas['FormItem'];
+/** A drawn captcha; its key comes back with what the user read (spec 1 §3). */
+export type GraphicCaptcha = Schemas['GraphicCaptcha'];
+export type GraphicCaptchaQuery = Schemas['GraphicCaptchaQuery'];
 /** Figures of the home page (spec 2 §3 Home statistics). */
 export type HomeStatistics = Schemas['HomeStatistics'];
 /** Opaque identifier. */
@@ -92,6 +125,8 @@ export type InvoiceSection = Schemas['InvoiceSection'];
 export type LatestNews = Schemas['LatestNews'];
 /** 违法违章 (law violations) */
 export type LawViolationSection = Schemas['LawViolationSection'];
+/** Whether the phone belongs to the legal representative. */
+export type LegalPhoneCheck = Schemas['LegalPhoneCheck'];
 /** An application for a loan product (spec 1 §3 Company or applicant). Which fields a product wants is told by its form definition; entries the fixed fields do not cover travel in formItems. */
 export type LoanApplication = Schemas['LoanApplication'];
 /** An estimate of how much a company can borrow. */
@@ -109,6 +144,7 @@ export type LoginResult = Schemas['LoginResult'];
 export type MaskedPhone = Schemas['MaskedPhone'];
 /** An institution that recommends loans (spec 1 §5 Recommender edit). */
 export type Mechanism = Schemas['Mechanism'];
+export type MonthFigure = Schemas['MonthFigure'];
 /** Months. */
 export type Months = Schemas['Months'];
 /** The analysis report in four parts; a part that could not be had is null. */
@@ -117,6 +153,8 @@ export type Notice = Schemas['Notice'];
 export type NoticePage = Schemas['NoticePage'];
 /** Marks unread notices as read; only ids of unread notices are sent (spec 1 §7). */
 export type NoticeRead = Schemas['NoticeRead'];
+/** Lets another site know the user; good once, for a minute. */
+export type OneTimeTicket = Schemas['OneTimeTicket'];
 /** Gives an order to a staff member (spec 1 §3 Assign order). */
 export type OrderAssignment = Schemas['OrderAssignment'];
 /** Payload of accept (spec 1 §7, spec 2 §7). */
@@ -135,17 +173,34 @@ export type OrderStatistic = Schemas['OrderStatistic'];
 export type OrderSummary = Schemas['OrderSummary'];
 /** One step of an order, oldest first. */
 export type OrderTimelineEntry = Schemas['OrderTimelineEntry'];
+export type OutsideVisit = Schemas['OutsideVisit'];
 /** Position of a list inside all matching rows. */
 export type Page = Schemas['Page'];
+/** Configuration of one page in a region; `switches` turn parts on, all off unless told (spec 1 §9). */
+export type PageConfig = Schemas['PageConfig'];
 export type PartnerLogo = Schemas['PartnerLogo'];
+/** Both passwords are sent hashed and encoded (spec 1 §3). */
+export type PasswordChange = Schemas['PasswordChange'];
 /** Account and password login (spec 1 §7). */
 export type PasswordLogin = Schemas['PasswordLogin'];
+/** A new password in place of a forgotten one. */
+export type PasswordRetrieval = Schemas['PasswordRetrieval'];
 /** A rate in percent as a decimal string, at most four decimals. */
 export type Percent = Schemas['Percent'];
 /** An application of a person (spec 1 §3 Company or applicant). Which fields beyond the name are wanted is inferred. */
 export type PersonLoanApplication = Schemas['PersonLoanApplication'];
 /** Mainland mobile number. */
 export type Phone = Schemas['Phone'];
+/** Phone and first password of a taxpayer (spec 1 §5). */
+export type PhoneAndPassword = Schemas['PhoneAndPassword'];
+/** Asks for a code by text message. `captchaUid` and `pictureCaptcha` answer a drawn captcha. */
+export type PhoneCaptchaRequest = Schemas['PhoneCaptchaRequest'];
+/** Code of a text message. */
+export type PhoneCode = Schemas['PhoneCode'];
+/** Login with a code sent to the phone (spec 1 §7). */
+export type PhoneLogin = Schemas['PhoneLogin'];
+/** What the user read in a drawn captcha. */
+export type PictureCaptcha = Schemas['PictureCaptcha'];
 /** What a product card shows (spec 1 §3). */
 export type Product = Schemas['Product'];
 export type ProductCategory = Schemas['ProductCategory'];
@@ -157,6 +212,8 @@ export type ProductNameOption = Schemas['ProductNameOption'];
 export type ProductPage = Schemas['ProductPage'];
 /** A code for one application of a product; overdue 1800 seconds after it was issued (spec 1 §4 QR code). */
 export type ProductQrCode = Schemas['ProductQrCode'];
+/** Nickname and picture (spec 1 §3 Profile update). */
+export type Profile = Schemas['Profile'];
 /** A code people may scan (spec 1 §3 QR code). */
 export type QrCode = Schemas['QrCode'];
 /** An empty list shows a warning (spec 1 §5). */
@@ -168,6 +225,10 @@ export type RefereeChange = Schemas['RefereeChange'];
 /** One change of the recommender. */
 export type RefereeRecord = Schemas['RefereeRecord'];
 export type RegionCheck = Schemas['RegionCheck'];
+/** Region the companies are looked up in. */
+export type RegionOfUser = Schemas['RegionOfUser'];
+/** Step one of a registration; the nickname follows (spec 1 §2). */
+export type Registration = Schemas['Registration'];
 /** 登记信息 (registration) */
 export type RegistrationSection = Schemas['RegistrationSection'];
 /** A company the user may act for (spec 1 §3). */
@@ -239,25 +300,50 @@ export type ReportTaxRecord = Schemas['ReportTaxRecord'];
 export type ReportTaxYear = Schemas['ReportTaxYear'];
 /** 年度, the current year first. */
 export type ReportYears = Schemas['ReportYears'];
+/** Phone and code, checked before a new password is asked for. */
+export type RetrievalProof = Schemas['RetrievalProof'];
 /** A service category (spec 2 §3 Dictionary item). */
 export type ServiceTypeItem = Schemas['ServiceTypeItem'];
+export type SlideAnswer = Schemas['SlideAnswer'];
+/** A picture with a gap and the piece that fits into it (spec 2 §3). */
+export type SlideCaptcha = Schemas['SlideCaptcha'];
+export type SlideVerdict = Schemas['SlideVerdict'];
+export type StoredFile = Schemas['StoredFile'];
 /** Part of a granted credit line that is called up, as an order below the one that granted it. The content is inferred. */
 export type SubOrderApplication = Schemas['SubOrderApplication'];
+/** One named setting of the site. */
+export type SystemConfig = Schemas['SystemConfig'];
 /** Asks whether a company has allowed its tax data to be read; the payload is inferred. */
 export type TaxAuthorisation = Schemas['TaxAuthorisation'];
 /** An errorMsg inside a successful answer is shown as an error (spec 2 §5). */
 export type TaxAuthorisationResult = Schemas['TaxAuthorisationResult'];
+export type TaxCompanyList = Schemas['TaxCompanyList'];
+export type TaxCompanyQuery = Schemas['TaxCompanyQuery'];
 /** Tax number login (spec 1 §7). */
 export type TaxLogin = Schemas['TaxLogin'];
 /** Discount a company gets on a ticket (spec 2 §3). */
 export type TicketDiscount = Schemas['TicketDiscount'];
+/** A notice of the earlier kind. */
+export type Tiding = Schemas['Tiding'];
+export type TidingIds = Schemas['TidingIds'];
+export type TidingPage = Schemas['TidingPage'];
+/** Asks for a code that is good for a stated time (spec 1 §7 Captcha, §9). */
+export type TimedCaptchaRequest = Schemas['TimedCaptchaRequest'];
 /** ISO 8601 in UTC. */
 export type Timestamp = Schemas['Timestamp'];
 /** Demands a company published today; five a day are allowed (spec 2 §5). */
 export type TodayDemandCount = Schemas['TodayDemandCount'];
 export type UnreadCount = Schemas['UnreadCount'];
+/** Lets a file be put into the storage (spec 1 §7). Keys start with finance/. */
+export type UploadToken = Schemas['UploadToken'];
 /** The signed-in user; being signed in means the id is present (spec 1 §3). */
 export type UserInfo = Schemas['UserInfo'];
+/** Verification of an enterprise (spec 1 §3 Verification form, payload). */
+export type Verification = Schemas['Verification'];
+/** Prefills the verification form; the numbers are masked (spec 1 §7). */
+export type VerificationInfo = Schemas['VerificationInfo'];
+/** Shown in the result dialog (spec 1 §4). */
+export type VerificationResult = Schemas['VerificationResult'];
 /** Money in units of 10,000 yuan (万元) as a decimal string, at most two decimals. */
 export type Wan = Schemas['Wan'];
 /** Whether a company has allowed its report to be read in WeChat; the shape is inferred. */

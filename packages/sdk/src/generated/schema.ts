@@ -259,6 +259,1104 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/user/captcha/graphic': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Draws a captcha */
+    post: operations['getGraphicCaptcha'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/captcha/phone': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends a code to the signed-in user's phone or one to be bound */
+    post: operations['sendPhoneCaptcha'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/captcha/phone/login': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sends a code for the login by phone
+     * @description The answer does not tell whether the phone is registered.
+     */
+    post: operations['sendLoginCaptcha'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/captchaRegister/phone': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sends a code for a registration
+     * @description A phone that exists already clears the field and closes the dialog (spec 1 §5).
+     */
+    post: operations['sendRegisterCaptcha'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/captchaReset/phone': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sends a code to set a forgotten password anew
+     * @description A phone that is not registered clears the field and closes the dialog (spec 1 §5).
+     */
+    post: operations['sendResetCaptcha'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/captchaXnRegister/phone': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends a code good for one minute */
+    post: operations['sendTimedCaptcha'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/captchaCertify/phone': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends a code for an enterprise verification */
+    post: operations['sendVerificationCaptcha'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/auth/certify/captcha/phone': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends a code to the legal representative */
+    post: operations['sendCertifyCaptcha'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/captcha/picture': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A slide captcha: background, piece and its height */
+    get: operations['getSlideCaptcha'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/captcha/check': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Checks where the piece was left
+     * @description A failed check uses the captcha up; fetch a new picture (spec 2 §4).
+     */
+    post: operations['checkSlideCaptcha'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/login/phone': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Login with a code sent to the phone */
+    post: operations['loginByPhone'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/getUserInfoByToken': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Exchanges a token handed over by a partner for a session
+     * @description The token is good once and for a minute; it leaves the address at once. The specification names it in the query, so it must never be a session token.
+     */
+    get: operations['getUserByToken'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/getUserInfoByCode': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Exchanges a code of the single sign-on for a session
+     * @description The code is good once.
+     */
+    get: operations['getUserByCode'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/external/xinx/auth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Opens the user's account at the external credit platform */
+    post: operations['authorizeExternal'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/honestAgent/token': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A one-time ticket for the honest-agent site */
+    get: operations['getHonestAgentToken'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/log/operation/notInSys': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Notes that the user left for an external site */
+    post: operations['logOutsideVisit'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/register': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Makes an account from a phone and its code
+     * @description The user is signed in and asked for a nickname.
+     */
+    post: operations['register'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/nickname': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Sets nickname and picture */
+    put: operations['setNickname'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/password': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Changes the password; every session of the user ends */
+    put: operations['changePassword'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/addPassword': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Sets the first password */
+    put: operations['addPassword'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/addPhoneAndPassword': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Sets phone and first password of a taxpayer */
+    put: operations['addPhoneAndPassword'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/pwdRetrieve': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Sets a new password in place of a forgotten one */
+    put: operations['retrievePassword'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/pwdRetrieveByPhone': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Checks phone and code before a new password is asked for
+     * @description This is the forgot-password call with phone and captcha fields.
+     */
+    post: operations['retrievePasswordByPhone'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/auth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The user's latest enterprise authorisation */
+    get: operations['getAuthorisation'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/certifyData': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What is known of the user's verification */
+    get: operations['getCertifyData'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/enterprise/verification': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Prefills the verification form */
+    get: operations['getVerificationInfo'];
+    put?: never;
+    /** Verifies an enterprise */
+    post: operations['verifyEnterprise'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/getUserCertifyAuthDrainage/{userId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Whether a user is verified
+     * @description Users may ask for themselves only.
+     */
+    get: operations['getCertifyDrainage'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/getCompanyListByUser/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Companies of a user
+     * @description Users may ask for themselves only.
+     */
+    get: operations['listCompaniesOfUser'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/verifyCorporatePhone': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Whether a phone belongs to the legal representative
+     * @description Two headers of its own carry the token and the source (spec 1 §7). The phone stands in the query as the specification has it: servers keep it out of their logs.
+     */
+    get: operations['verifyCorporatePhone'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/getRelatedCompanyList': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Related companies, seven a page */
+    post: operations['listRelatedCompanyPage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/getTaxRelatedCompanyResponseList': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Companies the tax authority relates to the user */
+    post: operations['listTaxRelatedCompanies'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/addRelatedCompany': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Adds a company to the user
+     * @description Its registered city must be 500231, else 请输入注册地址为垫江的企业标识 (spec 1 §5).
+     */
+    post: operations['addRelatedCompany'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/addAuthRelatedCompany': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Adds a company together with the consent to read its data */
+    post: operations['addAuthorisedCompany'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/unBund': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Unbinds companies from the user
+     * @description Changes data although it is a GET, as the specification has it; the server takes it from its own pages only.
+     */
+    get: operations['unbindCompanies'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/enterpriseBindDetail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every company bound to the user, in full */
+    get: operations['listEnterpriseBindings'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/enterpriseBindDetail/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One company bound to the user, in full */
+    get: operations['getEnterpriseBinding'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/getAuthBaseByNsrsbhAndProvice': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What a former authorisation of a company says */
+    get: operations['getAuthorisationBase'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/findUserRelationCompanyByUserId': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Companies of a user in a region
+     * @description Users may ask for themselves only.
+     */
+    post: operations['listCompaniesInRegion'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/findUserRelationBundCompanyByUserId': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Companies bound to a user
+     * @description Users may ask for themselves only.
+     */
+    post: operations['listBoundCompanies'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/getCompanyInfo/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A company by its name
+     * @description The path ends with a slash as the specification has it.
+     */
+    get: operations['getCompanyInfo'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/getBaseCompanyInfo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Registration data of a company */
+    get: operations['getBaseCompanyInfo'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/qiniu/token': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A token to put files into the storage */
+    get: operations['getUploadToken'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/upload': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Puts one file into the storage
+     * @description The storage of the platform itself; elsewhere `uploadUrl` leads to another host.
+     */
+    post: operations['uploadFile'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/notice/delete': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Deletes notices of the user */
+    post: operations['deleteNotices'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/tidings/unread': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Unread notices of the earlier kind */
+    get: operations['listUnreadTidings'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/tidings/unread/num': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Number of unread notices of the earlier kind */
+    get: operations['getUnreadTidingCount'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/tidings/front/page': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Notices of the earlier kind, newest first */
+    get: operations['listTidings'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/tidings/front/readable': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Marks notices of the earlier kind as read */
+    put: operations['markTidingsRead'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/tidings/front/delete': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Deletes notices of the earlier kind
+     * @description A DELETE with a body as the specification has it.
+     */
+    delete: operations['deleteTidings'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/getAreaListForBackstage': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Areas the staff member may work in */
+    get: operations['listBackstageAreas'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/area/provinceList': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every province */
+    get: operations['listProvinces'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/area/getAreaList': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Areas the platform serves */
+    get: operations['listAreas'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/banner/imageList': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Banners of a place on the site
+     * @description Also the banner list with source PC and the supervision banners (spec 2 §7).
+     */
+    get: operations['listBanners'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/sys/config': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One named setting of the site */
+    get: operations['getSystemConfig'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/config/page': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Configuration of one page in a region */
+    get: operations['getPageConfig'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/statistics/bigScreen': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Figures of the big screen */
+    get: operations['getBigScreen'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/sys/addViews': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Counts a visit
+     * @description Changes data although it is a GET, as the specification has it.
+     */
+    get: operations['addView'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/repair': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the page on credit repair says */
+    get: operations['getCreditRepairInfo'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/dept/getDeptTree': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Departments as a tree */
+    get: operations['getDepartmentTree'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/admin/getDepartmentUserList': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** People of a department */
+    get: operations['listDepartmentUsers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/dept/ticket': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Departments that hand out tickets */
+    get: operations['listTicketDepartments'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/product/index/page': {
     parameters: {
       query?: never;
@@ -1941,6 +3039,406 @@ export interface components {
       idList: components['schemas']['Id'][];
       noticeType?: components['schemas']['NoticeType'];
     };
+    /**
+     * @description Names one captcha; random, good once.
+     * @example Zk9hT3BqU2xkV1p4
+     */
+    CaptchaKey: string;
+    GraphicCaptchaQuery: {
+      captchaUid?: components['schemas']['CaptchaKey'];
+    };
+    /** @description A drawn captcha; its key comes back with what the user read (spec 1 §3). */
+    GraphicCaptcha: {
+      key: components['schemas']['CaptchaKey'];
+      /** @description PNG as Base64, without a data: prefix. */
+      captchaBase64: string;
+    };
+    /** @description What the user read in a drawn captcha. */
+    PictureCaptcha: string;
+    /** @description Asks for a code by text message. `captchaUid` and `pictureCaptcha` answer a drawn captcha. */
+    PhoneCaptchaRequest: {
+      phone: components['schemas']['Phone'];
+      captchaUid?: components['schemas']['CaptchaKey'];
+      pictureCaptcha?: components['schemas']['PictureCaptcha'];
+    };
+    /**
+     * @description What a code is for (spec 1 §7 Captcha). CERTIFT is spelled as the specification has it.
+     * @enum {string}
+     */
+    CaptchaType: 'CAPTCHA_TYPE_LOGIN' | 'CAPTCHA_TYPE_CERTIFT';
+    /**
+     * @description How long a code is good (spec 1 §9).
+     * @enum {string}
+     */
+    CaptchaExpiry: 'TIME_MINUTE_1' | 'TIME_MINUTE_2';
+    /** @description Asks for a code that is good for a stated time (spec 1 §7 Captcha, §9). */
+    TimedCaptchaRequest: {
+      captchaType: components['schemas']['CaptchaType'];
+      captchaUid?: components['schemas']['CaptchaKey'];
+      phone: components['schemas']['Phone'];
+      pictureCaptcha?: components['schemas']['PictureCaptcha'];
+      timeExpire: components['schemas']['CaptchaExpiry'];
+    };
+    /** @description Asks for a code to the legal representative's phone. */
+    CertifyCaptchaRequest: {
+      phone: components['schemas']['Phone'];
+      nsrsbh?: components['schemas']['CreditCode'];
+    };
+    /** @description A picture with a gap and the piece that fits into it (spec 2 §3). */
+    SlideCaptcha: {
+      key: components['schemas']['CaptchaKey'];
+      /** @description Background, PNG as Base64. */
+      baseBig: string;
+      /** @description Piece, PNG as Base64. */
+      baseSmall: string;
+      /** @description Top edge of the piece in pixels. */
+      y: number;
+    };
+    SlideAnswer: {
+      key: components['schemas']['CaptchaKey'];
+      /** @description Left edge the user chose, in pixels. */
+      x: number;
+      y: number;
+    };
+    SlideVerdict: {
+      success: boolean;
+      /** @description Proof of a right answer; login sends it as `code`. Good once. */
+      code: string | null;
+    };
+    /**
+     * @description Code of a text message.
+     * @example 482915
+     */
+    PhoneCode: string;
+    /** @description Login with a code sent to the phone (spec 1 §7). */
+    PhoneLogin: {
+      /** @constant */
+      type: 'FRONT';
+      telPhone: components['schemas']['Phone'];
+      code: components['schemas']['PhoneCode'];
+      captchaUid?: components['schemas']['CaptchaKey'];
+      pictureCaptcha?: components['schemas']['PictureCaptcha'];
+    };
+    ExternalAuth: {
+      /**
+       * @description The credit platform (spec 1 §2 Header).
+       * @enum {string}
+       */
+      platform: 'XINX';
+    };
+    ExternalLink: {
+      /**
+       * Format: uri
+       * @description https address on an allowed host.
+       */
+      url: string;
+    };
+    /** @description Lets another site know the user; good once, for a minute. */
+    OneTimeTicket: {
+      ticket: string;
+      expiresTs: components['schemas']['Timestamp'];
+      /** Format: uri */
+      url: string;
+    };
+    /**
+     * @description External sites the header leads to (spec 1 §2). The values are inferred.
+     * @enum {string}
+     */
+    OutsideTarget:
+      | 'CREDIT_SITE'
+      | 'LEGAL_SERVICE'
+      | 'INSTITUTION_LOGIN'
+      | 'GOVERNMENT_LOGIN'
+      | 'PRODUCT_PLATFORM'
+      | 'HONEST_AGENT';
+    OutsideVisit: {
+      target: components['schemas']['OutsideTarget'];
+      /** @description Own path the user left from, without query. */
+      path: string;
+    };
+    /** @description Step one of a registration; the nickname follows (spec 1 §2). */
+    Registration: {
+      /** @constant */
+      type: 'FRONT';
+      telPhone: components['schemas']['Phone'];
+      password: components['schemas']['EncodedPassword'];
+      code: components['schemas']['PhoneCode'];
+      captchaUid?: components['schemas']['CaptchaKey'];
+      pictureCaptcha?: components['schemas']['PictureCaptcha'];
+    };
+    /** @description Nickname and picture (spec 1 §3 Profile update). */
+    Profile: {
+      userName: string;
+      /** @description Key or address of an uploaded picture. */
+      logo?: string;
+    };
+    /** @description Both passwords are sent hashed and encoded (spec 1 §3). */
+    PasswordChange: {
+      newPassword: components['schemas']['EncodedPassword'];
+      oldPassword: components['schemas']['EncodedPassword'];
+      code?: components['schemas']['PhoneCode'];
+    };
+    /** @description The first password of a user who came in another way. */
+    FirstPassword: {
+      password: components['schemas']['EncodedPassword'];
+    };
+    /** @description Phone and first password of a taxpayer (spec 1 §5). */
+    PhoneAndPassword: {
+      phone: components['schemas']['Phone'];
+      password: components['schemas']['EncodedPassword'];
+      code: components['schemas']['PhoneCode'];
+    };
+    /** @description A new password in place of a forgotten one. */
+    PasswordRetrieval: {
+      telPhone: components['schemas']['Phone'];
+      code: components['schemas']['PhoneCode'];
+      password: components['schemas']['EncodedPassword'];
+    };
+    /** @description Phone and code, checked before a new password is asked for. */
+    RetrievalProof: {
+      telPhone: components['schemas']['Phone'];
+      code: components['schemas']['PhoneCode'];
+      captchaUid?: components['schemas']['CaptchaKey'];
+      pictureCaptcha?: components['schemas']['PictureCaptcha'];
+    };
+    /** @enum {string} */
+    AuditState: 'PENDING' | 'PASSED' | 'NOT_PASSED';
+    /** @description What is known of the user's verification. Code 794103 means that none was made yet (spec 1 §8). */
+    CertifyData: {
+      creditCode: string | null;
+      companyName: string | null;
+      legalName: string | null;
+      /** @description Masked. */
+      legalIdNo: string | null;
+      /** @description Masked. */
+      legalPhone: string | null;
+      certifyType: components['schemas']['CertifyType'] | null;
+      state: components['schemas']['AuditState'];
+    };
+    /** @description Prefills the verification form; the numbers are masked (spec 1 §7). */
+    VerificationInfo: {
+      creditCode: string | null;
+      legalIdNo: string | null;
+    };
+    /** @description Verification of an enterprise (spec 1 §3 Verification form, payload). */
+    Verification: {
+      certifyType: components['schemas']['CertifyType'];
+      creditCode: components['schemas']['CreditCode'];
+      /** @description Resident identity number (GB 11643). */
+      legalIdNo: string;
+      legalPhone: components['schemas']['Phone'];
+      phoneCaptcha: components['schemas']['PhoneCode'];
+      /** @description Remark. */
+      content?: string;
+    };
+    /** @enum {string} */
+    ApplyStatus: 'SUCCESS' | 'FAIL';
+    /** @description Shown in the result dialog (spec 1 §4). */
+    VerificationResult: {
+      result: components['schemas']['ApplyStatus'];
+      message: string;
+    };
+    CertifyDrainage: {
+      /** @description Whether the user is verified. */
+      isCertify: boolean;
+    };
+    /** @description Whether the phone belongs to the legal representative. */
+    LegalPhoneCheck: {
+      match: boolean;
+      message: string | null;
+    };
+    TaxCompanyQuery: {
+      userId: components['schemas']['Id'];
+      index?: number;
+      size?: number;
+    };
+    TaxCompanyList: {
+      taxRelatedUserResponsePage: components['schemas']['RelatedCompanyList'];
+    };
+    /** @description Adds a company by tax number; its city must be 500231 (spec 1 §5). */
+    CompanyAddition: {
+      nsrsbh: components['schemas']['CreditCode'];
+      /** @description Company name. */
+      qymc: string;
+    };
+    /** @description Adds a company together with the consent to read its data. */
+    AuthorisedCompanyAddition: {
+      nsrsbh: components['schemas']['CreditCode'];
+      qymc: string;
+      authority: ('TAX' | 'INVOICE' | 'CREDIT' | 'REGISTRATION')[];
+    };
+    /** @description A company bound to the user, in full (spec 1 §2 /enterpriseInformationDetails). */
+    EnterpriseBinding: {
+      id: components['schemas']['Id'];
+      nsrsbh: components['schemas']['CreditCode'];
+      qymc: string;
+      legalName: string;
+      /** @description Masked. */
+      legalPhone: string | null;
+      address: string | null;
+      certifyType: components['schemas']['CertifyType'] | null;
+      authority: ('TAX' | 'INVOICE' | 'CREDIT' | 'REGISTRATION')[];
+      boundTs: components['schemas']['Timestamp'];
+    };
+    /** @description What a former authorisation of a company says; it prefills the next one. */
+    AuthorisationBase: {
+      id: string | null;
+      nsrsbh: components['schemas']['CreditCode'];
+      qymc: string;
+      legalName: string | null;
+      areaCode: components['schemas']['AreaCode'];
+      cityCode: components['schemas']['AreaCode'];
+      provinceCode: components['schemas']['AreaCode'];
+    };
+    /** @description Region the companies are looked up in. */
+    RegionOfUser: {
+      scfProvince: components['schemas']['AreaCode'];
+      scfCity: components['schemas']['AreaCode'];
+      scfDistrict: components['schemas']['AreaCode'];
+      /** @example 1001 */
+      scfPlatform: string;
+    };
+    /** @description Company as its tax number or name finds it (spec 2 §3). */
+    CompanyInfo: {
+      nsrsbh: components['schemas']['CreditCode'];
+      qymc: string;
+      address: string | null;
+      legalName: string | null;
+    };
+    /**
+     * @description Money in units of 10,000 yuan (万元) as a decimal string, at most two decimals.
+     * @example 150
+     */
+    Wan: string;
+    /**
+     * Format: date
+     * @description YYYY-MM-DD, Asia/Shanghai.
+     * @example 2026-11-20
+     */
+    Date: string;
+    BaseCompanyInfo: {
+      nsrsbh: components['schemas']['CreditCode'];
+      qymc: string;
+      legalName: string | null;
+      registeredCapital: components['schemas']['Wan'] | null;
+      establishedOn: components['schemas']['Date'] | null;
+      industry: string | null;
+      address: string | null;
+      cityCode: components['schemas']['AreaCode'];
+    };
+    /** @description Lets a file be put into the storage (spec 1 §7). Keys start with finance/. */
+    UploadToken: {
+      token: string;
+      /** @description Where the form with file, key and token is posted. */
+      uploadUrl: string;
+      /** @description Base address of stored files. */
+      domain: string;
+      /** @constant */
+      keyPrefix: 'finance/';
+      expiresTs: components['schemas']['Timestamp'];
+    };
+    /** @description Multipart form of the storage; the file comes last. */
+    FileUpload: {
+      key: string;
+      token: string;
+      /**
+       * Format: binary
+       * @description PNG, JPEG, PDF, Word, Excel or RAR, at most 10 MB.
+       */
+      file: string;
+    };
+    StoredFile: {
+      key: string;
+      url: string;
+      /** @description Bytes. */
+      size: number;
+    };
+    /** @description A notice of the earlier kind. */
+    Tiding: {
+      id: components['schemas']['Id'];
+      title: string;
+      content: string;
+      createdTs: components['schemas']['Timestamp'];
+      noticeStatus: components['schemas']['NoticeStatus'];
+    };
+    TidingPage: {
+      content: components['schemas']['Tiding'][];
+      page: components['schemas']['Page'];
+    };
+    TidingIds: {
+      idList: components['schemas']['Id'][];
+    };
+    /**
+     * @description Device a banner is drawn for (spec 2 §7).
+     * @enum {string}
+     */
+    BannerSource: 'PC' | 'MOBILE';
+    /** @description One named setting of the site. */
+    SystemConfig: {
+      name: string;
+      value: string | null;
+    };
+    /**
+     * @description Pages with a configuration of their own (spec 1 §7 Other).
+     * @enum {string}
+     */
+    ConfiguredPage:
+      | '404'
+      | 'globalCalculator'
+      | 'index'
+      | 'login'
+      | 'productCalculator'
+      | 'quotacal'
+      | 'quotacalNotLog';
+    /**
+     * @description Switches of a page, off unless listed (spec 1 §9).
+     * @enum {string}
+     */
+    PageSwitch:
+      | 'loginPhone'
+      | 'loginTax'
+      | 'loginThreeSides'
+      | 'counterLimitIndex'
+      | 'counterRepaymentIndex'
+      | 'counterLimitFinancing'
+      | 'counterRepaymentFinancing';
+    /** @description Configuration of one page in a region; `switches` turn parts on, all off unless told (spec 1 §9). */
+    PageConfig: {
+      page: components['schemas']['ConfiguredPage'];
+      title: string;
+      texts: string[];
+      switches: components['schemas']['PageSwitch'][];
+    };
+    MonthFigure: {
+      month: string;
+      value: string;
+    };
+    /** @description Figures of the big screen (spec 1 §7, 2 §2 /sixStability). */
+    BigScreen: {
+      enterpriseNumber: number;
+      /** @description Loans granted, in 10,000 yuan (万元). */
+      financingAmount: string;
+      orderNumber: number;
+      trend: components['schemas']['MonthFigure'][];
+    };
+    /** @description What the page on credit repair says (spec 2 §2 /creditRecover). */
+    CreditRepairInfo: {
+      title: string;
+      /** @description Rich text; sanitise before showing. */
+      content: string;
+      guideUrl: string | null;
+    };
+    DepartmentNode: {
+      id: components['schemas']['Id'];
+      name: string;
+      children: components['schemas']['DepartmentNode'][];
+    };
+    DepartmentUser: {
+      id: components['schemas']['Id'];
+      name: string;
+      /** @description Masked. */
+      phone: string | null;
+    };
     /** @enum {string} */
     ProductClassify: 'RECOMMEND' | 'HOT' | 'GENERAL';
     /**
@@ -2102,11 +3600,6 @@ export interface components {
         label: string;
       }[];
     };
-    /**
-     * @description Money in units of 10,000 yuan (万元) as a decimal string, at most two decimals.
-     * @example 150
-     */
-    Wan: string;
     /**
      * @description Months.
      * @example 12
@@ -2291,8 +3784,6 @@ export interface components {
       | 'BANK_APPROVAL_FAIL'
       | 'BANK_APPROVAL_SUCCESS'
       | 'BANK_NO_INFO';
-    /** @enum {string} */
-    ApplyStatus: 'SUCCESS' | 'FAIL';
     /** @description What became of an application (spec 1 §3 Apply result). */
     ApplyResult: {
       orderId: string | null;
@@ -2321,12 +3812,6 @@ export interface components {
       /** @description The open order, if there is one. */
       orderId: string | null;
     };
-    /**
-     * Format: date
-     * @description YYYY-MM-DD, Asia/Shanghai.
-     * @example 2026-11-20
-     */
-    Date: string;
     /** @description One row of an order list. */
     OrderSummary: {
       orderId: components['schemas']['Id'];
@@ -2594,8 +4079,6 @@ export interface components {
       /** @description The newest of them. */
       orderId: string | null;
     };
-    /** @enum {string} */
-    AuditState: 'PENDING' | 'PASSED' | 'NOT_PASSED';
     /** @description One of the two reviews of an epidemic-relief loan. */
     LoanReview: {
       auditState: components['schemas']['AuditState'];
@@ -3990,6 +5473,2765 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Empty'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getGraphicCaptcha: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /** @example {} */
+        'application/json': components['schemas']['GraphicCaptchaQuery'];
+      };
+    };
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "key": "Zk9hT3BqU2xkV1p4",
+           *         "captchaBase64": "iVBORw0KGgo="
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['GraphicCaptcha'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  sendPhoneCaptcha: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "phone": "13800000001"
+         *     }
+         */
+        'application/json': components['schemas']['PhoneCaptchaRequest'];
+      };
+    };
+    responses: {
+      200: components['responses']['Empty'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  sendLoginCaptcha: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "phone": "13800000001",
+         *       "captchaUid": "Zk9hT3BqU2xkV1p4",
+         *       "pictureCaptcha": "7xk2"
+         *     }
+         */
+        'application/json': components['schemas']['PhoneCaptchaRequest'];
+      };
+    };
+    responses: {
+      200: components['responses']['Empty'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  sendRegisterCaptcha: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "phone": "13900000001",
+         *       "captchaUid": "Zk9hT3BqU2xkV1p4",
+         *       "pictureCaptcha": "7xk2"
+         *     }
+         */
+        'application/json': components['schemas']['PhoneCaptchaRequest'];
+      };
+    };
+    responses: {
+      200: components['responses']['Empty'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  sendResetCaptcha: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "phone": "13800000001",
+         *       "captchaUid": "Zk9hT3BqU2xkV1p4",
+         *       "pictureCaptcha": "7xk2"
+         *     }
+         */
+        'application/json': components['schemas']['PhoneCaptchaRequest'];
+      };
+    };
+    responses: {
+      200: components['responses']['Empty'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  sendTimedCaptcha: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "captchaType": "CAPTCHA_TYPE_LOGIN",
+         *       "captchaUid": "Zk9hT3BqU2xkV1p4",
+         *       "phone": "13900000001",
+         *       "pictureCaptcha": "7xk2",
+         *       "timeExpire": "TIME_MINUTE_1"
+         *     }
+         */
+        'application/json': components['schemas']['TimedCaptchaRequest'];
+      };
+    };
+    responses: {
+      200: components['responses']['Empty'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  sendVerificationCaptcha: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "captchaType": "CAPTCHA_TYPE_CERTIFT",
+         *       "captchaUid": "Zk9hT3BqU2xkV1p4",
+         *       "phone": "13900000001",
+         *       "pictureCaptcha": "7xk2",
+         *       "timeExpire": "TIME_MINUTE_2"
+         *     }
+         */
+        'application/json': components['schemas']['TimedCaptchaRequest'];
+      };
+    };
+    responses: {
+      200: components['responses']['Empty'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  sendCertifyCaptcha: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "phone": "13900000001",
+         *       "nsrsbh": "91500231MA5U0000X1"
+         *     }
+         */
+        'application/json': components['schemas']['CertifyCaptchaRequest'];
+      };
+    };
+    responses: {
+      200: components['responses']['Empty'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getSlideCaptcha: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "key": "Zk9hT3BqU2xkV1p4",
+           *         "baseBig": "iVBORw0KGgo=",
+           *         "baseSmall": "iVBORw0KGgo=",
+           *         "y": 42
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['SlideCaptcha'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  checkSlideCaptcha: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "key": "Zk9hT3BqU2xkV1p4",
+         *       "x": 128,
+         *       "y": 42
+         *     }
+         */
+        'application/json': components['schemas']['SlideAnswer'];
+      };
+    };
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "success": true,
+           *         "code": "c2xpZGUtcHJvb2Y"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['SlideVerdict'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  loginByPhone: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "type": "FRONT",
+         *       "telPhone": "13800000001",
+         *       "code": "482915"
+         *     }
+         */
+        'application/json': components['schemas']['PhoneLogin'];
+      };
+    };
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "userInfo": {
+           *           "id": "1",
+           *           "name": "垫江明月食品",
+           *           "phone": "138****0001",
+           *           "logo": null,
+           *           "roleType": "NORMA",
+           *           "type": "PHONE",
+           *           "permissions": {
+           *             "GRZX": true
+           *           },
+           *           "isFirstLogin": false
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['LoginResult'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getUserByToken: {
+    parameters: {
+      query: {
+        /** @description Who handed the token over. */
+        source: string;
+        /** @description Token to exchange; good once. */
+        token: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "userInfo": {
+           *           "id": "1",
+           *           "name": "垫江明月食品",
+           *           "phone": "138****0001",
+           *           "logo": null,
+           *           "roleType": "NORMA",
+           *           "type": "PHONE",
+           *           "permissions": {
+           *             "GRZX": true
+           *           },
+           *           "isFirstLogin": false
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['LoginResult'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getUserByCode: {
+    parameters: {
+      query: {
+        /** @description Code of the single sign-on. */
+        code: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "userInfo": {
+           *           "id": "1",
+           *           "name": "垫江明月食品",
+           *           "phone": "138****0001",
+           *           "logo": null,
+           *           "roleType": "NORMA",
+           *           "type": "PHONE",
+           *           "permissions": {
+           *             "GRZX": true
+           *           },
+           *           "isFirstLogin": false
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['LoginResult'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  authorizeExternal: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "platform": "XINX"
+         *     }
+         */
+        'application/json': components['schemas']['ExternalAuth'];
+      };
+    };
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "url": "https://credit.example/enter?ticket=one-time"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['ExternalLink'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getHonestAgentToken: {
+    parameters: {
+      query: {
+        userId: components['schemas']['Id'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "ticket": "b25lLXRpbWUtdGlja2V0",
+           *         "expiresTs": "2026-11-20T08:31:00.000Z",
+           *         "url": "https://agent.example/enter"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['OneTimeTicket'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  logOutsideVisit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "target": "LEGAL_SERVICE",
+         *       "path": "/homePage"
+         *     }
+         */
+        'application/json': components['schemas']['OutsideVisit'];
+      };
+    };
+    responses: {
+      200: components['responses']['Empty'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  register: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "type": "FRONT",
+         *       "telPhone": "13900000001",
+         *       "code": "482915",
+         *       "password": "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="
+         *     }
+         */
+        'application/json': components['schemas']['Registration'];
+      };
+    };
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "userInfo": {
+           *           "id": "1",
+           *           "name": "垫江明月食品",
+           *           "phone": "138****0001",
+           *           "logo": null,
+           *           "roleType": "NORMA",
+           *           "type": "PHONE",
+           *           "permissions": {
+           *             "GRZX": true
+           *           },
+           *           "isFirstLogin": false
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['LoginResult'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  setNickname: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "userName": "垫江明月食品",
+         *       "logo": "finance/202611/a1b2c3.png"
+         *     }
+         */
+        'application/json': components['schemas']['Profile'];
+      };
+    };
+    responses: {
+      200: components['responses']['Empty'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  changePassword: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "newPassword": "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=",
+         *       "oldPassword": "9wkDlK2ps1Ie0yIhPA5Zu2ZrEW8JUe8O3pQ0eMQFJw0="
+         *     }
+         */
+        'application/json': components['schemas']['PasswordChange'];
+      };
+    };
+    responses: {
+      200: components['responses']['Empty'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  addPassword: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "password": "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="
+         *     }
+         */
+        'application/json': components['schemas']['FirstPassword'];
+      };
+    };
+    responses: {
+      200: components['responses']['Empty'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  addPhoneAndPassword: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "phone": "13900000001",
+         *       "code": "482915",
+         *       "password": "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="
+         *     }
+         */
+        'application/json': components['schemas']['PhoneAndPassword'];
+      };
+    };
+    responses: {
+      200: components['responses']['Empty'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  retrievePassword: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "telPhone": "13800000001",
+         *       "code": "482915",
+         *       "password": "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="
+         *     }
+         */
+        'application/json': components['schemas']['PasswordRetrieval'];
+      };
+    };
+    responses: {
+      200: components['responses']['Empty'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  retrievePasswordByPhone: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "telPhone": "13800000001",
+         *       "code": "482915"
+         *     }
+         */
+        'application/json': components['schemas']['RetrievalProof'];
+      };
+    };
+    responses: {
+      200: components['responses']['Empty'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getAuthorisation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "result": "PASS",
+           *         "message": "认证通过",
+           *         "id": "11",
+           *         "companyFourStatus": true,
+           *         "legalThreeStatus": true
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['AuthorisationResult'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getCertifyData: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "creditCode": "91500231MA5U0000X1",
+           *         "companyName": "重庆明月食品有限公司",
+           *         "legalName": "王明月",
+           *         "legalIdNo": "500231********1234",
+           *         "legalPhone": "139****0001",
+           *         "certifyType": "FR",
+           *         "state": "PASSED"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['CertifyData'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getVerificationInfo: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "creditCode": "91500231MA5U0000X1",
+           *         "legalIdNo": "500231********1234"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['VerificationInfo'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  verifyEnterprise: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "certifyType": "FR",
+         *       "creditCode": "91500231MA5U0000X1",
+         *       "legalIdNo": "50023119900101123X",
+         *       "legalPhone": "13900000001",
+         *       "phoneCaptcha": "482915"
+         *     }
+         */
+        'application/json': components['schemas']['Verification'];
+      };
+    };
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "result": "SUCCESS",
+           *         "message": "认证成功"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['VerificationResult'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getCertifyDrainage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        userId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "isCertify": true
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['CertifyDrainage'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listCompaniesOfUser: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": [
+           *         {
+           *           "id": "11",
+           *           "nsrsbh": "91500231MA5U0000X1",
+           *           "qymc": "重庆明月食品有限公司",
+           *           "creditCode": "91500231MA5U0000X1",
+           *           "legalName": "王明月",
+           *           "legalPhone": "139****0001",
+           *           "areaCode": "500231",
+           *           "cityCode": "500231",
+           *           "provinceCode": "500000",
+           *           "address": "重庆市垫江县桂溪街道",
+           *           "authorized": true
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['RelatedCompany'][];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  verifyCorporatePhone: {
+    parameters: {
+      query: {
+        nsrsbh: components['schemas']['CreditCode'];
+        phone: components['schemas']['Phone'];
+        productId: components['schemas']['Id'];
+      };
+      header?: {
+        token?: string;
+        source?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "match": true,
+           *         "message": null
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['LegalPhoneCheck'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listRelatedCompanyPage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "index": 1,
+         *       "size": 7,
+         *       "userId": "1",
+         *       "type": 1
+         *     }
+         */
+        'application/json': components['schemas']['RelatedCompanyQuery'];
+      };
+    };
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "11",
+           *             "nsrsbh": "91500231MA5U0000X1",
+           *             "qymc": "重庆明月食品有限公司",
+           *             "creditCode": "91500231MA5U0000X1",
+           *             "legalName": "王明月",
+           *             "legalPhone": "139****0001",
+           *             "areaCode": "500231",
+           *             "cityCode": "500231",
+           *             "provinceCode": "500000",
+           *             "address": "重庆市垫江县桂溪街道",
+           *             "authorized": true
+           *           }
+           *         ],
+           *         "totalElements": 1
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['RelatedCompanyList'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listTaxRelatedCompanies: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "userId": "1",
+         *       "index": 1,
+         *       "size": 7
+         *     }
+         */
+        'application/json': components['schemas']['TaxCompanyQuery'];
+      };
+    };
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "taxRelatedUserResponsePage": {
+           *           "content": [
+           *             {
+           *               "id": "11",
+           *               "nsrsbh": "91500231MA5U0000X1",
+           *               "qymc": "重庆明月食品有限公司",
+           *               "creditCode": "91500231MA5U0000X1",
+           *               "legalName": "王明月",
+           *               "legalPhone": "139****0001",
+           *               "areaCode": "500231",
+           *               "cityCode": "500231",
+           *               "provinceCode": "500000",
+           *               "address": "重庆市垫江县桂溪街道",
+           *               "authorized": true
+           *             }
+           *           ],
+           *           "totalElements": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['TaxCompanyList'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  addRelatedCompany: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "nsrsbh": "91500231MA5U0000X1",
+         *       "qymc": "重庆明月食品有限公司"
+         *     }
+         */
+        'application/json': components['schemas']['CompanyAddition'];
+      };
+    };
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "11",
+           *         "nsrsbh": "91500231MA5U0000X1",
+           *         "qymc": "重庆明月食品有限公司",
+           *         "creditCode": "91500231MA5U0000X1",
+           *         "legalName": "王明月",
+           *         "legalPhone": "139****0001",
+           *         "areaCode": "500231",
+           *         "cityCode": "500231",
+           *         "provinceCode": "500000",
+           *         "address": "重庆市垫江县桂溪街道",
+           *         "authorized": true
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['RelatedCompany'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  addAuthorisedCompany: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "nsrsbh": "91500231MA5U0000X1",
+         *       "qymc": "重庆明月食品有限公司",
+         *       "authority": [
+         *         "TAX"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['AuthorisedCompanyAddition'];
+      };
+    };
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "11",
+           *         "nsrsbh": "91500231MA5U0000X1",
+           *         "qymc": "重庆明月食品有限公司",
+           *         "creditCode": "91500231MA5U0000X1",
+           *         "legalName": "王明月",
+           *         "legalPhone": "139****0001",
+           *         "areaCode": "500231",
+           *         "cityCode": "500231",
+           *         "provinceCode": "500000",
+           *         "address": "重庆市垫江县桂溪街道",
+           *         "authorized": true
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['RelatedCompany'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  unbindCompanies: {
+    parameters: {
+      query: {
+        /** @description Ids of companies, separated by commas. */
+        ids: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Empty'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listEnterpriseBindings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": [
+           *         {
+           *           "id": "11",
+           *           "nsrsbh": "91500231MA5U0000X1",
+           *           "qymc": "重庆明月食品有限公司",
+           *           "legalName": "王明月",
+           *           "legalPhone": "139****0001",
+           *           "address": "重庆市垫江县桂溪街道",
+           *           "certifyType": "FR",
+           *           "authority": [
+           *             "TAX"
+           *           ],
+           *           "boundTs": "2026-11-20T08:30:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['EnterpriseBinding'][];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getEnterpriseBinding: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "11",
+           *         "nsrsbh": "91500231MA5U0000X1",
+           *         "qymc": "重庆明月食品有限公司",
+           *         "legalName": "王明月",
+           *         "legalPhone": "139****0001",
+           *         "address": "重庆市垫江县桂溪街道",
+           *         "certifyType": "FR",
+           *         "authority": [
+           *           "TAX"
+           *         ],
+           *         "boundTs": "2026-11-20T08:30:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['EnterpriseBinding'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getAuthorisationBase: {
+    parameters: {
+      query: {
+        nsrsbh: components['schemas']['CreditCode'];
+        /** @description Company name. */
+        qymc?: string;
+        areaCode: components['schemas']['AreaCode'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "11",
+           *         "nsrsbh": "91500231MA5U0000X1",
+           *         "qymc": "重庆明月食品有限公司",
+           *         "legalName": "王明月",
+           *         "areaCode": "500231",
+           *         "cityCode": "500231",
+           *         "provinceCode": "500000"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['AuthorisationBase'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listCompaniesInRegion: {
+    parameters: {
+      query: {
+        userId: components['schemas']['Id'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "scfCity": "0",
+         *       "scfProvince": "500000",
+         *       "scfPlatform": "1001",
+         *       "scfDistrict": "0"
+         *     }
+         */
+        'application/json': components['schemas']['RegionOfUser'];
+      };
+    };
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": [
+           *         {
+           *           "id": "11",
+           *           "nsrsbh": "91500231MA5U0000X1",
+           *           "qymc": "重庆明月食品有限公司",
+           *           "creditCode": "91500231MA5U0000X1",
+           *           "legalName": "王明月",
+           *           "legalPhone": "139****0001",
+           *           "areaCode": "500231",
+           *           "cityCode": "500231",
+           *           "provinceCode": "500000",
+           *           "address": "重庆市垫江县桂溪街道",
+           *           "authorized": true
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['RelatedCompany'][];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listBoundCompanies: {
+    parameters: {
+      query: {
+        userId: components['schemas']['Id'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": [
+           *         {
+           *           "id": "11",
+           *           "nsrsbh": "91500231MA5U0000X1",
+           *           "qymc": "重庆明月食品有限公司",
+           *           "creditCode": "91500231MA5U0000X1",
+           *           "legalName": "王明月",
+           *           "legalPhone": "139****0001",
+           *           "areaCode": "500231",
+           *           "cityCode": "500231",
+           *           "provinceCode": "500000",
+           *           "address": "重庆市垫江县桂溪街道",
+           *           "authorized": true
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['RelatedCompany'][];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getCompanyInfo: {
+    parameters: {
+      query: {
+        /** @description Company name. */
+        qymc: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "nsrsbh": "91500231MA5U0000X1",
+           *         "qymc": "重庆明月食品有限公司",
+           *         "address": "重庆市垫江县桂溪街道",
+           *         "legalName": "王明月"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['CompanyInfo'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getBaseCompanyInfo: {
+    parameters: {
+      query?: {
+        /** @description Company name. */
+        qymc?: string;
+        nsrsbh?: components['schemas']['CreditCode'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "nsrsbh": "91500231MA5U0000X1",
+           *         "qymc": "重庆明月食品有限公司",
+           *         "legalName": "王明月",
+           *         "registeredCapital": "500",
+           *         "establishedOn": "2019-05-06",
+           *         "industry": "食品制造业",
+           *         "address": "重庆市垫江县桂溪街道",
+           *         "cityCode": "500231"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['BaseCompanyInfo'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getUploadToken: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "token": "dXBsb2FkLXRva2Vu",
+           *         "uploadUrl": "/api/huiqi/user/upload",
+           *         "domain": "/files/",
+           *         "keyPrefix": "finance/",
+           *         "expiresTs": "2026-11-20T09:30:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['UploadToken'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  uploadFile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['FileUpload'];
+      };
+    };
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "key": "finance/202611/a1b2c3.png",
+           *         "url": "/files/finance/202611/a1b2c3.png",
+           *         "size": 20480
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['StoredFile'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  deleteNotices: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "idList": [
+         *         "1"
+         *       ],
+         *       "noticeType": "TRANSACTION"
+         *     }
+         */
+        'application/json': components['schemas']['NoticeRead'];
+      };
+    };
+    responses: {
+      200: components['responses']['Empty'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listUnreadTidings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": [
+           *         {
+           *           "id": "1",
+           *           "title": "申请进度",
+           *           "content": "您的贷款申请已授信",
+           *           "createdTs": "2026-11-20T08:30:00.000Z",
+           *           "noticeStatus": "UNREAD"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['Tiding'][];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getUnreadTidingCount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "count": 2
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['UnreadCount'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listTidings: {
+    parameters: {
+      query?: {
+        /** @description Page number, starting at 1. */
+        index?: components['parameters']['index'];
+        /** @description Rows a page (10 unless told, spec 1 §9). */
+        size?: components['parameters']['size10'];
+        noticeStatus?: components['schemas']['NoticeStatus'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "1",
+           *             "title": "申请进度",
+           *             "content": "您的贷款申请已授信",
+           *             "createdTs": "2026-11-20T08:30:00.000Z",
+           *             "noticeStatus": "UNREAD"
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 10,
+           *           "total": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['TidingPage'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  markTidingsRead: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "idList": [
+         *         "1"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['TidingIds'];
+      };
+    };
+    responses: {
+      200: components['responses']['Empty'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  deleteTidings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "idList": [
+         *         "1"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['TidingIds'];
+      };
+    };
+    responses: {
+      200: components['responses']['Empty'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listBackstageAreas: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": [
+           *         {
+           *           "regionCode": "500231",
+           *           "regionName": "垫江县"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['AreaOption'][];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listProvinces: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": [
+           *         {
+           *           "regionCode": "500000",
+           *           "regionName": "重庆市"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['AreaOption'][];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listAreas: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": [
+           *         {
+           *           "regionCode": "500231",
+           *           "regionName": "垫江县"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['AreaOption'][];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listBanners: {
+    parameters: {
+      query?: {
+        source?: components['schemas']['BannerSource'];
+        /** @description Place on the site, such as HOME. */
+        position?: string;
+        scfProvince?: components['schemas']['AreaCode'];
+        scfCity?: components['schemas']['AreaCode'];
+        scfDistrict?: components['schemas']['AreaCode'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": [
+           *         {
+           *           "id": "1",
+           *           "imageUrl": "/assets/banners/1.svg",
+           *           "title": "惠企贷款直达",
+           *           "link": "/loan"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['Banner'][];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getSystemConfig: {
+    parameters: {
+      query: {
+        /** @description Name of the setting. */
+        name: 'DEMAND_OVERSEE_BANNER';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "name": "DEMAND_OVERSEE_BANNER",
+           *         "value": "/assets/banners/supervision.svg"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['SystemConfig'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getPageConfig: {
+    parameters: {
+      query: {
+        page: components['schemas']['ConfiguredPage'];
+        scfProvince?: components['schemas']['AreaCode'];
+        scfCity?: components['schemas']['AreaCode'];
+        scfDistrict?: components['schemas']['AreaCode'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "page": "quotacal",
+           *         "title": "额度测算",
+           *         "texts": [
+           *           "测算结果仅供参考"
+           *         ],
+           *         "switches": []
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['PageConfig'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getBigScreen: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "enterpriseNumber": 1280,
+           *         "financingAmount": "56200",
+           *         "orderNumber": 3210,
+           *         "trend": [
+           *           {
+           *             "month": "2026-10",
+           *             "value": "4200"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['BigScreen'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  addView: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Empty'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getCreditRepairInfo: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "title": "信用修复指引",
+           *         "content": "<p>登录信用网站提交修复申请。</p>",
+           *         "guideUrl": null
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['CreditRepairInfo'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getDepartmentTree: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": [
+           *         {
+           *           "id": "1",
+           *           "name": "垫江县发展和改革委员会",
+           *           "children": [
+           *             {
+           *               "id": "2",
+           *               "name": "经济运行科",
+           *               "children": []
+           *             }
+           *           ]
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['DepartmentNode'][];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listDepartmentUsers: {
+    parameters: {
+      query: {
+        deptId: components['schemas']['Id'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": [
+           *         {
+           *           "id": "7",
+           *           "name": "李行知",
+           *           "phone": "138****0005"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['DepartmentUser'][];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listTicketDepartments: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": [
+           *         {
+           *           "id": "1",
+           *           "name": "垫江县发展和改革委员会",
+           *           "children": [
+           *             {
+           *               "id": "2",
+           *               "name": "经济运行科",
+           *               "children": []
+           *             }
+           *           ]
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['DepartmentNode'][];
+          };
+        };
+      };
       /** @description The call failed. `code` says how. */
       default: {
         headers: {

@@ -26,6 +26,31 @@ export const getCurrentArea: Operation<'getCurrentArea'> = /* #__PURE__ */ opera
 );
 
 /**
+ * Configuration of one page in a region
+ *
+ * `GET /user/config/page`
+ * Spec: 1 §7 Other; 2 §7 Regional and user (inferred).
+ */
+export const getPageConfig: Operation<'getPageConfig'> = /* #__PURE__ */ operation(
+  'getPageConfig',
+  'GET',
+  '/user/config/page',
+);
+
+/**
+ * One named setting of the site
+ *
+ * `GET /user/sys/config`
+ * Spec: 1 §7 User and session (documented).
+ * Errors: 100404.
+ */
+export const getSystemConfig: Operation<'getSystemConfig'> = /* #__PURE__ */ operation(
+  'getSystemConfig',
+  'GET',
+  '/user/sys/config',
+);
+
+/**
  * The area tree
  *
  * `GET /order/index/areas`
@@ -38,6 +63,46 @@ export const listAreaTree: Operation<'listAreaTree'> = /* #__PURE__ */ operation
 );
 
 /**
+ * Areas the platform serves
+ *
+ * `GET /user/area/getAreaList`
+ * Spec: 1 §7 User and session (documented).
+ */
+export const listAreas: Operation<'listAreas'> = /* #__PURE__ */ operation(
+  'listAreas',
+  'GET',
+  '/user/area/getAreaList',
+);
+
+/**
+ * Areas the staff member may work in
+ *
+ * `GET /user/getAreaListForBackstage`
+ * Spec: 1 §7 User and session (documented).
+ * Roles: OPERATOR, ADMIN, BACKSTAGE.
+ * Errors: 100403.
+ */
+export const listBackstageAreas: Operation<'listBackstageAreas'> = /* #__PURE__ */ operation(
+  'listBackstageAreas',
+  'GET',
+  '/user/getAreaListForBackstage',
+);
+
+/**
+ * Banners of a place on the site
+ *
+ * Also the banner list with source PC and the supervision banners (spec 2 §7).
+ *
+ * `GET /user/banner/imageList`
+ * Spec: 1 §7 User and session; 2 §7 Regional and user (documented).
+ */
+export const listBanners: Operation<'listBanners'> = /* #__PURE__ */ operation(
+  'listBanners',
+  'GET',
+  '/user/banner/imageList',
+);
+
+/**
  * Regions the site serves, with the address key of each
  *
  * `GET /user/area/getAreaListForHomePage`
@@ -47,6 +112,18 @@ export const listHomePageAreas: Operation<'listHomePageAreas'> = /* #__PURE__ */
   'listHomePageAreas',
   'GET',
   '/user/area/getAreaListForHomePage',
+);
+
+/**
+ * Every province
+ *
+ * `GET /user/area/provinceList`
+ * Spec: 1 §7 User and session (documented).
+ */
+export const listProvinces: Operation<'listProvinces'> = /* #__PURE__ */ operation(
+  'listProvinces',
+  'GET',
+  '/user/area/provinceList',
 );
 
 /**

@@ -2,6 +2,36 @@
 import { operation, type Operation } from '../../client/operation.js';
 
 /**
+ * Adds a company together with the consent to read its data
+ *
+ * `POST /user/addAuthRelatedCompany`
+ * Spec: 1 §7 Authentication and companies (documented).
+ * Errors: 100400, 100404, 100409.
+ */
+export const addAuthorisedCompany: Operation<'addAuthorisedCompany'> = /* #__PURE__ */ operation(
+  'addAuthorisedCompany',
+  'POST',
+  '/user/addAuthRelatedCompany',
+  { idempotent: true },
+);
+
+/**
+ * Adds a company to the user
+ *
+ * Its registered city must be 500231, else 请输入注册地址为垫江的企业标识 (spec 1 §5).
+ *
+ * `POST /user/addRelatedCompany`
+ * Spec: 1 §7 Authentication and companies (documented).
+ * Errors: 100400, 100404, 100409.
+ */
+export const addRelatedCompany: Operation<'addRelatedCompany'> = /* #__PURE__ */ operation(
+  'addRelatedCompany',
+  'POST',
+  '/user/addRelatedCompany',
+  { idempotent: true },
+);
+
+/**
  * Authorises a company's data for applications
  *
  * `POST /user/auth/certify`
@@ -40,6 +70,167 @@ export const getAuthState: Operation<'getAuthState'> = /* #__PURE__ */ operation
 );
 
 /**
+ * The user's latest enterprise authorisation
+ *
+ * `GET /user/auth`
+ * Spec: 1 §7 Authentication and companies (documented).
+ */
+export const getAuthorisation: Operation<'getAuthorisation'> = /* #__PURE__ */ operation(
+  'getAuthorisation',
+  'GET',
+  '/user/auth',
+);
+
+/**
+ * What a former authorisation of a company says
+ *
+ * `GET /user/getAuthBaseByNsrsbhAndProvice`
+ * Spec: 1 §7 Authentication and companies (documented).
+ * Errors: 100404.
+ */
+export const getAuthorisationBase: Operation<'getAuthorisationBase'> = /* #__PURE__ */ operation(
+  'getAuthorisationBase',
+  'GET',
+  '/user/getAuthBaseByNsrsbhAndProvice',
+);
+
+/**
+ * Registration data of a company
+ *
+ * `GET /user/getBaseCompanyInfo`
+ * Spec: 2 §7 Regional and user (documented).
+ * Errors: 793109, 100404.
+ */
+export const getBaseCompanyInfo: Operation<'getBaseCompanyInfo'> = /* #__PURE__ */ operation(
+  'getBaseCompanyInfo',
+  'GET',
+  '/user/getBaseCompanyInfo',
+);
+
+/**
+ * What is known of the user's verification
+ *
+ * `GET /user/certifyData`
+ * Spec: 1 §7 Authentication and companies (documented).
+ * Errors: 794103.
+ */
+export const getCertifyData: Operation<'getCertifyData'> = /* #__PURE__ */ operation(
+  'getCertifyData',
+  'GET',
+  '/user/certifyData',
+);
+
+/**
+ * Whether a user is verified
+ *
+ * Users may ask for themselves only.
+ *
+ * `GET /user/getUserCertifyAuthDrainage/{userId}`
+ * Spec: 1 §7 Authentication and companies (documented).
+ * Errors: 100404.
+ */
+export const getCertifyDrainage: Operation<'getCertifyDrainage'> = /* #__PURE__ */ operation(
+  'getCertifyDrainage',
+  'GET',
+  '/user/getUserCertifyAuthDrainage/{userId}',
+);
+
+/**
+ * A company by its name
+ *
+ * The path ends with a slash as the specification has it.
+ *
+ * `GET /user/getCompanyInfo/`
+ * Spec: 2 §7 Regional and user (documented).
+ * Errors: 793109.
+ */
+export const getCompanyInfo: Operation<'getCompanyInfo'> = /* #__PURE__ */ operation(
+  'getCompanyInfo',
+  'GET',
+  '/user/getCompanyInfo/',
+);
+
+/**
+ * One company bound to the user, in full
+ *
+ * `GET /user/enterpriseBindDetail/{id}`
+ * Spec: 1 §7 Authentication and companies (documented).
+ * Errors: 793109, 100404.
+ */
+export const getEnterpriseBinding: Operation<'getEnterpriseBinding'> = /* #__PURE__ */ operation(
+  'getEnterpriseBinding',
+  'GET',
+  '/user/enterpriseBindDetail/{id}',
+);
+
+/**
+ * Prefills the verification form
+ *
+ * `GET /user/enterprise/verification`
+ * Spec: 1 §7 Authentication and companies (inferred).
+ * Errors: 794103.
+ */
+export const getVerificationInfo: Operation<'getVerificationInfo'> = /* #__PURE__ */ operation(
+  'getVerificationInfo',
+  'GET',
+  '/user/enterprise/verification',
+);
+
+/**
+ * Companies bound to a user
+ *
+ * Users may ask for themselves only.
+ *
+ * `POST /user/findUserRelationBundCompanyByUserId`
+ * Spec: 2 §7 Regional and user (documented).
+ * Errors: 100404.
+ */
+export const listBoundCompanies: Operation<'listBoundCompanies'> = /* #__PURE__ */ operation(
+  'listBoundCompanies',
+  'POST',
+  '/user/findUserRelationBundCompanyByUserId',
+);
+
+/**
+ * Companies of a user in a region
+ *
+ * Users may ask for themselves only.
+ *
+ * `POST /user/findUserRelationCompanyByUserId`
+ * Spec: 2 §7 Regional and user (documented).
+ * Errors: 100404.
+ */
+export const listCompaniesInRegion: Operation<'listCompaniesInRegion'> = /* #__PURE__ */ operation(
+  'listCompaniesInRegion',
+  'POST',
+  '/user/findUserRelationCompanyByUserId',
+);
+
+/**
+ * Companies of a user
+ *
+ * Users may ask for themselves only.
+ *
+ * `GET /user/getCompanyListByUser/{id}`
+ * Spec: 1 §7 Authentication and companies (documented).
+ * Errors: 100404.
+ */
+export const listCompaniesOfUser: Operation<'listCompaniesOfUser'> = /* #__PURE__ */ operation(
+  'listCompaniesOfUser',
+  'GET',
+  '/user/getCompanyListByUser/{id}',
+);
+
+/**
+ * Every company bound to the user, in full
+ *
+ * `GET /user/enterpriseBindDetail`
+ * Spec: 1 §7 Authentication and companies (documented).
+ */
+export const listEnterpriseBindings: Operation<'listEnterpriseBindings'> =
+  /* #__PURE__ */ operation('listEnterpriseBindings', 'GET', '/user/enterpriseBindDetail');
+
+/**
  * Companies the user may act for
  *
  * `POST /user/relatedCompanyList`
@@ -49,4 +240,70 @@ export const listRelatedCompanies: Operation<'listRelatedCompanies'> = /* #__PUR
   'listRelatedCompanies',
   'POST',
   '/user/relatedCompanyList',
+);
+
+/**
+ * Related companies, seven a page
+ *
+ * `POST /user/getRelatedCompanyList`
+ * Spec: 1 §7 Authentication and companies (documented).
+ */
+export const listRelatedCompanyPage: Operation<'listRelatedCompanyPage'> =
+  /* #__PURE__ */ operation('listRelatedCompanyPage', 'POST', '/user/getRelatedCompanyList');
+
+/**
+ * Companies the tax authority relates to the user
+ *
+ * `POST /user/getTaxRelatedCompanyResponseList`
+ * Spec: 1 §7 Authentication and companies (documented).
+ */
+export const listTaxRelatedCompanies: Operation<'listTaxRelatedCompanies'> =
+  /* #__PURE__ */ operation(
+    'listTaxRelatedCompanies',
+    'POST',
+    '/user/getTaxRelatedCompanyResponseList',
+  );
+
+/**
+ * Unbinds companies from the user
+ *
+ * Changes data although it is a GET, as the specification has it; the server takes it from its own pages only.
+ *
+ * `GET /user/unBund`
+ * Spec: 1 §7 Authentication and companies (documented).
+ * Errors: 100404.
+ */
+export const unbindCompanies: Operation<'unbindCompanies'> = /* #__PURE__ */ operation(
+  'unbindCompanies',
+  'GET',
+  '/user/unBund',
+);
+
+/**
+ * Whether a phone belongs to the legal representative
+ *
+ * Two headers of its own carry the token and the source (spec 1 §7). The phone stands in the query as the specification has it: servers keep it out of their logs.
+ *
+ * `GET /user/verifyCorporatePhone`
+ * Spec: 1 §7 Authentication and companies (documented).
+ * Errors: 100400, 791214.
+ */
+export const verifyCorporatePhone: Operation<'verifyCorporatePhone'> = /* #__PURE__ */ operation(
+  'verifyCorporatePhone',
+  'GET',
+  '/user/verifyCorporatePhone',
+);
+
+/**
+ * Verifies an enterprise
+ *
+ * `POST /user/enterprise/verification`
+ * Spec: 1 §7 Authentication and companies; 1 §3 (inferred).
+ * Errors: 792102, 792103, 100400.
+ */
+export const verifyEnterprise: Operation<'verifyEnterprise'> = /* #__PURE__ */ operation(
+  'verifyEnterprise',
+  'POST',
+  '/user/enterprise/verification',
+  { idempotent: true },
 );

@@ -2,6 +2,44 @@
 import { operation, type Operation } from '../../client/operation.js';
 
 /**
+ * Counts a visit
+ *
+ * Changes data although it is a GET, as the specification has it.
+ *
+ * `GET /user/sys/addViews`
+ * Spec: 2 §7 Regional and user (documented).
+ */
+export const addView: Operation<'addView'> = /* #__PURE__ */ operation(
+  'addView',
+  'GET',
+  '/user/sys/addViews',
+);
+
+/**
+ * Figures of the big screen
+ *
+ * `GET /user/statistics/bigScreen`
+ * Spec: 1 §7 User and session; 2 §2 (documented).
+ */
+export const getBigScreen: Operation<'getBigScreen'> = /* #__PURE__ */ operation(
+  'getBigScreen',
+  'GET',
+  '/user/statistics/bigScreen',
+);
+
+/**
+ * What the page on credit repair says
+ *
+ * `GET /user/repair`
+ * Spec: 2 §7 Regional and user (documented).
+ */
+export const getCreditRepairInfo: Operation<'getCreditRepairInfo'> = /* #__PURE__ */ operation(
+  'getCreditRepairInfo',
+  'GET',
+  '/user/repair',
+);
+
+/**
  * Figures of the home page
  *
  * `GET /order/statistics/home/statistics`

@@ -2,6 +2,32 @@
 import { operation, type Operation } from '../../client/operation.js';
 
 /**
+ * Deletes notices of the user
+ *
+ * `POST /user/notice/delete`
+ * Spec: 1 §7 Other (documented).
+ */
+export const deleteNotices: Operation<'deleteNotices'> = /* #__PURE__ */ operation(
+  'deleteNotices',
+  'POST',
+  '/user/notice/delete',
+);
+
+/**
+ * Deletes notices of the earlier kind
+ *
+ * A DELETE with a body as the specification has it.
+ *
+ * `DELETE /user/tidings/front/delete`
+ * Spec: 1 §7 Other (documented).
+ */
+export const deleteTidings: Operation<'deleteTidings'> = /* #__PURE__ */ operation(
+  'deleteTidings',
+  'DELETE',
+  '/user/tidings/front/delete',
+);
+
+/**
  * Number of unread notices; also renews the session token (spec 1 §4 Session)
  *
  * `GET /user/notice/unread/count`
@@ -12,6 +38,18 @@ export const getUnreadNoticeCount: Operation<'getUnreadNoticeCount'> = /* #__PUR
   'GET',
   '/user/notice/unread/count',
   { renewsToken: true },
+);
+
+/**
+ * Number of unread notices of the earlier kind
+ *
+ * `GET /user/tidings/unread/num`
+ * Spec: 1 §7 Other (documented).
+ */
+export const getUnreadTidingCount: Operation<'getUnreadTidingCount'> = /* #__PURE__ */ operation(
+  'getUnreadTidingCount',
+  'GET',
+  '/user/tidings/unread/num',
 );
 
 /**
@@ -27,6 +65,30 @@ export const listNotices: Operation<'listNotices'> = /* #__PURE__ */ operation(
 );
 
 /**
+ * Notices of the earlier kind, newest first
+ *
+ * `GET /user/tidings/front/page`
+ * Spec: 1 §7 Other (documented).
+ */
+export const listTidings: Operation<'listTidings'> = /* #__PURE__ */ operation(
+  'listTidings',
+  'GET',
+  '/user/tidings/front/page',
+);
+
+/**
+ * Unread notices of the earlier kind
+ *
+ * `GET /user/tidings/unread`
+ * Spec: 1 §7 Other (documented).
+ */
+export const listUnreadTidings: Operation<'listUnreadTidings'> = /* #__PURE__ */ operation(
+  'listUnreadTidings',
+  'GET',
+  '/user/tidings/unread',
+);
+
+/**
  * Marks notices as read
  *
  * `PUT /user/notice/update`
@@ -36,4 +98,16 @@ export const markNoticesRead: Operation<'markNoticesRead'> = /* #__PURE__ */ ope
   'markNoticesRead',
   'PUT',
   '/user/notice/update',
+);
+
+/**
+ * Marks notices of the earlier kind as read
+ *
+ * `PUT /user/tidings/front/readable`
+ * Spec: 1 §7 Other (documented).
+ */
+export const markTidingsRead: Operation<'markTidingsRead'> = /* #__PURE__ */ operation(
+  'markTidingsRead',
+  'PUT',
+  '/user/tidings/front/readable',
 );

@@ -2,6 +2,60 @@
 import { operation, type Operation } from '../../client/operation.js';
 
 /**
+ * Opens the user's account at the external credit platform
+ *
+ * `POST /user/external/xinx/auth`
+ * Spec: 1 §7 User and session (documented).
+ */
+export const authorizeExternal: Operation<'authorizeExternal'> = /* #__PURE__ */ operation(
+  'authorizeExternal',
+  'POST',
+  '/user/external/xinx/auth',
+);
+
+/**
+ * A one-time ticket for the honest-agent site
+ *
+ * `GET /user/honestAgent/token`
+ * Spec: 2 §7 Credit advice and reports (inferred).
+ */
+export const getHonestAgentToken: Operation<'getHonestAgentToken'> = /* #__PURE__ */ operation(
+  'getHonestAgentToken',
+  'GET',
+  '/user/honestAgent/token',
+);
+
+/**
+ * Exchanges a code of the single sign-on for a session
+ *
+ * The code is good once.
+ *
+ * `GET /user/getUserInfoByCode`
+ * Spec: 1 §7 User and session (documented).
+ * Errors: 791214.
+ */
+export const getUserByCode: Operation<'getUserByCode'> = /* #__PURE__ */ operation(
+  'getUserByCode',
+  'GET',
+  '/user/getUserInfoByCode',
+);
+
+/**
+ * Exchanges a token handed over by a partner for a session
+ *
+ * The token is good once and for a minute; it leaves the address at once. The specification names it in the query, so it must never be a session token.
+ *
+ * `GET /user/getUserInfoByToken`
+ * Spec: 1 §7 User and session (documented).
+ * Errors: 002004, 791214.
+ */
+export const getUserByToken: Operation<'getUserByToken'> = /* #__PURE__ */ operation(
+  'getUserByToken',
+  'GET',
+  '/user/getUserInfoByToken',
+);
+
+/**
  * The signed-in user
  *
  * `GET /user/info`
@@ -11,6 +65,18 @@ export const getUserInfo: Operation<'getUserInfo'> = /* #__PURE__ */ operation(
   'getUserInfo',
   'GET',
   '/user/info',
+);
+
+/**
+ * Notes that the user left for an external site
+ *
+ * `POST /user/log/operation/notInSys`
+ * Spec: 1 §7 User and session (documented).
+ */
+export const logOutsideVisit: Operation<'logOutsideVisit'> = /* #__PURE__ */ operation(
+  'logOutsideVisit',
+  'POST',
+  '/user/log/operation/notInSys',
 );
 
 /**
@@ -27,6 +93,19 @@ export const loginByPassword: Operation<'loginByPassword'> = /* #__PURE__ */ ope
   'POST',
   '/user/login/passwd',
   { renewsToken: true },
+);
+
+/**
+ * Login with a code sent to the phone
+ *
+ * `POST /user/login/phone`
+ * Spec: 1 §7 Login, registration and password (documented).
+ * Errors: 792102, 792103, 794104.
+ */
+export const loginByPhone: Operation<'loginByPhone'> = /* #__PURE__ */ operation(
+  'loginByPhone',
+  'POST',
+  '/user/login/phone',
 );
 
 /**
