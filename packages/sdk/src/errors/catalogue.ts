@@ -29,7 +29,10 @@ export function findRow(code: string, operationId: string): CatalogueRow | undef
   const rows: Readonly<Record<string, CatalogueRow>> = errorCatalogue;
   const row = Object.hasOwn(rows, code) ? rows[code] : undefined;
   const scope = row?.scopes?.find((entry) => entry.operations.includes(operationId));
-  return row && scope ? { ...row, ...scope } : row;
+  if (!row || !scope) return row;
+  // Words of a scope are exact: the server's do not win over them.
+  const { messageFrom, ...exact } = row;
+  return scope.message === undefined ? { ...row, ...scope } : { ...exact, ...scope };
 }
 
 /** Words for a failure the server says nothing about. */

@@ -425,3 +425,170 @@ export const PageSwitchLabels: Readonly<Record<PageSwitch, string>> = {
   counterLimitFinancing: '融资额度测算',
   counterRepaymentFinancing: '融资还款测算',
 };
+
+export const TicketStatusValues = ['UNUSED', 'USED', 'EXPIRED'] as const;
+export type TicketStatus = (typeof TicketStatusValues)[number];
+export const TicketStatusLabels: Readonly<Record<TicketStatus, string>> = {
+  UNUSED: '未使用',
+  USED: '已使用',
+  EXPIRED: '已过期',
+};
+
+/** What a policy is about. The values are inferred. */
+export const PolicyCategoryValues = [
+  'FINANCE',
+  'TAX',
+  'TECHNOLOGY',
+  'TALENT',
+  'EMPLOYMENT',
+  'INDUSTRY',
+  'OTHER',
+] as const;
+export type PolicyCategory = (typeof PolicyCategoryValues)[number];
+export const PolicyCategoryLabels: Readonly<Record<PolicyCategory, string>> = {
+  FINANCE: '金融支持',
+  TAX: '税费优惠',
+  TECHNOLOGY: '技术创新',
+  TALENT: '人才',
+  EMPLOYMENT: '稳岗就业',
+  INDUSTRY: '产业扶持',
+  OTHER: '其他',
+};
+
+/** Level a policy was made at. The values are inferred. */
+export const PolicyGradeValues = ['COUNTRY', 'CITY', 'COUNTY'] as const;
+export type PolicyGrade = (typeof PolicyGradeValues)[number];
+export const PolicyGradeLabels: Readonly<Record<PolicyGrade, string>> = {
+  COUNTRY: '国家级',
+  CITY: '市级',
+  COUNTY: '区县级',
+};
+
+export const EnterpriseSizeValues = ['LARGE', 'MEDIUM', 'SMALL', 'MICRO'] as const;
+export type EnterpriseSize = (typeof EnterpriseSizeValues)[number];
+export const EnterpriseSizeLabels: Readonly<Record<EnterpriseSize, string>> = {
+  LARGE: '大型',
+  MEDIUM: '中型',
+  SMALL: '小型',
+  MICRO: '微型',
+};
+
+/** Whether a policy can be declared now. The values are inferred. */
+export const DeclareStatusValues = ['NOT_STARTED', 'DECLARING', 'ENDED', 'LONG_TERM'] as const;
+export type DeclareStatus = (typeof DeclareStatusValues)[number];
+export const DeclareStatusLabels: Readonly<Record<DeclareStatus, string>> = {
+  NOT_STARTED: '未开始',
+  DECLARING: '申报中',
+  ENDED: '已截止',
+  LONG_TERM: '长期有效',
+};
+
+export const SortDirectionValues = ['ASC', 'DESC'] as const;
+export type SortDirection = (typeof SortDirectionValues)[number];
+export const SortDirectionLabels: Readonly<Record<SortDirection, string>> = {
+  ASC: '升序',
+  DESC: '降序',
+};
+
+/** State of a file entry; WAIT_UPLOADDING is spelled as the specification has it, the other value is inferred. */
+export const FileStatusValues = ['WAIT_UPLOADDING', 'UPLOADED'] as const;
+export type FileStatus = (typeof FileStatusValues)[number];
+export const FileStatusLabels: Readonly<Record<FileStatus, string>> = {
+  WAIT_UPLOADDING: '待上传',
+  UPLOADED: '已上传',
+};
+
+export const FileTypeValues = ['PNG', 'JPG', 'RAR', 'PDF', 'WORD', 'EXCEL'] as const;
+export type FileType = (typeof FileTypeValues)[number];
+export const FileTypeLabels: Readonly<Record<FileType, string>> = {
+  PNG: 'PNG图片',
+  JPG: 'JPG图片',
+  RAR: '压缩包',
+  PDF: 'PDF文档',
+  WORD: 'Word文档',
+  EXCEL: 'Excel表格',
+};
+
+export const YesNoValues = ['YES', 'NO'] as const;
+export type YesNo = (typeof YesNoValues)[number];
+export const YesNoLabels: Readonly<Record<YesNo, string>> = { YES: '是', NO: '否' };
+
+/** Kind of a demand; ADVISORY unless told, the other values are inferred (spec 2 §3). */
+export const DemandTypeValues = ['ADVISORY', 'COMPLAINT', 'SUGGESTION', 'HELP'] as const;
+export type DemandType = (typeof DemandTypeValues)[number];
+export const DemandTypeLabels: Readonly<Record<DemandType, string>> = {
+  ADVISORY: '咨询',
+  COMPLAINT: '投诉',
+  SUGGESTION: '建议',
+  HELP: '求助',
+};
+
+/** State of a demand. The values are inferred. */
+export const DemandStatusValues = ['SUBMITTED', 'PROCESSING', 'REPLIED', 'CLOSED'] as const;
+export type DemandStatus = (typeof DemandStatusValues)[number];
+export const DemandStatusLabels: Readonly<Record<DemandStatus, string>> = {
+  SUBMITTED: '已提交',
+  PROCESSING: '办理中',
+  REPLIED: '已答复',
+  CLOSED: '已办结',
+};
+
+export const ActivityStatusValues = ['ENDED', 'CANCELED', 'NOT'] as const;
+export type ActivityStatus = (typeof ActivityStatusValues)[number];
+export const ActivityStatusLabels: Readonly<Record<ActivityStatus, string>> = {
+  ENDED: '已结束',
+  CANCELED: '已取消',
+  NOT: '未开始',
+};
+
+/** What an activity rates; the meaning of KS is not shown, departments are meant (spec 2 §7). */
+export const EvaluationTypeValues = ['KS'] as const;
+export type EvaluationType = (typeof EvaluationTypeValues)[number];
+export const EvaluationTypeLabels: Readonly<Record<EvaluationType, string>> = { KS: '科室' };
+
+export const ServiceModeValues = [
+  'PHONE_SERVICE',
+  'INTERNET_SERVICE',
+  'VISITING_SERVICE',
+  'CONTRACT_SERVICE',
+] as const;
+export type ServiceMode = (typeof ServiceModeValues)[number];
+export const ServiceModeLabels: Readonly<Record<ServiceMode, string>> = {
+  PHONE_SERVICE: '电话服务',
+  INTERNET_SERVICE: '网络服务',
+  VISITING_SERVICE: '上门服务',
+  CONTRACT_SERVICE: '合同服务',
+};
+
+export const ServicePriceTypeValues = ['FREE', 'INTERVIEW', 'PAY'] as const;
+export type ServicePriceType = (typeof ServicePriceTypeValues)[number];
+export const ServicePriceTypeLabels: Readonly<Record<ServicePriceType, string>> = {
+  FREE: '免费',
+  INTERVIEW: '面议',
+  PAY: '付费',
+};
+
+/** State of a service order. The values are inferred (spec 2 §3). */
+export const ServiceOrderStatusValues = [
+  'PENDING',
+  'ACCEPTED',
+  'REFUSED',
+  'FINISHED',
+  'CANCELED',
+] as const;
+export type ServiceOrderStatus = (typeof ServiceOrderStatusValues)[number];
+export const ServiceOrderStatusLabels: Readonly<Record<ServiceOrderStatus, string>> = {
+  PENDING: '待受理',
+  ACCEPTED: '已受理',
+  REFUSED: '已拒绝',
+  FINISHED: '已完成',
+  CANCELED: '已取消',
+};
+
+/** Whether a service product is on offer. The values are inferred. */
+export const ServiceProductStatusValues = ['ON_SHELF', 'OFF_SHELF'] as const;
+export type ServiceProductStatus = (typeof ServiceProductStatusValues)[number];
+export const ServiceProductStatusLabels: Readonly<Record<ServiceProductStatus, string>> = {
+  ON_SHELF: '已上架',
+  OFF_SHELF: '已下架',
+};

@@ -141,11 +141,21 @@ export const errorCatalogue: Readonly<Record<ErrorCode, CatalogueRow>> = {
   '791104': {
     kind: 'validation',
     httpStatus: 400,
-    message: '税号或者密码输入错误',
+    message: '提交的信息有误，请检查后重试',
+    messageFrom: 'server',
     policy: {
-      action: 'field-error',
-      field: 'password',
+      action: 'toast',
     },
+    scopes: [
+      {
+        operations: ['loginByTaxNumber'],
+        message: '税号或者密码输入错误',
+        policy: {
+          action: 'field-error',
+          field: 'password',
+        },
+      },
+    ],
   },
   '791168': {
     kind: 'business',
@@ -196,6 +206,14 @@ export const errorCatalogue: Readonly<Record<ErrorCode, CatalogueRow>> = {
         operations: ['loginByPhone', 'register'],
         message: '短信验证码错误',
       },
+      {
+        operations: ['changePassword'],
+        policy: {
+          action: 'field-error',
+          field: 'code',
+          clear: true,
+        },
+      },
     ],
   },
   '792103': {
@@ -211,11 +229,29 @@ export const errorCatalogue: Readonly<Record<ErrorCode, CatalogueRow>> = {
   '792105': {
     kind: 'validation',
     httpStatus: 400,
-    message: '用户或密码输入错误',
+    message: '密码输入错误',
+    messageFrom: 'server',
     policy: {
-      action: 'field-error',
-      field: 'password',
+      action: 'toast',
     },
+    scopes: [
+      {
+        operations: ['loginByPassword'],
+        message: '用户或密码输入错误',
+        policy: {
+          action: 'field-error',
+          field: 'password',
+        },
+      },
+      {
+        operations: ['changePassword'],
+        message: '原密码输入错误',
+        policy: {
+          action: 'field-error',
+          field: 'oldPassword',
+        },
+      },
+    ],
   },
   '792109': {
     kind: 'auth',
@@ -245,7 +281,12 @@ export const errorCatalogue: Readonly<Record<ErrorCode, CatalogueRow>> = {
     },
     scopes: [
       {
-        operations: ['getCompanyInfo'],
+        operations: [
+          'getEnterpriseBinding',
+          'getCompanyInfo',
+          'getBaseCompanyInfo',
+          'getSupervisedCompany',
+        ],
         policy: {
           action: 'callback',
           case: 'enterprise-missing',
@@ -414,11 +455,21 @@ export const errorCatalogue: Readonly<Record<ErrorCode, CatalogueRow>> = {
   '001001': {
     kind: 'validation',
     httpStatus: 400,
-    message: '税号或者密码输入错误',
+    message: '提交的信息有误，请检查后重试',
+    messageFrom: 'server',
     policy: {
-      action: 'field-error',
-      field: 'password',
+      action: 'toast',
     },
+    scopes: [
+      {
+        operations: ['loginByTaxNumber'],
+        message: '税号或者密码输入错误',
+        policy: {
+          action: 'field-error',
+          field: 'password',
+        },
+      },
+    ],
   },
 };
 
@@ -623,6 +674,14 @@ export const operationWords: Readonly<Record<string, OperationWords>> = {
     success: '保存成功',
     failure: '操作失败',
   },
+  updateDraft: {
+    success: '保存成功',
+    failure: '操作失败',
+  },
+  submitPolicyApplication: {
+    success: '提交成功',
+    failure: '信息提交失败',
+  },
   deleteDraft: {
     success: '删除成功',
     failure: '操作失败',
@@ -700,5 +759,17 @@ export const operationWords: Readonly<Record<string, OperationWords>> = {
   },
   validateTaxAuthorisation: {
     failure: '请求失败，请重试',
+  },
+  applyForService: {
+    success: '提交成功',
+    failure: '申请失败',
+  },
+  rateServiceOrder: {
+    success: '评价成功',
+    failure: '操作失败',
+  },
+  handleOrganisationOrder: {
+    success: '操作成功',
+    failure: '操作失败',
   },
 };

@@ -100,6 +100,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       userOrdeProducutThirdInfo: null,
     },
   },
+  applyForService: { default: { id: '9001' } },
   applyForSubOrder: {
     default: {
       orderId: '100003',
@@ -114,6 +115,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       userOrdeProducutThirdInfo: null,
     },
   },
+  applyForTicket: { default: { id: '3001' } },
   applyWithTaxAndInvoice: {
     default: {
       orderId: '100003',
@@ -196,6 +198,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
   changePassword: { default: null },
   changeReferee: { default: null },
   checkCompanyRegion: { default: { match: true, message: null } },
+  checkServiceOrder: { default: { pending: false } },
   checkSlideCaptcha: { default: { success: true, code: 'c2xpZGUtcHJvb2Y' } },
   countExportOrders: { default: { count: 42, limit: 10000 } },
   createProductQrCode: {
@@ -205,6 +208,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       validSeconds: 1800,
     },
   },
+  deleteDraft: { default: null },
   deleteNotices: { default: null },
   deleteTidings: { default: null },
   downloadReport: {},
@@ -380,6 +384,29 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       scfDistrict: '0',
     },
   },
+  getDemand: {
+    default: {
+      id: '7001',
+      title: '咨询技改补贴',
+      demandType: 'ADVISORY',
+      companyName: '重庆明月食品有限公司',
+      areaName: '垫江县',
+      status: 'REPLIED',
+      createdTs: '2026-11-20T08:30:00.000Z',
+      content: '请问设备更新能否申请补贴？',
+      replies: [
+        {
+          departmentName: '垫江县经济和信息化委员会',
+          content: '可以，请按指南申报。',
+          createdTs: '2026-11-21T01:00:00.000Z',
+        },
+      ],
+      evaluation: null,
+    },
+  },
+  getDemandStatistics: {
+    default: { total: 320, solved: 301, solvedRate: '94.06', satisfaction: '97.5' },
+  },
   getDepartmentTree: {
     default: [
       {
@@ -461,7 +488,25 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       bankReview: { auditState: 'PENDING', reason: null, auditTs: null },
     },
   },
+  getEvaluationActivity: {
+    default: {
+      id: '1',
+      name: '2026年营商环境评价',
+      introduction: '请企业评价各部门服务',
+      beginTs: '2026-11-01T00:00:00.000Z',
+      endTs: '2026-11-30T15:59:59.000Z',
+      commentContent: null,
+      activityStatus: null,
+    },
+  },
   getGraphicCaptcha: { default: { key: 'Zk9hT3BqU2xkV1p4', captchaBase64: 'iVBORw0KGgo=' } },
+  getGuaranteeData: {
+    default: {
+      updatedOn: '2026-10-31',
+      stability: [{ name: '稳就业', value: '12800', unit: '人', change: '3.2' }],
+      guarantees: [{ name: '保市场主体', value: '36500', unit: '户', change: '5.1' }],
+    },
+  },
   getHomeStatistics: {
     default: {
       views: 1024680,
@@ -715,8 +760,245 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
   getOrderStatistic: {
     default: { total: 3, applying: 1, granted: 1, disbursed: 1, disbursedAmount: '100' },
   },
+  getOrganisation: {
+    default: {
+      id: '801',
+      name: '重庆智企服务有限公司',
+      logo: null,
+      introduction: '知识产权与科技服务',
+      productNumber: 6,
+      orderNumber: 120,
+      creditCode: '91500231MA5U0000X1',
+      address: '重庆市垫江县桂溪街道',
+      contactName: '张惠',
+      contactPhone: '138****0009',
+      auditStatus: 'PASSED',
+    },
+  },
+  getOrganisationIntroduction: {
+    default: {
+      id: '801',
+      name: '重庆智企服务有限公司',
+      logo: null,
+      introduction: '知识产权与科技服务',
+      productNumber: 6,
+      orderNumber: 120,
+    },
+  },
+  getOrganisationOrder: {
+    default: {
+      id: '9001',
+      entName: '重庆明月食品有限公司',
+      nsrsbh: '91500231MA5U0000X1',
+      contractPhone: '139****0001',
+      productId: '8001',
+      productName: '发明专利申请代理',
+      status: 'PENDING',
+      createdTs: '2026-11-20T08:30:00.000Z',
+      contactName: '王明月',
+      demand: '一项包装专利',
+      handling: null,
+      evaluation: null,
+    },
+  },
+  getOrganisationProduct: {
+    default: {
+      id: '8001',
+      name: '发明专利申请代理',
+      logo: null,
+      orgId: '801',
+      orgName: '重庆智企服务有限公司',
+      serviceTypeBig: 'TECH',
+      serviceTypeSmall: 'TECH_PATENT',
+      serviceMode: 'INTERNET_SERVICE',
+      servicePriceType: 'PAY',
+      price: '3500.00',
+      orderNumber: 26,
+      content: '<p>检索、撰写。</p>',
+      process: null,
+      contactPhone: '023-74500000',
+    },
+  },
   getPageConfig: {
     default: { page: 'quotacal', title: '额度测算', texts: ['测算结果仅供参考'], switches: [] },
+  },
+  getPolicy: {
+    default: {
+      id: '5001',
+      title: '支持中小企业技术改造补助',
+      summary: '对设备投资给予补助',
+      publishNumber: '渝财〔2026〕12号',
+      category: 'TECHNOLOGY',
+      grade: 'CITY',
+      enterpriseSize: 'SMALL',
+      publishOrgName: '重庆市财政局',
+      publishDate: '2026-09-01',
+      declareStatus: 'DECLARING',
+      declareEndDate: '2026-12-31',
+      declarable: true,
+      favourite: false,
+      views: 321,
+      content: '<p>补助比例为设备投资额的10%。</p>',
+      files: [{ fileName: '申报指南.pdf', url: '/files/finance/202609/guide.pdf' }],
+      materials: [{ fileName: '申请表.docx', url: null }],
+      validity: true,
+    },
+  },
+  getPolicyApplicant: {
+    default: { companyName: '重庆明月食品有限公司', nsrsbh: '91500231MA5U0000X1' },
+  },
+  getPolicyApplication: {
+    default: {
+      id: '6001',
+      policyId: '5001',
+      policyTitle: '支持中小企业技术改造补助',
+      applyBaseInfo: { companyName: '重庆明月食品有限公司', nsrsbh: '91500231MA5U0000X1' },
+      applyForm: {
+        nsrsbh: '91500231MA5U0000X1',
+        contactName: '王明月',
+        contactPhone: '13900000001',
+      },
+      auditDataList: [
+        {
+          auditTs: '2026-11-20T09:30:00.000Z',
+          auditState: 'PENDING',
+          departmentName: '垫江县经济和信息化委员会',
+          remark: null,
+        },
+      ],
+      declareInfoList: [
+        {
+          url: 'finance/202611/a1b2c3.pdf',
+          status: 'UPLOADED',
+          type: 'PDF',
+          fileName: '申请表.pdf',
+          urlStatus: null,
+        },
+      ],
+      basicInfos: [
+        {
+          url: 'finance/202611/a1b2c3.pdf',
+          status: 'UPLOADED',
+          type: 'PDF',
+          fileName: '申请表.pdf',
+          urlStatus: null,
+        },
+      ],
+      policyFillCompanyInfo: 'YES',
+    },
+  },
+  getPolicyApplyDefinition: {
+    default: {
+      policyId: '5001',
+      policyTitle: '支持中小企业技术改造补助',
+      validity: true,
+      policyFillCompanyInfo: 'YES',
+      draftId: null,
+      declareInfoList: [
+        { url: '', status: 'WAIT_UPLOADDING', type: null, fileName: '申请表', urlStatus: null },
+      ],
+      basicInfos: [
+        { url: '', status: 'WAIT_UPLOADDING', type: null, fileName: '申请表', urlStatus: null },
+      ],
+    },
+  },
+  getPolicyDraft: {
+    default: {
+      id: '6001',
+      policyId: '5001',
+      policyTitle: '支持中小企业技术改造补助',
+      applyBaseInfo: { companyName: '重庆明月食品有限公司', nsrsbh: '91500231MA5U0000X1' },
+      applyForm: {
+        nsrsbh: '91500231MA5U0000X1',
+        contactName: '王明月',
+        contactPhone: '13900000001',
+      },
+      auditDataList: [
+        {
+          auditTs: '2026-11-20T09:30:00.000Z',
+          auditState: 'PENDING',
+          departmentName: '垫江县经济和信息化委员会',
+          remark: null,
+        },
+      ],
+      declareInfoList: [
+        {
+          url: 'finance/202611/a1b2c3.pdf',
+          status: 'UPLOADED',
+          type: 'PDF',
+          fileName: '申请表.pdf',
+          urlStatus: null,
+        },
+      ],
+      basicInfos: [
+        {
+          url: 'finance/202611/a1b2c3.pdf',
+          status: 'UPLOADED',
+          type: 'PDF',
+          fileName: '申请表.pdf',
+          urlStatus: null,
+        },
+      ],
+      policyFillCompanyInfo: 'YES',
+    },
+  },
+  getPolicyHome: {
+    default: {
+      listCollect: [
+        {
+          id: '5001',
+          title: '支持中小企业技术改造补助',
+          summary: '对设备投资给予补助',
+          publishNumber: '渝财〔2026〕12号',
+          category: 'TECHNOLOGY',
+          grade: 'CITY',
+          enterpriseSize: 'SMALL',
+          publishOrgName: '重庆市财政局',
+          publishDate: '2026-09-01',
+          declareStatus: 'DECLARING',
+          declareEndDate: '2026-12-31',
+          declarable: true,
+          favourite: false,
+          views: 320,
+        },
+      ],
+      listRecommend: [
+        {
+          id: '5001',
+          title: '支持中小企业技术改造补助',
+          summary: '对设备投资给予补助',
+          publishNumber: '渝财〔2026〕12号',
+          category: 'TECHNOLOGY',
+          grade: 'CITY',
+          enterpriseSize: 'SMALL',
+          publishOrgName: '重庆市财政局',
+          publishDate: '2026-09-01',
+          declareStatus: 'DECLARING',
+          declareEndDate: '2026-12-31',
+          declarable: true,
+          favourite: false,
+          views: 320,
+        },
+      ],
+    },
+  },
+  getPolicyOrderId: { default: { orderId: null } },
+  getPolicySearchMenu: {
+    default: { categories: ['TECHNOLOGY'], grades: ['CITY'], enterpriseSizes: ['SMALL'] },
+  },
+  getPolicyServiceEffect: {
+    default: {
+      declarationFirm: 120,
+      recommendFirm: 860,
+      recommendPolicy: 340,
+      redemptionPolicy: 95,
+    },
+  },
+  getPolicyStatistic: {
+    default: {
+      publishOrgTypes: [{ publishOrgId: '1', publishOrgName: '重庆市财政局', count: 12 }],
+      gradeTypes: [{ grade: 'CITY', count: 12 }],
+    },
   },
   getProduct: {
     default: {
@@ -773,6 +1055,20 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       recommended: [],
       bankCount: 12,
       productCount: 42,
+    },
+  },
+  getQuestionnaire: {
+    default: {
+      evaluationObjectId: '1',
+      socialCreditIdentifier: '91500231MA5U0000X1',
+      whetherSubmitted: false,
+      questionnaireContentInfo: [
+        {
+          id: '1',
+          title: '您对办事效率是否满意？',
+          optionScoreInfos: [{ id: '1', option: '满意', score: 5 }],
+        },
+      ],
     },
   },
   getRecentMatchCompany: {
@@ -899,6 +1195,77 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       ],
     },
   },
+  getServiceHome: {
+    default: {
+      products: [
+        {
+          id: '8001',
+          name: '发明专利申请代理',
+          logo: null,
+          orgId: '801',
+          orgName: '重庆智企服务有限公司',
+          serviceTypeBig: 'TECH',
+          serviceTypeSmall: 'TECH_PATENT',
+          serviceMode: 'INTERNET_SERVICE',
+          servicePriceType: 'PAY',
+          price: '3500.00',
+          orderNumber: 26,
+        },
+      ],
+      organisations: [
+        {
+          id: '801',
+          name: '重庆智企服务有限公司',
+          logo: null,
+          introduction: '知识产权与科技服务',
+          productNumber: 6,
+          orderNumber: 120,
+        },
+      ],
+    },
+  },
+  getServiceOrder: {
+    default: {
+      id: '9001',
+      productId: '8001',
+      productName: '发明专利申请代理',
+      orgName: '重庆智企服务有限公司',
+      entName: '重庆明月食品有限公司',
+      orgContractPhone: '023-74500000',
+      orderStatus: 'FINISHED',
+      createdTs: '2026-11-20T08:30:00.000Z',
+      nsrsbh: '91500231MA5U0000X1',
+      contactName: '王明月',
+      contactPhone: '139****0001',
+      demand: '一项包装专利',
+      handling: '已受理',
+      evaluation: {
+        id: '1',
+        companyName: '重庆**食品有限公司',
+        score: 5,
+        content: '服务专业',
+        createdTs: '2026-11-20T08:30:00.000Z',
+      },
+    },
+  },
+  getServiceProduct: {
+    default: {
+      id: '8001',
+      name: '发明专利申请代理',
+      logo: null,
+      orgId: '801',
+      orgName: '重庆智企服务有限公司',
+      serviceTypeBig: 'TECH',
+      serviceTypeSmall: 'TECH_PATENT',
+      serviceMode: 'INTERNET_SERVICE',
+      servicePriceType: 'PAY',
+      price: '3500.00',
+      orderNumber: 26,
+      content: '<p>检索、撰写、答复审查意见。</p>',
+      process: null,
+      contactPhone: '023-74500000',
+    },
+  },
   getSlideCaptcha: {
     default: { key: 'Zk9hT3BqU2xkV1p4', baseBig: 'iVBORw0KGgo=', baseSmall: 'iVBORw0KGgo=', y: 42 },
   },
@@ -938,10 +1305,47 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       ],
     },
   },
+  getSupervisedCompany: {
+    default: {
+      id: '11',
+      companyName: '重庆明月食品有限公司',
+      creditCode: '91500231MA5U0000X1',
+      legalName: '王明月',
+      address: '重庆市垫江县桂溪街道',
+      creditLevel: 'A',
+      establishedOn: '2019-05-06',
+      businessScope: '食品生产',
+      demandNumber: 2,
+    },
+  },
   getSystemConfig: {
     default: { name: 'DEMAND_OVERSEE_BANNER', value: '/assets/banners/supervision.svg' },
   },
+  getTicket: {
+    default: {
+      id: '3001',
+      companyName: '重庆明月食品有限公司',
+      nsrsbh: '91500231MA5U0000X1',
+      discountRate: '30',
+      contractAmount: '50000.00',
+      approvedAmount: '15000.00',
+      auditState: 'PASSED',
+      applyDate: '2026-11-02',
+      remark: null,
+      ticket: {
+        id: '3001',
+        companyName: '重庆明月食品有限公司',
+        nsrsbh: '91500231MA5U0000X1',
+        amount: '15000.00',
+        status: 'UNUSED',
+        expiresOn: '2027-05-01',
+        usedOn: null,
+        batch: '2026年第一批',
+      },
+    },
+  },
   getTicketDiscount: { default: { discountRate: '20' } },
+  getTicketStatistic: { default: { UNUSED: 2, USED: 1, EXPIRED: 0 } },
   getTodayDemandCount: { default: { count: 0 } },
   getUnreadNoticeCount: { default: { count: 2 } },
   getUnreadTidingCount: { default: { count: 2 } },
@@ -1019,6 +1423,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       ewmUrl: 'https://report.example.cn/w/f3a9c1',
     },
   },
+  handleOrganisationOrder: { default: null },
   listApplyCompanies: {
     default: [
       {
@@ -1118,6 +1523,51 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       },
     ],
   },
+  listDeclarablePolicies: {
+    default: [
+      {
+        id: '5001',
+        title: '支持中小企业技术改造补助',
+        summary: '对设备投资给予补助',
+        publishNumber: '渝财〔2026〕12号',
+        category: 'TECHNOLOGY',
+        grade: 'CITY',
+        enterpriseSize: 'SMALL',
+        publishOrgName: '重庆市财政局',
+        publishDate: '2026-09-01',
+        declareStatus: 'DECLARING',
+        declareEndDate: '2026-12-31',
+        declarable: true,
+        favourite: false,
+        views: 320,
+      },
+    ],
+  },
+  listDemandDynamics: {
+    default: [
+      {
+        id: '1',
+        text: '垫江县经济和信息化委员会答复了一条诉求',
+        createdTs: '2026-11-20T08:30:00.000Z',
+      },
+    ],
+  },
+  listDemands: {
+    default: {
+      content: [
+        {
+          id: '7001',
+          title: '咨询技改补贴',
+          demandType: 'ADVISORY',
+          companyName: '重庆明月食品有限公司',
+          areaName: '垫江县',
+          status: 'REPLIED',
+          createdTs: '2026-11-20T08:30:00.000Z',
+        },
+      ],
+      page: { index: 1, size: 10, total: 1 },
+    },
+  },
   listDepartmentUsers: { default: [{ id: '7', name: '李行知', phone: '138****0005' }] },
   listDevelopUsers: {
     default: [
@@ -1145,11 +1595,67 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       },
     ],
   },
+  listEvaluationDepartments: { default: [{ id: '1', name: '垫江县税务局' }] },
   listExportFields: {
     default: [
       { fieldName: 'orderCode', fieldDesc: '订单编号', checked: true },
       { fieldName: 'companyName', fieldDesc: '企业名称', checked: true },
     ],
+  },
+  listFavouritePolicies: {
+    default: {
+      content: [
+        {
+          id: '5001',
+          title: '支持中小企业技术改造补助',
+          summary: '对设备投资给予补助',
+          publishNumber: '渝财〔2026〕12号',
+          category: 'TECHNOLOGY',
+          grade: 'CITY',
+          enterpriseSize: 'SMALL',
+          publishOrgName: '重庆市财政局',
+          publishDate: '2026-09-01',
+          declareStatus: 'DECLARING',
+          declareEndDate: '2026-12-31',
+          declarable: true,
+          favourite: false,
+          views: 320,
+        },
+      ],
+      page: { index: 1, size: 10, total: 1 },
+    },
+  },
+  listFrontApplications: {
+    default: [
+      {
+        companyName: '重庆**食品有限公司',
+        policyTitle: '支持中小企业技术改造补助',
+        applyTs: '2026-11-20T08:30:00.000Z',
+      },
+    ],
+  },
+  listFrontPolicies: {
+    default: {
+      content: [
+        {
+          id: '5001',
+          title: '支持中小企业技术改造补助',
+          summary: '对设备投资给予补助',
+          publishNumber: '渝财〔2026〕12号',
+          category: 'TECHNOLOGY',
+          grade: 'CITY',
+          enterpriseSize: 'SMALL',
+          publishOrgName: '重庆市财政局',
+          publishDate: '2026-09-01',
+          declareStatus: 'DECLARING',
+          declareEndDate: '2026-12-31',
+          declarable: true,
+          favourite: false,
+          views: 320,
+        },
+      ],
+      page: { index: 1, size: 10, total: 1 },
+    },
   },
   listHomePageAreas: {
     default: [
@@ -1206,6 +1712,26 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
   listMechanisms: {
     default: [{ id: '600001', name: '垫江县中小企业服务中心', cityCode: '500231' }],
   },
+  listNewestPolicies: {
+    default: [
+      {
+        id: '5001',
+        title: '支持中小企业技术改造补助',
+        summary: '对设备投资给予补助',
+        publishNumber: '渝财〔2026〕12号',
+        category: 'TECHNOLOGY',
+        grade: 'CITY',
+        enterpriseSize: 'SMALL',
+        publishOrgName: '重庆市财政局',
+        publishDate: '2026-09-01',
+        declareStatus: 'DECLARING',
+        declareEndDate: '2026-12-31',
+        declarable: true,
+        favourite: false,
+        views: 320,
+      },
+    ],
+  },
   listNotices: {
     default: {
       content: [
@@ -1250,6 +1776,136 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       page: { index: 1, size: 10, total: 1 },
     },
   },
+  listOrganisationOptions: { default: [{ id: '801', name: '重庆智企服务有限公司' }] },
+  listOrganisationOrders: {
+    default: {
+      content: [
+        {
+          id: '9001',
+          entName: '重庆明月食品有限公司',
+          nsrsbh: '91500231MA5U0000X1',
+          contractPhone: '139****0001',
+          productId: '8001',
+          productName: '发明专利申请代理',
+          status: 'PENDING',
+          createdTs: '2026-11-20T08:30:00.000Z',
+        },
+      ],
+      page: { index: 1, size: 8, total: 1 },
+    },
+  },
+  listOrganisationProductOptions: { default: [{ id: '8001', name: '发明专利申请代理' }] },
+  listOrganisationProducts: {
+    default: {
+      content: [
+        {
+          id: '8001',
+          productName: '发明专利申请代理',
+          orgId: '801',
+          auditStatus: 'PASSED',
+          productStatus: 'ON_SHELF',
+          serviceTypeBig: 'TECH',
+          serviceTypeSmall: 'TECH_PATENT',
+          updatedTs: '2026-11-20T08:30:00.000Z',
+        },
+      ],
+      page: { index: 1, size: 8, total: 1 },
+    },
+  },
+  listOrganisations: {
+    default: {
+      content: [
+        {
+          id: '801',
+          name: '重庆智企服务有限公司',
+          logo: null,
+          introduction: '知识产权与科技服务',
+          productNumber: 6,
+          orderNumber: 120,
+        },
+      ],
+      page: { index: 1, size: 8, total: 1 },
+    },
+  },
+  listOverseenDemands: {
+    default: {
+      content: [
+        {
+          id: '7001',
+          title: '咨询技改补贴',
+          demandType: 'ADVISORY',
+          companyName: '重庆明月食品有限公司',
+          areaName: '垫江县',
+          status: 'REPLIED',
+          createdTs: '2026-11-20T08:30:00.000Z',
+        },
+      ],
+      page: { index: 1, size: 10, total: 1 },
+    },
+  },
+  listPolicies: {
+    default: {
+      content: [
+        {
+          id: '5001',
+          title: '支持中小企业技术改造补助',
+          summary: '对设备投资给予补助',
+          publishNumber: '渝财〔2026〕12号',
+          category: 'TECHNOLOGY',
+          grade: 'CITY',
+          enterpriseSize: 'SMALL',
+          publishOrgName: '重庆市财政局',
+          publishDate: '2026-09-01',
+          declareStatus: 'DECLARING',
+          declareEndDate: '2026-12-31',
+          declarable: true,
+          favourite: false,
+          views: 320,
+        },
+      ],
+      page: { index: 1, size: 10, total: 1 },
+    },
+  },
+  listPolicyApplications: {
+    default: {
+      content: [
+        {
+          id: '6001',
+          policyId: '5001',
+          policyTitle: '支持中小企业技术改造补助',
+          companyName: '重庆明月食品有限公司',
+          updatedTs: '2026-11-20T08:30:00.000Z',
+          auditState: 'PENDING',
+        },
+      ],
+      page: { index: 1, size: 10, total: 1 },
+    },
+  },
+  listPolicyApplyRecords: {
+    default: [
+      {
+        companyName: '重庆**食品有限公司',
+        policyTitle: '支持中小企业技术改造补助',
+        applyTs: '2026-11-20T08:30:00.000Z',
+      },
+    ],
+  },
+  listPolicyBanks: { default: [{ id: '1', name: '中国建设银行' }] },
+  listPolicyDrafts: {
+    default: {
+      content: [
+        {
+          id: '6101',
+          policyId: '5001',
+          policyTitle: '支持中小企业技术改造补助',
+          companyName: '重庆明月食品有限公司',
+          updatedTs: '2026-11-20T08:30:00.000Z',
+          auditState: null,
+        },
+      ],
+      page: { index: 1, size: 10, total: 1 },
+    },
+  },
   listProductNames: { default: [{ id: '100001', name: '云税贷', bankId: '1' }] },
   listProducts: {
     default: {
@@ -1282,9 +1938,90 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       page: { index: 1, size: 8, total: 1 },
     },
   },
+  listProductsOfOrganisation: {
+    default: {
+      content: [
+        {
+          id: '8001',
+          name: '发明专利申请代理',
+          logo: null,
+          orgId: '801',
+          orgName: '重庆智企服务有限公司',
+          serviceTypeBig: 'TECH',
+          serviceTypeSmall: 'TECH_PATENT',
+          serviceMode: 'INTERNET_SERVICE',
+          servicePriceType: 'PAY',
+          price: '3500.00',
+          orderNumber: 26,
+        },
+      ],
+      page: { index: 1, size: 8, total: 1 },
+    },
+  },
   listProvinces: { default: [{ regionCode: '500000', regionName: '重庆市' }] },
+  listPublicTickets: {
+    default: {
+      content: [
+        {
+          companyName: '重庆明月食品有限公司',
+          contractAmount: '50000.00',
+          preferentialContractAmount: '35000.00',
+          approvedAmount: '15000.00',
+          applyDate: '2026-11-02',
+          batch: '2026年第一批',
+        },
+      ],
+      page: { index: 1, size: 10, total: 1 },
+    },
+  },
+  listPushedPolicies: {
+    default: {
+      content: [
+        {
+          id: '5001',
+          title: '支持中小企业技术改造补助',
+          summary: '对设备投资给予补助',
+          publishNumber: '渝财〔2026〕12号',
+          category: 'TECHNOLOGY',
+          grade: 'CITY',
+          enterpriseSize: 'SMALL',
+          publishOrgName: '重庆市财政局',
+          publishDate: '2026-09-01',
+          declareStatus: 'DECLARING',
+          declareEndDate: '2026-12-31',
+          declarable: true,
+          favourite: false,
+          views: 320,
+        },
+      ],
+      page: { index: 1, size: 10, total: 1 },
+    },
+  },
   listQrCodes: {
     default: { content: [{ name: '云税贷微信办理', url: '/assets/qrcodes/yunshuidai.svg' }] },
+  },
+  listRecommendedPolicies: {
+    default: {
+      content: [
+        {
+          id: '5001',
+          title: '支持中小企业技术改造补助',
+          summary: '对设备投资给予补助',
+          publishNumber: '渝财〔2026〕12号',
+          category: 'TECHNOLOGY',
+          grade: 'CITY',
+          enterpriseSize: 'SMALL',
+          publishOrgName: '重庆市财政局',
+          publishDate: '2026-09-01',
+          declareStatus: 'DECLARING',
+          declareEndDate: '2026-12-31',
+          declarable: true,
+          favourite: false,
+          views: 320,
+        },
+      ],
+      page: { index: 1, size: 10, total: 1 },
+    },
   },
   listRefereeRecords: {
     default: [
@@ -1388,6 +2125,60 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
     },
   },
   listRepaymentTypes: { default: [{ value: 'AVERAGE_CAPITAL_PLUS_INTEREST', label: '等额本息' }] },
+  listServiceEvaluations: {
+    default: {
+      content: [
+        {
+          id: '1',
+          companyName: '重庆**食品有限公司',
+          score: 5,
+          content: '服务专业',
+          createdTs: '2026-11-20T08:30:00.000Z',
+        },
+      ],
+      page: { index: 1, size: 8, total: 1 },
+    },
+  },
+  listServiceOrders: {
+    default: {
+      content: [
+        {
+          id: '9001',
+          productId: '8001',
+          productName: '发明专利申请代理',
+          orgName: '重庆智企服务有限公司',
+          entName: '重庆明月食品有限公司',
+          orgContractPhone: '023-74500000',
+          orderStatus: 'PENDING',
+          createdTs: '2026-11-20T08:30:00.000Z',
+        },
+      ],
+      page: { index: 1, size: 8, total: 1 },
+    },
+  },
+  listServiceProducts: {
+    default: {
+      content: [
+        {
+          id: '8001',
+          name: '发明专利申请代理',
+          logo: null,
+          orgId: '801',
+          orgName: '重庆智企服务有限公司',
+          serviceTypeBig: 'TECH',
+          serviceTypeSmall: 'TECH_PATENT',
+          serviceMode: 'INTERNET_SERVICE',
+          servicePriceType: 'PAY',
+          price: '3500.00',
+          orderNumber: 26,
+        },
+      ],
+      page: { index: 1, size: 8, total: 1 },
+    },
+  },
+  listServiceSubtypes: {
+    default: [{ id: '11', dicId: '1', code: 'TECH_PATENT', name: '专利申请' }],
+  },
   listServiceTypes: { default: [{ id: '1', dicId: '1', code: 'TECH', name: '科技创新' }] },
   listStaffCities: { default: [{ regionCode: '500231', regionName: '垫江县' }] },
   listStaffOrders: {
@@ -1413,6 +2204,21 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
     },
   },
   listSubAreas: { default: [{ regionCode: '500231', regionName: '垫江县' }] },
+  listSupervisedCompanies: {
+    default: {
+      content: [
+        {
+          id: '11',
+          companyName: '重庆明月食品有限公司',
+          creditCode: '91500231MA5U0000X1',
+          legalName: '王明月',
+          address: '重庆市垫江县桂溪街道',
+          creditLevel: 'A',
+        },
+      ],
+      page: { index: 1, size: 10, total: 1 },
+    },
+  },
   listTaxRelatedCompanies: {
     default: {
       taxRelatedUserResponsePage: {
@@ -1435,6 +2241,21 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       },
     },
   },
+  listTicketApplications: {
+    default: {
+      content: [
+        {
+          id: '3001',
+          companyName: '重庆明月食品有限公司',
+          discountRate: '30',
+          contractAmount: '50000.00',
+          auditState: 'PASSED',
+          applyDate: '2026-11-02',
+        },
+      ],
+      page: { index: 1, size: 10, total: 1 },
+    },
+  },
   listTicketDepartments: {
     default: [
       {
@@ -1443,6 +2264,23 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
         children: [{ id: '2', name: '经济运行科', children: [] }],
       },
     ],
+  },
+  listTickets: {
+    default: {
+      content: [
+        {
+          id: '3001',
+          companyName: '重庆明月食品有限公司',
+          nsrsbh: '91500231MA5U0000X1',
+          amount: '15000.00',
+          status: 'UNUSED',
+          expiresOn: '2027-05-01',
+          usedOn: null,
+          batch: '2026年第一批',
+        },
+      ],
+      page: { index: 1, size: 10, total: 1 },
+    },
   },
   listTidings: {
     default: {
@@ -1547,6 +2385,8 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
   markNoticesRead: { default: null },
   markTidingsRead: { default: null },
   orderCreditAdvice: { default: { id: '700001', status: 'GENERATING' } },
+  rateDemand: { default: null },
+  rateServiceOrder: { default: null },
   refreshCompanyBasics: { default: { refreshed: true, updatedTs: '2026-11-20T08:30:00.000Z' } },
   refreshReport: { default: { refreshed: true, updatedTs: '2026-11-20T08:30:00.000Z' } },
   register: {
@@ -1566,6 +2406,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
   retrievePassword: { default: null },
   retrievePasswordByPhone: { default: null },
   saveCertificate: { default: null },
+  saveDraft: { default: { id: '6101' } },
   saveLoanLimit: {
     default: {
       id: '400001',
@@ -1577,6 +2418,29 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       updatedTs: '2026-11-20T08:30:00.000Z',
     },
   },
+  searchPolicies: {
+    default: {
+      content: [
+        {
+          id: '5001',
+          title: '支持中小企业技术改造补助',
+          summary: '对设备投资给予补助',
+          publishNumber: '渝财〔2026〕12号',
+          category: 'TECHNOLOGY',
+          grade: 'CITY',
+          enterpriseSize: 'SMALL',
+          publishOrgName: '重庆市财政局',
+          publishDate: '2026-09-01',
+          declareStatus: 'DECLARING',
+          declareEndDate: '2026-12-31',
+          declarable: true,
+          favourite: false,
+          views: 320,
+        },
+      ],
+      page: { index: 1, size: 10, total: 1 },
+    },
+  },
   sendCertifyCaptcha: { default: null },
   sendLoginCaptcha: { default: null },
   sendPhoneCaptcha: { default: null },
@@ -1586,14 +2450,22 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
   sendTimedCaptcha: { default: null },
   sendVerificationCaptcha: { default: null },
   setNickname: { default: null },
+  submitDemand: { default: { id: '7001' } },
+  submitPolicyApplication: { default: { id: '6001' } },
+  submitQuestionnaire: { default: null },
   submitRenewal: { default: { id: '500001', orderStatus: 'IS_RENAWAL_SUCCESS' } },
+  togglePolicyFavourite: { default: null },
   unbindCompanies: { default: null },
+  updateDraft: { default: null },
   uploadFile: {
     default: {
       key: 'finance/202611/a1b2c3.png',
       url: '/files/finance/202611/a1b2c3.png',
       size: 20480,
     },
+  },
+  uploadFiles: {
+    default: [{ url: 'finance/202611/a1b2c3.pdf', fileName: '合同.pdf', type: 'PDF' }],
   },
   validateApplication: { default: { valid: true, fieldErrors: [] } },
   validatePersonLoan: { default: { valid: true, fieldErrors: [] } },

@@ -33,6 +33,8 @@ export type BalanceSheetSection = Schemas['BalanceSheetSection'];
 export type BankOption = Schemas['BankOption'];
 export type Banner = Schemas['Banner'];
 export type BaseCompanyInfo = Schemas['BaseCompanyInfo'];
+/** Multipart form with several files. */
+export type BatchUpload = Schemas['BatchUpload'];
 /** Figures of the big screen (spec 1 §7, 2 §2 /sixStability). */
 export type BigScreen = Schemas['BigScreen'];
 /** Names one captcha; random, good once. */
@@ -72,6 +74,20 @@ export type CalendarDate = Schemas['Date'];
 export type DecisionState = Schemas['DecisionState'];
 /** 申报信息 (declarations) */
 export type DeclarationSection = Schemas['DeclarationSection'];
+export type DemandCreated = Schemas['DemandCreated'];
+export type DemandDetail = Schemas['DemandDetail'];
+/** A line of the running list of demands. The fields are inferred. */
+export type DemandDynamic = Schemas['DemandDynamic'];
+/** Ratings from 1 to 5, 5 unless told (spec 2 §3). */
+export type DemandEvaluation = Schemas['DemandEvaluation'];
+export type DemandPage = Schemas['DemandPage'];
+export type DemandRating = Schemas['DemandRating'];
+export type DemandReply = Schemas['DemandReply'];
+export type DemandRow = Schemas['DemandRow'];
+/** Figures of the demands. The fields are inferred. */
+export type DemandStatistics = Schemas['DemandStatistics'];
+/** Publishes a demand (spec 2 §3, §5). An anonymous one carries the form and the demand type only; the form fields are inferred. */
+export type DemandSubmission = Schemas['DemandSubmission'];
 export type DepartmentNode = Schemas['DepartmentNode'];
 export type DepartmentUser = Schemas['DepartmentUser'];
 /** The detailed report. Each section says whether it is valid; one that is not holds no data. */
@@ -92,12 +108,16 @@ export type Envelope = Schemas['Envelope'];
 export type EpidemicLoanDetail = Schemas['EpidemicLoanDetail'];
 /** Every failed answer (HTTP status 4xx or 5xx). Codes are listed in errors.yaml. */
 export type ErrorBody = Schemas['ErrorBody'];
+/** An evaluation activity (spec 2 §3). The state comes with the codes 791172, 791173 and 791168. */
+export type EvaluationActivity = Schemas['EvaluationActivity'];
+export type EvaluationDepartment = Schemas['EvaluationDepartment'];
 /** Whether an export is worth while; nothing to export shows a warning (spec 1 §5, §8). */
 export type ExportCount = Schemas['ExportCount'];
 /** A column of the spreadsheet (spec 1 §3 Export). */
 export type ExportField = Schemas['ExportField'];
 export type ExternalAuth = Schemas['ExternalAuth'];
 export type ExternalLink = Schemas['ExternalLink'];
+export type FavouriteToggle = Schemas['FavouriteToggle'];
 export type FieldError = Schemas['FieldError'];
 /** Multipart form of the storage; the file comes last. */
 export type FileUpload = Schemas['FileUpload'];
@@ -107,9 +127,13 @@ export type FormDefinitionQuery = Schemas['FormDefinitionQuery'];
 /** One entry of a product's dynamic form (spec 1 §3). All but checkName and inputType is inferred. */
 export type FormEntry = Schemas['FormEntry'];
 export type FormItem = Schemas['FormItem'];
+export type GradeCount = Schemas['GradeCount'];
 /** A drawn captcha; its key comes back with what the user read (spec 1 §3). */
 export type GraphicCaptcha = Schemas['GraphicCaptcha'];
 export type GraphicCaptchaQuery = Schemas['GraphicCaptchaQuery'];
+/** Figures of the stability and guarantees dashboard (spec 2 §2 /sixStability, /sixGuarantees). The fields are inferred. */
+export type GuaranteeData = Schemas['GuaranteeData'];
+export type GuaranteeFigure = Schemas['GuaranteeFigure'];
 /** Figures of the home page (spec 2 §3 Home statistics). */
 export type HomeStatistics = Schemas['HomeStatistics'];
 /** Opaque identifier. */
@@ -173,6 +197,14 @@ export type OrderStatistic = Schemas['OrderStatistic'];
 export type OrderSummary = Schemas['OrderSummary'];
 /** One step of an order, oldest first. */
 export type OrderTimelineEntry = Schemas['OrderTimelineEntry'];
+/** An order as the staff of the organisation see it. */
+export type OrganisationOrder = Schemas['OrganisationOrder'];
+export type OrganisationOrderDetail = Schemas['OrganisationOrderDetail'];
+export type OrganisationOrderHandling = Schemas['OrganisationOrderHandling'];
+export type OrganisationOrderPage = Schemas['OrganisationOrderPage'];
+/** A product as the staff of its organisation see it. */
+export type OrganisationProduct = Schemas['OrganisationProduct'];
+export type OrganisationProductPage = Schemas['OrganisationProductPage'];
 export type OutsideVisit = Schemas['OutsideVisit'];
 /** Position of a list inside all matching rows. */
 export type Page = Schemas['Page'];
@@ -201,6 +233,38 @@ export type PhoneCode = Schemas['PhoneCode'];
 export type PhoneLogin = Schemas['PhoneLogin'];
 /** What the user read in a drawn captcha. */
 export type PictureCaptcha = Schemas['PictureCaptcha'];
+/** A row of a policy list. Fields beyond those of spec 2 §3 are inferred. */
+export type Policy = Schemas['Policy'];
+export type PolicyApplicant = Schemas['PolicyApplicant'];
+/** A declaration as it is saved (spec 2 §3 Policy application). */
+export type PolicyApplication = Schemas['PolicyApplication'];
+/** A declaration or draft in full (spec 2 §3 Detail). */
+export type PolicyApplicationDetail = Schemas['PolicyApplicationDetail'];
+export type PolicyApplicationPage = Schemas['PolicyApplicationPage'];
+export type PolicyApplicationRow = Schemas['PolicyApplicationRow'];
+export type PolicyApplicationSaved = Schemas['PolicyApplicationSaved'];
+/** What a declaration of this policy asks for. */
+export type PolicyApplyDefinition = Schemas['PolicyApplyDefinition'];
+/** The form of a declaration (spec 2 §3 applyForm). The fields are inferred. */
+export type PolicyApplyForm = Schemas['PolicyApplyForm'];
+export type PolicyApplyRecord = Schemas['PolicyApplyRecord'];
+export type PolicyAudit = Schemas['PolicyAudit'];
+export type PolicyBank = Schemas['PolicyBank'];
+export type PolicyDetail = Schemas['PolicyDetail'];
+export type PolicyDraftUpdate = Schemas['PolicyDraftUpdate'];
+export type PolicyFile = Schemas['PolicyFile'];
+/** A file of a declaration; a removed one has an empty url and WAIT_UPLOADDING (spec 2 §4). */
+export type PolicyFormFile = Schemas['PolicyFormFile'];
+/** Favourites and recommendations of the user (spec 2 §3 Home policy data). */
+export type PolicyHome = Schemas['PolicyHome'];
+export type PolicyOrderId = Schemas['PolicyOrderId'];
+export type PolicyPage = Schemas['PolicyPage'];
+/** What the search page offers as filters. */
+export type PolicySearchMenu = Schemas['PolicySearchMenu'];
+/** What the policy service achieved (spec 2 §3 Statistics). */
+export type PolicyServiceEffect = Schemas['PolicyServiceEffect'];
+/** Counts beside the filters (spec 2 §3 Statistics). */
+export type PolicyStatistic = Schemas['PolicyStatistic'];
 /** What a product card shows (spec 1 §3). */
 export type Product = Schemas['Product'];
 export type ProductCategory = Schemas['ProductCategory'];
@@ -214,10 +278,21 @@ export type ProductPage = Schemas['ProductPage'];
 export type ProductQrCode = Schemas['ProductQrCode'];
 /** Nickname and picture (spec 1 §3 Profile update). */
 export type Profile = Schemas['Profile'];
+/** A row of the public list (spec 2 §3). */
+export type PublicTicket = Schemas['PublicTicket'];
+export type PublicTicketPage = Schemas['PublicTicketPage'];
+export type PublishOrgCount = Schemas['PublishOrgCount'];
 /** A code people may scan (spec 1 §3 QR code). */
 export type QrCode = Schemas['QrCode'];
 /** An empty list shows a warning (spec 1 §5). */
 export type QrCodeList = Schemas['QrCodeList'];
+/** One question with its options; exactly one may be chosen. */
+export type Question = Schemas['Question'];
+export type QuestionAnswer = Schemas['QuestionAnswer'];
+export type QuestionOption = Schemas['QuestionOption'];
+/** Questions about one department (spec 2 §3). */
+export type Questionnaire = Schemas['Questionnaire'];
+export type QuestionnaireAnswers = Schemas['QuestionnaireAnswers'];
 /** The company that was matched last. */
 export type RecentMatchCompany = Schemas['RecentMatchCompany'];
 /** Names another recommender for an order (spec 1 §3 Recommender change). */
@@ -302,6 +377,26 @@ export type ReportTaxYear = Schemas['ReportTaxYear'];
 export type ReportYears = Schemas['ReportYears'];
 /** Phone and code, checked before a new password is asked for. */
 export type RetrievalProof = Schemas['RetrievalProof'];
+export type SelectOption = Schemas['SelectOption'];
+export type ServiceEvaluation = Schemas['ServiceEvaluation'];
+export type ServiceEvaluationPage = Schemas['ServiceEvaluationPage'];
+export type ServiceHome = Schemas['ServiceHome'];
+/** An order as the enterprise sees it. */
+export type ServiceOrder = Schemas['ServiceOrder'];
+/** Orders a service (spec 2 §3). The form fields are inferred. */
+export type ServiceOrderApplication = Schemas['ServiceOrderApplication'];
+export type ServiceOrderCheck = Schemas['ServiceOrderCheck'];
+export type ServiceOrderCreated = Schemas['ServiceOrderCreated'];
+export type ServiceOrderDetail = Schemas['ServiceOrderDetail'];
+export type ServiceOrderPage = Schemas['ServiceOrderPage'];
+export type ServiceOrganisation = Schemas['ServiceOrganisation'];
+export type ServiceOrganisationDetail = Schemas['ServiceOrganisationDetail'];
+export type ServiceOrganisationPage = Schemas['ServiceOrganisationPage'];
+/** A product of the service marketplace. Fields beyond the filters of spec 2 §3 are inferred. */
+export type ServiceProduct = Schemas['ServiceProduct'];
+export type ServiceProductDetail = Schemas['ServiceProductDetail'];
+export type ServiceProductPage = Schemas['ServiceProductPage'];
+export type ServiceRating = Schemas['ServiceRating'];
 /** A service category (spec 2 §3 Dictionary item). */
 export type ServiceTypeItem = Schemas['ServiceTypeItem'];
 export type SlideAnswer = Schemas['SlideAnswer'];
@@ -311,6 +406,11 @@ export type SlideVerdict = Schemas['SlideVerdict'];
 export type StoredFile = Schemas['StoredFile'];
 /** Part of a granted credit line that is called up, as an order below the one that granted it. The content is inferred. */
 export type SubOrderApplication = Schemas['SubOrderApplication'];
+export type SupervisedCompany = Schemas['SupervisedCompany'];
+export type SupervisedCompanyDetail = Schemas['SupervisedCompanyDetail'];
+export type SupervisedCompanyPage = Schemas['SupervisedCompanyPage'];
+/** Filter of the company list; the page keeps it in its address as filterParams (spec 2 §2). */
+export type SupervisedCompanyQuery = Schemas['SupervisedCompanyQuery'];
 /** One named setting of the site. */
 export type SystemConfig = Schemas['SystemConfig'];
 /** Asks whether a company has allowed its tax data to be read; the payload is inferred. */
@@ -321,8 +421,18 @@ export type TaxCompanyList = Schemas['TaxCompanyList'];
 export type TaxCompanyQuery = Schemas['TaxCompanyQuery'];
 /** Tax number login (spec 1 §7). */
 export type TaxLogin = Schemas['TaxLogin'];
+export type Ticket = Schemas['Ticket'];
+/** Applies for a ticket with a discount rate (spec 2 §3). The contact fields are inferred. */
+export type TicketApplication = Schemas['TicketApplication'];
+export type TicketApplicationPage = Schemas['TicketApplicationPage'];
+export type TicketApplicationRow = Schemas['TicketApplicationRow'];
+export type TicketCreated = Schemas['TicketCreated'];
+export type TicketDetail = Schemas['TicketDetail'];
 /** Discount a company gets on a ticket (spec 2 §3). */
 export type TicketDiscount = Schemas['TicketDiscount'];
+export type TicketPage = Schemas['TicketPage'];
+/** Tickets of the user by state (spec 2 §3). */
+export type TicketStatistic = Schemas['TicketStatistic'];
 /** A notice of the earlier kind. */
 export type Tiding = Schemas['Tiding'];
 export type TidingIds = Schemas['TidingIds'];
@@ -336,6 +446,7 @@ export type TodayDemandCount = Schemas['TodayDemandCount'];
 export type UnreadCount = Schemas['UnreadCount'];
 /** Lets a file be put into the storage (spec 1 §7). Keys start with finance/. */
 export type UploadToken = Schemas['UploadToken'];
+export type UploadedFile = Schemas['UploadedFile'];
 /** The signed-in user; being signed in means the id is present (spec 1 §3). */
 export type UserInfo = Schemas['UserInfo'];
 /** Verification of an enterprise (spec 1 §3 Verification form, payload). */

@@ -2706,6 +2706,633 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/ticket/apply': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Applies for a ticket
+     * @description Code 794233 means that the discount changed: fetch it again and go on (spec 2 §4).
+     */
+    post: operations['applyForTicket'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ticket/public/public/1/page': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Tickets as they are made public */
+    get: operations['listPublicTickets'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ticket/userCenter/statistic': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Tickets of the user by state */
+    get: operations['getTicketStatistic'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ticket/userCenter/page': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Tickets of the user in one state */
+    get: operations['listTickets'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ticket/userCenter/apply/page': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The user's applications for tickets */
+    get: operations['listTicketApplications'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ticket/userCenter/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One application with its ticket */
+    get: operations['getTicket'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ticket/upload/batchUpload': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Uploads several files at once */
+    post: operations['uploadFiles'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ticket/guarantee/getData': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Figures of the stability and guarantees dashboard */
+    get: operations['getGuaranteeData'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ticket/policy/statistic': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Counts beside the filters of the policy list */
+    get: operations['getPolicyStatistic'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ticket/policy/page': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Policies, filtered, one page */
+    get: operations['listPolicies'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ticket/policy/detail/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One policy in full */
+    get: operations['getPolicy'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ticket/policy/policyFrontPage': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Latest policies of the policy home, four unless told */
+    get: operations['listFrontPolicies'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ticket/policy/orderFrontPage': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Latest declarations of the policy home */
+    get: operations['listFrontApplications'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ticket/policy/policy/statistic': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the policy service achieved */
+    get: operations['getPolicyServiceEffect'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ticket/policy/newest/policy': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Newest policies */
+    get: operations['listNewestPolicies'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ticket/policy/apply/policy': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Policies that can be declared now */
+    get: operations['listDeclarablePolicies'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ticket/policy/apply/record': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Declarations as they come in */
+    get: operations['listPolicyApplyRecords'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ticket/policy/home': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Favourites and recommendations of the user */
+    get: operations['getPolicyHome'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ticket/policy/favorites/page': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Favourites, five a page */
+    get: operations['listFavouritePolicies'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ticket/front/policy/push/page': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Policies pushed to the user */
+    get: operations['listPushedPolicies'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ticket/front/policy/push/recommend/page': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Policies recommended to the user, ten a page */
+    post: operations['listRecommendedPolicies'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ticket/policy/search/menu': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the search page offers as filters */
+    get: operations['getPolicySearchMenu'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ticket/policy/search': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Policies by words and filters
+     * @description `declare` false is sent as an empty string by older clients (spec 2 §5); leave it out instead.
+     */
+    get: operations['searchPolicies'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ticket/policy/collect': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Makes a policy a favourite or takes it off */
+    post: operations['togglePolicyFavourite'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ticket/user/policy/order/page': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The user's declarations */
+    get: operations['listPolicyApplications'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ticket/user/policy/order/Dtaftpage': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The user's drafts
+     * @description The path is spelled as the specification has it.
+     */
+    get: operations['listPolicyDrafts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ticket/user/policy/order/detail/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One declaration in full */
+    get: operations['getPolicyApplication'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ticket/user/policy/order/detail/draft/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One draft in full */
+    get: operations['getPolicyDraft'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ticket/user/policy/order/basic/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The company a declaration is for */
+    get: operations['getPolicyApplicant'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ticket/user/policy/order/banklist': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Banks a subsidy can be paid to */
+    get: operations['listPolicyBanks'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ticket/user/policy/order/getApplyPolicyDetailResponse/{policyId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What a declaration of a policy asks for */
+    get: operations['getPolicyApplyDefinition'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ticket/user/policy/order/getOrderIdByPolicyId/{policyId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The user's declaration of a policy */
+    get: operations['getPolicyOrderId'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ticket/user/policy/order/save': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Submits a declaration */
+    post: operations['submitPolicyApplication'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ticket/user/policy/order/draft/save': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Saves a declaration as a draft
+     * @description Every declaration file needs a url, else 请上传相关附件, unless the save is forced (spec 2 §5); `force` says so.
+     */
+    post: operations['saveDraft'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ticket/user/policy/order/draft/update': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Saves a draft again */
+    put: operations['updateDraft'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ticket/user/policy/order/delDtaft/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Deletes a draft
+     * @description The path is spelled as the specification has it.
+     */
+    post: operations['deleteDraft'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/demand/front/todaydemand/{id}': {
     parameters: {
       query?: never;
@@ -2723,6 +3350,220 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/demand/front/add': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Publishes a demand
+     * @description A company may publish five a day (spec 2 §5).
+     */
+    post: operations['submitDemand'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/demand/front/page': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Demands, filtered, one page */
+    get: operations['listDemands'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/demand/front/detail/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One demand in full */
+    get: operations['getDemand'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/demand/front/statistical': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Figures of the demands */
+    get: operations['getDemandStatistics'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/demand/front/dynamic': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What happens to demands */
+    get: operations['listDemandDynamics'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/demand/front/oversee/page': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Demands under supervision */
+    get: operations['listOverseenDemands'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/demand/evaluation/add': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Rates how a demand was answered
+     * @description Code 796107: the user goes back one page after three seconds (spec 2 §8).
+     */
+    post: operations['rateDemand'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/demand/front/company/page': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Companies with their credit standing */
+    post: operations['listSupervisedCompanies'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/demand/front/company/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One company with its credit standing */
+    get: operations['getSupervisedCompany'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/demand/evaluation/activity/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** An evaluation activity */
+    get: operations['getEvaluationActivity'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/demand/evaluation/activity/{id}/departments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Departments to be rated */
+    get: operations['listEvaluationDepartments'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/demand/evaluation/activity/{id}/questionnaire': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Questions about one department */
+    get: operations['getQuestionnaire'];
+    put?: never;
+    /**
+     * Submits the answers about one department
+     * @description Every question needs one answer (spec 2 §5).
+     */
+    post: operations['submitQuestionnaire'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/firms/front/product/dict/big': {
     parameters: {
       query?: never;
@@ -2734,6 +3575,369 @@ export interface paths {
     get: operations['listServiceTypes'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/firms/front/product/dict/small': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Subcategories of a big category */
+    get: operations['listServiceSubtypes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/firms/front/product/page': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Service products, filtered, eight a page */
+    get: operations['listServiceProducts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/firms/front/product/info/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One service product in full */
+    get: operations['getServiceProduct'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/firms/front/product/org/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Products of an organisation, eight a page */
+    get: operations['listProductsOfOrganisation'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/firms/front/product/home': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the home page shows of the marketplace */
+    get: operations['getServiceHome'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/firms/front/order/evaluation/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Ratings of a service product */
+    get: operations['listServiceEvaluations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/firms/front/order/check/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Whether the user has an order of this product under way */
+    get: operations['checkServiceOrder'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/firms/front/order/apply': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Orders a service */
+    post: operations['applyForService'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/firms/front/order/serviceOrder/page': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The user's service orders */
+    get: operations['listServiceOrders'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/firms/front/order/serviceOrder/view/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One service order in full */
+    get: operations['getServiceOrder'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/firms/front/order/serviceOrder/evaluation/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Rates a finished service order
+     * @description This is the company order evaluation too (spec 2 §7).
+     */
+    post: operations['rateServiceOrder'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/firms/front/org/introduction/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** An organisation as visitors see it */
+    get: operations['getOrganisationIntroduction'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/firms/front/org/page': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Organisations of the user's staff account
+     * @description Staff see their own organisation only (spec 2 §6).
+     */
+    get: operations['listOrganisations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/firms/front/org/detail/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** An organisation as its staff see it */
+    get: operations['getOrganisation'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/firms/front/org/product/page': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Products of the organisation */
+    get: operations['listOrganisationProducts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/firms/front/org/product/detail/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One product of the organisation in full */
+    get: operations['getOrganisationProduct'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/firms/front/org/product/select': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Products to choose from */
+    get: operations['listOrganisationProductOptions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/firms/front/org/org/select': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Organisations to choose from */
+    get: operations['listOrganisationOptions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/firms/front/org/order/page': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Orders of the organisation */
+    get: operations['listOrganisationOrders'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/firms/front/org/order/detail/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One order of the organisation in full */
+    get: operations['getOrganisationOrder'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/firms/front/org/order/handle': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Accepts */
+    post: operations['handleOrganisationOrder'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4727,9 +5931,480 @@ export interface components {
     TicketDiscount: {
       discountRate: components['schemas']['Percent'];
     };
+    /** @description Applies for a ticket with a discount rate (spec 2 §3). The contact fields are inferred. */
+    TicketApplication: {
+      nsrsbh: components['schemas']['CreditCode'];
+      discountRate: components['schemas']['Percent'];
+      contractAmount: components['schemas']['Yuan'];
+      /** @description Service organisation of the contract. */
+      orgName: string;
+      contactName: string;
+      contactPhone: components['schemas']['Phone'];
+      /** @description Key of the uploaded contract. */
+      fileUrl?: string;
+    };
+    TicketCreated: {
+      id: components['schemas']['Id'];
+    };
+    /** @description A row of the public list (spec 2 §3). */
+    PublicTicket: {
+      companyName: string;
+      contractAmount: components['schemas']['Yuan'];
+      preferentialContractAmount: components['schemas']['Yuan'];
+      approvedAmount: components['schemas']['Yuan'];
+      applyDate: components['schemas']['Date'];
+      batch: string;
+    };
+    PublicTicketPage: {
+      content: components['schemas']['PublicTicket'][];
+      page: components['schemas']['Page'];
+    };
+    /** @description Tickets of the user by state (spec 2 §3). */
+    TicketStatistic: {
+      UNUSED: number;
+      USED: number;
+      EXPIRED: number;
+    };
+    /** @enum {string} */
+    TicketStatus: 'UNUSED' | 'USED' | 'EXPIRED';
+    Ticket: {
+      id: components['schemas']['Id'];
+      companyName: string;
+      nsrsbh: components['schemas']['CreditCode'];
+      amount: components['schemas']['Yuan'];
+      status: components['schemas']['TicketStatus'];
+      expiresOn: components['schemas']['Date'];
+      usedOn?: components['schemas']['Date'] | null;
+      batch: string;
+    };
+    TicketPage: {
+      content: components['schemas']['Ticket'][];
+      page: components['schemas']['Page'];
+    };
+    TicketApplicationRow: {
+      id: components['schemas']['Id'];
+      companyName: string;
+      discountRate: components['schemas']['Percent'];
+      contractAmount: components['schemas']['Yuan'];
+      auditState: components['schemas']['AuditState'];
+      applyDate: components['schemas']['Date'];
+    };
+    TicketApplicationPage: {
+      content: components['schemas']['TicketApplicationRow'][];
+      page: components['schemas']['Page'];
+    };
+    TicketDetail: {
+      id: components['schemas']['Id'];
+      companyName: string;
+      nsrsbh: components['schemas']['CreditCode'];
+      discountRate: components['schemas']['Percent'];
+      contractAmount: components['schemas']['Yuan'];
+      approvedAmount: components['schemas']['Yuan'] | null;
+      auditState: components['schemas']['AuditState'];
+      applyDate: components['schemas']['Date'];
+      remark: string | null;
+      ticket: components['schemas']['Ticket'] | null;
+    };
+    /** @description Multipart form with several files. */
+    BatchUpload: {
+      files: string[];
+    };
+    /** @enum {string} */
+    FileType: 'PNG' | 'JPG' | 'RAR' | 'PDF' | 'WORD' | 'EXCEL';
+    UploadedFile: {
+      url: string;
+      fileName: string;
+      type: components['schemas']['FileType'];
+    };
+    GuaranteeFigure: {
+      name: string;
+      value: string;
+      unit: string;
+      /** @description Change over a year in percent. */
+      change: string;
+    };
+    /** @description Figures of the stability and guarantees dashboard (spec 2 §2 /sixStability, /sixGuarantees). The fields are inferred. */
+    GuaranteeData: {
+      updatedOn: components['schemas']['Date'];
+      stability: components['schemas']['GuaranteeFigure'][];
+      guarantees: components['schemas']['GuaranteeFigure'][];
+    };
+    /**
+     * @description Whether a policy can be declared now. The values are inferred.
+     * @enum {string}
+     */
+    DeclareStatus: 'NOT_STARTED' | 'DECLARING' | 'ENDED' | 'LONG_TERM';
+    PublishOrgCount: {
+      publishOrgId: components['schemas']['Id'];
+      publishOrgName: string;
+      count: number;
+    };
+    /**
+     * @description Level a policy was made at. The values are inferred.
+     * @enum {string}
+     */
+    PolicyGrade: 'COUNTRY' | 'CITY' | 'COUNTY';
+    GradeCount: {
+      grade: components['schemas']['PolicyGrade'];
+      count: number;
+    };
+    /** @description Counts beside the filters (spec 2 §3 Statistics). */
+    PolicyStatistic: {
+      publishOrgTypes: components['schemas']['PublishOrgCount'][];
+      gradeTypes: components['schemas']['GradeCount'][];
+    };
+    /**
+     * @description What a policy is about. The values are inferred.
+     * @enum {string}
+     */
+    PolicyCategory:
+      'FINANCE' | 'TAX' | 'TECHNOLOGY' | 'TALENT' | 'EMPLOYMENT' | 'INDUSTRY' | 'OTHER';
+    /** @enum {string} */
+    EnterpriseSize: 'LARGE' | 'MEDIUM' | 'SMALL' | 'MICRO';
+    /** @description A row of a policy list. Fields beyond those of spec 2 §3 are inferred. */
+    Policy: {
+      id: components['schemas']['Id'];
+      title: string;
+      summary?: string | null;
+      /** @description Number of the document. */
+      publishNumber?: string | null;
+      category?: components['schemas']['PolicyCategory'] | null;
+      grade: components['schemas']['PolicyGrade'];
+      enterpriseSize?: components['schemas']['EnterpriseSize'] | null;
+      publishOrgName: string;
+      publishDate: components['schemas']['Date'];
+      declareStatus: components['schemas']['DeclareStatus'];
+      declareEndDate?: components['schemas']['Date'] | null;
+      /** @description Whether it can be declared on the platform. */
+      declarable: boolean;
+      favourite: boolean;
+      views: number;
+    };
+    PolicyPage: {
+      content: components['schemas']['Policy'][];
+      page: components['schemas']['Page'];
+    };
+    PolicyFile: {
+      fileName: string;
+      /** @description Without one there is nothing to download (暂无模板下载). */
+      url: string | null;
+    };
+    PolicyDetail: components['schemas']['Policy'] & {
+      /** @description Rich text; sanitise before showing. */
+      content: string;
+      files: components['schemas']['PolicyFile'][];
+      materials: components['schemas']['PolicyFile'][];
+      /** @description False when the policy can no longer be declared. */
+      validity: boolean;
+    };
+    PolicyApplyRecord: {
+      /** @description Shortened for the public. */
+      companyName: string;
+      policyTitle: string;
+      applyTs: components['schemas']['Timestamp'];
+    };
+    /** @description What the policy service achieved (spec 2 §3 Statistics). */
+    PolicyServiceEffect: {
+      /** @description Enterprises that declared. */
+      declarationFirm: number;
+      /** @description Enterprises that got a recommendation. */
+      recommendFirm: number;
+      /** @description Policies recommended. */
+      recommendPolicy: number;
+      /** @description Policies paid out. */
+      redemptionPolicy: number;
+    };
+    /** @description Favourites and recommendations of the user (spec 2 §3 Home policy data). */
+    PolicyHome: {
+      listCollect: components['schemas']['Policy'][];
+      listRecommend: components['schemas']['Policy'][];
+    };
+    /** @description What the search page offers as filters. */
+    PolicySearchMenu: {
+      categories: components['schemas']['PolicyCategory'][];
+      grades: components['schemas']['PolicyGrade'][];
+      enterpriseSizes: components['schemas']['EnterpriseSize'][];
+    };
+    /**
+     * @default ASC
+     * @enum {string}
+     */
+    SortDirection: 'ASC' | 'DESC';
+    FavouriteToggle: {
+      policyId: components['schemas']['Id'];
+      /** @description The state wanted, so that a repeated call changes nothing. */
+      favourite: boolean;
+    };
+    PolicyApplicationRow: {
+      id: components['schemas']['Id'];
+      policyId: components['schemas']['Id'];
+      policyTitle: string;
+      companyName: string;
+      updatedTs: components['schemas']['Timestamp'];
+      /** @description Null for a draft. */
+      auditState: components['schemas']['AuditState'] | null;
+    };
+    PolicyApplicationPage: {
+      content: components['schemas']['PolicyApplicationRow'][];
+      page: components['schemas']['Page'];
+    };
+    PolicyApplicant: {
+      companyName: string;
+      nsrsbh: components['schemas']['CreditCode'];
+    };
+    /** @description The form of a declaration (spec 2 §3 applyForm). The fields are inferred. */
+    PolicyApplyForm: {
+      nsrsbh: components['schemas']['CreditCode'];
+      contactName: string;
+      contactPhone: components['schemas']['Phone'];
+      /** Format: email */
+      email?: string;
+      applyAmount?: components['schemas']['Wan'];
+      bankId?: components['schemas']['Id'];
+      bankAccount?: string;
+      remark?: string;
+    };
+    PolicyAudit: {
+      auditTs: components['schemas']['Timestamp'];
+      auditState: components['schemas']['AuditState'];
+      departmentName: string;
+      remark: string | null;
+    };
+    /**
+     * @description State of a file entry; WAIT_UPLOADDING is spelled as the specification has it, the other value is inferred.
+     * @enum {string}
+     */
+    FileStatus: 'WAIT_UPLOADDING' | 'UPLOADED';
+    /** @description A file of a declaration; a removed one has an empty url and WAIT_UPLOADDING (spec 2 §4). */
+    PolicyFormFile: {
+      id?: components['schemas']['Id'];
+      /** @description Empty while nothing is uploaded. */
+      url: string;
+      status: components['schemas']['FileStatus'];
+      type: components['schemas']['FileType'] | null;
+      fileName: string;
+      /** @description State of the link; the meaning is not shown. */
+      urlStatus?: string | null;
+    };
+    /**
+     * @default YES
+     * @enum {string}
+     */
+    YesNo: 'YES' | 'NO';
+    /** @description A declaration or draft in full (spec 2 §3 Detail). */
+    PolicyApplicationDetail: {
+      id: components['schemas']['Id'];
+      policyId: components['schemas']['Id'];
+      policyTitle: string;
+      applyBaseInfo: components['schemas']['PolicyApplicant'];
+      applyForm: components['schemas']['PolicyApplyForm'];
+      /** @description Newest first; only the first shows until expanded. */
+      auditDataList: components['schemas']['PolicyAudit'][];
+      declareInfoList: components['schemas']['PolicyFormFile'][];
+      basicInfos: components['schemas']['PolicyFormFile'][];
+      policyFillCompanyInfo: components['schemas']['YesNo'];
+    };
+    PolicyBank: {
+      id: components['schemas']['Id'];
+      name: string;
+    };
+    /** @description What a declaration of this policy asks for. */
+    PolicyApplyDefinition: {
+      policyId: components['schemas']['Id'];
+      policyTitle: string;
+      validity: boolean;
+      policyFillCompanyInfo: components['schemas']['YesNo'];
+      /** @description A draft of the user for this policy: the form opens it instead (spec 2 §4). */
+      draftId?: string | null;
+      declareInfoList: components['schemas']['PolicyFormFile'][];
+      basicInfos: components['schemas']['PolicyFormFile'][];
+    };
+    PolicyOrderId: {
+      /** @description The user's declaration of the policy, if there is one. */
+      orderId: string | null;
+    };
+    /** @description A declaration as it is saved (spec 2 §3 Policy application). */
+    PolicyApplication: {
+      id?: components['schemas']['Id'];
+      draftId?: components['schemas']['Id'];
+      orderId?: components['schemas']['Id'];
+      policyId: components['schemas']['Id'];
+      companyName: string;
+      applyForm: components['schemas']['PolicyApplyForm'];
+      /** @description Declaration files. */
+      list: components['schemas']['PolicyFormFile'][];
+      /** @description Basic files. */
+      basicInfos: components['schemas']['PolicyFormFile'][];
+    };
+    PolicyApplicationSaved: {
+      id: components['schemas']['Id'];
+    };
+    PolicyDraftUpdate: {
+      draftId: components['schemas']['Id'];
+      policyId?: components['schemas']['Id'];
+      companyName?: string;
+      applyForm?: components['schemas']['PolicyApplyForm'];
+      list?: components['schemas']['PolicyFormFile'][];
+      basicInfos?: components['schemas']['PolicyFormFile'][];
+    };
     /** @description Demands a company published today; five a day are allowed (spec 2 §5). */
     TodayDemandCount: {
       count: number;
+    };
+    /**
+     * @description Kind of a demand; ADVISORY unless told, the other values are inferred (spec 2 §3).
+     * @default ADVISORY
+     * @enum {string}
+     */
+    DemandType: 'ADVISORY' | 'COMPLAINT' | 'SUGGESTION' | 'HELP';
+    /** @description Publishes a demand (spec 2 §3, §5). An anonymous one carries the form and the demand type only; the form fields are inferred. */
+    DemandSubmission: {
+      anonymity: boolean;
+      demandType: components['schemas']['DemandType'];
+      title: string;
+      content: string;
+      contactName?: string;
+      contactPhone?: components['schemas']['Phone'];
+      nsrsbh?: components['schemas']['CreditCode'];
+      areaCode?: components['schemas']['AreaCode'];
+      /** @description Name of areaCode. */
+      areaName?: string;
+      /** @description 500231 unless told. */
+      cityCode?: components['schemas']['AreaCode'];
+      fileUrls?: string[];
+    };
+    DemandCreated: {
+      id: components['schemas']['Id'];
+    };
+    /**
+     * @description State of a demand. The values are inferred.
+     * @enum {string}
+     */
+    DemandStatus: 'SUBMITTED' | 'PROCESSING' | 'REPLIED' | 'CLOSED';
+    DemandRow: {
+      id: components['schemas']['Id'];
+      title: string;
+      demandType: components['schemas']['DemandType'];
+      /** @description Null for an anonymous demand. */
+      companyName: string | null;
+      areaName: string | null;
+      status: components['schemas']['DemandStatus'];
+      createdTs: components['schemas']['Timestamp'];
+    };
+    DemandPage: {
+      content: components['schemas']['DemandRow'][];
+      page: components['schemas']['Page'];
+    };
+    DemandReply: {
+      departmentName: string;
+      content: string;
+      createdTs: components['schemas']['Timestamp'];
+    };
+    /** @description Ratings from 1 to 5, 5 unless told (spec 2 §3). */
+    DemandEvaluation: {
+      /** @default 5 */
+      serviceSatisfaction: number;
+      /** @default 5 */
+      solveSpeed: number;
+      content: string;
+    };
+    DemandDetail: components['schemas']['DemandRow'] & {
+      content: string;
+      replies: components['schemas']['DemandReply'][];
+      evaluation: components['schemas']['DemandEvaluation'] | null;
+    };
+    /** @description Figures of the demands. The fields are inferred. */
+    DemandStatistics: {
+      total: number;
+      solved: number;
+      solvedRate: components['schemas']['Percent'];
+      satisfaction: components['schemas']['Percent'];
+    };
+    /** @description A line of the running list of demands. The fields are inferred. */
+    DemandDynamic: {
+      id: components['schemas']['Id'];
+      text: string;
+      createdTs: components['schemas']['Timestamp'];
+    };
+    DemandRating: {
+      demandId: components['schemas']['Id'];
+      serviceSatisfaction: number;
+      solveSpeed: number;
+      content: string;
+    };
+    /** @description Filter of the company list; the page keeps it in its address as filterParams (spec 2 §2). */
+    SupervisedCompanyQuery: {
+      index: number;
+      size: number;
+      keyword?: string;
+    };
+    SupervisedCompany: {
+      id: components['schemas']['Id'];
+      companyName: string;
+      creditCode: components['schemas']['CreditCode'];
+      legalName: string | null;
+      address: string | null;
+      creditLevel: string | null;
+    };
+    SupervisedCompanyPage: {
+      content: components['schemas']['SupervisedCompany'][];
+      page: components['schemas']['Page'];
+    };
+    SupervisedCompanyDetail: components['schemas']['SupervisedCompany'] & {
+      establishedOn: components['schemas']['Date'] | null;
+      businessScope: string | null;
+      demandNumber: number;
+    };
+    /** @enum {string} */
+    ActivityStatus: 'ENDED' | 'CANCELED' | 'NOT';
+    /** @description An evaluation activity (spec 2 §3). The state comes with the codes 791172, 791173 and 791168. */
+    EvaluationActivity: {
+      id: components['schemas']['Id'];
+      name: string;
+      introduction: string;
+      beginTs: components['schemas']['Timestamp'];
+      endTs: components['schemas']['Timestamp'];
+      commentContent: string | null;
+      /** @description Null while it runs. */
+      activityStatus: components['schemas']['ActivityStatus'] | null;
+    };
+    /**
+     * @description What an activity rates; the meaning of KS is not shown, departments are meant (spec 2 §7).
+     * @enum {string}
+     */
+    EvaluationType: 'KS';
+    EvaluationDepartment: {
+      id: components['schemas']['Id'];
+      name: string;
+    };
+    QuestionOption: {
+      id: components['schemas']['Id'];
+      option: string;
+      score: number;
+    };
+    /** @description One question with its options; exactly one may be chosen. */
+    Question: {
+      id: components['schemas']['Id'];
+      title: string;
+      optionScoreInfos: components['schemas']['QuestionOption'][];
+    };
+    /** @description Questions about one department (spec 2 §3). */
+    Questionnaire: {
+      evaluationObjectId: components['schemas']['Id'];
+      socialCreditIdentifier: components['schemas']['CreditCode'];
+      /** @description An answered one is shown as submitted. */
+      whetherSubmitted: boolean;
+      questionnaireContentInfo: components['schemas']['Question'][];
+    };
+    QuestionAnswer: {
+      questionId: components['schemas']['Id'];
+      optionId: components['schemas']['Id'];
+    };
+    QuestionnaireAnswers: {
+      evaluationObjectId: components['schemas']['Id'];
+      socialCreditIdentifier: components['schemas']['CreditCode'];
+      answers: components['schemas']['QuestionAnswer'][];
+      commentContent?: string;
     };
     /** @description A service category (spec 2 §3 Dictionary item). */
     ServiceTypeItem: {
@@ -4737,6 +6412,173 @@ export interface components {
       dicId: components['schemas']['Id'];
       code: string;
       name: string;
+    };
+    /** @enum {string} */
+    ServiceMode: 'PHONE_SERVICE' | 'INTERNET_SERVICE' | 'VISITING_SERVICE' | 'CONTRACT_SERVICE';
+    /** @enum {string} */
+    ServicePriceType: 'FREE' | 'INTERVIEW' | 'PAY';
+    /** @description A product of the service marketplace. Fields beyond the filters of spec 2 §3 are inferred. */
+    ServiceProduct: {
+      id: components['schemas']['Id'];
+      name: string;
+      logo: string | null;
+      orgId: components['schemas']['Id'];
+      orgName: string;
+      /** @description Code of the big category. */
+      serviceTypeBig: string;
+      /** @description Code of the subcategory. */
+      serviceTypeSmall: string;
+      serviceMode: components['schemas']['ServiceMode'];
+      servicePriceType: components['schemas']['ServicePriceType'];
+      price: components['schemas']['Yuan'] | null;
+      orderNumber: number;
+    };
+    ServiceProductPage: {
+      content: components['schemas']['ServiceProduct'][];
+      page: components['schemas']['Page'];
+    };
+    ServiceProductDetail: components['schemas']['ServiceProduct'] & {
+      /** @description Rich text; sanitise before showing. */
+      content: string;
+      process: string | null;
+      contactPhone: string | null;
+    };
+    ServiceOrganisation: {
+      id: components['schemas']['Id'];
+      name: string;
+      logo: string | null;
+      introduction: string | null;
+      productNumber: number;
+      orderNumber: number;
+    };
+    ServiceHome: {
+      products: components['schemas']['ServiceProduct'][];
+      organisations: components['schemas']['ServiceOrganisation'][];
+    };
+    ServiceEvaluation: {
+      id: components['schemas']['Id'];
+      /** @description Shortened for the public. */
+      companyName: string;
+      score: number;
+      content: string;
+      createdTs: components['schemas']['Timestamp'];
+    };
+    ServiceEvaluationPage: {
+      content: components['schemas']['ServiceEvaluation'][];
+      page: components['schemas']['Page'];
+    };
+    ServiceOrderCheck: {
+      /** @description The company has an order under way; the form stays disabled (spec 2 §5). */
+      pending: boolean;
+    };
+    /** @description Orders a service (spec 2 §3). The form fields are inferred. */
+    ServiceOrderApplication: {
+      productId: components['schemas']['Id'];
+      nsrsbh: components['schemas']['CreditCode'];
+      contactName: string;
+      contactPhone: components['schemas']['Phone'];
+      demand?: string;
+    };
+    ServiceOrderCreated: {
+      id: components['schemas']['Id'];
+    };
+    /**
+     * @description State of a service order. The values are inferred (spec 2 §3).
+     * @enum {string}
+     */
+    ServiceOrderStatus: 'PENDING' | 'ACCEPTED' | 'REFUSED' | 'FINISHED' | 'CANCELED';
+    /** @description An order as the enterprise sees it. */
+    ServiceOrder: {
+      id: components['schemas']['Id'];
+      productId: components['schemas']['Id'];
+      productName: string;
+      orgName: string;
+      /** @description Enterprise that ordered. */
+      entName: string;
+      /** @description Contact of the organisation. */
+      orgContractPhone: string | null;
+      orderStatus: components['schemas']['ServiceOrderStatus'];
+      createdTs: components['schemas']['Timestamp'];
+    };
+    ServiceOrderPage: {
+      content: components['schemas']['ServiceOrder'][];
+      page: components['schemas']['Page'];
+    };
+    ServiceOrderDetail: components['schemas']['ServiceOrder'] & {
+      nsrsbh: components['schemas']['CreditCode'];
+      contactName: string;
+      /** @description Masked unless the order is one's own. */
+      contactPhone: string;
+      demand: string | null;
+      /** @description What the organisation answered. */
+      handling: string | null;
+      evaluation: components['schemas']['ServiceEvaluation'] | null;
+    };
+    ServiceRating: {
+      score: number;
+      content: string;
+    };
+    ServiceOrganisationPage: {
+      content: components['schemas']['ServiceOrganisation'][];
+      page: components['schemas']['Page'];
+    };
+    ServiceOrganisationDetail: components['schemas']['ServiceOrganisation'] & {
+      creditCode: components['schemas']['CreditCode'];
+      address: string | null;
+      contactName: string | null;
+      contactPhone: string | null;
+      auditStatus: components['schemas']['AuditState'];
+    };
+    /**
+     * @description Whether a service product is on offer. The values are inferred.
+     * @enum {string}
+     */
+    ServiceProductStatus: 'ON_SHELF' | 'OFF_SHELF';
+    /** @description A product as the staff of its organisation see it. */
+    OrganisationProduct: {
+      id: components['schemas']['Id'];
+      productName: string;
+      orgId: components['schemas']['Id'];
+      auditStatus: components['schemas']['AuditState'];
+      productStatus: components['schemas']['ServiceProductStatus'];
+      serviceTypeBig: string;
+      serviceTypeSmall: string;
+      updatedTs: components['schemas']['Timestamp'];
+    };
+    OrganisationProductPage: {
+      content: components['schemas']['OrganisationProduct'][];
+      page: components['schemas']['Page'];
+    };
+    SelectOption: {
+      id: components['schemas']['Id'];
+      name: string;
+    };
+    /** @description An order as the staff of the organisation see it. */
+    OrganisationOrder: {
+      id: components['schemas']['Id'];
+      entName: string;
+      nsrsbh: components['schemas']['CreditCode'];
+      /** @description Contact of the enterprise. */
+      contractPhone: string;
+      productId: components['schemas']['Id'];
+      productName: string;
+      status: components['schemas']['ServiceOrderStatus'];
+      createdTs: components['schemas']['Timestamp'];
+    };
+    OrganisationOrderPage: {
+      content: components['schemas']['OrganisationOrder'][];
+      page: components['schemas']['Page'];
+    };
+    OrganisationOrderDetail: components['schemas']['OrganisationOrder'] & {
+      contactName: string;
+      demand: string | null;
+      handling: string | null;
+      evaluation: components['schemas']['ServiceEvaluation'] | null;
+    };
+    OrganisationOrderHandling: {
+      orderId: components['schemas']['Id'];
+      status: components['schemas']['ServiceOrderStatus'];
+      handling: string;
     };
   };
   responses: {
@@ -4802,6 +6644,10 @@ export interface components {
     size8: number;
     /** @description Rows a page (3 unless told, spec 1 §9 Loan-limit products). */
     size3: number;
+    /** @description Rows a page (4 unless told, spec 2 §9). */
+    size4: number;
+    /** @description Rows a page (5 unless told, spec 2 §9). */
+    size5: number;
   };
   requestBodies: never;
   headers: never;
@@ -12728,6 +14574,2086 @@ export interface operations {
       };
     };
   };
+  applyForTicket: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "nsrsbh": "91500231MA5U0000X1",
+         *       "discountRate": "30",
+         *       "contractAmount": "50000.00",
+         *       "orgName": "重庆智企服务有限公司",
+         *       "contactName": "王明月",
+         *       "contactPhone": "13900000001"
+         *     }
+         */
+        'application/json': components['schemas']['TicketApplication'];
+      };
+    };
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "3001"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['TicketCreated'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listPublicTickets: {
+    parameters: {
+      query?: {
+        /** @description Page number, starting at 1. */
+        index?: components['parameters']['index'];
+        /** @description Rows a page (10 unless told, spec 1 §9). */
+        size?: components['parameters']['size10'];
+        /** @description Part of the company name. */
+        companyName?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "companyName": "重庆明月食品有限公司",
+           *             "contractAmount": "50000.00",
+           *             "preferentialContractAmount": "35000.00",
+           *             "approvedAmount": "15000.00",
+           *             "applyDate": "2026-11-02",
+           *             "batch": "2026年第一批"
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 10,
+           *           "total": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['PublicTicketPage'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getTicketStatistic: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "UNUSED": 2,
+           *         "USED": 1,
+           *         "EXPIRED": 0
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['TicketStatistic'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listTickets: {
+    parameters: {
+      query?: {
+        /** @description Page number, starting at 1. */
+        index?: components['parameters']['index'];
+        /** @description Rows a page (10 unless told, spec 1 §9). */
+        size?: components['parameters']['size10'];
+        status?: components['schemas']['TicketStatus'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "3001",
+           *             "companyName": "重庆明月食品有限公司",
+           *             "nsrsbh": "91500231MA5U0000X1",
+           *             "amount": "15000.00",
+           *             "status": "UNUSED",
+           *             "expiresOn": "2027-05-01",
+           *             "usedOn": null,
+           *             "batch": "2026年第一批"
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 10,
+           *           "total": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['TicketPage'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listTicketApplications: {
+    parameters: {
+      query?: {
+        /** @description Page number, starting at 1. */
+        index?: components['parameters']['index'];
+        /** @description Rows a page (10 unless told, spec 1 §9). */
+        size?: components['parameters']['size10'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "3001",
+           *             "companyName": "重庆明月食品有限公司",
+           *             "discountRate": "30",
+           *             "contractAmount": "50000.00",
+           *             "auditState": "PASSED",
+           *             "applyDate": "2026-11-02"
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 10,
+           *           "total": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['TicketApplicationPage'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getTicket: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "3001",
+           *         "companyName": "重庆明月食品有限公司",
+           *         "nsrsbh": "91500231MA5U0000X1",
+           *         "discountRate": "30",
+           *         "contractAmount": "50000.00",
+           *         "approvedAmount": "15000.00",
+           *         "auditState": "PASSED",
+           *         "applyDate": "2026-11-02",
+           *         "remark": null,
+           *         "ticket": {
+           *           "id": "3001",
+           *           "companyName": "重庆明月食品有限公司",
+           *           "nsrsbh": "91500231MA5U0000X1",
+           *           "amount": "15000.00",
+           *           "status": "UNUSED",
+           *           "expiresOn": "2027-05-01",
+           *           "usedOn": null,
+           *           "batch": "2026年第一批"
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['TicketDetail'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  uploadFiles: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['BatchUpload'];
+      };
+    };
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": [
+           *         {
+           *           "url": "finance/202611/a1b2c3.pdf",
+           *           "fileName": "合同.pdf",
+           *           "type": "PDF"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['UploadedFile'][];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getGuaranteeData: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "updatedOn": "2026-10-31",
+           *         "stability": [
+           *           {
+           *             "name": "稳就业",
+           *             "value": "12800",
+           *             "unit": "人",
+           *             "change": "3.2"
+           *           }
+           *         ],
+           *         "guarantees": [
+           *           {
+           *             "name": "保市场主体",
+           *             "value": "36500",
+           *             "unit": "户",
+           *             "change": "5.1"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['GuaranteeData'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getPolicyStatistic: {
+    parameters: {
+      query?: {
+        /** @description Part of the title. */
+        keyword?: string;
+        declareType?: components['schemas']['DeclareStatus'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "publishOrgTypes": [
+           *           {
+           *             "publishOrgId": "1",
+           *             "publishOrgName": "重庆市财政局",
+           *             "count": 12
+           *           }
+           *         ],
+           *         "gradeTypes": [
+           *           {
+           *             "grade": "CITY",
+           *             "count": 12
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['PolicyStatistic'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listPolicies: {
+    parameters: {
+      query?: {
+        /** @description Page number, starting at 1. */
+        index?: components['parameters']['index'];
+        /** @description Rows a page (10 unless told, spec 1 §9). */
+        size?: components['parameters']['size10'];
+        /** @description Part of the title. */
+        keyword?: string;
+        grade?: components['schemas']['PolicyGrade'];
+        publishOrgId?: components['schemas']['Id'];
+        declareType?: components['schemas']['DeclareStatus'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "5001",
+           *             "title": "支持中小企业技术改造补助",
+           *             "summary": "对设备投资给予补助",
+           *             "publishNumber": "渝财〔2026〕12号",
+           *             "category": "TECHNOLOGY",
+           *             "grade": "CITY",
+           *             "enterpriseSize": "SMALL",
+           *             "publishOrgName": "重庆市财政局",
+           *             "publishDate": "2026-09-01",
+           *             "declareStatus": "DECLARING",
+           *             "declareEndDate": "2026-12-31",
+           *             "declarable": true,
+           *             "favourite": false,
+           *             "views": 320
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 10,
+           *           "total": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['PolicyPage'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getPolicy: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "5001",
+           *         "title": "支持中小企业技术改造补助",
+           *         "summary": "对设备投资给予补助",
+           *         "publishNumber": "渝财〔2026〕12号",
+           *         "category": "TECHNOLOGY",
+           *         "grade": "CITY",
+           *         "enterpriseSize": "SMALL",
+           *         "publishOrgName": "重庆市财政局",
+           *         "publishDate": "2026-09-01",
+           *         "declareStatus": "DECLARING",
+           *         "declareEndDate": "2026-12-31",
+           *         "declarable": true,
+           *         "favourite": false,
+           *         "views": 321,
+           *         "content": "<p>补助比例为设备投资额的10%。</p>",
+           *         "files": [
+           *           {
+           *             "fileName": "申报指南.pdf",
+           *             "url": "/files/finance/202609/guide.pdf"
+           *           }
+           *         ],
+           *         "materials": [
+           *           {
+           *             "fileName": "申请表.docx",
+           *             "url": null
+           *           }
+           *         ],
+           *         "validity": true
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['PolicyDetail'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listFrontPolicies: {
+    parameters: {
+      query?: {
+        /** @description Page number, starting at 1. */
+        index?: components['parameters']['index'];
+        /** @description Rows a page (4 unless told, spec 2 §9). */
+        size?: components['parameters']['size4'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "5001",
+           *             "title": "支持中小企业技术改造补助",
+           *             "summary": "对设备投资给予补助",
+           *             "publishNumber": "渝财〔2026〕12号",
+           *             "category": "TECHNOLOGY",
+           *             "grade": "CITY",
+           *             "enterpriseSize": "SMALL",
+           *             "publishOrgName": "重庆市财政局",
+           *             "publishDate": "2026-09-01",
+           *             "declareStatus": "DECLARING",
+           *             "declareEndDate": "2026-12-31",
+           *             "declarable": true,
+           *             "favourite": false,
+           *             "views": 320
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 10,
+           *           "total": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['PolicyPage'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listFrontApplications: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": [
+           *         {
+           *           "companyName": "重庆**食品有限公司",
+           *           "policyTitle": "支持中小企业技术改造补助",
+           *           "applyTs": "2026-11-20T08:30:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['PolicyApplyRecord'][];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getPolicyServiceEffect: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "declarationFirm": 120,
+           *         "recommendFirm": 860,
+           *         "recommendPolicy": 340,
+           *         "redemptionPolicy": 95
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['PolicyServiceEffect'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listNewestPolicies: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": [
+           *         {
+           *           "id": "5001",
+           *           "title": "支持中小企业技术改造补助",
+           *           "summary": "对设备投资给予补助",
+           *           "publishNumber": "渝财〔2026〕12号",
+           *           "category": "TECHNOLOGY",
+           *           "grade": "CITY",
+           *           "enterpriseSize": "SMALL",
+           *           "publishOrgName": "重庆市财政局",
+           *           "publishDate": "2026-09-01",
+           *           "declareStatus": "DECLARING",
+           *           "declareEndDate": "2026-12-31",
+           *           "declarable": true,
+           *           "favourite": false,
+           *           "views": 320
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['Policy'][];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listDeclarablePolicies: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": [
+           *         {
+           *           "id": "5001",
+           *           "title": "支持中小企业技术改造补助",
+           *           "summary": "对设备投资给予补助",
+           *           "publishNumber": "渝财〔2026〕12号",
+           *           "category": "TECHNOLOGY",
+           *           "grade": "CITY",
+           *           "enterpriseSize": "SMALL",
+           *           "publishOrgName": "重庆市财政局",
+           *           "publishDate": "2026-09-01",
+           *           "declareStatus": "DECLARING",
+           *           "declareEndDate": "2026-12-31",
+           *           "declarable": true,
+           *           "favourite": false,
+           *           "views": 320
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['Policy'][];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listPolicyApplyRecords: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": [
+           *         {
+           *           "companyName": "重庆**食品有限公司",
+           *           "policyTitle": "支持中小企业技术改造补助",
+           *           "applyTs": "2026-11-20T08:30:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['PolicyApplyRecord'][];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getPolicyHome: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "listCollect": [
+           *           {
+           *             "id": "5001",
+           *             "title": "支持中小企业技术改造补助",
+           *             "summary": "对设备投资给予补助",
+           *             "publishNumber": "渝财〔2026〕12号",
+           *             "category": "TECHNOLOGY",
+           *             "grade": "CITY",
+           *             "enterpriseSize": "SMALL",
+           *             "publishOrgName": "重庆市财政局",
+           *             "publishDate": "2026-09-01",
+           *             "declareStatus": "DECLARING",
+           *             "declareEndDate": "2026-12-31",
+           *             "declarable": true,
+           *             "favourite": false,
+           *             "views": 320
+           *           }
+           *         ],
+           *         "listRecommend": [
+           *           {
+           *             "id": "5001",
+           *             "title": "支持中小企业技术改造补助",
+           *             "summary": "对设备投资给予补助",
+           *             "publishNumber": "渝财〔2026〕12号",
+           *             "category": "TECHNOLOGY",
+           *             "grade": "CITY",
+           *             "enterpriseSize": "SMALL",
+           *             "publishOrgName": "重庆市财政局",
+           *             "publishDate": "2026-09-01",
+           *             "declareStatus": "DECLARING",
+           *             "declareEndDate": "2026-12-31",
+           *             "declarable": true,
+           *             "favourite": false,
+           *             "views": 320
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['PolicyHome'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listFavouritePolicies: {
+    parameters: {
+      query?: {
+        /** @description Page number, starting at 1. */
+        index?: components['parameters']['index'];
+        /** @description Rows a page (5 unless told, spec 2 §9). */
+        size?: components['parameters']['size5'];
+        endTime?: components['schemas']['Date'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "5001",
+           *             "title": "支持中小企业技术改造补助",
+           *             "summary": "对设备投资给予补助",
+           *             "publishNumber": "渝财〔2026〕12号",
+           *             "category": "TECHNOLOGY",
+           *             "grade": "CITY",
+           *             "enterpriseSize": "SMALL",
+           *             "publishOrgName": "重庆市财政局",
+           *             "publishDate": "2026-09-01",
+           *             "declareStatus": "DECLARING",
+           *             "declareEndDate": "2026-12-31",
+           *             "declarable": true,
+           *             "favourite": false,
+           *             "views": 320
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 10,
+           *           "total": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['PolicyPage'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listPushedPolicies: {
+    parameters: {
+      query?: {
+        /** @description Page number, starting at 1. */
+        index?: components['parameters']['index'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "5001",
+           *             "title": "支持中小企业技术改造补助",
+           *             "summary": "对设备投资给予补助",
+           *             "publishNumber": "渝财〔2026〕12号",
+           *             "category": "TECHNOLOGY",
+           *             "grade": "CITY",
+           *             "enterpriseSize": "SMALL",
+           *             "publishOrgName": "重庆市财政局",
+           *             "publishDate": "2026-09-01",
+           *             "declareStatus": "DECLARING",
+           *             "declareEndDate": "2026-12-31",
+           *             "declarable": true,
+           *             "favourite": false,
+           *             "views": 320
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 10,
+           *           "total": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['PolicyPage'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listRecommendedPolicies: {
+    parameters: {
+      query?: {
+        /** @description Page number, starting at 1. */
+        index?: components['parameters']['index'];
+        /** @description Rows a page (10 unless told, spec 1 §9). */
+        size?: components['parameters']['size10'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "5001",
+           *             "title": "支持中小企业技术改造补助",
+           *             "summary": "对设备投资给予补助",
+           *             "publishNumber": "渝财〔2026〕12号",
+           *             "category": "TECHNOLOGY",
+           *             "grade": "CITY",
+           *             "enterpriseSize": "SMALL",
+           *             "publishOrgName": "重庆市财政局",
+           *             "publishDate": "2026-09-01",
+           *             "declareStatus": "DECLARING",
+           *             "declareEndDate": "2026-12-31",
+           *             "declarable": true,
+           *             "favourite": false,
+           *             "views": 320
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 10,
+           *           "total": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['PolicyPage'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getPolicySearchMenu: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "categories": [
+           *           "TECHNOLOGY"
+           *         ],
+           *         "grades": [
+           *           "CITY"
+           *         ],
+           *         "enterpriseSizes": [
+           *           "SMALL"
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['PolicySearchMenu'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  searchPolicies: {
+    parameters: {
+      query?: {
+        /** @description Page number, starting at 1. */
+        index?: components['parameters']['index'];
+        /** @description Rows a page (10 unless told, spec 1 §9). */
+        size?: components['parameters']['size10'];
+        /** @description Part of the title. */
+        keyword?: string;
+        /** @description Number of the document. */
+        publishNumber?: string;
+        category?: components['schemas']['PolicyCategory'];
+        grade?: components['schemas']['PolicyGrade'];
+        enterpriseSize?: components['schemas']['EnterpriseSize'];
+        /** @description Only what can be declared. */
+        declare?: boolean;
+        policyAging?: components['schemas']['SortDirection'];
+        views?: components['schemas']['SortDirection'];
+        declareStatus?: components['schemas']['DeclareStatus'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "5001",
+           *             "title": "支持中小企业技术改造补助",
+           *             "summary": "对设备投资给予补助",
+           *             "publishNumber": "渝财〔2026〕12号",
+           *             "category": "TECHNOLOGY",
+           *             "grade": "CITY",
+           *             "enterpriseSize": "SMALL",
+           *             "publishOrgName": "重庆市财政局",
+           *             "publishDate": "2026-09-01",
+           *             "declareStatus": "DECLARING",
+           *             "declareEndDate": "2026-12-31",
+           *             "declarable": true,
+           *             "favourite": false,
+           *             "views": 320
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 10,
+           *           "total": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['PolicyPage'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  togglePolicyFavourite: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "policyId": "5001",
+         *       "favourite": true
+         *     }
+         */
+        'application/json': components['schemas']['FavouriteToggle'];
+      };
+    };
+    responses: {
+      200: components['responses']['Empty'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listPolicyApplications: {
+    parameters: {
+      query?: {
+        /** @description Page number, starting at 1. */
+        index?: components['parameters']['index'];
+        /** @description Rows a page (10 unless told, spec 1 §9). */
+        size?: components['parameters']['size10'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "6001",
+           *             "policyId": "5001",
+           *             "policyTitle": "支持中小企业技术改造补助",
+           *             "companyName": "重庆明月食品有限公司",
+           *             "updatedTs": "2026-11-20T08:30:00.000Z",
+           *             "auditState": "PENDING"
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 10,
+           *           "total": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['PolicyApplicationPage'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listPolicyDrafts: {
+    parameters: {
+      query?: {
+        /** @description Page number, starting at 1. */
+        index?: components['parameters']['index'];
+        /** @description Rows a page (10 unless told, spec 1 §9). */
+        size?: components['parameters']['size10'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "6101",
+           *             "policyId": "5001",
+           *             "policyTitle": "支持中小企业技术改造补助",
+           *             "companyName": "重庆明月食品有限公司",
+           *             "updatedTs": "2026-11-20T08:30:00.000Z",
+           *             "auditState": null
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 10,
+           *           "total": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['PolicyApplicationPage'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getPolicyApplication: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "6001",
+           *         "policyId": "5001",
+           *         "policyTitle": "支持中小企业技术改造补助",
+           *         "applyBaseInfo": {
+           *           "companyName": "重庆明月食品有限公司",
+           *           "nsrsbh": "91500231MA5U0000X1"
+           *         },
+           *         "applyForm": {
+           *           "nsrsbh": "91500231MA5U0000X1",
+           *           "contactName": "王明月",
+           *           "contactPhone": "13900000001"
+           *         },
+           *         "auditDataList": [
+           *           {
+           *             "auditTs": "2026-11-20T09:30:00.000Z",
+           *             "auditState": "PENDING",
+           *             "departmentName": "垫江县经济和信息化委员会",
+           *             "remark": null
+           *           }
+           *         ],
+           *         "declareInfoList": [
+           *           {
+           *             "url": "finance/202611/a1b2c3.pdf",
+           *             "status": "UPLOADED",
+           *             "type": "PDF",
+           *             "fileName": "申请表.pdf",
+           *             "urlStatus": null
+           *           }
+           *         ],
+           *         "basicInfos": [
+           *           {
+           *             "url": "finance/202611/a1b2c3.pdf",
+           *             "status": "UPLOADED",
+           *             "type": "PDF",
+           *             "fileName": "申请表.pdf",
+           *             "urlStatus": null
+           *           }
+           *         ],
+           *         "policyFillCompanyInfo": "YES"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['PolicyApplicationDetail'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getPolicyDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "6001",
+           *         "policyId": "5001",
+           *         "policyTitle": "支持中小企业技术改造补助",
+           *         "applyBaseInfo": {
+           *           "companyName": "重庆明月食品有限公司",
+           *           "nsrsbh": "91500231MA5U0000X1"
+           *         },
+           *         "applyForm": {
+           *           "nsrsbh": "91500231MA5U0000X1",
+           *           "contactName": "王明月",
+           *           "contactPhone": "13900000001"
+           *         },
+           *         "auditDataList": [
+           *           {
+           *             "auditTs": "2026-11-20T09:30:00.000Z",
+           *             "auditState": "PENDING",
+           *             "departmentName": "垫江县经济和信息化委员会",
+           *             "remark": null
+           *           }
+           *         ],
+           *         "declareInfoList": [
+           *           {
+           *             "url": "finance/202611/a1b2c3.pdf",
+           *             "status": "UPLOADED",
+           *             "type": "PDF",
+           *             "fileName": "申请表.pdf",
+           *             "urlStatus": null
+           *           }
+           *         ],
+           *         "basicInfos": [
+           *           {
+           *             "url": "finance/202611/a1b2c3.pdf",
+           *             "status": "UPLOADED",
+           *             "type": "PDF",
+           *             "fileName": "申请表.pdf",
+           *             "urlStatus": null
+           *           }
+           *         ],
+           *         "policyFillCompanyInfo": "YES"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['PolicyApplicationDetail'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getPolicyApplicant: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "companyName": "重庆明月食品有限公司",
+           *         "nsrsbh": "91500231MA5U0000X1"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['PolicyApplicant'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listPolicyBanks: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": [
+           *         {
+           *           "id": "1",
+           *           "name": "中国建设银行"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['PolicyBank'][];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getPolicyApplyDefinition: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        policyId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "policyId": "5001",
+           *         "policyTitle": "支持中小企业技术改造补助",
+           *         "validity": true,
+           *         "policyFillCompanyInfo": "YES",
+           *         "draftId": null,
+           *         "declareInfoList": [
+           *           {
+           *             "url": "",
+           *             "status": "WAIT_UPLOADDING",
+           *             "type": null,
+           *             "fileName": "申请表",
+           *             "urlStatus": null
+           *           }
+           *         ],
+           *         "basicInfos": [
+           *           {
+           *             "url": "",
+           *             "status": "WAIT_UPLOADDING",
+           *             "type": null,
+           *             "fileName": "申请表",
+           *             "urlStatus": null
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['PolicyApplyDefinition'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getPolicyOrderId: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        policyId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "orderId": null
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['PolicyOrderId'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  submitPolicyApplication: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "policyId": "5001",
+         *       "companyName": "重庆明月食品有限公司",
+         *       "applyForm": {
+         *         "nsrsbh": "91500231MA5U0000X1",
+         *         "contactName": "王明月",
+         *         "contactPhone": "13900000001"
+         *       },
+         *       "list": [
+         *         {
+         *           "url": "finance/202611/a1b2c3.pdf",
+         *           "status": "UPLOADED",
+         *           "type": "PDF",
+         *           "fileName": "申请表.pdf",
+         *           "urlStatus": null
+         *         }
+         *       ],
+         *       "basicInfos": [
+         *         {
+         *           "url": "finance/202611/a1b2c3.pdf",
+         *           "status": "UPLOADED",
+         *           "type": "PDF",
+         *           "fileName": "申请表.pdf",
+         *           "urlStatus": null
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['PolicyApplication'];
+      };
+    };
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "6001"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['PolicyApplicationSaved'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  saveDraft: {
+    parameters: {
+      query?: {
+        /** @description Saves even while files are missing. */
+        force?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "policyId": "5001",
+         *       "companyName": "重庆明月食品有限公司",
+         *       "applyForm": {
+         *         "nsrsbh": "91500231MA5U0000X1",
+         *         "contactName": "王明月",
+         *         "contactPhone": "13900000001"
+         *       },
+         *       "list": [
+         *         {
+         *           "url": "finance/202611/a1b2c3.pdf",
+         *           "status": "UPLOADED",
+         *           "type": "PDF",
+         *           "fileName": "申请表.pdf",
+         *           "urlStatus": null
+         *         }
+         *       ],
+         *       "basicInfos": [
+         *         {
+         *           "url": "finance/202611/a1b2c3.pdf",
+         *           "status": "UPLOADED",
+         *           "type": "PDF",
+         *           "fileName": "申请表.pdf",
+         *           "urlStatus": null
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['PolicyApplication'];
+      };
+    };
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "6101"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['PolicyApplicationSaved'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  updateDraft: {
+    parameters: {
+      query?: {
+        /** @description Saves even while files are missing. */
+        force?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "draftId": "6101",
+         *       "policyId": "5001",
+         *       "companyName": "重庆明月食品有限公司",
+         *       "applyForm": {
+         *         "nsrsbh": "91500231MA5U0000X1",
+         *         "contactName": "王明月",
+         *         "contactPhone": "13900000001"
+         *       },
+         *       "list": [
+         *         {
+         *           "url": "finance/202611/a1b2c3.pdf",
+         *           "status": "UPLOADED",
+         *           "type": "PDF",
+         *           "fileName": "申请表.pdf",
+         *           "urlStatus": null
+         *         }
+         *       ],
+         *       "basicInfos": [
+         *         {
+         *           "url": "finance/202611/a1b2c3.pdf",
+         *           "status": "UPLOADED",
+         *           "type": "PDF",
+         *           "fileName": "申请表.pdf",
+         *           "urlStatus": null
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['PolicyDraftUpdate'];
+      };
+    };
+    responses: {
+      200: components['responses']['Empty'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  deleteDraft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Empty'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
   getTodayDemandCount: {
     parameters: {
       query?: never;
@@ -12759,6 +16685,677 @@ export interface operations {
           };
         };
       };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  submitDemand: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "anonymity": false,
+         *       "demandType": "ADVISORY",
+         *       "title": "咨询技改补贴",
+         *       "content": "请问设备更新能否申请补贴？",
+         *       "nsrsbh": "91500231MA5U0000X1",
+         *       "areaCode": "500231",
+         *       "areaName": "垫江县",
+         *       "cityCode": "500231"
+         *     }
+         */
+        'application/json': components['schemas']['DemandSubmission'];
+      };
+    };
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "7001"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['DemandCreated'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listDemands: {
+    parameters: {
+      query?: {
+        /** @description Page number, starting at 1. */
+        index?: components['parameters']['index'];
+        /** @description Rows a page (10 unless told, spec 1 §9). */
+        size?: components['parameters']['size10'];
+        /** @description Part of the title. */
+        keyword?: string;
+        demandType?: components['schemas']['DemandType'];
+        status?: components['schemas']['DemandStatus'];
+        areaCode?: components['schemas']['AreaCode'];
+        /** @description Only demands of the user. */
+        mine?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "7001",
+           *             "title": "咨询技改补贴",
+           *             "demandType": "ADVISORY",
+           *             "companyName": "重庆明月食品有限公司",
+           *             "areaName": "垫江县",
+           *             "status": "REPLIED",
+           *             "createdTs": "2026-11-20T08:30:00.000Z"
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 10,
+           *           "total": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['DemandPage'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getDemand: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "7001",
+           *         "title": "咨询技改补贴",
+           *         "demandType": "ADVISORY",
+           *         "companyName": "重庆明月食品有限公司",
+           *         "areaName": "垫江县",
+           *         "status": "REPLIED",
+           *         "createdTs": "2026-11-20T08:30:00.000Z",
+           *         "content": "请问设备更新能否申请补贴？",
+           *         "replies": [
+           *           {
+           *             "departmentName": "垫江县经济和信息化委员会",
+           *             "content": "可以，请按指南申报。",
+           *             "createdTs": "2026-11-21T01:00:00.000Z"
+           *           }
+           *         ],
+           *         "evaluation": null
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['DemandDetail'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getDemandStatistics: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "total": 320,
+           *         "solved": 301,
+           *         "solvedRate": "94.06",
+           *         "satisfaction": "97.5"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['DemandStatistics'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listDemandDynamics: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": [
+           *         {
+           *           "id": "1",
+           *           "text": "垫江县经济和信息化委员会答复了一条诉求",
+           *           "createdTs": "2026-11-20T08:30:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['DemandDynamic'][];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listOverseenDemands: {
+    parameters: {
+      query?: {
+        /** @description Page number, starting at 1. */
+        index?: components['parameters']['index'];
+        /** @description Rows a page (10 unless told, spec 1 §9). */
+        size?: components['parameters']['size10'];
+        /** @description Part of the title. */
+        keyword?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "7001",
+           *             "title": "咨询技改补贴",
+           *             "demandType": "ADVISORY",
+           *             "companyName": "重庆明月食品有限公司",
+           *             "areaName": "垫江县",
+           *             "status": "REPLIED",
+           *             "createdTs": "2026-11-20T08:30:00.000Z"
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 10,
+           *           "total": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['DemandPage'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  rateDemand: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "demandId": "7001",
+         *       "serviceSatisfaction": 5,
+         *       "solveSpeed": 5,
+         *       "content": "答复及时"
+         *     }
+         */
+        'application/json': components['schemas']['DemandRating'];
+      };
+    };
+    responses: {
+      200: components['responses']['Empty'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listSupervisedCompanies: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "index": 1,
+         *       "size": 10,
+         *       "keyword": "食品"
+         *     }
+         */
+        'application/json': components['schemas']['SupervisedCompanyQuery'];
+      };
+    };
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "11",
+           *             "companyName": "重庆明月食品有限公司",
+           *             "creditCode": "91500231MA5U0000X1",
+           *             "legalName": "王明月",
+           *             "address": "重庆市垫江县桂溪街道",
+           *             "creditLevel": "A"
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 10,
+           *           "total": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['SupervisedCompanyPage'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getSupervisedCompany: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "11",
+           *         "companyName": "重庆明月食品有限公司",
+           *         "creditCode": "91500231MA5U0000X1",
+           *         "legalName": "王明月",
+           *         "address": "重庆市垫江县桂溪街道",
+           *         "creditLevel": "A",
+           *         "establishedOn": "2019-05-06",
+           *         "businessScope": "食品生产",
+           *         "demandNumber": 2
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['SupervisedCompanyDetail'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getEvaluationActivity: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "1",
+           *         "name": "2026年营商环境评价",
+           *         "introduction": "请企业评价各部门服务",
+           *         "beginTs": "2026-11-01T00:00:00.000Z",
+           *         "endTs": "2026-11-30T15:59:59.000Z",
+           *         "commentContent": null,
+           *         "activityStatus": null
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['EvaluationActivity'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listEvaluationDepartments: {
+    parameters: {
+      query?: {
+        evaluationType?: components['schemas']['EvaluationType'];
+      };
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": [
+           *         {
+           *           "id": "1",
+           *           "name": "垫江县税务局"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['EvaluationDepartment'][];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getQuestionnaire: {
+    parameters: {
+      query: {
+        evaluationObjectId: components['schemas']['Id'];
+        socialCreditIdentifier: components['schemas']['CreditCode'];
+      };
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "evaluationObjectId": "1",
+           *         "socialCreditIdentifier": "91500231MA5U0000X1",
+           *         "whetherSubmitted": false,
+           *         "questionnaireContentInfo": [
+           *           {
+           *             "id": "1",
+           *             "title": "您对办事效率是否满意？",
+           *             "optionScoreInfos": [
+           *               {
+           *                 "id": "1",
+           *                 "option": "满意",
+           *                 "score": 5
+           *               }
+           *             ]
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['Questionnaire'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  submitQuestionnaire: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "evaluationObjectId": "1",
+         *       "socialCreditIdentifier": "91500231MA5U0000X1",
+         *       "answers": [
+         *         {
+         *           "questionId": "1",
+         *           "optionId": "1"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['QuestionnaireAnswers'];
+      };
+    };
+    responses: {
+      200: components['responses']['Empty'];
       /** @description The call failed. `code` says how. */
       default: {
         headers: {
@@ -12804,6 +17401,1165 @@ export interface operations {
           };
         };
       };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listServiceSubtypes: {
+    parameters: {
+      query?: {
+        id?: components['schemas']['Id'];
+        dicId?: components['schemas']['Id'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": [
+           *         {
+           *           "id": "11",
+           *           "dicId": "1",
+           *           "code": "TECH_PATENT",
+           *           "name": "专利申请"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['ServiceTypeItem'][];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listServiceProducts: {
+    parameters: {
+      query?: {
+        /** @description Page number, starting at 1. */
+        index?: components['parameters']['index'];
+        /** @description Rows a page (8 unless told, spec 1 §9). */
+        size?: components['parameters']['size8'];
+        /** @description Code of a category. */
+        serviceTypeBig?: string;
+        /** @description Code of a category. */
+        serviceTypeSmall?: string;
+        serviceMode?: components['schemas']['ServiceMode'];
+        servicePriceType?: components['schemas']['ServicePriceType'];
+        /** @description Part of the name. */
+        keyword?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "8001",
+           *             "name": "发明专利申请代理",
+           *             "logo": null,
+           *             "orgId": "801",
+           *             "orgName": "重庆智企服务有限公司",
+           *             "serviceTypeBig": "TECH",
+           *             "serviceTypeSmall": "TECH_PATENT",
+           *             "serviceMode": "INTERNET_SERVICE",
+           *             "servicePriceType": "PAY",
+           *             "price": "3500.00",
+           *             "orderNumber": 26
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 8,
+           *           "total": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['ServiceProductPage'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getServiceProduct: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "8001",
+           *         "name": "发明专利申请代理",
+           *         "logo": null,
+           *         "orgId": "801",
+           *         "orgName": "重庆智企服务有限公司",
+           *         "serviceTypeBig": "TECH",
+           *         "serviceTypeSmall": "TECH_PATENT",
+           *         "serviceMode": "INTERNET_SERVICE",
+           *         "servicePriceType": "PAY",
+           *         "price": "3500.00",
+           *         "orderNumber": 26,
+           *         "content": "<p>检索、撰写、答复审查意见。</p>",
+           *         "process": null,
+           *         "contactPhone": "023-74500000"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['ServiceProductDetail'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listProductsOfOrganisation: {
+    parameters: {
+      query?: {
+        /** @description Page number, starting at 1. */
+        index?: components['parameters']['index'];
+        /** @description Rows a page (8 unless told, spec 1 §9). */
+        size?: components['parameters']['size8'];
+      };
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "8001",
+           *             "name": "发明专利申请代理",
+           *             "logo": null,
+           *             "orgId": "801",
+           *             "orgName": "重庆智企服务有限公司",
+           *             "serviceTypeBig": "TECH",
+           *             "serviceTypeSmall": "TECH_PATENT",
+           *             "serviceMode": "INTERNET_SERVICE",
+           *             "servicePriceType": "PAY",
+           *             "price": "3500.00",
+           *             "orderNumber": 26
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 8,
+           *           "total": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['ServiceProductPage'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getServiceHome: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "products": [
+           *           {
+           *             "id": "8001",
+           *             "name": "发明专利申请代理",
+           *             "logo": null,
+           *             "orgId": "801",
+           *             "orgName": "重庆智企服务有限公司",
+           *             "serviceTypeBig": "TECH",
+           *             "serviceTypeSmall": "TECH_PATENT",
+           *             "serviceMode": "INTERNET_SERVICE",
+           *             "servicePriceType": "PAY",
+           *             "price": "3500.00",
+           *             "orderNumber": 26
+           *           }
+           *         ],
+           *         "organisations": [
+           *           {
+           *             "id": "801",
+           *             "name": "重庆智企服务有限公司",
+           *             "logo": null,
+           *             "introduction": "知识产权与科技服务",
+           *             "productNumber": 6,
+           *             "orderNumber": 120
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['ServiceHome'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listServiceEvaluations: {
+    parameters: {
+      query?: {
+        /** @description Page number, starting at 1. */
+        index?: components['parameters']['index'];
+        /** @description Rows a page (8 unless told, spec 1 §9). */
+        size?: components['parameters']['size8'];
+      };
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "1",
+           *             "companyName": "重庆**食品有限公司",
+           *             "score": 5,
+           *             "content": "服务专业",
+           *             "createdTs": "2026-11-20T08:30:00.000Z"
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 8,
+           *           "total": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['ServiceEvaluationPage'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  checkServiceOrder: {
+    parameters: {
+      query?: {
+        nsrsbh?: components['schemas']['CreditCode'];
+      };
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "pending": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['ServiceOrderCheck'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  applyForService: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "productId": "8001",
+         *       "nsrsbh": "91500231MA5U0000X1",
+         *       "contactName": "王明月",
+         *       "contactPhone": "13900000001",
+         *       "demand": "一项包装专利"
+         *     }
+         */
+        'application/json': components['schemas']['ServiceOrderApplication'];
+      };
+    };
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "9001"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['ServiceOrderCreated'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listServiceOrders: {
+    parameters: {
+      query?: {
+        /** @description Page number, starting at 1. */
+        index?: components['parameters']['index'];
+        /** @description Rows a page (10 unless told, spec 1 §9). */
+        size?: components['parameters']['size10'];
+        /** @description Part of the name. */
+        orgName?: string;
+        /** @description Part of the name. */
+        entName?: string;
+        createTsStart?: components['schemas']['Date'];
+        createTsEnd?: components['schemas']['Date'];
+        /** @description Part of the name. */
+        productName?: string;
+        /** @description Contact of the organisation. */
+        orgContractPhone?: string;
+        orderStatus?: components['schemas']['ServiceOrderStatus'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "9001",
+           *             "productId": "8001",
+           *             "productName": "发明专利申请代理",
+           *             "orgName": "重庆智企服务有限公司",
+           *             "entName": "重庆明月食品有限公司",
+           *             "orgContractPhone": "023-74500000",
+           *             "orderStatus": "PENDING",
+           *             "createdTs": "2026-11-20T08:30:00.000Z"
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 8,
+           *           "total": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['ServiceOrderPage'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getServiceOrder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "9001",
+           *         "productId": "8001",
+           *         "productName": "发明专利申请代理",
+           *         "orgName": "重庆智企服务有限公司",
+           *         "entName": "重庆明月食品有限公司",
+           *         "orgContractPhone": "023-74500000",
+           *         "orderStatus": "FINISHED",
+           *         "createdTs": "2026-11-20T08:30:00.000Z",
+           *         "nsrsbh": "91500231MA5U0000X1",
+           *         "contactName": "王明月",
+           *         "contactPhone": "139****0001",
+           *         "demand": "一项包装专利",
+           *         "handling": "已受理",
+           *         "evaluation": {
+           *           "id": "1",
+           *           "companyName": "重庆**食品有限公司",
+           *           "score": 5,
+           *           "content": "服务专业",
+           *           "createdTs": "2026-11-20T08:30:00.000Z"
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['ServiceOrderDetail'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  rateServiceOrder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "score": 5,
+         *       "content": "服务专业"
+         *     }
+         */
+        'application/json': components['schemas']['ServiceRating'];
+      };
+    };
+    responses: {
+      200: components['responses']['Empty'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getOrganisationIntroduction: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "801",
+           *         "name": "重庆智企服务有限公司",
+           *         "logo": null,
+           *         "introduction": "知识产权与科技服务",
+           *         "productNumber": 6,
+           *         "orderNumber": 120
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['ServiceOrganisation'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listOrganisations: {
+    parameters: {
+      query?: {
+        /** @description Page number, starting at 1. */
+        index?: components['parameters']['index'];
+        /** @description Rows a page (10 unless told, spec 1 §9). */
+        size?: components['parameters']['size10'];
+        /** @description Part of the name. */
+        keyword?: string;
+        auditStatus?: components['schemas']['AuditState'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "801",
+           *             "name": "重庆智企服务有限公司",
+           *             "logo": null,
+           *             "introduction": "知识产权与科技服务",
+           *             "productNumber": 6,
+           *             "orderNumber": 120
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 8,
+           *           "total": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['ServiceOrganisationPage'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getOrganisation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "801",
+           *         "name": "重庆智企服务有限公司",
+           *         "logo": null,
+           *         "introduction": "知识产权与科技服务",
+           *         "productNumber": 6,
+           *         "orderNumber": 120,
+           *         "creditCode": "91500231MA5U0000X1",
+           *         "address": "重庆市垫江县桂溪街道",
+           *         "contactName": "张惠",
+           *         "contactPhone": "138****0009",
+           *         "auditStatus": "PASSED"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['ServiceOrganisationDetail'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listOrganisationProducts: {
+    parameters: {
+      query?: {
+        /** @description Page number, starting at 1. */
+        index?: components['parameters']['index'];
+        /** @description Rows a page (10 unless told, spec 1 §9). */
+        size?: components['parameters']['size10'];
+        /** @description Part of the name. */
+        productName?: string;
+        orgId?: components['schemas']['Id'];
+        auditStatus?: components['schemas']['AuditState'];
+        productStatus?: components['schemas']['ServiceProductStatus'];
+        /** @description Code of a category. */
+        serviceTypeBig?: string;
+        /** @description Code of a category. */
+        serviceTypeSmall?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "8001",
+           *             "productName": "发明专利申请代理",
+           *             "orgId": "801",
+           *             "auditStatus": "PASSED",
+           *             "productStatus": "ON_SHELF",
+           *             "serviceTypeBig": "TECH",
+           *             "serviceTypeSmall": "TECH_PATENT",
+           *             "updatedTs": "2026-11-20T08:30:00.000Z"
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 8,
+           *           "total": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['OrganisationProductPage'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getOrganisationProduct: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "8001",
+           *         "name": "发明专利申请代理",
+           *         "logo": null,
+           *         "orgId": "801",
+           *         "orgName": "重庆智企服务有限公司",
+           *         "serviceTypeBig": "TECH",
+           *         "serviceTypeSmall": "TECH_PATENT",
+           *         "serviceMode": "INTERNET_SERVICE",
+           *         "servicePriceType": "PAY",
+           *         "price": "3500.00",
+           *         "orderNumber": 26,
+           *         "content": "<p>检索、撰写。</p>",
+           *         "process": null,
+           *         "contactPhone": "023-74500000"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['ServiceProductDetail'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listOrganisationProductOptions: {
+    parameters: {
+      query?: {
+        orgId?: components['schemas']['Id'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": [
+           *         {
+           *           "id": "8001",
+           *           "name": "发明专利申请代理"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['SelectOption'][];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listOrganisationOptions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": [
+           *         {
+           *           "id": "801",
+           *           "name": "重庆智企服务有限公司"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['SelectOption'][];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listOrganisationOrders: {
+    parameters: {
+      query?: {
+        /** @description Page number, starting at 1. */
+        index?: components['parameters']['index'];
+        /** @description Rows a page (10 unless told, spec 1 §9). */
+        size?: components['parameters']['size10'];
+        /** @description Part of the name. */
+        entName?: string;
+        nsrsbh?: components['schemas']['CreditCode'];
+        /** @description Contact of the enterprise. */
+        contractPhone?: string;
+        orgId?: components['schemas']['Id'];
+        /** @description Ids of products, separated by commas. */
+        productIdList?: string;
+        status?: components['schemas']['ServiceOrderStatus'];
+        createdStartTs?: components['schemas']['Date'];
+        createdEndTs?: components['schemas']['Date'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "9001",
+           *             "entName": "重庆明月食品有限公司",
+           *             "nsrsbh": "91500231MA5U0000X1",
+           *             "contractPhone": "139****0001",
+           *             "productId": "8001",
+           *             "productName": "发明专利申请代理",
+           *             "status": "PENDING",
+           *             "createdTs": "2026-11-20T08:30:00.000Z"
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 8,
+           *           "total": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['OrganisationOrderPage'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getOrganisationOrder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "9001",
+           *         "entName": "重庆明月食品有限公司",
+           *         "nsrsbh": "91500231MA5U0000X1",
+           *         "contractPhone": "139****0001",
+           *         "productId": "8001",
+           *         "productName": "发明专利申请代理",
+           *         "status": "PENDING",
+           *         "createdTs": "2026-11-20T08:30:00.000Z",
+           *         "contactName": "王明月",
+           *         "demand": "一项包装专利",
+           *         "handling": null,
+           *         "evaluation": null
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['OrganisationOrderDetail'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  handleOrganisationOrder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "orderId": "9001",
+         *       "status": "ACCEPTED",
+         *       "handling": "三个工作日内联系您"
+         *     }
+         */
+        'application/json': components['schemas']['OrganisationOrderHandling'];
+      };
+    };
+    responses: {
+      200: components['responses']['Empty'];
       /** @description The call failed. `code` says how. */
       default: {
         headers: {

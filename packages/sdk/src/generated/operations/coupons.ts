@@ -2,6 +2,35 @@
 import { operation, type Operation } from '../../client/operation.js';
 
 /**
+ * Applies for a ticket
+ *
+ * Code 794233 means that the discount changed: fetch it again and go on (spec 2 §4).
+ *
+ * `POST /ticket/apply`
+ * Spec: 2 §7 Tickets (documented).
+ * Errors: 794233, 100400.
+ */
+export const applyForTicket: Operation<'applyForTicket'> = /* #__PURE__ */ operation(
+  'applyForTicket',
+  'POST',
+  '/ticket/apply',
+  { idempotent: true },
+);
+
+/**
+ * One application with its ticket
+ *
+ * `GET /ticket/userCenter/{id}`
+ * Spec: 2 §7 Tickets (documented).
+ * Errors: 100404.
+ */
+export const getTicket: Operation<'getTicket'> = /* #__PURE__ */ operation(
+  'getTicket',
+  'GET',
+  '/ticket/userCenter/{id}',
+);
+
+/**
  * Discount a company gets on a ticket
  *
  * `GET /ticket/discount`
@@ -12,4 +41,49 @@ export const getTicketDiscount: Operation<'getTicketDiscount'> = /* #__PURE__ */
   'getTicketDiscount',
   'GET',
   '/ticket/discount',
+);
+
+/**
+ * Tickets of the user by state
+ *
+ * `GET /ticket/userCenter/statistic`
+ * Spec: 2 §7 Tickets (documented).
+ */
+export const getTicketStatistic: Operation<'getTicketStatistic'> = /* #__PURE__ */ operation(
+  'getTicketStatistic',
+  'GET',
+  '/ticket/userCenter/statistic',
+);
+
+/**
+ * Tickets as they are made public
+ *
+ * `GET /ticket/public/public/1/page`
+ * Spec: 2 §7 Tickets (documented).
+ */
+export const listPublicTickets: Operation<'listPublicTickets'> = /* #__PURE__ */ operation(
+  'listPublicTickets',
+  'GET',
+  '/ticket/public/public/1/page',
+);
+
+/**
+ * The user's applications for tickets
+ *
+ * `GET /ticket/userCenter/apply/page`
+ * Spec: 2 §7 Tickets (documented).
+ */
+export const listTicketApplications: Operation<'listTicketApplications'> =
+  /* #__PURE__ */ operation('listTicketApplications', 'GET', '/ticket/userCenter/apply/page');
+
+/**
+ * Tickets of the user in one state
+ *
+ * `GET /ticket/userCenter/page`
+ * Spec: 2 §7 Tickets (documented).
+ */
+export const listTickets: Operation<'listTickets'> = /* #__PURE__ */ operation(
+  'listTickets',
+  'GET',
+  '/ticket/userCenter/page',
 );

@@ -2,6 +2,31 @@
 import { operation, type Operation } from '../../client/operation.js';
 
 /**
+ * One demand in full
+ *
+ * `GET /demand/front/detail/{id}`
+ * Spec: 2 §7 Demands (documented).
+ * Errors: 100404.
+ */
+export const getDemand: Operation<'getDemand'> = /* #__PURE__ */ operation(
+  'getDemand',
+  'GET',
+  '/demand/front/detail/{id}',
+);
+
+/**
+ * Figures of the demands
+ *
+ * `GET /demand/front/statistical`
+ * Spec: 2 §7 Demands (documented).
+ */
+export const getDemandStatistics: Operation<'getDemandStatistics'> = /* #__PURE__ */ operation(
+  'getDemandStatistics',
+  'GET',
+  '/demand/front/statistical',
+);
+
+/**
  * How many demands a company published today
  *
  * `GET /demand/front/todaydemand/{id}`
@@ -11,4 +36,60 @@ export const getTodayDemandCount: Operation<'getTodayDemandCount'> = /* #__PURE_
   'getTodayDemandCount',
   'GET',
   '/demand/front/todaydemand/{id}',
+);
+
+/**
+ * What happens to demands
+ *
+ * `GET /demand/front/dynamic`
+ * Spec: 2 §7 Demands (documented).
+ */
+export const listDemandDynamics: Operation<'listDemandDynamics'> = /* #__PURE__ */ operation(
+  'listDemandDynamics',
+  'GET',
+  '/demand/front/dynamic',
+);
+
+/**
+ * Demands, filtered, one page
+ *
+ * `GET /demand/front/page`
+ * Spec: 2 §7 Demands (documented).
+ */
+export const listDemands: Operation<'listDemands'> = /* #__PURE__ */ operation(
+  'listDemands',
+  'GET',
+  '/demand/front/page',
+);
+
+/**
+ * Rates how a demand was answered
+ *
+ * Code 796107: the user goes back one page after three seconds (spec 2 §8).
+ *
+ * `POST /demand/evaluation/add`
+ * Spec: 2 §7 Demands (documented).
+ * Errors: 796107, 100404, 100409.
+ */
+export const rateDemand: Operation<'rateDemand'> = /* #__PURE__ */ operation(
+  'rateDemand',
+  'POST',
+  '/demand/evaluation/add',
+  { idempotent: true },
+);
+
+/**
+ * Publishes a demand
+ *
+ * A company may publish five a day (spec 2 §5).
+ *
+ * `POST /demand/front/add`
+ * Spec: 2 §7 Demands (documented).
+ * Errors: 100400, 100409.
+ */
+export const submitDemand: Operation<'submitDemand'> = /* #__PURE__ */ operation(
+  'submitDemand',
+  'POST',
+  '/demand/front/add',
+  { idempotent: true },
 );

@@ -2,6 +2,65 @@
 import { operation, type Operation } from '../../client/operation.js';
 
 /**
+ * What the home page shows of the marketplace
+ *
+ * `GET /firms/front/product/home`
+ * Spec: 2 §7 Service marketplace (documented).
+ */
+export const getServiceHome: Operation<'getServiceHome'> = /* #__PURE__ */ operation(
+  'getServiceHome',
+  'GET',
+  '/firms/front/product/home',
+);
+
+/**
+ * One service product in full
+ *
+ * `GET /firms/front/product/info/{id}`
+ * Spec: 2 §7 Service marketplace (documented).
+ * Errors: 100404.
+ */
+export const getServiceProduct: Operation<'getServiceProduct'> = /* #__PURE__ */ operation(
+  'getServiceProduct',
+  'GET',
+  '/firms/front/product/info/{id}',
+);
+
+/**
+ * Products of an organisation, eight a page
+ *
+ * `GET /firms/front/product/org/{id}`
+ * Spec: 2 §7 Service marketplace (documented).
+ * Errors: 100404.
+ */
+export const listProductsOfOrganisation: Operation<'listProductsOfOrganisation'> =
+  /* #__PURE__ */ operation('listProductsOfOrganisation', 'GET', '/firms/front/product/org/{id}');
+
+/**
+ * Service products, filtered, eight a page
+ *
+ * `GET /firms/front/product/page`
+ * Spec: 2 §7 Service marketplace (documented).
+ */
+export const listServiceProducts: Operation<'listServiceProducts'> = /* #__PURE__ */ operation(
+  'listServiceProducts',
+  'GET',
+  '/firms/front/product/page',
+);
+
+/**
+ * Subcategories of a big category
+ *
+ * `GET /firms/front/product/dict/small`
+ * Spec: 2 §7 Service marketplace (documented).
+ */
+export const listServiceSubtypes: Operation<'listServiceSubtypes'> = /* #__PURE__ */ operation(
+  'listServiceSubtypes',
+  'GET',
+  '/firms/front/product/dict/small',
+);
+
+/**
  * Big service categories
  *
  * `GET /firms/front/product/dict/big`

@@ -27,3 +27,16 @@ export const uploadFile: Operation<'uploadFile'> = /* #__PURE__ */ operation(
   'POST',
   '/user/upload',
 );
+
+/**
+ * Uploads several files at once
+ *
+ * `POST /ticket/upload/batchUpload`
+ * Spec: 1 §7 Authentication and companies (documented).
+ * Errors: 100400, 100413, 100415.
+ */
+export const uploadFiles: Operation<'uploadFiles'> = /* #__PURE__ */ operation(
+  'uploadFiles',
+  'POST',
+  '/ticket/upload/batchUpload',
+);
