@@ -31,8 +31,8 @@ export function findRow(code: string, operationId: string): CatalogueRow | undef
   const scope = row?.scopes?.find((entry) => entry.operations.includes(operationId));
   if (!row || !scope) return row;
   // Words of a scope are exact: the server's do not win over them.
-  const { messageFrom, ...exact } = row;
-  return scope.message === undefined ? { ...row, ...scope } : { ...exact, ...scope };
+  const messageFrom = scope.message === undefined ? row.messageFrom : undefined;
+  return { ...row, ...scope, messageFrom };
 }
 
 /** Words for a failure the server says nothing about. */

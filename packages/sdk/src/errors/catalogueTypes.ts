@@ -42,7 +42,7 @@ export interface CatalogueRow {
   readonly httpStatus: number;
   readonly message: string;
   /** The server's own words win where it sends any. */
-  readonly messageFrom?: 'server';
+  readonly messageFrom?: 'server' | undefined;
   readonly policy: ErrorPolicy;
   readonly scopes?: readonly CatalogueScope[];
 }
