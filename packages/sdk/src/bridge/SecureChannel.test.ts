@@ -1,0 +1,122 @@
+import { createDecipheriv, hkdfSync } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { randomBytes, toBase64 } from './bytes.js';
+import type { SessionSecret, Side } from './keys.js';
+import { SecureChannel } from './SecureChannel.js';
+
+const shared = (): SessionSecret => ({
+  secret: randomBytes(32),
+  session: 'session-1',
+  pageChallenge: toBase64(randomBytes(16)),
+  shellChallenge: toBase64(randomBytes(16)),
+});
+const unreadable = { kind: 'host', code: 'BRIDGE_UNREADABLE' };
+
+it('is AES-256-GCM under HKDF-SHA-256 keys, as Node sees it', async () => {
+  const secret = shared();
+  const page = await SecureChannel.open(secret, 'page', 'gcm');
+  const [counter, iv = '', data = ''] = (await page.seal('{"a":1}')).split('.');
+  const salt = `session-1|${secret.pageChallenge}|${secret.shellChallenge}`;
+  const keys = Buffer.from(hkdfSync('sha256', secret.secret, salt, 'huiqi-bridge/1/page', 64));
+  const bytes = Buffer.from(data, 'base64');
+  const node = createDecipheriv('aes-256-gcm', keys.subarray(0, 32), Buffer.from(iv, 'base64'));
+  node.setAAD(Buffer.from(`huiqi-bridge/1|session-1|page|${counter}`));
+  node.setAuthTag(bytes.subarray(-16));
+  expect(node.update(bytes.subarray(0, -16), undefined, 'utf8') + node.final('utf8')).toBe(
+    '{"a":1}',
+  );
+});
+
+describe.each(['gcm', 'mac'] as const)('%s', (algorithm) => {
+  const pair = async (secret = shared()) => {
+    const open = (side: Side) => SecureChannel.open(secret, side, algorithm);
+    return { page: await open('page'), shell: await open('shell') };
+  };
+
+  it('carries every text both ways', async () => {
+    const { page, shell } = await pair();
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme' }), async (text) => {
+        expect(await shell.read(await page.seal(text))).toBe(text);
+        expect(await page.read(await shell.seal(text))).toBe(text);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('never uses an IV twice', async () => {
+    const { page } = await pair();
+    const frames = await Promise.all(Array.from({ length: 3_000 }, () => page.seal('same')));
+    expect(new Set(frames.map((frame) => frame.split('.')[1])).size).toBe(3_000);
+    expect(new Set(frames.map((frame) => frame.split('.')[2])).size).toBe(3_000);
+  });
+
+  it('refuses what was read before, what comes late, and what it wrote itself', async () => {
+    const { page, shell } = await pair();
+    const [first, second, third] = [
+      await page.seal('1'),
+      await page.seal('2'),
+      await page.seal('3'),
+    ];
+    expect(await shell.read(first)).toBe('1');
+    expect(await shell.read(third)).toBe('3');
+    await expect(shell.read(second)).rejects.toMatchObject(unreadable);
+    for (let round = 0; round < 5_000; round += 1) {
+      await expect(shell.read(round % 2 ? first : third)).rejects.toMatchObject(unreadable);
+    }
+    await expect(page.read(await page.seal('4'))).rejects.toMatchObject(unreadable);
+    expect(await shell.read(await page.seal('5'))).toBe('5');
+  });
+
+  it('refuses frames of another session', async () => {
+    const secret = shared();
+    const { page } = await pair(secret);
+    const { shell } = await pair({ ...secret, session: 'session-2' });
+    const { shell: stranger } = await pair({ ...secret, secret: randomBytes(32) });
+    const frame = await page.seal('{}');
+    await expect(shell.read(frame)).rejects.toMatchObject(unreadable);
+    await expect(stranger.read(frame)).rejects.toMatchObject(unreadable);
+  });
+
+  it('refuses every changed frame, always alike', async () => {
+    const { page, shell } = await pair();
+    const frame = await page.seal('{"amount":100}');
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat(frame.length - 1),
+        fc.constantFrom(...'ABCXYZabcxyz0189+/=.'),
+        async (at, char) => {
+          const changed = frame.slice(0, at) + char + frame.slice(at + 1);
+          if (changed === frame) return;
+          const canonical = (text: string) =>
+            text
+              .split('.')
+              .map((part) => Buffer.from(part, 'base64').toString('hex'))
+              .join('.');
+          // Base64 has spellings that differ only in bits nobody reads.
+          if (
+            canonical(changed) === canonical(frame) &&
+            changed.split('.')[0] === frame.split('.')[0]
+          )
+            return;
+          const error = await shell.read(changed).catch((caught: unknown) => caught);
+          expect(error).toMatchObject(unreadable);
+          expect((error as Error).cause).toBeUndefined();
+        },
+      ),
+      { numRuns: 4_000 },
+    );
+    expect(await shell.read(frame)).toBe('{"amount":100}');
+  });
+
+  it('survives any text', async () => {
+    const { shell } = await pair();
+    await fc.assert(
+      fc.asyncProperty(fc.string({ maxLength: 300 }), async (text) => {
+        await expect(shell.read(text)).rejects.toMatchObject(unreadable);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});

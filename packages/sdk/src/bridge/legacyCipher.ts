@@ -1,0 +1,68 @@
+import AES from 'crypto-js/aes.js';
+import Base64 from 'crypto-js/enc-base64.js';
+import Utf8 from 'crypto-js/enc-utf8.js';
+import ECB from 'crypto-js/mode-ecb.js';
+import CryptoJS from 'crypto-js/core.js';
+import Pkcs7 from 'crypto-js/pad-pkcs7.js';
+import { hostError } from './hostError.js';
+
+export interface LegacyCipherOptions {
+  /** 16, 24 or 32 bytes of UTF-8, from the host's configuration; never part of a bundle. */
+  readonly key: string;
+  readonly mode: 'CBC' | 'ECB';
+  /** CBC only: 16 bytes of UTF-8. */
+  readonly iv?: string;
+}
+
+/** Turns messages into texts and back. */
+export interface LegacyCipher {
+  encrypt(message: unknown): string;
+  /** Throws a HuiqiError (BRIDGE_UNREADABLE) on anything that is not a message under this key. */
+  decrypt(text: string): unknown;
+}
+
+const bytesOf = (text: string) => new TextEncoder().encode(text).length;
+
+/**
+ * The cipher of existing desktop shells: AES with a fixed key, PKCS#7, Base64 (spec 1 §9).
+ *
+ * It hides messages from a casual reader and does no more: without a MAC a message can be changed on
+ * its way (CBC: a flipped bit of the IV flips a bit of the text; ECB: blocks can be moved), a captured
+ * one can be sent again, and whoever has the client has the key. Use the authenticated protocol
+ * wherever the shell can.
+ */
+export function legacyCipher({ key, mode, iv }: LegacyCipherOptions): LegacyCipher {
+  if (![16, 24, 32].includes(bytesOf(key))) throw hostError('BRIDGE_CONFIGURATION');
+  // Without an IV crypto-js fails in CBC mode by a TypeError in its inside.
+  if (mode === 'CBC' && (iv === undefined || bytesOf(iv) !== 16)) {
+    throw hostError('BRIDGE_CONFIGURATION');
+  }
+  const secret = Utf8.parse(key);
+  const settings = {
+    padding: Pkcs7,
+    ...(mode === 'ECB' ? { mode: ECB } : { iv: Utf8.parse(iv ?? '') }),
+  };
+
+  function read(text: string): unknown {
+    const ciphertext = Base64.parse(text);
+    if (ciphertext.sigBytes === 0 || ciphertext.sigBytes % 16 !== 0) throw new Error('length');
+    const plain = AES.decrypt(CryptoJS.lib.CipherParams.create({ ciphertext }), secret, settings);
+    // A wrong key or padding leaves nothing or a negative length; crypto-js calls that success.
+    if (plain.sigBytes <= 0) throw new Error('padding');
+    const message: unknown = JSON.parse(plain.toString(Utf8));
+    if (typeof message !== 'object' || message === null) throw new Error('no message');
+    return message;
+  }
+
+  return {
+    encrypt: (message) =>
+      AES.encrypt(JSON.stringify(message), secret, settings).ciphertext.toString(Base64),
+    decrypt(text) {
+      try {
+        return read(text);
+      } catch {
+        throw hostError('BRIDGE_UNREADABLE');
+      }
+    },
+  };
+}
