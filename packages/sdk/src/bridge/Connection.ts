@@ -1,0 +1,133 @@
+import type { BridgeOptions } from './bridgeOptions.js';
+import { maxFrameLength } from './messages.js';
+import type { Link } from './protocol.js';
+
+export interface ConnectionEvents {
+  open(): void;
+  message(value: unknown): void;
+  unreadable(): void;
+  wrongVersion(): void;
+  closed(wasOpen: boolean): void;
+}
+
+/** A peer is dead after this many silent heartbeats: with 15 s, within 45 s. */
+const silentBeats = 2;
+const handshakeMs = 10_000;
+
+/** One WebSocket from its opening to its end. */
+export class Connection {
+  readonly #options: BridgeOptions;
+  readonly #events: ConnectionEvents;
+  #socket: WebSocket | undefined;
+  #link: Link | undefined;
+  #ready = false;
+  #ended = false;
+  #silent = 0;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #deadline: ReturnType<typeof setTimeout> | undefined;
+  // Frames are opened and sealed one after the other: counters must not overtake each other.
+  #reading: Promise<void> = Promise.resolve();
+  #writing: Promise<void> = Promise.resolve();
+
+  constructor(url: string, options: BridgeOptions, events: ConnectionEvents) {
+    this.#options = options;
+    this.#events = events;
+    this.#deadline = setTimeout(() => this.drop(), handshakeMs);
+    void this.#start(url);
+  }
+
+  /** Seals and sends; messages for a connection that is gone are dropped. */
+  send(message: object): void {
+    this.#writing = this.#writing.then(async () => {
+      if (!this.#link || this.#ended) return;
+      const text = await this.#link.seal(message).catch(() => undefined);
+      if (text === undefined || text.length > maxFrameLength) return;
+      if (!this.#ended && this.#socket?.readyState === 1) this.#socket.send(text);
+    });
+  }
+
+  /** Ends the connection as if the other side had. */
+  drop(): void {
+    if (this.#ended) return;
+    const wasOpen = this.#ready;
+    this.dispose();
+    this.#events.closed(wasOpen);
+  }
+
+  /** Ends the connection and says nothing. */
+  dispose(): void {
+    this.#ended = true;
+    clearInterval(this.#beat);
+    clearTimeout(this.#deadline);
+    const socket = this.#socket;
+    if (!socket) return;
+    socket.removeEventListener('open', this.#onOpen);
+    socket.removeEventListener('message', this.#onMessage);
+    socket.removeEventListener('close', this.#onClose);
+    // Left in place: a socket closed before it opened reports an error nobody else would take.
+    socket.close();
+  }
+
+  async #start(url: string): Promise<void> {
+    const Socket = this.#options.WebSocket ?? globalThis.WebSocket;
+    try {
+      this.#link = await this.#options.protocol(this.#options.module);
+      if (this.#ended) return;
+      const socket = new Socket(url);
+      this.#socket = socket;
+      socket.addEventListener('open', this.#onOpen);
+      socket.addEventListener('message', this.#onMessage);
+      socket.addEventListener('close', this.#onClose);
+      socket.addEventListener('error', ignore);
+    } catch {
+      this.drop();
+    }
+  }
+
+  readonly #onOpen = (): void => {
+    const hello = this.#link?.hello;
+    if (hello === undefined) this.#opened();
+    else this.#socket?.send(hello);
+  };
+
+  readonly #onClose = (): void => this.drop();
+
+  readonly #onMessage = ({ data }: MessageEvent): void => {
+    this.#silent = 0;
+    this.#reading = this.#reading.then(() => this.#read(data));
+  };
+
+  async #read(data: unknown): Promise<void> {
+    if (this.#ended || !this.#link) return;
+    if (typeof data !== 'string' || data.length > maxFrameLength) return this.#events.unreadable();
+    try {
+      const received = await this.#link.receive(data);
+      if (this.#ended) return;
+      if (received.kind === 'ready') this.#opened();
+      else if (received.kind === 'wrong-version') this.#events.wrongVersion();
+      else this.#events.message(received.value);
+    } catch {
+      if (this.#ended) return;
+      // A shell that cannot show who it is gets no second try.
+      if (this.#ready) this.#events.unreadable();
+      else this.drop();
+    }
+  }
+
+  #opened(): void {
+    if (this.#ready) return;
+    this.#ready = true;
+    clearTimeout(this.#deadline);
+    const { heartbeatMs = 15_000 } = this.#options;
+    if (heartbeatMs > 0) this.#beat = setInterval(() => this.#pulse(), heartbeatMs);
+    this.#events.open();
+  }
+
+  #pulse(): void {
+    this.#silent += 1;
+    if (this.#silent > silentBeats) this.drop();
+    else this.send({ id: `ping-${Date.now().toString(36)}`, type: 'ping', payload: null });
+  }
+}
+
+const ignore = (): void => undefined;

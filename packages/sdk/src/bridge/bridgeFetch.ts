@@ -1,0 +1,46 @@
+import type { HostBridge } from './bridgeOptions.js';
+import { hostError } from './hostError.js';
+
+/**
+ * A `fetch` whose requests travel through the shell: `createClient({ fetch: bridgeFetch(bridge) })`.
+ * It stands below the client, so header and error policy work as ever. Bodies are texts.
+ */
+export function bridgeFetch(bridge: HostBridge): typeof globalThis.fetch {
+  return async (input, init) => {
+    const request =
+      input instanceof Request ? input : new Request(new URL(input, pageBase()), init);
+    const signal = init?.signal ?? request.signal;
+    if (signal.aborted) throw abortion();
+    const payload = {
+      method: request.method,
+      url: request.url,
+      headers: Object.fromEntries(request.headers),
+      body: request.body === null ? null : await request.text(),
+    };
+    try {
+      return toResponse(await bridge.request('http', payload, { signal, timeoutMs: 60_000 }));
+    } catch (error) {
+      // What `fetch` throws when it is aborted, and when the line is down.
+      if (signal.aborted) throw abortion();
+      throw error instanceof TypeError ? error : new TypeError('fetch failed', { cause: error });
+    }
+  };
+}
+
+const abortion = () => new DOMException('The request was aborted', 'AbortError');
+const pageBase = () => (typeof location === 'undefined' ? undefined : location.href);
+
+function toResponse(answer: unknown): Response {
+  const { status, headers, body } = (answer ?? {}) as Record<string, unknown>;
+  const valid =
+    typeof status === 'number' && Number.isInteger(status) && status >= 200 && status < 600;
+  const text = body === null || typeof body === 'string';
+  if (!valid || !text || typeof headers !== 'object' || headers === null) {
+    throw hostError('BRIDGE_UNREADABLE');
+  }
+  const pairs = Object.entries(headers).filter(
+    (pair): pair is [string, string] => typeof pair[1] === 'string',
+  );
+  const empty = status === 204 || status === 205 || status === 304;
+  return new Response(empty ? null : body, { status, headers: pairs });
+}

@@ -1,0 +1,131 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createClient } from '../client/createClient.js';
+import { loginByPassword } from '../generated/operations/session.js';
+import { listProducts } from '../generated/operations/products.js';
+import { createMockTransport } from '../testing/createMockTransport.js';
+import { bridgeFetch } from './bridgeFetch.js';
+import type { HostBridge } from './bridgeOptions.js';
+import { openHostLogin, openSubWindow } from './commands.js';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function bridgeThat(answer: (type: string, payload: unknown) => unknown) {
+  const calls: { type: string; payload: unknown }[] = [];
+  const bridge = {
+    request: async (type: string, payload: unknown) => {
+      calls.push({ type, payload });
+      return answer(type, payload);
+    },
+  } as unknown as HostBridge;
+  return { bridge, calls };
+}
+
+describe('commands', () => {
+  it('open login and windows of 1300×800', async () => {
+    const { bridge, calls } = bridgeThat(() => null);
+    await openHostLogin(bridge);
+    await openSubWindow(bridge, { url: '/cIGNALoan' });
+    await openSubWindow(bridge, { url: 'https://bank.example/a', width: 800, height: 600 });
+    expect(calls).toEqual([
+      { type: 'open-login', payload: {} },
+      {
+        type: 'open-sub-window',
+        payload: { url: '/cIGNALoan', title: '', width: 1300, height: 800 },
+      },
+      {
+        type: 'open-sub-window',
+        payload: { url: 'https://bank.example/a', title: '', width: 800, height: 600 },
+      },
+    ]);
+  });
+
+  it.each([
+    'http://bank.example',
+    'javascript:alert(1)',
+    '//evil.example',
+    'file:///etc',
+    'https://u:p@x.example',
+  ])('open no window for %s', async (url) => {
+    const { bridge, calls } = bridgeThat(() => null);
+    await expect(openSubWindow(bridge, { url })).rejects.toMatchObject({
+      code: 'BRIDGE_NOT_ALLOWED',
+    });
+    expect(calls).toEqual([]);
+  });
+
+  it('open no window the user did not ask for', async () => {
+    vi.stubGlobal('navigator', { userActivation: { isActive: false } });
+    const { bridge } = bridgeThat(() => null);
+    await expect(openSubWindow(bridge, { url: '/loan' })).rejects.toMatchObject({ kind: 'host' });
+  });
+});
+
+describe('bridgeFetch', () => {
+  const mock = createMockTransport();
+  const viaShell = async (_type: string, payload: unknown) => {
+    const { method, url, headers, body } = payload as {
+      method: string;
+      url: string;
+      headers: Record<string, string>;
+      body: string | null;
+    };
+    const response = await mock.fetch(new Request(url, { method, headers, body }));
+    return {
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: await response.text(),
+    };
+  };
+  const clientOver = (answer: (type: string, payload: unknown) => unknown) => {
+    const { bridge, calls } = bridgeThat(answer);
+    const events: string[] = [];
+    const client = createClient({
+      baseUrl: 'https://loans.example',
+      fetch: bridgeFetch(bridge),
+      retries: 0,
+      onEvent: ({ type }) => events.push(type),
+    });
+    return { client, calls, events };
+  };
+
+  it('carries calls with their headers, and answers', async () => {
+    const { client, calls } = clientOver(viaShell);
+    const { content } = await listProducts(client);
+    expect(content.length).toBeGreaterThan(0);
+    expect(calls[0]).toMatchObject({
+      type: 'http',
+      payload: { method: 'GET', headers: { 'x-scf-platform': '1001' } },
+    });
+  });
+
+  it('leaves the error policy in force', async () => {
+    const { client, events } = clientOver(() => ({
+      status: 401,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ code: '002004', message: '', requestId: 'r' }),
+    }));
+    await expect(listProducts(client)).rejects.toMatchObject({ code: '002004', kind: 'auth' });
+    expect(events).toEqual(['session-expired']);
+  });
+
+  it.each([
+    [null],
+    [{}],
+    [{ status: 99, headers: {}, body: '' }],
+    [{ status: 200, headers: null, body: '' }],
+  ])('takes %j for a failed line', async (answer) => {
+    const { client } = clientOver(() => answer);
+    await expect(listProducts(client)).rejects.toMatchObject({ kind: 'network' });
+  });
+
+  it('sends bodies as texts', async () => {
+    const { client, calls } = clientOver(viaShell);
+    const body = {
+      type: 'FRONT' as const,
+      telPhone: '13800000001',
+      password: `${'A'.repeat(43)}=`,
+    };
+    await loginByPassword(client, { body });
+    expect(JSON.parse((calls[0]!.payload as { body: string }).body)).toEqual(body);
+  });
+});

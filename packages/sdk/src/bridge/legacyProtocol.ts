@@ -1,0 +1,15 @@
+import { legacyCipher, type LegacyCipherOptions } from './legacyCipher.js';
+import type { BridgeProtocol } from './protocol.js';
+
+/**
+ * Messages as existing shells know them: JSON under a fixed key, without handshake. See
+ * `legacyCipher` for what this does not protect from.
+ */
+export function legacyProtocol(options: LegacyCipherOptions): BridgeProtocol {
+  const cipher = legacyCipher(options);
+  return async (module) => ({
+    hello: undefined,
+    receive: async (text) => ({ kind: 'message', value: cipher.decrypt(text) }),
+    seal: async (message) => cipher.encrypt({ ...message, module }),
+  });
+}

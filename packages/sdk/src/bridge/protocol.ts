@@ -1,0 +1,20 @@
+/** Modules of the desktop client (spec 1 §9): bank enterprise and member. */
+export const hostModules = { bankEnterprise: 7, member: 1 } as const;
+export type HostModule = (typeof hostModules)[keyof typeof hostModules];
+
+export type Received =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'wrong-version' }
+  | { readonly kind: 'message'; readonly value: unknown };
+
+/** How one connection turns messages into texts. */
+export interface Link {
+  /** First text of the page; without one the link is ready at once. */
+  readonly hello: string | undefined;
+  /** Takes a text of the shell. Throws a HuiqiError (BRIDGE_UNREADABLE). */
+  receive(text: string): Promise<Received>;
+  seal(message: object): Promise<string>;
+}
+
+/** Makes the link of each new connection. */
+export type BridgeProtocol = (module: HostModule) => Promise<Link>;
