@@ -70,5 +70,9 @@ export const libraries = [
 export const globals = {
   names: ['WebSocket', 'postMessage'],
   scanned: ['packages', 'apps/platform'],
-  only: ['packages/sdk/src/bridge/', 'packages/embed/src/host/'],
+  only: [
+    'packages/sdk/src/bridge/',
+    'packages/sdk/src/session/tabChannel.ts',
+    'packages/embed/src/host/',
+  ],
 };

@@ -2,7 +2,13 @@ export { createClient } from './client/createClient.js';
 export type { HuiqiClient } from './client/HuiqiClient.js';
 export type { Area, ClientOptions } from './client/options.js';
 export type { HuiqiEvent, HuiqiEventType } from './client/events.js';
-export type { CallOptions, FileAnswer, OperationData, OperationId, OperationInput } from './client/types.js';
+export type {
+  CallOptions,
+  FileAnswer,
+  OperationData,
+  OperationId,
+  OperationInput,
+} from './client/types.js';
 export type { Operation } from './client/operation.js';
 export { createIdempotencyKey } from './client/requestId.js';
 export { HuiqiError, isHuiqiError } from './errors/HuiqiError.js';
@@ -30,6 +36,29 @@ export { poll, type PollOptions, type Visibility } from './helpers/poll.js';
 export { eachPage, type PageAnswer } from './helpers/eachPage.js';
 export { loadArea, type LoadedArea } from './helpers/loadArea.js';
 export { startSession } from './helpers/startSession.js';
+export {
+  awaitCreditAdvice,
+  type CreditAdviceAnswer,
+  type CreditAdviceOptions,
+} from './helpers/awaitCreditAdvice.js';
+export {
+  clientOptionsFor,
+  defineEnvironments,
+  environmentNames,
+  environments,
+  signOnAddress,
+  type Environment,
+  type EnvironmentName,
+} from './helpers/environments.js';
+export { qrCountdown, type QrCountdownOptions } from './helpers/qrCountdown.js';
+export { saveFile } from './helpers/saveFile.js';
+export { keepSession, logoutEverywhere, type KeepSessionOptions } from './helpers/sessionTabs.js';
+export {
+  uploadToStorage,
+  type UploadedObject,
+  type UploadOptions,
+} from './helpers/uploadToStorage.js';
+export { isOffline, watchOnline } from './helpers/watchOnline.js';
 export { watchUnread } from './helpers/watchUnread.js';
 export { constants } from './generated/constants.js';
 export { defaultHeaderNames, type HeaderNames, type HeaderPurpose } from './generated/headers.js';

@@ -10,6 +10,8 @@ import type { CallOptions, OperationSpec } from './types.js';
 export interface HuiqiClient {
   /** The typed client below the policies (headers are set), for what is unusual. */
   readonly raw: Client<paths>;
+  /** Origin (and prefix) the API lives under; empty for the page's own. */
+  readonly baseUrl: string;
   readonly session: Session;
   readonly visit: VisitStore;
   readonly area: Area | null;

@@ -51,6 +51,7 @@ export function createClient(options: ClientOptions = {}): HuiqiClient {
 
   return {
     raw,
+    baseUrl: settings.baseUrl,
     session: settings.session,
     visit: settings.visit,
     get area() {

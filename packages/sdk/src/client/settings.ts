@@ -8,6 +8,7 @@ import type { Area, ClientOptions } from './options.js';
 
 /** Options with every default filled in. */
 export interface Settings {
+  readonly baseUrl: string;
   readonly url: string;
   readonly names: HeaderNames;
   readonly session: Session;
@@ -30,6 +31,7 @@ export function settle(options: ClientOptions): Settings {
     options.storage ?? (session.mode === 'cookie' ? localWebStorage() : memoryStorage());
   const base = (options.baseUrl ?? '').replace(/\/+$/, '');
   return {
+    baseUrl: base,
     url: `${base}/api/${encodeURIComponent(options.product ?? constants.defaultProduct)}`,
     names: { ...defaultHeaderNames, ...options.headerNames },
     session,

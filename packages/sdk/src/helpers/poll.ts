@@ -41,7 +41,7 @@ export async function poll<T>(
   return last;
 }
 
-const pageVisibility: Visibility = {
+export const pageVisibility: Visibility = {
   hidden: () => typeof document !== 'undefined' && document.hidden,
   onChange(listener) {
     document.addEventListener('visibilitychange', listener);

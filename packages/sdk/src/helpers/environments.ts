@@ -1,0 +1,69 @@
+import type { ClientOptions } from '../client/options.js';
+import { isOwnPath } from '../domain/ownPath.js';
+
+export const environmentNames = ['development', 'test', 'gray', 'preissue', 'production'] as const;
+export type EnvironmentName = (typeof environmentNames)[number];
+
+/** Hosts of one environment (spec 1 §9 Environments). */
+export interface Environment {
+  /** Origin of the API. */
+  readonly baseUrl: string;
+  /** Origin of the single sign-on. */
+  readonly signOnUrl: string;
+  /** Fixed id of this client at the single sign-on. */
+  readonly clientId: string;
+  /** Hosts a page may be sent to. */
+  readonly allowedHosts: readonly string[];
+}
+
+const clientId = 'huiqi-web';
+const preset = (prefix: string): Environment => ({
+  baseUrl: `https://${prefix}huiqi.example`,
+  signOnUrl: `https://${prefix}sso.huiqi.example`,
+  clientId,
+  allowedHosts: [`${prefix}huiqi.example`, `${prefix}sso.huiqi.example`],
+});
+
+/**
+ * The environments the specification names. It does not show their hosts: these are placeholders in
+ * a domain nobody can own; give your own to `defineEnvironments`.
+ */
+export const environments: Readonly<Record<EnvironmentName, Environment>> = {
+  development: {
+    baseUrl: 'http://localhost:4173',
+    signOnUrl: 'http://localhost:4173',
+    clientId,
+    allowedHosts: ['localhost'],
+  },
+  test: preset('test.'),
+  gray: preset('gray.'),
+  preissue: preset('preissue.'),
+  production: preset(''),
+};
+
+/** The presets with one's own hosts laid over them. */
+export function defineEnvironments(
+  own: Partial<Record<EnvironmentName, Partial<Environment>>>,
+): Readonly<Record<EnvironmentName, Environment>> {
+  return Object.fromEntries(
+    environmentNames.map((name) => [name, { ...environments[name], ...own[name] }]),
+  ) as Record<EnvironmentName, Environment>;
+}
+
+/** Options of a client for an environment: `createClient({ ...clientOptionsFor(environment) })`. */
+export const clientOptionsFor = ({ baseUrl }: Environment): Pick<ClientOptions, 'baseUrl'> => ({
+  baseUrl,
+});
+
+/**
+ * Address of the single sign-on that leads back to an own path with a `code` for `getUserByCode`.
+ * Throws a TypeError for a way back that is not an own path.
+ */
+export function signOnAddress(environment: Environment, returnTo: string): string {
+  if (!isOwnPath(returnTo)) throw new TypeError('Huiqi SDK: the way back must be an own path');
+  const address = new URL('/authorize', environment.signOnUrl);
+  address.searchParams.set('client_id', environment.clientId);
+  address.searchParams.set('response_type', 'code');
+  address.searchParams.set('redirect_uri', new URL(returnTo, environment.baseUrl).href);
+  return address.href;
+}

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMockClient } from '../testing/createMockClient.js';
+import { memoryStorage } from '../session/storage.js';
+import { keepSession, logoutEverywhere } from './sessionTabs.js';
+
+const ends: (() => void)[] = [];
+const awake = { hidden: () => false, onChange: () => () => undefined };
+const keep = (...[client, options]: Parameters<typeof keepSession>) => {
+  const end = keepSession(client, { visibility: awake, ...options });
+  ends.push(end);
+  return end;
+};
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] }));
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+describe('keepSession', () => {
+  it('renews every ten minutes, passes failures over, ends when told', async () => {
+    const client = createMockClient({ getUnreadNoticeCount: { code: '100500' } });
+    const end = keep(client);
+    vi.advanceTimersByTime(10 * 60_000);
+    await settle();
+    vi.advanceTimersByTime(10 * 60_000);
+    await settle();
+    expect(client.transport.requests).toHaveLength(2);
+    end();
+    vi.advanceTimersByTime(60 * 60_000);
+    await settle();
+    expect(client.transport.requests).toHaveLength(2);
+  });
+
+  it('lets one tab renew the shared cookie for all', async () => {
+    let tail: Promise<unknown> = Promise.resolve();
+    const request = (_name: string, _options: object, run: () => Promise<unknown>) => {
+      const turn = tail.then(run);
+      tail = turn.catch(() => undefined);
+      return turn;
+    };
+    vi.stubGlobal('navigator', { locks: { request } });
+    const tabs = [1, 2, 3].map(() => createMockClient());
+    for (const tab of tabs) keep(tab);
+    vi.advanceTimersByTime(10 * 60_000);
+    await tail;
+    expect(tabs.map(({ transport }) => transport.requests.length)).toEqual([1, 0, 0]);
+  });
+
+  it('renews a token in memory in each tab', async () => {
+    const tabs = [1, 2].map(() => createMockClient({}, { session: { mode: 'token', token: 't' } }));
+    for (const tab of tabs) keep(tab);
+    vi.advanceTimersByTime(10 * 60_000);
+    await settle();
+    expect(tabs.map(({ transport }) => transport.requests.length)).toEqual([1, 1]);
+  });
+
+  it('rests while the tab is hidden', async () => {
+    const client = createMockClient();
+    keep(client, { visibility: { ...awake, hidden: () => true } });
+    vi.advanceTimersByTime(30 * 60_000);
+    await settle();
+    expect(client.transport.requests).toHaveLength(0);
+  });
+});
+
+describe('logoutEverywhere', () => {
+  it.each([[{}], [{ logout: { offline: true } }]])(
+    'leaves nothing behind in any tab (%j)',
+    async (scenario) => {
+      const shared = memoryStorage();
+      const tab = () =>
+        createMockClient(scenario, {
+          session: { mode: 'token', token: 'secret', storage: shared },
+        });
+      const [here, there] = [
+        tab(),
+        createMockClient({}, { session: { mode: 'token', token: 'own' } }),
+      ];
+      let told = 0;
+      keep(there, { onLoggedOut: () => (told += 1) });
+      there.visit.markDialogSeen('tax');
+      await logoutEverywhere(here).catch(() => undefined);
+      await vi.waitFor(() => expect(told).toBe(1));
+      expect(here.session.token()).toBeUndefined();
+      expect(there.session.token()).toBeUndefined();
+      expect(there.visit.dialogSeen('tax')).toBe(false);
+      expect(shared.get('token')).toBeUndefined();
+    },
+  );
+});
