@@ -60,6 +60,7 @@ export {
 } from './helpers/uploadToStorage.js';
 export { isOffline, watchOnline } from './helpers/watchOnline.js';
 export { watchUnread } from './helpers/watchUnread.js';
+export { watchUnreadState } from './helpers/watchUnreadState.js';
 export { constants } from './generated/constants.js';
 export { defaultHeaderNames, type HeaderNames, type HeaderPurpose } from './generated/headers.js';
 export { operationMeta, type OperationMeta } from './generated/operationMeta.js';

@@ -1,3 +1,4 @@
+import { constants } from '../generated/constants.js';
 import { baseHeaders } from './headerPolicy.js';
 import type { Area } from './options.js';
 import type { Settings } from './settings.js';
@@ -36,6 +37,13 @@ export class CallHeaders {
     if (token) headers[names.token] = token;
     if (idempotencyKey !== undefined) headers[names.idempotencyKey] = idempotencyKey;
     return headers;
+  }
+
+  /** Headers of their own on `verifyCorporatePhone` (spec 1 §7). */
+  corporate(token: string | undefined): Record<string, string> {
+    const { corporateToken, corporateSource } = this.#settings.names;
+    const source = { [corporateSource]: constants.sourceTag };
+    return token ? { ...source, [corporateToken]: token } : source;
   }
 
   #shared(): Record<string, string> {

@@ -119,7 +119,7 @@ export class Caller {
       (signal) =>
         this.#request(spec.method, path, {
           params: { path: call.path, query },
-          headers: this.#headers.of(context.requestId, token, call.idempotencyKey),
+          headers: this.#headersOf(call, token),
           body: call.body,
           credentials: this.#options.credentials ?? 'same-origin',
           // Read as text and parsed once, by us, so that a broken body is told from a broken line.
@@ -138,6 +138,13 @@ export class Caller {
       if (fresh) session.adopt(fresh, spec.renewsToken);
     }
     return result;
+  }
+
+  #headersOf({ spec, context, idempotencyKey }: Prepared, token: string | undefined) {
+    const headers = this.#headers.of(context.requestId, token, idempotencyKey);
+    return spec.id === 'verifyCorporatePhone'
+      ? { ...headers, ...this.#headers.corporate(token) }
+      : headers;
   }
 
   #fetch({ url, init }: PlainRequest, signal: AbortSignal): Promise<Response> {

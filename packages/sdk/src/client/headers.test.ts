@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { defaultHeaderNames as names } from '../generated/headers.js';
 import { listProducts } from '../generated/operations/products.js';
 import { applyForProduct } from '../generated/operations/applications.js';
+import { verifyCorporatePhone } from '../generated/operations/companies.js';
+import { uploadFiles } from '../generated/operations/uploads.js';
 import { createMockClient } from '../testing/createMockClient.js';
 import type { ClientOptions } from './options.js';
 import { createIdempotencyKey, createRequestId } from './requestId.js';
@@ -19,6 +21,38 @@ const application = {
   loanterm: 12,
   agreement: true as const,
 };
+
+describe('headers of single calls', () => {
+  const input = { nsrsbh: '91500231MA5U0000X1', phone: '13900000001', productId: '1' };
+
+  it('carry token and source once more on verifyCorporatePhone', async () => {
+    const client = createMockClient({}, { session: { mode: 'token', token: 'secret' } });
+    await verifyCorporatePhone(client, input);
+    await listProducts(client);
+    const [own, usual] = client.transport.requests;
+    expect(own!.headers.get('token')).toBe('secret');
+    expect(own!.headers.get('source')).toBe('XN100');
+    expect(usual!.headers.get('token')).toBeNull();
+    expect(usual!.headers.get('source')).toBeNull();
+  });
+
+  it('carry no token where a cookie does, under the names the host wants', async () => {
+    const client = createMockClient({}, { headerNames: { corporateSource: 'X-From' } });
+    await verifyCorporatePhone(client, input);
+    expect(client.transport.requests[0]!.headers.get('token')).toBeNull();
+    expect(client.transport.requests[0]!.headers.get('x-from')).toBe('XN100');
+  });
+
+  it('leave the type of a form to the browser', async () => {
+    const client = createMockClient();
+    const body = new FormData();
+    body.append('files', new File(['x'], 'a.pdf'));
+    await uploadFiles(client, { body });
+    const [request] = client.transport.requests;
+    expect(request!.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
+    expect((request!.body as FormData).get('files')).toBeInstanceOf(File);
+  });
+});
 
 describe('headers of every call', () => {
   it('sends the area with the front tag', async () => {

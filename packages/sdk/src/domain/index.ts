@@ -37,6 +37,7 @@ export {
   type RepaymentSchedule,
   type RepaymentTerms,
 } from './repaymentSchedule.js';
+export { configuredPage } from './configuredPage.js';
 export { isOwnPath } from './ownPath.js';
 export { parseRange, reachesInto, type NumberRange } from './ranges.js';
 export {

@@ -13,6 +13,8 @@ export const defaultHeaderNames = {
   token: 'X-Access-Token',
   sessionMode: 'X-Session-Mode',
   idempotencyKey: 'Idempotency-Key',
+  corporateToken: 'token',
+  corporateSource: 'source',
 } as const;
 
 export type HeaderPurpose = keyof typeof defaultHeaderNames;

@@ -8,6 +8,7 @@ import { encodePassword } from '../domain/encodePassword.js';
 import { loadArea } from './loadArea.js';
 import { poll, type Visibility } from './poll.js';
 import { startSession } from './startSession.js';
+import { watchUnreadState } from './watchUnreadState.js';
 import { watchUnread } from './watchUnread.js';
 
 it('encodes passwords as Base64 of their SHA-256', () => {
@@ -141,6 +142,18 @@ describe('session helpers', () => {
     expect(client.visit.countRefusal()).toBe(1);
     client.transport.use({ getUserInfo: { data: null } });
     expect(await startSession(client)).toBeNull();
+  });
+
+  it('watch the unread count until the first failure', async () => {
+    let count = 0;
+    const client = createMockClient({
+      getUnreadNoticeCount: () => ((count += 1) === 3 ? { code: '100500' } : { data: { count } }),
+    });
+    const seen: (number | null)[] = [];
+    watchUnreadState(client, (unread) => void seen.push(unread), { intervalMs: 1 });
+    await vi.waitFor(() => expect(seen).toEqual([1, 2, null]));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(client.transport.requests).toHaveLength(3);
   });
 
   it('watch the unread count over failures, until told to stop', async () => {
