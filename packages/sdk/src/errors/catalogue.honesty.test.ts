@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type * as tables from '../generated/errors.js';
+import * as catalogue from './catalogue.js';
+import {
+  checkRow,
+  checkRule,
+  checkWords,
+  type CheckedRow,
+  type CheckedRule,
+} from './catalogueChecks.fixture.js';
+
+const file = new URL('../../../../openapi/bundle/errors.json', import.meta.url);
+const written = JSON.parse(readFileSync(file, 'utf8')) as {
+  codes: CheckedRow[];
+  messages: CheckedRule[];
+  operations: Record<string, { failure?: string; success?: string }>;
+};
+const words = Object.entries(written.operations).filter(
+  ([, { failure, success }]) => failure !== undefined || (success ?? '操作成功') !== '操作成功',
+);
+
+type Tables = { -readonly [Name in keyof typeof tables]: unknown };
+
+/** The module with its tables changed. */
+async function withTables(change: (tables: Record<string, unknown>) => void) {
+  vi.resetModules();
+  const original = await vi.importActual<Tables>('../generated/errors.js');
+  const copy = structuredClone({ ...original }) as Record<string, unknown>;
+  change(copy);
+  vi.doMock('../generated/errors.js', () => copy);
+  return import('./catalogue.js');
+}
+afterEach(() => {
+  vi.doUnmock('../generated/errors.js');
+  vi.resetModules();
+});
+
+type Rows = Record<string, { policy: { action: string }; scopes?: unknown[]; message: string }>;
+const rowsOf = (copy: Record<string, unknown>) => copy['errorCatalogue'] as Rows;
+
+describe.each(written.codes)('code $code', (row) => {
+  it('is as written', () => {
+    expect(() => checkRow(catalogue, row)).not.toThrow();
+  });
+
+  it.each<[string, (rows: Rows) => void]>([
+    ['the row is gone', (rows) => void delete rows[row.code]],
+    ['its policy is another', (rows) => void (rows[row.code]!.policy = { action: 'planted' })],
+    ['its words are others', (rows) => void (rows[row.code]!.message = '别的话')],
+    ...(row.scopes ?? []).map((scope, at): [string, (rows: Rows) => void] => [
+      `its scope ${scope.operations.join(', ')} is gone`,
+      (rows) => void rows[row.code]!.scopes!.splice(at, 1),
+    ]),
+  ])('is missed when %s', async (_what, change) => {
+    const mutated = await withTables((copy) => change(rowsOf(copy)));
+    expect(() => checkRow(mutated, row)).toThrow(row.code);
+  });
+});
+
+describe.each(written.messages)('words $match', (rule) => {
+  it('are as written, and missed when they are gone', async () => {
+    expect(() => checkRule(catalogue, rule)).not.toThrow();
+    const mutated = await withTables((copy) => {
+      const rules = copy['messageRules'] as CheckedRule[];
+      rules.splice(
+        rules.findIndex(
+          ({ match, policy }) =>
+            match === rule.match && JSON.stringify(policy) === JSON.stringify(rule.policy),
+        ),
+        1,
+      );
+    });
+    expect(() => checkRule(mutated, rule)).toThrow(rule.match);
+  });
+});
+
+it('words of operations are as written, and missed when they are gone', async () => {
+  for (const entry of Object.entries(written.operations)) checkWords(catalogue, entry);
+  const mutated = await withTables((copy) => {
+    copy['operationWords'] = {};
+  });
+  const missed = words.filter((entry) => {
+    try {
+      checkWords(mutated, entry);
+      return false;
+    } catch {
+      return true;
+    }
+  });
+  const same = words.filter(
+    ([, { failure, success }]) => failure === '请求失败，请重试' && !success,
+  );
+  expect(missed).toHaveLength(words.length - same.length);
+});
