@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import contract from '@huiqi/openapi/bundle.json' with { type: 'json' };
 import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Handlers, Services } from './http/context.js';
@@ -12,6 +11,7 @@ import { registerSecurityHeaders } from './http/securityHeaders.js';
 import { registerStatics } from './http/statics.js';
 import { registerValidation } from './http/validation.js';
 import { handlers as allHandlers } from './modules/handlers.js';
+import { registerReference } from './reference/registerReference.js';
 
 const megabyte = 1_048_576;
 const requestIdForm = /^web-[A-Za-z0-9-]{6,64}$/;
@@ -51,7 +51,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 5 });
   }
   registerHealth(app, db, isStopping);
-  app.get('/openapi.json', async () => contract);
+  registerReference(app);
   await registerOperations(app, options.handlers ?? allHandlers, options);
   await registerStatics(app, config);
   return app;

@@ -1,0 +1,33 @@
+/** Text that is HTML already. */
+export interface Html {
+  readonly html: string;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escape = (text: string) => text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
+
+type Part = string | number | null | undefined | Html | readonly Part[];
+
+function write(part: Part): string {
+  if (part === null || part === undefined) return '';
+  if (typeof part === 'string' || typeof part === 'number') return escape(String(part));
+  if ('html' in part) return part.html;
+  return part.map(write).join('');
+}
+
+/** Writes HTML; everything put in is escaped unless it was written by this function itself. */
+export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
+  html: texts.map((text, at) => text + write(parts[at])).join(''),
+});
+
+/** A part, if there is something to show in it. */
+export const when = <T>(value: T | null | undefined | '' | false, draw: (value: T) => Html) =>
+  value === null || value === undefined || value === '' || value === false
+    ? undefined
+    : draw(value);

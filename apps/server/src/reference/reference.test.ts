@@ -1,0 +1,70 @@
+import contract from '@huiqi/openapi/bundle.json' with { type: 'json' };
+import fastify from 'fastify';
+import { expect, test } from 'vitest';
+import type { Contract } from './contractTypes.js';
+import { drawReference } from './drawReference.js';
+import { registerReference } from './registerReference.js';
+
+const page = drawReference(contract as unknown as Contract);
+const ids = [...page.matchAll(/\bid="([^"]+)"/g)].map((match) => match[1]);
+
+test('every operation and every schema has its place, once', () => {
+  const operations = Object.values(contract.paths).flatMap((item) =>
+    Object.values(item).map((one) => (one as { operationId: string }).operationId),
+  );
+  for (const id of operations) expect(ids).toContain(id);
+  for (const name of Object.keys(contract.components.schemas))
+    expect(ids).toContain(`schema-${name}`);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('every link inside the page leads somewhere', () => {
+  const targets = [...page.matchAll(/href="#([^"]+)"/g)].map((match) => match[1]);
+  expect(targets.length).toBeGreaterThan(500);
+  expect(targets.filter((target) => !ids.includes(target))).toEqual([]);
+});
+
+test('words of the contract cannot become markup', () => {
+  const hostile = {
+    info: { title: '<script>alert(1)</script>', version: '"1"' },
+    tags: [{ name: 'a', description: '<img src=x onerror=alert(1)>' }],
+    paths: {
+      '/a': {
+        get: {
+          operationId: 'getA',
+          tags: ['a'],
+          summary: '</p><script>1</script>',
+          'x-source': 'documented',
+          'x-spec': '1 §7',
+          responses: { 200: { content: { 'application/json': { example: '</code><script>' } } } },
+        },
+      },
+    },
+    components: { schemas: {} },
+  };
+  const drawn = drawReference(hostile as unknown as Contract);
+  expect(drawn).not.toMatch(/<script|<img/);
+  expect(drawn).toContain('&lt;script&gt;');
+});
+
+test('it uses no script and no style of its own', () => {
+  expect(page).not.toMatch(/<script|style=|onclick|javascript:/);
+});
+
+test('it is served compressed, and not again when known', async () => {
+  const app = fastify();
+  registerReference(app);
+  const first = await app.inject({
+    url: '/reference/',
+    headers: { 'accept-encoding': 'gzip, br' },
+  });
+  expect(first.headers['content-encoding']).toBe('br');
+  expect(first.rawPayload.length).toBeLessThan(page.length / 5);
+  const again = await app.inject({
+    url: '/reference/',
+    headers: { 'if-none-match': String(first.headers['etag']) },
+  });
+  expect(again.statusCode).toBe(304);
+  const plain = await app.inject({ url: '/openapi.json' });
+  expect(plain.json()).toMatchObject({ openapi: '3.1.0' });
+});

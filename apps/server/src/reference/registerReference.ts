@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import contract from '@huiqi/openapi/bundle.json' with { type: 'json' };
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Contract } from './contractTypes.js';
+import { drawReference } from './drawReference.js';
+import { style } from './style.js';
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+/** A document that never changes while the server runs: made, tagged and compressed once, when first asked for. */
+function document(type: string, make: () => string): Handler {
+  const prepare = async () => {
+    const plain = Buffer.from(make());
+    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+    const [br, gz] = await Promise.all([
+      promisify(brotliCompress)(plain, quality),
+      promisify(gzip)(plain),
+    ]);
+    const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 24)}"`;
+    return { plain, br, gzip: gz, etag };
+  };
+  let prepared: ReturnType<typeof prepare> | undefined;
+
+  return async (request, reply) => {
+    const body = await (prepared ??= prepare());
+    const accepted = request.headers['accept-encoding'] ?? '';
+    const encoding = (['br', 'gzip'] as const).find((name) =>
+      new RegExp(`\\b${name}\\b`).test(accepted),
+    );
+    reply.headers({
+      'Content-Type': type,
+      'Cache-Control': 'no-cache',
+      Vary: 'Accept-Encoding',
+      ETag: body.etag,
+    });
+    if (request.headers['if-none-match'] === body.etag) return reply.code(304).send();
+    if (encoding) reply.header('Content-Encoding', encoding);
+    return reply.send(encoding ? body[encoding] : body.plain);
+  };
+}
+
+/** The contract for programs (/openapi.json) and for people (/reference/). */
+export function registerReference(app: FastifyInstance): void {
+  app.get(
+    '/openapi.json',
+    document('application/json; charset=utf-8', () => JSON.stringify(contract)),
+  );
+  app.get(
+    '/reference/style.css',
+    document('text/css; charset=utf-8', () => style),
+  );
+  app.get(
+    '/reference/',
+    document('text/html; charset=utf-8', () => drawReference(contract as unknown as Contract)),
+  );
+}
