@@ -9,6 +9,8 @@ export interface Config {
   readonly dataDir: string;
   readonly cacheDir: string;
   readonly sandbox: boolean;
+  /** How many orders the sample data has. */
+  readonly sampleOrders: number;
   readonly secure: boolean;
   readonly publicUrl: string | null;
   readonly logLevel: string;
@@ -31,6 +33,20 @@ function whole(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
   if (!Number.isInteger(value) || value < 0)
     throw new StartError(`${name} must be a whole number, not "${text}".`);
   return value;
+}
+
+const sampleSizes: Readonly<Record<string, number>> = { small: 240, large: 100_000 };
+
+function sampleOrders(env: NodeJS.ProcessEnv, sandbox: boolean): number {
+  const text = env.HUIQI_SEED || 'small';
+  if (env.HUIQI_SEED && !sandbox)
+    throw new StartError('HUIQI_SEED sizes the sample data; set HUIQI_SANDBOX=1 too, or unset it.');
+  const count = Object.hasOwn(sampleSizes, text) ? Number(sampleSizes[text]) : Number(text);
+  if (!Number.isInteger(count) || count < 240 || count > 1_000_000)
+    throw new StartError(
+      `HUIQI_SEED must be small, large or a number of orders from 240 to 1000000, not "${text}".`,
+    );
+  return count;
 }
 
 export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
@@ -60,6 +76,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     dataDir: env.HUIQI_DATA_DIR || join(root, '.data'),
     cacheDir: join(root, '.cache'),
     sandbox,
+    sampleOrders: sampleOrders(env, sandbox),
     secure: publicUrl?.startsWith('https://') ?? false,
     publicUrl,
     logLevel: env.HUIQI_LOG_LEVEL || 'info',

@@ -13,6 +13,18 @@ export interface Places {
   readonly program: URL;
 }
 
+const progressStep = 50_000;
+
+/** Says every so many rows how far a large sample is; a small one is done before. */
+function printProgress(): (done: number, total: number) => void {
+  let next = progressStep;
+  return (done, total) => {
+    if (total < progressStep || (done < next && done < total)) return;
+    next += progressStep;
+    console.log(`  sample data: ${done} of ${total} orders and events`);
+  };
+}
+
 /** Opens, migrates and, in the sandbox, fills the database the configuration names. */
 export async function openDatabase(
   config: Config,
@@ -21,7 +33,8 @@ export async function openDatabase(
 ): Promise<Database> {
   const { migrationsFolder, workerFile } = places;
   const fill = async (db: Database['db']) => {
-    if (config.sandbox) await seedDatabase(db, {});
+    if (config.sandbox)
+      await seedDatabase(db, { orders: config.sampleOrders, onProgress: printProgress() });
   };
   let database: Database;
   if (config.databaseUrl !== null) {
@@ -29,8 +42,9 @@ export async function openDatabase(
   } else {
     const sources = [fileURLToPath(places.program)];
     const { cacheDir, dataDir } = config;
+    const variant = String(config.sampleOrders);
     const template = config.sandbox
-      ? await prepareTemplate({ cacheDir, migrationsFolder, sources, workerFile, fill })
+      ? await prepareTemplate({ cacheDir, migrationsFolder, sources, workerFile, variant, fill })
       : null;
     database = await openEmbedded({ dataDir, template, workerFile, onFailure });
   }

@@ -10,11 +10,13 @@ export interface TemplateOptions {
   /** Files whose content the template depends on beside the migrations. */
   readonly sources: readonly string[];
   readonly workerFile: URL;
+  /** Tells samples of different size apart. */
+  readonly variant: string;
   readonly fill: (db: Db) => Promise<void>;
 }
 
 function contentKey(options: TemplateOptions): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(options.variant);
   const migrations = readdirSync(options.migrationsFolder)
     .filter((name) => name.endsWith('.sql'))
     .toSorted()

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { encodePassword } from '@huiqi/sdk/domain';
 import type { Db, Queryable } from '../db/database.js';
@@ -22,8 +23,10 @@ import { makeOwners, makeSampleUsers, makeUserCompanies } from './users.js';
 export interface SeedOptions {
   /** The sample's orders lie in the year before this moment. */
   readonly now?: Date;
-  /** 100,000 orders instead of 240, for benchmarks. */
-  readonly large?: boolean;
+  /** 240 unless told; benchmarks take 100,000. */
+  readonly orders?: number;
+  /** Hears how many rows are stored, now and then. */
+  readonly onProgress?: (done: number, total: number) => void;
 }
 
 const batch = 500;
@@ -33,9 +36,12 @@ async function insertAll<T extends PgTable>(
   db: Queryable,
   table: T,
   rows: T['$inferInsert'][],
+  stored: (count: number) => void = () => {},
 ): Promise<void> {
   for (let from = 0; from < rows.length; from += batch) {
-    await db.insert(table).values(rows.slice(from, from + batch));
+    const some = rows.slice(from, from + batch);
+    await db.insert(table).values(some);
+    stored(some.length);
   }
 }
 
@@ -49,14 +55,14 @@ const withAccount: Readonly<Record<string, string>> = {
 };
 
 /** Everything of the sample, in the order in which it can be stored. */
-export function makeSample({ now = new Date(), large = false }: SeedOptions) {
+export function makeSample({ now = new Date(), orders: count = 240 }: SeedOptions) {
   const random = createRandom(sampleSeed);
   const day = new Date(Math.floor(now.getTime() / 86_400_000) * 86_400_000);
-  const companyRows = makeCompanies(random, large ? 3_000 : 72);
+  const companyRows = makeCompanies(random, Math.max(72, Math.round(count * 0.03)));
   const productRows = makeProducts(random, day);
   const userOf = (companyId: string) => withAccount[companyId] ?? `owner-${companyId}`;
   const source = { companies: companyRows, products: productRows, now: day, userOf };
-  const sampleOrders = makeOrders(random, { ...source, count: large ? 100_000 : 240 });
+  const sampleOrders = makeOrders(random, { ...source, count });
   return { day, companyRows, productRows, sampleOrders };
 }
 
@@ -73,6 +79,12 @@ export async function seedDatabase(db: Db, options: SeedOptions): Promise<void> 
     parentCode: province.code,
     position,
   }));
+  const total = sampleOrders.orders.length + sampleOrders.events.length;
+  let done = 0;
+  const stored = (count: number) => {
+    done += count;
+    options.onProgress?.(done, total);
+  };
   await db.transaction(async (tx) => {
     await insertAll(tx, areas, [{ ...province, parentCode: null, position: 0 }, ...rows]);
     await insertAll(tx, regions, [dianjiang]);
@@ -85,9 +97,11 @@ export async function seedDatabase(db: Db, options: SeedOptions): Promise<void> 
       ...makeOwners(owned, passwordHash),
     ]);
     await insertAll(tx, userCompanies, makeUserCompanies(owned, day));
-    await insertAll(tx, orders, sampleOrders.orders);
-    await insertAll(tx, orderEvents, sampleOrders.events);
+    await insertAll(tx, orders, sampleOrders.orders, stored);
+    await insertAll(tx, orderEvents, sampleOrders.events, stored);
     await insertAll(tx, notices, makeNotices(sampleOrders, day));
     await insertAll(tx, news, makeNews(day));
   });
+  // Without statistics the first queries after so many rows get plans made for an empty table.
+  await db.execute(sql`analyze`);
 }

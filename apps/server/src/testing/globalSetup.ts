@@ -42,7 +42,14 @@ export async function setup(project: TestProject) {
     .map((name) => join(sourceDir, name))
     .toSorted();
   const cacheDir = join(rootDir, '.cache', 'test');
-  const path = await prepareTemplate({ cacheDir, migrationsFolder, sources, workerFile, fill });
+  const path = await prepareTemplate({
+    cacheDir,
+    migrationsFolder,
+    sources,
+    workerFile,
+    variant: 'test',
+    fill,
+  });
   project.provide('template', { kind: 'pglite', path });
   return async () => {};
 }
