@@ -31,6 +31,7 @@ const open = [
   '/404',
   '/policyOnline',
   '/phoneGoToPC',
+  '/reference/',
 ];
 const signedIn = [
   '/userCenter',

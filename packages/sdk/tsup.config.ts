@@ -1,3 +1,4 @@
+import { copyFile } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
@@ -16,4 +17,6 @@ export default defineConfig({
   treeshake: true,
   clean: true,
   sourcemap: true,
+  // The contract this version was made from travels with it.
+  onSuccess: () => copyFile('../../openapi/bundle/huiqi.json', 'dist/openapi.json'),
 });

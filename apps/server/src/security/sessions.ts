@@ -16,7 +16,7 @@ export interface CurrentUser {
 }
 
 export type SessionLookup =
-  | { state: 'missing' | 'expired' }
+  | { state: 'expired' }
   | { state: 'valid'; user: CurrentUser; mode: SessionMode; createdAt: Date };
 
 const hour = 3_600_000;
@@ -52,7 +52,8 @@ export async function findSession(db: Queryable, id: string, now: Date): Promise
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(sessions.idHash, hashOf(id)));
-  if (!row || row.user.disabled) return { state: 'missing' };
+  // Ended, cleaned up or disabled: whoever still holds its id had a session once.
+  if (!row || row.user.disabled) return { state: 'expired' };
   const { session, user } = row;
   const idle = now.getTime() - session.seenAt.getTime();
   if (session.expiresAt <= now || idle > idleLifeMs) return { state: 'expired' };
