@@ -1,34 +1,63 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { benchEmbedSize } from './embed/benchEmbedSize.js';
 import { printSection, type Section } from './report.js';
 import { benchSdk } from './sdk/benchSdk.js';
 import { benchServer } from './server/benchServer.js';
-import { fromRoot, startNode } from './server/processes.js';
+import { fromRoot, startNode, type Running } from './server/processes.js';
+import { benchPages } from './site/benchPages.js';
 
-async function serverSection(): Promise<Section> {
-  const url = process.env['BENCH_DATABASE_URL'];
+async function withServer<T>(
+  databaseUrl: string | undefined,
+  run: (server: Running) => Promise<T>,
+) {
   const dataDir = await mkdtemp(join(tmpdir(), 'huiqi-bench-'));
-  const env = { HUIQI_HOST: '127.0.0.1', HUIQI_DATA_DIR: dataDir, HUIQI_SANDBOX: '1' };
   const server = await startNode([fromRoot('apps/server/dist/main.js')], 4373, '/readyz', {
-    ...env,
-    ...(url ? { DATABASE_URL: url } : {}),
+    HUIQI_HOST: '127.0.0.1',
+    HUIQI_DATA_DIR: dataDir,
+    HUIQI_SANDBOX: '1',
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
   });
   try {
-    return await benchServer(server, url ? 'PostgreSQL' : 'PGlite');
+    return await run(server);
   } finally {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
   }
 }
 
-const sections: Section[] = [];
-for (const measure of [benchSdk, benchEmbedSize, serverSection]) {
-  const section = await measure();
-  printSection(section);
-  sections.push(section);
+async function servers(): Promise<Section[]> {
+  const url = process.env['BENCH_DATABASE_URL'];
+  const onPglite = await withServer(undefined, (server) => benchServer(server, 'PGlite'));
+  if (!url) return [onPglite];
+  return [onPglite, await withServer(url, (server) => benchServer(server, 'PostgreSQL'))];
+}
+
+const parts: Readonly<Record<string, () => Promise<Section[]>>> = {
+  sdk: async () => [await benchSdk()],
+  embed: async () => [await benchEmbedSize()],
+  server: servers,
+  site: () => withServer(undefined, (server) => benchPages(server)),
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  throw new Error(
+    `no measurement ${unknown.join(', ')}; there are: ${Object.keys(parts).join(', ')}`,
+  );
+}
+const file = fromRoot('bench/results/latest.json');
+const before = JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as {
+  parts?: Record<string, unknown>;
+};
+const results: Record<string, unknown> = { ...before.parts };
+for (const [name, measure] of Object.entries(parts)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  const sections = await measure();
+  sections.forEach(printSection);
+  results[name] = { at: new Date().toISOString(), node: process.version, sections };
 }
 await mkdir(fromRoot('bench/results'), { recursive: true });
-const result = { at: new Date().toISOString(), node: process.version, sections };
-await writeFile(fromRoot('bench/results/latest.json'), `${JSON.stringify(result, null, 2)}\n`);
+await writeFile(file, `${JSON.stringify({ parts: results }, null, 2)}\n`);

@@ -39,7 +39,7 @@ export const targets = {
   sdk: {
     cwd: 'packages/sdk',
     command: ['pnpm', 'run', 'build'],
-    inputs: [...common, 'packages/sdk'],
+    inputs: [...common, 'packages/sdk', 'openapi/bundle'],
     proof: 'packages/sdk/dist/index.js',
   },
   components: {

@@ -1,4 +1,5 @@
 import axios from 'axios';
+import ky from 'ky';
 import createOpenApiClient from 'openapi-fetch';
 import { createClient, getProduct } from '@huiqi/sdk';
 import { atMost, median, type Section } from '../report.js';
@@ -38,7 +39,13 @@ function subjects(): Record<string, () => Promise<unknown>> {
     return config;
   });
   peer.interceptors.response.use((response) => response);
+  const light = ky.create({
+    prefixUrl: base,
+    fetch: answer,
+    hooks: { beforeRequest: [(request) => request.headers.set('X-Access-Token', 't')] },
+  });
   return {
+    ky: () => light.get(path.slice(1)).json(),
     'raw fetch': async () => (await answer()).json(),
     'openapi-fetch bare': () => bare.GET('/product/index/{id}', { params: { path: { id: 'p1' } } }),
     'axios, 2 interceptors': () => peer.get(path),
