@@ -30,15 +30,7 @@ const app = () => ({
   plugins: [vanillaExtractPlugin({ identifiers: 'short', esbuildOptions: { conditions } })],
 });
 
-const [loader, split, single] = await Promise.all([
-  build({
-    ...shared,
-    entryPoints: { loader: 'src/loader/loader.ts' },
-    format: 'iife',
-    target: 'es2019',
-    // Older targets would turn import() into require().
-    supported: { 'dynamic-import': true },
-  }),
+const [split, single] = await Promise.all([
   build({
     ...app(),
     entryPoints: { app: 'src/app/app.tsx' },
@@ -48,6 +40,31 @@ const [loader, split, single] = await Promise.all([
   }),
   build({ ...app(), entryPoints: { 'huiqi.iife': 'src/loader/single.ts' }, format: 'iife' }),
 ]);
+
+/** What the list needs beside app.js: its screen and whatever both import, deepest first. */
+function firstFiles({ outputs }) {
+  const found = new Set();
+  const walk = (name) => {
+    const { imports } = outputs[name];
+    for (const { path, kind } of imports) if (kind === 'import-statement') walk(path);
+    found.add(name);
+  };
+  const named = (pattern) => Object.keys(outputs).find((name) => pattern.test(name));
+  for (const pattern of [/(^|\/)app\.js$/, /LoanScreen-\w+\.js$/]) walk(named(pattern));
+  return [...found]
+    .filter((name) => !/(^|\/)app\.js$/.test(name))
+    .map((name) => name.slice(name.indexOf('chunks/')));
+}
+
+const loader = await build({
+  ...shared,
+  define: { ...shared.define, __FIRST_FILES__: JSON.stringify(firstFiles(split.metafile)) },
+  entryPoints: { loader: 'src/loader/loader.ts' },
+  format: 'iife',
+  target: 'es2019',
+  // Older targets would turn import() into require().
+  supported: { 'dynamic-import': true },
+});
 
 // The single file holds every route, so its stylesheet is the whole one: one sheet for both builds.
 const css = single.outputFiles.find(({ path }) => path.endsWith('.css'))?.text;

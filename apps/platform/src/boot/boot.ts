@@ -24,7 +24,10 @@ export async function boot(
 ): Promise<BootResult> {
   await unregisterServiceWorkers().catch(() => undefined);
   const asksForUser = location.pathname !== '/phoneGoToPC';
-  const user = asksForUser ? await startSession(client) : null;
-  const loaded = await loadArea(client, { host: location.hostname, path: location.pathname });
+  // Asked in the order of the specification, without waiting for each other's answers.
+  const [user, loaded] = await Promise.all([
+    asksForUser ? startSession(client) : null,
+    loadArea(client, { host: location.hostname, path: location.pathname }),
+  ]);
   return { user, loaded };
 }

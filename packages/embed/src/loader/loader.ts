@@ -2,6 +2,8 @@ import type { AppModule } from '../host/contract.js';
 import { install } from './install.js';
 import { scriptUrl } from './scriptUrl.js';
 
+declare const __FIRST_FILES__: readonly string[];
+
 const base = scriptUrl();
 let pending: Promise<AppModule> | undefined;
 let failures = 0;
@@ -9,6 +11,9 @@ let failures = 0;
 function load(): Promise<AppModule> {
   if (!pending) {
     const url = new URL('app.js', base);
+    // All files of the first screen at once; one after the other each would cost a way to the server.
+    if (!failures)
+      for (const file of __FIRST_FILES__) import(new URL(file, base).href).catch(ignore);
     // Browsers remember a module that failed; another address is another try.
     if (failures) url.searchParams.set('retry', String(failures));
     pending = import(url.href) as Promise<AppModule>;
@@ -19,6 +24,8 @@ function load(): Promise<AppModule> {
   }
   return pending;
 }
+
+const ignore = (): void => undefined;
 
 // A browser without these is older than what we support; the page around us goes on.
 if (typeof customElements === 'object') install(load, new URL(base).origin);

@@ -41,7 +41,10 @@ async function findArea(
   signal: AbortSignal | undefined,
 ): Promise<AreaInfo> {
   const keys = new Set([...host.toLowerCase().split('.'), path.split('/')[1]?.toLowerCase()]);
+  // Both are asked at once: the second is needed unless the address names an area, and few do.
+  const current = getCurrentArea(client, {}, { signal });
+  current.catch(() => undefined);
   const areas = await listHomePageAreas(client, {}, { signal });
   const named = areas.find((area) => area.key !== undefined && keys.has(area.key.toLowerCase()));
-  return named ?? getCurrentArea(client, {}, { signal });
+  return named ?? current;
 }
