@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Avatar } from './Avatar.js';
+
+const meta: Meta = { title: 'ui/Avatar' };
+export default meta;
+
+export const States: StoryObj = {
+  render: () => (
+    <>
+      <Avatar name="垫江明月食品" />
+      <Avatar name="A" size={64} />
+      <Avatar name="没有图片的企业" src="/missing.svg" />
+    </>
+  ),
+};

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Field } from '../Field/Field.js';
+import { DateInput } from './DateInput.js';
+
+const meta: Meta = { title: 'ui/DateInput' };
+export default meta;
+
+export const States: StoryObj = {
+  render: () => (
+    <>
+      <Field label="成立日期">
+        {(control) => <DateInput {...control} value="2026-11-20" onChange={() => undefined} />}
+      </Field>
+      <Field label="到期日期" error="请选择到期日期">
+        {(control) => <DateInput {...control} value="" onChange={() => undefined} />}
+      </Field>
+    </>
+  ),
+};

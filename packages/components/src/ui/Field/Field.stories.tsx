@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Input } from '../Input/Input.js';
+import { Field } from './Field.js';
+
+const meta: Meta = { title: 'ui/Field' };
+export default meta;
+
+export const States: StoryObj = {
+  render: () => (
+    <>
+      <Field label="企业名称" required hint="与营业执照一致">
+        {(control) => <Input {...control} />}
+      </Field>
+      <Field label="手机号" error="请输入正确的手机号">
+        {(control) => <Input {...control} defaultValue="138" />}
+      </Field>
+    </>
+  ),
+};

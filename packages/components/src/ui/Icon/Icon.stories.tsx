@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { icons, type IconName } from './icons.js';
+import { Icon } from './Icon.js';
+
+const meta: Meta = { title: 'ui/Icon' };
+export default meta;
+
+const names = Object.keys(icons) as IconName[];
+
+export const All: StoryObj = {
+  render: () => (
+    <ul>
+      {names.map((name) => (
+        <li key={name}>
+          <Icon name={name} /> {name}
+        </li>
+      ))}
+      <li>
+        <Icon name={names[0] ?? 'close'} label="有名称的图标" size={32} />
+      </li>
+    </ul>
+  ),
+};
