@@ -3,6 +3,7 @@ import { fileLength } from './checks/fileLength.mjs';
 import { lockIntegrity, minimumVersions } from './checks/lock.mjs';
 import { barrels, defaultExports, exportStar } from './checks/modules.mjs';
 import { pins } from './checks/pins.mjs';
+import { primitives } from './checks/primitives.mjs';
 import { bannedWords } from './checks/words.mjs';
 import { workspace } from './checks/workspace.mjs';
 
@@ -13,6 +14,7 @@ export const checks = {
   defaultExports,
   barrels,
   bannedWords,
+  primitives: (files) => primitives(files),
   pins,
   lockIntegrity,
   minimumVersions: (files) => minimumVersions(files),

@@ -5,6 +5,7 @@ import { fileLength } from './checks/fileLength.mjs';
 import { isBelow, lockIntegrity, minimumVersions } from './checks/lock.mjs';
 import { barrels, defaultExports, exportStar } from './checks/modules.mjs';
 import { pins } from './checks/pins.mjs';
+import { primitives } from './checks/primitives.mjs';
 import { bannedWords } from './checks/words.mjs';
 import { workspace } from './checks/workspace.mjs';
 
@@ -28,6 +29,14 @@ describe('house checks', () => {
   it('fileLength refuses stale exemptions', () => {
     assert.equal(fileLength([file('a.ts', lines(3))], ['a.ts']).length, 1);
     assert.equal(fileLength([file('a.ts', lines(301))], ['a.ts']).length, 0);
+  });
+
+  it('primitives without story or test', () => {
+    const ui = 'packages/components/src/ui';
+    const files = ['Tag/Tag.tsx', 'Tag/Tag.stories.tsx', 'Card/Card.tsx', 'Card/Card.test.tsx'];
+    const whole = ['Icon/Icon.tsx', 'Icon/Icon.stories.tsx', 'Icon/Icon.test.tsx', 'Portal/P.tsx'];
+    const found = primitives([...files, ...whole].map((path) => file(`${ui}/${path}`, '')));
+    assert.deepEqual(found, ['ui/Tag: no test', 'ui/Card: no story']);
   });
 
   it('exportStar', () => {

@@ -7,7 +7,9 @@ const handWritten = (files) =>
 /** `export *` hides what a module offers; every entry lists its names, or lets the generator list them. */
 export const exportStar = (files) =>
   handWritten(files)
-    .filter(({ text }) => /^\s*export\s+(type\s+)?\*(?! from '\.{1,2}\/generated\/\w+\.js';)/m.test(text))
+    .filter(({ text }) =>
+      /^\s*export\s+(type\s+)?\*(?! from '\.{1,2}\/generated\/\w+\.js';)/m.test(text),
+    )
     .map(({ path }) => `${path}: "export *"; list the names`);
 
 /** A default export has another name at every import. Tools and stories ask for one. */

@@ -1,0 +1,16 @@
+import { expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Checkbox } from './Checkbox.js';
+
+it('is ticked by its label and by the space bar', async () => {
+  const onChange = vi.fn();
+  const screen = await render(<Checkbox label="同意协议" onChange={onChange} />);
+  await screen.getByText('同意协议').click();
+  const box = screen.getByRole('checkbox', { name: '同意协议' });
+  await expect.element(box).toBeChecked();
+  box.element().focus();
+  await userEvent.keyboard(' ');
+  await expect.element(box).not.toBeChecked();
+  expect(onChange).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { LinkButton } from './LinkButton.js';
+
+it('is a link, and protects the page when it opens another', async () => {
+  const screen = await render(
+    <LinkButton href="https://credit.example" target="_blank">
+      信用网站
+    </LinkButton>,
+  );
+  const link = screen.getByRole('link', { name: /信用网站/ });
+  await expect.element(link).toHaveAttribute('href', 'https://credit.example');
+  await expect.element(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+});

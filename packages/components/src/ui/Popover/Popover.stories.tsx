@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.js';
+import { Popover } from './Popover.js';
+
+const meta: Meta = { title: 'ui/Popover' };
+export default meta;
+
+export const Opened: StoryObj = {
+  render: () => (
+    <Popover label="消息" trigger={<Button>消息</Button>}>
+      <p>暂无未读消息</p>
+    </Popover>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const trigger = canvas.getByRole('button', { name: '消息' });
+    await userEvent.click(trigger);
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByText('暂无未读消息')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByText('暂无未读消息')).toBeNull());
+    await expect(trigger).toHaveFocus();
+  },
+};

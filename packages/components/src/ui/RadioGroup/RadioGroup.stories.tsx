@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { RadioGroup } from './RadioGroup.js';
+
+const meta: Meta = { title: 'ui/RadioGroup' };
+export default meta;
+
+const options = [
+  { value: 'ENTERPRISE', label: '企业续贷', hint: '以企业名义申请' },
+  { value: 'PERSONAL', label: '个人续贷' },
+];
+
+function Chosen() {
+  const [value, setValue] = useState('ENTERPRISE');
+  return (
+    <RadioGroup legend="续贷类型" name="type" options={options} value={value} onChange={setValue} />
+  );
+}
+
+export const ByArrowKeys: StoryObj = {
+  render: () => <Chosen />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('radio', { name: /企业续贷/ }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: /个人续贷/ })).toBeChecked();
+  },
+};

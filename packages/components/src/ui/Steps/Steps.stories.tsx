@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Steps } from './Steps.js';
+
+const meta: Meta = { title: 'ui/Steps' };
+export default meta;
+
+const steps = [
+  { key: 'form', label: '填写资料' },
+  { key: 'review', label: '核对信息' },
+  { key: 'done', label: '提交成功' },
+];
+
+export const EachStep: StoryObj = {
+  render: () => (
+    <>
+      {[0, 1, 2].map((current) => (
+        <Steps key={current} label={`申请进度 ${current + 1}`} steps={steps} current={current} />
+      ))}
+    </>
+  ),
+};

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Tag } from './Tag.js';
+
+const meta: Meta = { title: 'ui/Tag' };
+export default meta;
+
+export const Tones: StoryObj = {
+  render: () => (
+    <>
+      {(['neutral', 'info', 'success', 'warning', 'danger'] as const).map((tone) => (
+        <Tag key={tone} tone={tone}>
+          {tone}
+        </Tag>
+      ))}
+    </>
+  ),
+};

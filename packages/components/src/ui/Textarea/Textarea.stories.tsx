@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Textarea } from './Textarea.js';
+
+const meta: Meta = { title: 'ui/Textarea' };
+export default meta;
+
+export const States: StoryObj = {
+  render: () => (
+    <>
+      <Textarea aria-label="备注" rows={3} placeholder="请输入备注" />
+      <Textarea aria-label="有误" aria-invalid defaultValue="过短" />
+    </>
+  ),
+};

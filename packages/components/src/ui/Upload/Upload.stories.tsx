@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Upload } from './Upload.js';
+
+const meta: Meta = { title: 'ui/Upload' };
+export default meta;
+
+const file = { id: '1', name: '营业执照.pdf', size: 204_800 };
+
+export const States: StoryObj = {
+  render: () => (
+    <Upload
+      label="营业执照"
+      hint="支持 PDF、PNG，不超过 10MB"
+      accept=".pdf,.png"
+      maxBytes={10_485_760}
+      files={[
+        { ...file, id: '1', status: 'uploading', progress: 40 },
+        { ...file, id: '2', status: 'done' },
+        { ...file, id: '3', status: 'failed', error: '上传失败' },
+      ]}
+      onAdd={() => undefined}
+      onRemove={() => undefined}
+      onRetry={() => undefined}
+    />
+  ),
+};

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { VisuallyHidden } from './VisuallyHidden.js';
+
+const meta: Meta = { title: 'ui/VisuallyHidden' };
+export default meta;
+
+export const Read: StoryObj = {
+  render: () => (
+    <p>
+      3<VisuallyHidden>条未读消息</VisuallyHidden>
+    </p>
+  ),
+};
