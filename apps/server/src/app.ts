@@ -34,6 +34,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: megabyte / 4,
     requestTimeout: 30_000,
     keepAliveTimeout: 10_000,
+    // A stop waits for answers under way, not for clients that keep a line open.
+    forceCloseConnections: 'idle',
     // Behind no proxy unless told: a forwarded address cannot change who is counted.
     trustProxy: false,
     genReqId: (request) => {

@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../config/config.js';
 
@@ -22,6 +22,40 @@ function holder(path: string): number | null {
   }
 }
 
+/** Creates the lock with this process in it; false when there is one already. */
+function create(path: string): boolean {
+  try {
+    const file = openSync(path, 'wx', 0o600);
+    writeSync(file, String(process.pid));
+    closeSync(file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+const takeoverLimitMs = 10_000;
+
+/** Runs for one process at a time: of two that found the same dead lock, one replaces it. */
+function alone(path: string, run: () => boolean): boolean {
+  const guard = `${path}.takeover`;
+  try {
+    mkdirSync(guard);
+  } catch {
+    const age = Date.now() - (statSync(guard, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age < takeoverLimitMs) return false;
+    // Its owner died in the middle of a few file operations.
+    rmSync(guard, { recursive: true, force: true });
+    return false;
+  }
+  try {
+    return run();
+  } finally {
+    rmSync(guard, { recursive: true, force: true });
+  }
+}
+
 /**
  * Takes the data folder for this process. PGlite takes no lock, and a second process on one folder destroys it.
  * A lock is never taken from a live process; that of a dead one is replaced.
@@ -29,24 +63,20 @@ function holder(path: string): number | null {
 export function lockDirectory(dir: string): () => void {
   mkdirSync(dir, { recursive: true, mode: 0o700 });
   const path = join(dir, fileName);
-  for (let attempt = 0; attempt < 2; attempt += 1) {
-    try {
-      const file = openSync(path, 'wx', 0o600);
-      writeSync(file, String(process.pid));
-      closeSync(file);
-      return () => rmSync(path, { force: true });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      const pid = holder(path);
-      if (pid !== null && pid !== process.pid && isAlive(pid)) {
-        throw new StartError(
-          `The database in ${dir} is used by process ${pid}. Stop that process, or set HUIQI_DATA_DIR to another folder.`,
-        );
-      }
-      rmSync(path, { force: true });
+  const release = () => rmSync(path, { force: true });
+  if (create(path)) return release;
+  const replaced = alone(path, () => {
+    const pid = holder(path);
+    if (pid !== null && pid !== process.pid && isAlive(pid)) {
+      throw new StartError(
+        `The database in ${dir} is used by process ${pid}. Stop that process, or set HUIQI_DATA_DIR to another folder.`,
+      );
     }
-  }
+    rmSync(path, { force: true });
+    return create(path);
+  });
+  if (replaced) return release;
   throw new StartError(
-    `The lock ${path} could not be taken; another process is starting on this folder.`,
+    `The lock ${path} could not be taken; another process is starting on this folder. Try again in a moment.`,
   );
 }
