@@ -52,6 +52,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.shedsLoad) {
     await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 5 });
   }
+  // A line kept open would hold up the stop until it times out.
+  app.addHook('onSend', async (_request, reply) => {
+    if (isStopping()) reply.header('Connection', 'close');
+  });
   registerHealth(app, db, isStopping);
   registerReference(app);
   await registerOperations(app, options.handlers ?? allHandlers, options);
