@@ -16,8 +16,7 @@ export interface CurrentUser {
 }
 
 export type SessionLookup =
-  | { state: 'expired' }
-  | { state: 'valid'; user: CurrentUser; mode: SessionMode; createdAt: Date };
+  { state: 'expired' } | { state: 'valid'; user: CurrentUser; mode: SessionMode; createdAt: Date };
 
 const hour = 3_600_000;
 const absoluteLifeMs = 12 * hour;
