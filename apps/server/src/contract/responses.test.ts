@@ -30,7 +30,7 @@ const hostile: readonly unknown[] = [
   '<b>',
   [],
   {},
-  9_007_199_254_740_993,
+  1e16,
   ['a'],
 ];
 
