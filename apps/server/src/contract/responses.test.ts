@@ -22,17 +22,7 @@ const accounts = [
   '13800000007',
   '13800000008',
 ];
-const hostile: readonly unknown[] = [
-  null,
-  true,
-  5,
-  '',
-  '<b>',
-  [],
-  {},
-  1e16,
-  ['a'],
-];
+const hostile: readonly unknown[] = [null, true, 5, '', '<b>', [], {}, 1e16, ['a']];
 
 let world: TestApp;
 let calls: ServedCall[];

@@ -7,6 +7,7 @@ import { operationRules, type OperationRule } from '../contract/operations.js';
 import { ApiError } from './ApiError.js';
 import type { Handler, Handlers, Services, UserCall } from './context.js';
 import { guard } from './guard.js';
+import { cachedOperations, PublicCache } from './publicCache.js';
 
 /** A contract and handlers that do not fit each other; the start fails with it. */
 export class ParityError extends Error {
@@ -46,7 +47,13 @@ function inputOf(request: FastifyRequest): Record<string, unknown> {
   };
 }
 
-function serve(rule: OperationRule, handler: Handler<OperationId>, services: Services) {
+function serve(
+  rule: OperationRule,
+  handler: Handler<OperationId>,
+  services: Services,
+  cache: PublicCache,
+) {
+  const cached = cachedOperations.has(rule.operationId as OperationId);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const call: UserCall<OperationId> = {
       ...services,
@@ -59,8 +66,14 @@ function serve(rule: OperationRule, handler: Handler<OperationId>, services: Ser
       requestId: request.id,
     };
     if (rule.session !== 'public') reply.header('Cache-Control', 'no-store');
-    const data = await handler(call);
-    return { code: '200', message: '操作成功', data };
+    const answer = async () => ({ code: '200', message: '操作成功', data: await handler(call) });
+    if (!cached) return answer();
+    const serialise = reply.getSerializationFunction('200', 'application/json');
+    if (!serialise) throw new Error(`${rule.operationId} has no serialiser`);
+    const text = await cache.read(rule.operationId, call.input as object, async () =>
+      String(serialise(await answer())),
+    );
+    return reply.type('application/json; charset=utf-8').send(text);
   };
 }
 
@@ -75,6 +88,7 @@ export async function registerOperations(
     handlers,
     notServed,
   );
+  const cache = new PublicCache(services.db);
   const rules = new Map(operationRules.map((rule) => [rule.operationId, rule]));
   app.decorateRequest('currentUser', null);
   app.decorateRequest('sessionMode', null);
@@ -86,7 +100,7 @@ export async function registerOperations(
       if (!rule) throw new ParityError(`${operationId} is not in the contract`);
       const handler = handlers[operationId as OperationId] as Handler<OperationId> | undefined;
       const run = handler
-        ? serve(rule, handler, services)
+        ? serve(rule, handler, services, cache)
         : () => Promise.reject(new ApiError('100501'));
       // The declared type asks for a whole route; glue fills in method, url and schema itself.
       return { onRequest: guard(rule, services), handler: run } as unknown as RouteOptions;

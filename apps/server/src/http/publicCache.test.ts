@@ -1,0 +1,91 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from '../app.js';
+import { readConfig } from '../config/config.js';
+import { products } from '../db/schema/products.js';
+import { openTestApp, type TestApp } from '../testing/openTestApp.js';
+import { rootDir, seedNow } from '../testing/places.js';
+import { PublicCache } from './publicCache.js';
+
+let world: TestApp;
+beforeAll(async () => {
+  world = await openTestApp();
+});
+afterAll(() => world.close());
+
+const nameOf = async ({ app }: Pick<TestApp, 'app'>) =>
+  (await app.inject('/api/huiqi/product/index/100001')).json().data.name as string;
+const rename = (name: string) =>
+  world.db.update(products).set({ name }).where(eq(products.id, '100001'));
+
+test('a change is seen by the next read, in every process', async () => {
+  const config = readConfig({ HUIQI_LOG_LEVEL: 'silent' }, rootDir);
+  const other = { app: await createApp({ db: world.db, config, now: () => seedNow }) };
+  await nameOf(world);
+  await nameOf(other);
+  for (const name of ['云税贷一号', '云税贷二号', '云税贷三号']) {
+    await rename(name);
+    expect([await nameOf(world), await nameOf(other)]).toEqual([name, name]);
+  }
+  await other.app.close();
+});
+
+test('a change that was rolled back is not seen, and a direct one is', async () => {
+  await rename('原名');
+  expect(await nameOf(world)).toBe('原名');
+  await world.db
+    .transaction(async (transaction) => {
+      await transaction.update(products).set({ name: '没有发生' }).where(eq(products.id, '100001'));
+      throw new Error('back');
+    })
+    .catch(() => undefined);
+  expect(await nameOf(world)).toBe('原名');
+  await world.db.execute(sql`UPDATE products SET name = '直接修改' WHERE id = '100001'`);
+  expect(await nameOf(world)).toBe('直接修改');
+});
+
+test('other input is another answer; a missing product is not kept', async () => {
+  const list = async (query: string) =>
+    (await world.app.inject(`/api/huiqi/product/index/page?${query}`)).json().data.page;
+  expect(await list('size=2')).toMatchObject({ size: 2 });
+  expect(await list('size=3')).toMatchObject({ size: 3 });
+  expect(await list('size=2')).toMatchObject({ size: 2 });
+  const missing = await world.app.inject('/api/huiqi/product/index/199999');
+  expect(missing.statusCode).toBe(404);
+});
+
+test('reads that arrive together share one question, later ones ask anew', async () => {
+  let asked = 0;
+  let made = 0;
+  const db = {
+    execute: async () => {
+      asked += 1;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      return { rows: [{ version: '1' }] };
+    },
+  };
+  const cache = new PublicCache(db as never);
+  const read = () => cache.read('listProducts', { index: 1 }, async () => `made ${(made += 1)}`);
+  await read();
+  const together = await Promise.all(Array.from({ length: 50 }, read));
+  expect(new Set(together)).toEqual(new Set(['made 1']));
+  expect(asked).toBeLessThanOrEqual(3);
+  await read();
+  expect(asked).toBeLessThanOrEqual(4);
+  expect(made).toBe(1);
+});
+
+test('a change between question and answer does not stay', async () => {
+  let version = 1;
+  let value = 'old';
+  const db = { execute: async () => ({ rows: [{ version: String(version) }] }) };
+  const cache = new PublicCache(db as never);
+  const first = cache.read('getProduct', {}, async () => {
+    const seen = value;
+    value = 'new';
+    version = 2;
+    return seen;
+  });
+  expect(await first).toBe('old');
+  expect(await cache.read('getProduct', {}, async () => value)).toBe('new');
+});
