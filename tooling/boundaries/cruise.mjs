@@ -6,7 +6,8 @@ import { rules } from './rules.mjs';
 const options = {
   tsPreCompilationDeps: 'specify',
   doNotFollow: { path: 'node_modules' },
-  exclude: { path: '(^|/)(?:dist|storybook-static|test-results|coverage)/' },
+  // The integrator's app lives outside of the workspace; a test copies it there.
+  exclude: { path: '(^|/)(?:dist|storybook-static|test-results|coverage|integrator-app)/' },
   enhancedResolveOptions: {
     exportsFields: ['exports'],
     conditionNames: ['@huiqi/source', 'types', 'import', 'default'],
