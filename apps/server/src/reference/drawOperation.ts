@@ -38,7 +38,7 @@ export function drawOperation(
       ${operation['x-spec']}${when(operation['x-idempotent'], () => html` · 支持幂等键`)}
     </p>
     ${drawFields(
-      '参数',
+      `${operation.operationId} 的参数`,
       parameters.map(({ name = '', required = false, in: place = '', schema, description }) => ({
         name,
         required,

@@ -52,7 +52,8 @@ export function ProductDetail({ productId, onLogin, onApply }: ProductDetailProp
             onClose={cancel}
             onAuthorised={() => {
               cancel();
-              void start.run();
+              // Who was chosen before the consent need not be chosen again after it.
+              void (stage.company ? choose.run(stage.company) : start.run());
             }}
           />
         )}
