@@ -105,7 +105,7 @@ describe.each(['gcm', 'mac'] as const)('%s', (algorithm) => {
           expect((error as Error).cause).toBeUndefined();
         },
       ),
-      { numRuns: 4_000 },
+      { numRuns: 12_000 },
     );
     expect(await shell.read(frame)).toBe('{"amount":100}');
   });

@@ -1,5 +1,5 @@
 const encoder = new TextEncoder();
-const decoder = new TextDecoder('utf-8', { fatal: true });
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 export const toBytes = (text: string): Uint8Array<ArrayBuffer> => encoder.encode(text);
 
@@ -27,3 +27,15 @@ export function equalBytes(one: Uint8Array, other: Uint8Array): boolean {
 
 export const randomBytes = (length: number): Uint8Array<ArrayBuffer> =>
   crypto.getRandomValues(new Uint8Array(length));
+
+/** Bytes of a WordArray of crypto-js. */
+export function bytesOfWords(array: {
+  readonly words: readonly number[];
+  readonly sigBytes: number;
+}): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(Math.max(0, array.sigBytes));
+  for (let at = 0; at < bytes.length; at += 1) {
+    bytes[at] = ((array.words[at >>> 2] ?? 0) >>> (24 - (at % 4) * 8)) & 0xff;
+  }
+  return bytes;
+}

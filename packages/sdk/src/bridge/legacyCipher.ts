@@ -3,8 +3,11 @@ import Base64 from 'crypto-js/enc-base64.js';
 import Utf8 from 'crypto-js/enc-utf8.js';
 import ECB from 'crypto-js/mode-ecb.js';
 import CryptoJS from 'crypto-js/core.js';
+import NoPadding from 'crypto-js/pad-nopadding.js';
 import Pkcs7 from 'crypto-js/pad-pkcs7.js';
+import { bytesOfWords, toText } from './bytes.js';
 import { hostError } from './hostError.js';
+import { parseBounded } from './messages.js';
 
 export interface LegacyCipherOptions {
   /** 16, 24 or 32 bytes of UTF-8, from the host's configuration; never part of a bundle. */
@@ -19,6 +22,18 @@ export interface LegacyCipher {
   encrypt(message: unknown): string;
   /** Throws a HuiqiError (BRIDGE_UNREADABLE) on anything that is not a message under this key. */
   decrypt(text: string): unknown;
+}
+
+/**
+ * Takes PKCS#7 padding off. crypto-js looks at the last byte alone and calls an empty or negative
+ * length success, which is how a wrong key passes for an empty text.
+ */
+function unpad(padded: Uint8Array): Uint8Array {
+  const count = padded.at(-1) ?? 0;
+  const padding = padded.subarray(-count);
+  const right = count >= 1 && count <= 16 && padding.every((byte) => byte === count);
+  if (!right || count >= padded.length) throw new Error('padding');
+  return padded.subarray(0, -count);
 }
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
@@ -38,25 +53,24 @@ export function legacyCipher({ key, mode, iv }: LegacyCipherOptions): LegacyCiph
     throw hostError('BRIDGE_CONFIGURATION');
   }
   const secret = Utf8.parse(key);
-  const settings = {
-    padding: Pkcs7,
-    ...(mode === 'ECB' ? { mode: ECB } : { iv: Utf8.parse(iv ?? '') }),
-  };
+  const chain = mode === 'ECB' ? { mode: ECB } : { iv: Utf8.parse(iv ?? '') };
 
   function read(text: string): unknown {
     const ciphertext = Base64.parse(text);
     if (ciphertext.sigBytes === 0 || ciphertext.sigBytes % 16 !== 0) throw new Error('length');
-    const plain = AES.decrypt(CryptoJS.lib.CipherParams.create({ ciphertext }), secret, settings);
-    // A wrong key or padding leaves nothing or a negative length; crypto-js calls that success.
-    if (plain.sigBytes <= 0) throw new Error('padding');
-    const message: unknown = JSON.parse(plain.toString(Utf8));
+    const params = CryptoJS.lib.CipherParams.create({ ciphertext });
+    const padded = bytesOfWords(AES.decrypt(params, secret, { ...chain, padding: NoPadding }));
+    const message = parseBounded(toText(unpad(padded)));
     if (typeof message !== 'object' || message === null) throw new Error('no message');
     return message;
   }
 
   return {
     encrypt: (message) =>
-      AES.encrypt(JSON.stringify(message), secret, settings).ciphertext.toString(Base64),
+      AES.encrypt(JSON.stringify(message), secret, {
+        ...chain,
+        padding: Pkcs7,
+      }).ciphertext.toString(Base64),
     decrypt(text) {
       try {
         return read(text);

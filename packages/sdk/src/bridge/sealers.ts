@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import AES from 'crypto-js/aes.js';
 import CryptoJS from 'crypto-js/core.js';
 import WordArray from 'crypto-js/lib-typedarrays.js';
-import { equalBytes, randomBytes } from './bytes.js';
+import { bytesOfWords, equalBytes, randomBytes } from './bytes.js';
 import type { DirectionKeys } from './keys.js';
 
 /** Encrypts and authenticates bytes; `open` throws on anything it did not seal. */
@@ -47,14 +47,6 @@ export async function gcmSealer(keys: DirectionKeys): Promise<Sealer> {
 const tagLength = 32;
 const words = (bytes: Uint8Array) => WordArray.create(bytes as unknown as number[]);
 
-function bytesOf({ words: values, sigBytes }: CryptoJS.lib.WordArray): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(Math.max(0, sigBytes));
-  for (let at = 0; at < bytes.length; at += 1) {
-    bytes[at] = ((values[at >>> 2] ?? 0) >>> (24 - (at % 4) * 8)) & 0xff;
-  }
-  return bytes;
-}
-
 /**
  * AES-256-CBC, then HMAC-SHA-256 over what is bound, the IV and the ciphertext: for pages which are
  * no secure context and so have no WebCrypto.
@@ -71,7 +63,7 @@ export function macSealer(keys: DirectionKeys): Sealer {
     ivLength: 16,
     seal(plain, bound) {
       const iv = randomBytes(16);
-      const cipher = bytesOf(AES.encrypt(words(plain), key, { iv: words(iv) }).ciphertext);
+      const cipher = bytesOfWords(AES.encrypt(words(plain), key, { iv: words(iv) }).ciphertext);
       const data = new Uint8Array(cipher.length + tagLength);
       data.set(cipher);
       data.set(tagOf(iv, cipher, bound), cipher.length);
@@ -83,7 +75,7 @@ export function macSealer(keys: DirectionKeys): Sealer {
       if (!equalBytes(tag, tagOf(iv, cipher, bound))) throw new Error('tag');
       const ciphertext = words(cipher);
       const params = CryptoJS.lib.CipherParams.create({ ciphertext });
-      return bytesOf(AES.decrypt(params, key, { iv: words(iv) }));
+      return bytesOfWords(AES.decrypt(params, key, { iv: words(iv) }));
     },
   };
 }
