@@ -1,3 +1,5 @@
+import { giveBack, lend } from './abortPool.js';
+
 /** Why an attempt ended before its answer. */
 export class Interruption extends Error {
   readonly reason: 'timeout' | 'aborted';
@@ -22,11 +24,11 @@ export function withDeadline<T>(
       reject(new Interruption('aborted'));
       return;
     }
-    const controller = new AbortController();
+    const lent = lend();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = (reason: 'timeout' | 'aborted') => {
       finish();
-      controller.abort();
+      lent.controller.abort();
       reject(new Interruption(reason));
     };
     const onAbort = () => stop('aborted');
@@ -36,9 +38,10 @@ export function withDeadline<T>(
     };
     if (timeoutMs > 0) timer = setTimeout(() => stop('timeout'), timeoutMs);
     outer?.addEventListener('abort', onAbort, { once: true });
-    run(controller.signal).then(
+    run(lent.controller.signal).then(
       (value) => {
         finish();
+        giveBack(lent);
         resolve(value);
       },
       (error: unknown) => {
