@@ -13,6 +13,8 @@ export interface ConnectionEvents {
 /** A peer is dead after this many silent heartbeats: with 15 s, within 45 s. */
 const silentBeats = 2;
 const handshakeMs = 10_000;
+/** The browser may be asking the user; what is refused fails at once anyway. */
+const connectMs = 60_000;
 
 /** One WebSocket from its opening to its end. */
 export class Connection {
@@ -32,7 +34,7 @@ export class Connection {
   constructor(url: string, options: BridgeOptions, events: ConnectionEvents) {
     this.#options = options;
     this.#events = events;
-    this.#deadline = setTimeout(() => this.drop(), handshakeMs);
+    this.#within(handshakeMs);
     void this.#start(url);
   }
 
@@ -73,6 +75,7 @@ export class Connection {
     try {
       this.#link = await this.#options.protocol(this.#options.module);
       if (this.#ended) return;
+      this.#within(connectMs);
       const socket = new Socket(url);
       this.#socket = socket;
       socket.addEventListener('open', this.#onOpen);
@@ -84,7 +87,13 @@ export class Connection {
     }
   }
 
+  #within(ms: number): void {
+    clearTimeout(this.#deadline);
+    this.#deadline = setTimeout(() => this.drop(), ms);
+  }
+
   readonly #onOpen = (): void => {
+    this.#within(handshakeMs);
     const hello = this.#link?.hello;
     if (hello === undefined) this.#opened();
     else this.#socket?.send(hello);

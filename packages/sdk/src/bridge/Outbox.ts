@@ -1,7 +1,7 @@
 import { createIdempotencyKey } from '../client/requestId.js';
 import type { BridgeOptions, RequestOptions } from './bridgeOptions.js';
 import { hostError } from './hostError.js';
-import type { BridgeMessage, BridgeReply } from './messages.js';
+import { fits, type BridgeMessage, type BridgeReply } from './messages.js';
 import { PendingRequests } from './PendingRequests.js';
 
 /** Messages of the page: checked, counted, kept while there is no connection, matched to replies. */
@@ -26,6 +26,9 @@ export class Outbox {
     if (!allow.includes(type)) return Promise.reject(hostError('BRIDGE_NOT_ALLOWED'));
     if (this.#pending.size >= queueLimit) return Promise.reject(hostError('BRIDGE_QUEUE_FULL'));
     const message: BridgeMessage = { id: createIdempotencyKey(), type, payload };
+    if (!fits(message)) return Promise.reject(hostError('BRIDGE_TOO_LARGE'));
+    // What timed out or was aborted while there was no connection makes room.
+    this.#waiting = this.#waiting.filter(({ id }) => this.#pending.has(id));
     const reply = this.#pending.add(message.id, timeoutMs ?? usual, signal);
     this.#waiting.push(message);
     if (open) this.flush();

@@ -27,6 +27,7 @@ export const hostWords = {
   BRIDGE_LOST: '与客户端的连接已中断，请确认操作结果后重试',
   BRIDGE_TIMEOUT: '客户端没有响应，请稍后重试',
   BRIDGE_QUEUE_FULL: '等待客户端处理的操作过多，请稍后重试',
+  BRIDGE_TOO_LARGE: '内容过大，无法发送给客户端',
   BRIDGE_REFUSED: '客户端拒绝了此操作',
   BRIDGE_NOT_ALLOWED: '客户端不支持此操作',
   BRIDGE_UNREADABLE: '与客户端通信失败，请重试',

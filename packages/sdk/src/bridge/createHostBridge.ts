@@ -1,14 +1,27 @@
 import { checkAddress } from './address.js';
+import type { BridgeHandler, BridgeOptions, HostBridge } from './bridgeOptions.js';
 import { Connection } from './Connection.js';
 import { bridgeWords, type BridgeState } from './copy.js';
 import { hostError } from './hostError.js';
+import { Incoming } from './Incoming.js';
 import { localNetworkAccess } from './localNetwork.js';
-import type { BridgeHandler, BridgeOptions, HostBridge } from './bridgeOptions.js';
-import { isReply, readMessage, type BridgeMessage } from './messages.js';
+import { isReply, readMessage } from './messages.js';
 import { Outbox } from './Outbox.js';
+import { Waiting } from './Waiting.js';
 
 /** How often an unreadable frame is forgiven before the connection is dropped. */
 const forgiven = 3;
+/** Tries after which a shell that was there is taken for one that has been closed. */
+const patience = 5;
+/** A connection that lasted so long was a good one: the next wait is short again. */
+const steadyMs = 10_000;
+/** How long a browser may say nothing before it is asked whether it waits for the user. */
+const noticeMs = 1_500;
+/** While the user decides: another try may bring the browser's question again, so not often. */
+const undecidedMs = 60_000;
+
+/** States in which nothing is tried until `retry()`. */
+const resting: ReadonlySet<BridgeState> = new Set(['denied', 'wrong-version', 'closed']);
 
 /**
  * Opens the bridge to the desktop client and keeps it open: an encrypted message channel over a
@@ -17,80 +30,106 @@ const forgiven = 3;
  */
 export function createHostBridge(options: BridgeOptions): HostBridge {
   const url = checkAddress(options.url);
-  const [first, longest] = options.reconnectMs ?? [500, 15_000];
-  const random = options.random ?? Math.random;
   const listeners = new Set(options.onState ? [options.onState] : []);
-  const handlers = new Map<string, BridgeHandler<unknown>>();
+  const incoming = new Incoming();
+  const waiting = new Waiting(options);
   let state: BridgeState = 'connecting';
-  let attempt = 0;
   let unreadable = 0;
-  let retryTimer: ReturnType<typeof setTimeout> | undefined;
+  let triedAt = 0;
+  let openedAt = 0;
   let connection: Connection | undefined;
   const outbox = new Outbox(options, (message) => connection?.send(message));
 
   function change(next: BridgeState): void {
     if (state === next || state === 'closed') return;
     state = next;
-    for (const listener of listeners) listener(next);
+    for (const listener of [...listeners]) {
+      try {
+        listener(next);
+      } catch (error) {
+        // A banner that fails must not take the bridge with it.
+        if (typeof reportError === 'function') reportError(error);
+      }
+    }
+  }
+
+  /** Asks the browser; `undefined` too when something else happened to the bridge meanwhile. */
+  async function ask(go: (access: Awaited<ReturnType<typeof localNetworkAccess>>) => void) {
+    const round = waiting.round;
+    const query = options.access ?? (() => localNetworkAccess(url));
+    const access = await Promise.resolve()
+      .then(query)
+      .catch(() => undefined);
+    if (round === waiting.round) go(access);
   }
 
   function connect(): void {
-    clearTimeout(retryTimer);
+    waiting.stop();
+    triedAt = Date.now();
+    waiting.after(noticeMs, () =>
+      ask((access) => {
+        if (access === 'prompt' && connection && state !== 'open') change('blocked');
+      }),
+    );
     connection = new Connection(url, options, {
       open() {
-        attempt = 0;
+        waiting.stop();
+        openedAt = Date.now();
         unreadable = 0;
         change('open');
         outbox.flush();
       },
-      message: (value) => take(value),
+      message: take,
       unreadable() {
         unreadable += 1;
         if (unreadable >= forgiven) connection?.drop();
       },
       wrongVersion() {
-        change('wrong-version');
-        connection?.dispose();
-        outbox.clear();
+        rest('wrong-version');
       },
-      closed: (wasOpen) => void lost(wasOpen),
+      closed: lost,
     });
   }
 
-  async function lost(wasOpen: boolean): Promise<void> {
+  /** Stops trying until the user does something. */
+  function rest(next: 'denied' | 'wrong-version' | 'closed'): void {
+    waiting.stop();
+    connection?.dispose();
+    connection = undefined;
+    change(next);
+    outbox.clear();
+  }
+
+  function lost(wasOpen: boolean): void {
+    waiting.stop();
     connection = undefined;
     outbox.lost();
-    const access = wasOpen ? undefined : await (options.access ?? localNetworkAccess)();
-    if (state === 'closed') return;
-    if (wasOpen || (state === 'reconnecting' && access !== 'denied')) change('reconnecting');
-    else if (access === 'denied') change('denied');
-    else change(access === 'prompt' ? 'blocked' : 'not-running');
-    // Who said no is not asked again; the user decides in the browser, then reloads or calls retry.
-    if (state === 'denied') return outbox.clear();
-    const wait = random() * Math.min(longest, first * 2 ** attempt);
-    attempt += 1;
-    clearTimeout(retryTimer);
-    retryTimer = setTimeout(connect, wait);
+    if (wasOpen) {
+      if (Date.now() - openedAt >= steadyMs) waiting.reset();
+      change('reconnecting');
+      waiting.backOff(again);
+      return;
+    }
+    void ask((access) => {
+      // Who said no is not asked again; the user decides in the browser, then reloads or calls retry.
+      if (access === 'denied') return rest('denied');
+      if (state !== 'reconnecting' || waiting.attempt >= patience) {
+        change(access === 'prompt' ? 'blocked' : 'not-running');
+      }
+      waiting.backOff(again);
+    });
+  }
+
+  function again(): void {
+    if (state !== 'blocked' || Date.now() - triedAt >= undecidedMs) return connect();
+    void ask((access) => (access === 'prompt' ? waiting.backOff(again) : connect()));
   }
 
   function take(value: unknown): void {
     const message = readMessage(value);
     if (!message) return;
     if (isReply(message)) outbox.answer(message);
-    else void respond(message);
-  }
-
-  async function respond({ id, type, payload }: BridgeMessage): Promise<void> {
-    const handler = handlers.get(type);
-    const refuse = (code: string) => connection?.send({ re: id, ok: false, code });
-    if (!handler) return refuse('UNKNOWN_TYPE');
-    if (!handler.accepts(payload)) return refuse('INVALID_PAYLOAD');
-    try {
-      const answer: unknown = await handler.run(payload);
-      connection?.send({ re: id, ok: true, payload: answer });
-    } catch {
-      refuse('FAILED');
-    }
+    else void incoming.respond(message, (reply) => connection?.send(reply));
   }
 
   connect();
@@ -106,27 +145,20 @@ export function createHostBridge(options: BridgeOptions): HostBridge {
       return () => void listeners.delete(listener);
     },
     request(type, payload, requestOptions) {
-      if (state === 'closed') return Promise.reject(hostError('BRIDGE_NOT_OPEN'));
+      if (resting.has(state)) return Promise.reject(hostError('BRIDGE_NOT_OPEN'));
       return outbox.request(type, payload, requestOptions, state === 'open');
     },
-    handle(type, handler) {
-      handlers.set(type, handler as BridgeHandler<unknown>);
-      return () => void handlers.delete(type);
-    },
+    handle: (type, handler) => incoming.handle(type, handler as BridgeHandler<unknown>),
     retry() {
       if (state === 'closed' || connection) return;
-      attempt = 0;
+      waiting.reset();
       change('connecting');
       connect();
     },
     close() {
-      change('closed');
-      clearTimeout(retryTimer);
-      connection?.dispose();
-      connection = undefined;
-      outbox.clear();
+      rest('closed');
       listeners.clear();
-      handlers.clear();
+      incoming.clear();
     },
   };
 }

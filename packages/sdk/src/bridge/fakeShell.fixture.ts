@@ -50,13 +50,14 @@ export async function startShell(options: ShellOptions, port = 0) {
       if (!channel) {
         const hello = JSON.parse(text) as {
           session: string;
+          module: number;
           challenge: string;
           algorithm: SealAlgorithm;
         };
         const shellChallenge = toBase64(randomBytes(16));
         const shared = {
           secret: fromBase64(options.secret),
-          session: `${hello.session}/${hello.algorithm}`,
+          session: `${hello.session}/${hello.module}/${hello.algorithm}`,
           pageChallenge: hello.challenge,
           shellChallenge,
         };

@@ -2,15 +2,26 @@
 export type LocalNetworkAccess = 'granted' | 'denied' | 'prompt' | undefined;
 
 // Chromium names: one permission at first, split into loopback and local network later.
-const names = ['loopback-network', 'local-network-access'];
+const names = {
+  loopback: ['loopback-network', 'local-network-access'],
+  local: ['local-network', 'local-network-access'],
+} as const;
 
 /**
- * Asks the browser whether this page may reach the own machine (Local Network Access; Chromium blocks
- * a public page's WebSocket to loopback unless permitted). Undefined where there is no such permission.
+ * Asks the browser whether this page may reach the address of the shell (Local Network Access;
+ * Chromium blocks a public page's WebSocket to loopback unless permitted). Undefined where that needs
+ * no permission, or where the browser knows none.
  */
-export async function localNetworkAccess(): Promise<LocalNetworkAccess> {
-  if (typeof navigator === 'undefined' || !navigator.permissions) return undefined;
-  for (const name of names) {
+export async function localNetworkAccess(address: string): Promise<LocalNetworkAccess> {
+  const space = spaceOf(new URL(address).hostname);
+  if (space === undefined || typeof navigator === 'undefined' || !navigator.permissions) {
+    return undefined;
+  }
+  // A page of this machine may always talk to this machine.
+  if (typeof location !== 'undefined' && spaceOf(location.hostname) === 'loopback') {
+    return undefined;
+  }
+  for (const name of names[space]) {
     try {
       const { state } = await navigator.permissions.query({ name: name as PermissionName });
       return state;
@@ -19,4 +30,10 @@ export async function localNetworkAccess(): Promise<LocalNetworkAccess> {
     }
   }
   return undefined;
+}
+
+function spaceOf(host: string): keyof typeof names | undefined {
+  if (/^(localhost|127(\.\d+){3}|\[::1\])$/.test(host)) return 'loopback';
+  const local = /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.)[\d.]+$|\.local$/;
+  return local.test(host) ? 'local' : undefined;
 }

@@ -17,6 +17,8 @@ export interface BridgeReply {
 }
 
 export const maxFrameLength = 1024 * 1024;
+/** What a message may weigh, so that its frame (Base64, IV, tag) keeps within the limit. */
+const maxMessageBytes = 760 * 1024;
 const maxDepth = 32;
 const idPattern = /^[A-Za-z0-9_-]{1,64}$/;
 const typePattern = /^[a-z][a-z0-9.-]{0,63}$/;
@@ -80,3 +82,12 @@ function readReply(value: Json, re: unknown): BridgeReply | undefined {
 
 export const isReply = (message: BridgeMessage | BridgeReply): message is BridgeReply =>
   're' in message;
+
+/** Whether a message can become a frame: JSON has words for it, and it is not too large. */
+export function fits(message: object): boolean {
+  try {
+    return new TextEncoder().encode(JSON.stringify(message)).length <= maxMessageBytes;
+  } catch {
+    return false;
+  }
+}

@@ -38,8 +38,8 @@ export function secureProtocol(options: SecureProtocolOptions): BridgeProtocol {
       if (welcome.v !== bridgeVersion) return { kind: 'wrong-version' };
       const shared: SessionSecret = {
         secret,
-        // Bound in, so that nobody can talk both ends into the other algorithm.
-        session: `${session}/${algorithm}`,
+        // Bound in, so that nobody can talk both ends into another module or algorithm.
+        session: `${session}/${module}/${algorithm}`,
         pageChallenge,
         shellChallenge: welcome.challenge,
       };

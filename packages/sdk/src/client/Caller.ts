@@ -1,4 +1,3 @@
-import createOpenApiClient from 'openapi-fetch';
 import type { HuiqiError } from '../errors/HuiqiError.js';
 import { interpret } from '../errors/interpret.js';
 import { transportError, type CallContext } from '../errors/make.js';
@@ -10,16 +9,10 @@ import { splitInput, type SplitInput } from './input.js';
 import type { Area, ClientOptions } from './options.js';
 import { createIdempotencyKey, createRequestId } from './requestId.js';
 import { retriesOf, retryDelay } from './retry.js';
-import { PlainRequest } from './PlainRequest.js';
+import { send } from './send.js';
 import type { Settings } from './settings.js';
 import type { CallOptions, OperationSpec } from './types.js';
 import { wait } from './wait.js';
-
-type Request = (
-  method: string,
-  path: string,
-  init: Record<string, unknown>,
-) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
 
 interface Prepared extends SplitInput {
   readonly spec: OperationSpec;
@@ -32,7 +25,6 @@ interface Prepared extends SplitInput {
 export class Caller {
   readonly #options: ClientOptions;
   readonly #settings: Settings;
-  readonly #request: Request;
   readonly #headers: CallHeaders;
   /** Changes whenever an earlier answer must not serve a later call. */
   generation = 0;
@@ -41,11 +33,6 @@ export class Caller {
     this.#options = options;
     this.#settings = settings;
     this.#headers = new CallHeaders(settings, options.headers);
-    // Paths come from generated tables here, so the path types of openapi-fetch have nothing to add.
-    this.#request = createOpenApiClient<Record<never, never>>({
-      baseUrl: settings.url,
-      Request: PlainRequest as unknown as typeof globalThis.Request,
-    }).request as unknown as Request;
   }
 
   get area(): Area | null {
@@ -76,7 +63,8 @@ export class Caller {
     const retries = retriesOf(spec, options.retries, this.#options.retries);
     let renewed = false;
     for (let attempt = 0; ;) {
-      const token = await this.#token(call.context);
+      const held = this.#token(call.context);
+      const token = typeof held === 'object' ? await held : held;
       try {
         const data = await this.#attempt(call, token);
         this.#succeeded(spec);
@@ -115,21 +103,23 @@ export class Caller {
       cacheBusting && spec.method === 'GET'
         ? { ...call.query, _: String(Math.random()).slice(2) }
         : call.query;
-    const { response, data, error } = await withDeadline(
+    const { response, body } = await withDeadline(
       (signal) =>
-        this.#request(spec.method, path, {
+        send({
+          fetch: this.#options.fetch ?? globalThis.fetch,
+          baseUrl: this.#settings.url,
+          method: spec.method,
+          path,
           params: { path: call.path, query },
           headers: this.#headersOf(call, token),
           body: call.body,
           credentials: this.#options.credentials ?? 'same-origin',
-          // Read as text and parsed once, by us, so that a broken body is told from a broken line.
-          parseAs: spec.file ? 'blob' : 'text',
-          fetch: (request: PlainRequest) => this.#fetch(request, signal),
+          signal,
+          file: spec.file,
         }),
       options.timeoutMs ?? timeoutMs,
       options.signal,
     );
-    const body = response.ok ? data : error;
     const result = spec.file
       ? await fileAnswer(response, body, context)
       : interpret(response, body, context);
@@ -147,17 +137,18 @@ export class Caller {
       : headers;
   }
 
-  #fetch({ url, init }: PlainRequest, signal: AbortSignal): Promise<Response> {
-    const fetch = this.#options.fetch ?? globalThis.fetch;
-    return fetch(url, { ...init, signal });
-  }
-
-  async #token(context: CallContext): Promise<string | undefined> {
+  /** The token of the next attempt; a promise only while one is being fetched. */
+  #token(context: CallContext): string | undefined | Promise<string | undefined> {
+    // The cause stays out: a token function may quote what it failed with.
+    const failed = () => transportError('auth', context, 'the token function failed');
     try {
-      return await this.#settings.session.token();
+      const token = this.#settings.session.token();
+      if (typeof token !== 'object') return token;
+      return token.catch(() => {
+        throw failed();
+      });
     } catch {
-      // The cause stays out: a token function may quote what it failed with.
-      throw transportError('auth', context, 'the token function failed');
+      throw failed();
     }
   }
 

@@ -181,3 +181,19 @@ describe('retries', () => {
     expect(keys[1]).not.toBe(keys[0]);
   });
 });
+
+describe('the transport', () => {
+  it('is called as the plain function it is', async () => {
+    const answer = new Response(ok, { headers: json });
+    async function fetch(this: unknown): Promise<Response> {
+      // A browser's own throws "Illegal invocation" here.
+      if (this !== undefined) throw new TypeError('Illegal invocation');
+      return answer;
+    }
+    const client = createClient({
+      baseUrl: 'http://x.invalid',
+      fetch: fetch as typeof globalThis.fetch,
+    });
+    await expect(getProduct(client, { productId: '1' })).resolves.toEqual({ id: '1' });
+  });
+});
