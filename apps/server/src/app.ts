@@ -5,7 +5,7 @@ import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import type { Handlers, Services } from './http/context.js';
 import { registerErrors } from './http/errors.js';
 import { registerHealth } from './http/health.js';
-import { loggerOptions } from './http/logger.js';
+import { loggerOptions, logRequests } from './http/logger.js';
 import { registerOperations } from './http/registerOperations.js';
 import { registerSecurityHeaders } from './http/securityHeaders.js';
 import { registerStatics } from './http/statics.js';
@@ -23,7 +23,13 @@ export interface AppOptions extends Services {
   readonly shedsLoad?: boolean;
 }
 
-const newRequestId = () => `srv-${randomBytes(9).toString('hex')}`;
+// Names a request in logs and answers, no secret: random bytes for each would cost more than the rest of the call.
+const processId = randomBytes(9).toString('hex');
+let requestCount = 0;
+const newRequestId = () => {
+  requestCount += 1;
+  return `srv-${processId}-${requestCount.toString(36)}`;
+};
 
 /** Builds the whole application on an open database; it listens nowhere yet. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
@@ -31,6 +37,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const isStopping = options.isStopping ?? (() => false);
   const settings: FastifyServerOptions = {
     logger: loggerOptions(config),
+    // One line a request, when it is answered (logRequests).
+    disableRequestLogging: true,
     bodyLimit: megabyte / 4,
     requestTimeout: 30_000,
     keepAliveTimeout: 10_000,
@@ -46,6 +54,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   };
   const app: FastifyInstance = fastify(settings);
   registerValidation(app);
+  logRequests(app);
   registerErrors(app);
   registerSecurityHeaders(app, config);
   await app.register(cookie);

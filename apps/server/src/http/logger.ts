@@ -1,4 +1,4 @@
-import type { FastifyServerOptions } from 'fastify';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config/config.js';
 
 /** Log lines hold the request id and the path without its query; never a cookie, token, password or phone. */
@@ -24,4 +24,11 @@ export function loggerOptions(config: Config): NonNullable<FastifyServerOptions[
       res: (reply) => ({ statusCode: reply.statusCode }),
     },
   };
+}
+
+/** One line a request: what was asked, how it was answered, how long it took. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
 }
