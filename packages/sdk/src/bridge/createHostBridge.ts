@@ -7,6 +7,7 @@ import { Incoming } from './Incoming.js';
 import { localNetworkAccess } from './localNetwork.js';
 import { isReply, readMessage } from './messages.js';
 import { Outbox } from './Outbox.js';
+import { Status } from './Status.js';
 import { Waiting } from './Waiting.js';
 
 /** How often an unreadable frame is forgiven before the connection is dropped. */
@@ -30,28 +31,14 @@ const resting: ReadonlySet<BridgeState> = new Set(['denied', 'wrong-version', 'c
  */
 export function createHostBridge(options: BridgeOptions): HostBridge {
   const url = checkAddress(options.url);
-  const listeners = new Set(options.onState ? [options.onState] : []);
+  const status = new Status(options.onState);
   const incoming = new Incoming();
   const waiting = new Waiting(options);
-  let state: BridgeState = 'connecting';
   let unreadable = 0;
   let triedAt = 0;
   let openedAt = 0;
   let connection: Connection | undefined;
   const outbox = new Outbox(options, (message) => connection?.send(message));
-
-  function change(next: BridgeState): void {
-    if (state === next || state === 'closed') return;
-    state = next;
-    for (const listener of [...listeners]) {
-      try {
-        listener(next);
-      } catch (error) {
-        // A banner that fails must not take the bridge with it.
-        if (typeof reportError === 'function') reportError(error);
-      }
-    }
-  }
 
   /** Asks the browser; `undefined` too when something else happened to the bridge meanwhile. */
   async function ask(go: (access: Awaited<ReturnType<typeof localNetworkAccess>>) => void) {
@@ -68,7 +55,7 @@ export function createHostBridge(options: BridgeOptions): HostBridge {
     triedAt = Date.now();
     waiting.after(noticeMs, () =>
       ask((access) => {
-        if (access === 'prompt' && connection && state !== 'open') change('blocked');
+        if (access === 'prompt' && connection && status.state !== 'open') status.change('blocked');
       }),
     );
     connection = new Connection(url, options, {
@@ -76,7 +63,7 @@ export function createHostBridge(options: BridgeOptions): HostBridge {
         waiting.stop();
         openedAt = Date.now();
         unreadable = 0;
-        change('open');
+        status.change('open');
         outbox.flush();
       },
       message: take,
@@ -96,7 +83,7 @@ export function createHostBridge(options: BridgeOptions): HostBridge {
     waiting.stop();
     connection?.dispose();
     connection = undefined;
-    change(next);
+    status.change(next);
     outbox.clear();
   }
 
@@ -106,22 +93,22 @@ export function createHostBridge(options: BridgeOptions): HostBridge {
     outbox.lost();
     if (wasOpen) {
       if (Date.now() - openedAt >= steadyMs) waiting.reset();
-      change('reconnecting');
+      status.change('reconnecting');
       waiting.backOff(again);
       return;
     }
     void ask((access) => {
       // Who said no is not asked again; the user decides in the browser, then reloads or calls retry.
       if (access === 'denied') return rest('denied');
-      if (state !== 'reconnecting' || waiting.attempt >= patience) {
-        change(access === 'prompt' ? 'blocked' : 'not-running');
+      if (status.state !== 'reconnecting' || waiting.attempt >= patience) {
+        status.change(access === 'prompt' ? 'blocked' : 'not-running');
       }
       waiting.backOff(again);
     });
   }
 
   function again(): void {
-    if (state !== 'blocked' || Date.now() - triedAt >= undecidedMs) return connect();
+    if (status.state !== 'blocked' || Date.now() - triedAt >= undecidedMs) return connect();
     void ask((access) => (access === 'prompt' ? waiting.backOff(again) : connect()));
   }
 
@@ -135,29 +122,25 @@ export function createHostBridge(options: BridgeOptions): HostBridge {
   connect();
   return {
     get state() {
-      return state;
+      return status.state;
     },
     get words() {
-      return bridgeWords[state];
+      return bridgeWords[status.state];
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: (listener) => status.subscribe(listener),
     request(type, payload, requestOptions) {
-      if (resting.has(state)) return Promise.reject(hostError('BRIDGE_NOT_OPEN'));
-      return outbox.request(type, payload, requestOptions, state === 'open');
+      if (resting.has(status.state)) return Promise.reject(hostError('BRIDGE_NOT_OPEN'));
+      return outbox.request(type, payload, requestOptions, status.state === 'open');
     },
     handle: (type, handler) => incoming.handle(type, handler as BridgeHandler<unknown>),
     retry() {
-      if (state === 'closed' || connection) return;
+      if (status.state === 'closed' || connection) return;
       waiting.reset();
-      change('connecting');
+      status.change('connecting');
       connect();
     },
     close() {
       rest('closed');
-      listeners.clear();
       incoming.clear();
     },
   };

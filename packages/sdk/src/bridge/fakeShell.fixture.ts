@@ -94,6 +94,7 @@ export async function startShell(options: ShellOptions, port = 0) {
     mute: () => {
       options.mute = true;
     },
+    connections: () => server.clients.size,
     /** Cuts every connection. */
     cut: () => server.clients.forEach((client) => client.terminate()),
     async stop() {

@@ -1,0 +1,151 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { WebSocket as NodeSocket } from 'ws';
+import { randomBytes, toBase64 } from './bytes.js';
+import type { BridgeOptions, HostBridge } from './bridgeOptions.js';
+import type { BridgeState } from './copy.js';
+import { createHostBridge } from './createHostBridge.js';
+import { startShell, type Shell, type ShellOptions } from './fakeShell.fixture.js';
+import type { LocalNetworkAccess } from './localNetwork.js';
+import { secureProtocol } from './secureProtocol.js';
+
+const secret = toBase64(randomBytes(32));
+const bridges: HostBridge[] = [];
+const shells: Shell[] = [];
+afterEach(async () => {
+  for (const bridge of bridges.splice(0)) bridge.close();
+  for (const shell of shells.splice(0)) await shell.stop();
+});
+async function shellOf(options: Partial<ShellOptions> = {}, port = 0) {
+  const shell = await startShell({ secret, ...options }, port);
+  shells.push(shell);
+  return shell;
+}
+function bridgeTo(url: string, more: Partial<BridgeOptions> = {}) {
+  const states: BridgeState[] = [];
+  const bridge = createHostBridge({
+    url,
+    module: 7,
+    protocol: secureProtocol({ getSecret: () => secret }),
+    allow: ['greet'],
+    WebSocket: NodeSocket as unknown as typeof globalThis.WebSocket,
+    reconnectMs: [5, 20],
+    access: async () => undefined,
+    onState: (state) => states.push(state),
+    ...more,
+  });
+  bridges.push(bridge);
+  return { bridge, states };
+}
+const reaches = (bridge: HostBridge, state: BridgeState) =>
+  vi.waitFor(() => expect(bridge.state).toBe(state), { timeout: 5_000, interval: 2 });
+const nobody = 'ws://127.0.0.1:9';
+
+describe('trying again', () => {
+  it('after another version was refused, finds the newer shell', async () => {
+    const old = await shellOf({ version: 2 });
+    const { bridge } = bridgeTo(old.url);
+    await reaches(bridge, 'wrong-version');
+    await expect(bridge.request('greet')).rejects.toMatchObject({ code: 'BRIDGE_NOT_OPEN' });
+    await old.stop();
+    await shellOf({}, old.port);
+    bridge.retry();
+    await reaches(bridge, 'open');
+  });
+
+  it('while the browser is still being asked opens one connection, not two', async () => {
+    let made = 0;
+    class CountedSocket extends NodeSocket {
+      constructor(url: string) {
+        super(url);
+        made += 1;
+      }
+    }
+    const shell = await shellOf();
+    await shell.stop();
+    const answers: ((access: LocalNetworkAccess) => void)[] = [];
+    const { bridge, states } = bridgeTo(shell.url, {
+      WebSocket: CountedSocket as unknown as typeof globalThis.WebSocket,
+      access: () => new Promise((resolve) => answers.push(resolve)),
+    });
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    const again = await shellOf({}, shell.port);
+    bridge.retry();
+    await reaches(bridge, 'open');
+    answers[0]!('denied');
+    await expect(bridge.request('greet')).resolves.toBeDefined();
+    expect(states).toEqual(['open']);
+    expect(made).toBe(2);
+    expect(again.connections()).toBe(1);
+  });
+
+  it('goes on when the browser cannot be asked', async () => {
+    const { bridge } = bridgeTo(nobody, { access: () => Promise.reject(new Error('no')) });
+    await reaches(bridge, 'not-running');
+  });
+
+  it('says so when a shell that was there is gone for good', async () => {
+    const shell = await shellOf();
+    const { bridge, states } = bridgeTo(shell.url);
+    await reaches(bridge, 'open');
+    await shell.stop();
+    await reaches(bridge, 'not-running');
+    expect(states).toEqual(['open', 'reconnecting', 'not-running']);
+  });
+
+  it('while the user has not decided asks the browser, not the user', async () => {
+    let made = 0;
+    class CountedSocket extends NodeSocket {
+      constructor(url: string) {
+        super(url);
+        made += 1;
+      }
+    }
+    let asked = 0;
+    const { bridge } = bridgeTo(nobody, {
+      WebSocket: CountedSocket as unknown as typeof globalThis.WebSocket,
+      access: async () => {
+        asked += 1;
+        return asked < 6 ? 'prompt' : 'granted';
+      },
+    });
+    await reaches(bridge, 'blocked');
+    expect(made).toBe(1);
+    await vi.waitFor(() => expect(made).toBe(2));
+    expect(asked).toBeGreaterThanOrEqual(6);
+  });
+});
+
+describe('what waits', () => {
+  it('keeps within its bound however long there is no shell', async () => {
+    const shell = await shellOf();
+    await shell.stop();
+    const { bridge } = bridgeTo(shell.url, { queueLimit: 2, reconnectMs: [200, 200] });
+    for (let round = 0; round < 50; round += 1) {
+      const controller = new AbortController();
+      const one = bridge.request('greet', round, { signal: controller.signal });
+      controller.abort();
+      await expect(one).rejects.toMatchObject({ code: 'BRIDGE_ABORTED' });
+    }
+    const kept = bridge.request('greet', 'kept');
+    const again = await shellOf({}, shell.port);
+    await kept;
+    expect(again.received.map(({ payload }) => payload)).toEqual(['kept']);
+  });
+
+  it.each([
+    ['too large', 'x'.repeat(1024 * 1024)],
+    ['no JSON', 1n],
+  ])('refuses at once what is %s', async (_what, payload) => {
+    const { bridge } = bridgeTo(nobody);
+    await expect(bridge.request('greet', payload)).rejects.toMatchObject({
+      code: 'BRIDGE_TOO_LARGE',
+    });
+  });
+
+  it('sends the largest message that is taken', async () => {
+    const shell = await shellOf();
+    const { bridge } = bridgeTo(shell.url);
+    const payload = 'x'.repeat(759 * 1024);
+    await expect(bridge.request('greet', payload)).resolves.toEqual({ echo: payload });
+  });
+});
