@@ -1,0 +1,70 @@
+import { expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Wizard, type WizardProps } from './Wizard.js';
+
+const steps = [
+  { id: 'company', label: '企业信息' },
+  { id: 'need', label: '贷款需求' },
+];
+
+function setUp(given: Partial<WizardProps> = {}) {
+  const onNext = vi.fn();
+  const onBack = vi.fn();
+  const tree = (props: Partial<WizardProps>) => (
+    <Wizard
+      label="申请"
+      steps={steps}
+      current="company"
+      nextText="下一步"
+      onNext={onNext}
+      onBack={onBack}
+      {...given}
+      {...props}
+    >
+      <input aria-label="备注" />
+    </Wizard>
+  );
+  return { onNext, onBack, tree };
+}
+
+it('says which step of how many it is', async () => {
+  const { tree } = setUp();
+  const screen = await render(tree({ current: 'need' }));
+  await expect.element(screen.getByRole('form', { name: '申请' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: '贷款需求' })).toBeVisible();
+  expect(screen.container.querySelector('[aria-current=step]')?.textContent).toContain('贷款需求');
+});
+
+it('goes on by Enter in a field, and back on the first step too', async () => {
+  const { tree, onNext, onBack } = setUp();
+  const screen = await render(tree({}));
+  await screen.getByRole('textbox', { name: '备注' }).click();
+  await userEvent.keyboard('{Enter}');
+  expect(onNext).toHaveBeenCalledOnce();
+  await screen.getByRole('button', { name: '上一步' }).click();
+  expect(onBack).toHaveBeenCalledOnce();
+});
+
+it('takes the focus to the heading of a new step, not of the first drawing', async () => {
+  const { tree } = setUp();
+  const screen = await render(tree({}));
+  await expect.element(screen.getByRole('heading', { name: '企业信息' })).not.toHaveFocus();
+  await screen.rerender(tree({ current: 'need' }));
+  await expect.element(screen.getByRole('heading', { name: '贷款需求' })).toHaveFocus();
+});
+
+it('leaves the focus to what the step holds when asked to', async () => {
+  const { tree } = setUp({ focusHeading: false });
+  const screen = await render(tree({}));
+  await screen.getByRole('textbox', { name: '备注' }).click();
+  await screen.rerender(tree({ current: 'need' }));
+  await expect.element(screen.getByRole('heading', { name: '贷款需求' })).toBeVisible();
+  await expect.element(screen.getByRole('textbox', { name: '备注' })).toHaveFocus();
+});
+
+it('cannot be left while it sends', async () => {
+  const { tree } = setUp();
+  const screen = await render(tree({ busy: true }));
+  await expect.element(screen.getByRole('button', { name: '上一步' })).toBeDisabled();
+});
