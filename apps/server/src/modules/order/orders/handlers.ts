@@ -1,14 +1,8 @@
 import { constants } from '@huiqi/sdk/domain';
 import { ApiError } from '../../../http/ApiError.js';
 import type { Handlers } from '../../../http/context.js';
-import {
-  findOrder,
-  findOrders,
-  matching,
-  ownedBy,
-  readDetail,
-  readStatistic,
-} from './repository.js';
+import { findOrder, findOrders, ownedBy, readDetail, readStatistic } from './repository.js';
+import { matching } from './matching.js';
 
 export const orderHandlers = {
   listOrders: async ({ db, user, input }) => {

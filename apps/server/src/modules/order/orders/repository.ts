@@ -1,43 +1,11 @@
-import { and, asc, count, desc, eq, gte, ilike, lt, lte, sql, type SQL } from 'drizzle-orm';
-import type { OperationInput, OrderDetail, OrderStatistic, OrderSummary } from '@huiqi/sdk';
+import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
+import type { OrderDetail, OrderStatistic, OrderSummary } from '@huiqi/sdk';
 import type { Queryable } from '../../../db/database.js';
 import { orderEvents, orders } from '../../../db/schema/orders.js';
 import { banks, productCategories, products } from '../../../db/schema/products.js';
 import { companies } from '../../../db/schema/users.js';
-import { endOfDay, startOfDay } from '../../../text/days.js';
 import { plainDecimal } from '../../../text/decimals.js';
 import { toDetail, toSummary, type OrderRow } from './toOrder.js';
-
-export type OrderFilters = Omit<OperationInput<'listStaffOrders'>, 'index' | 'size'>;
-
-const containing = (text: string) => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
-
-/** What a list was filtered by; `scope` says whose orders it may show at all. */
-export function matching(scope: SQL | undefined, filters: OrderFilters): SQL | undefined {
-  const {
-    orderStatus,
-    dateStart,
-    dateEnd,
-    orderCode,
-    companyName,
-    productName,
-    bankId,
-    moneyStart,
-    moneyEnd,
-  } = filters;
-  return and(
-    scope,
-    ...(orderStatus ? [eq(orders.status, orderStatus)] : []),
-    ...(dateStart ? [gte(orders.createdAt, startOfDay(dateStart))] : []),
-    ...(dateEnd ? [lt(orders.createdAt, endOfDay(dateEnd))] : []),
-    ...(orderCode ? [ilike(orders.orderCode, containing(orderCode))] : []),
-    ...(companyName ? [ilike(companies.name, containing(companyName))] : []),
-    ...(productName ? [ilike(products.name, containing(productName))] : []),
-    ...(bankId ? [eq(orders.bankId, bankId)] : []),
-    ...(moneyStart ? [gte(orders.loanAmount, moneyStart)] : []),
-    ...(moneyEnd ? [lte(orders.loanAmount, moneyEnd)] : []),
-  );
-}
 
 /** Orders of one applicant. */
 export const ownedBy = (userId: string): SQL => eq(orders.userId, userId);
@@ -70,12 +38,7 @@ export async function findOrders(
     .orderBy(desc(orders.createdAt), asc(orders.id))
     .limit(size)
     .offset((index - 1) * size);
-  const [total] = await db
-    .select({ n: count() })
-    .from(orders)
-    .innerJoin(products, eq(products.id, orders.productId))
-    .innerJoin(companies, eq(companies.id, orders.companyId))
-    .where(where);
+  const [total] = await db.select({ n: count() }).from(orders).where(where);
   return { content: rows.map(toSummary), total: total?.n ?? 0 };
 }
 

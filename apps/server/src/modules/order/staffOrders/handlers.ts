@@ -13,7 +13,8 @@ import { idempotencyKeyOf } from '../../../http/idempotencyKey.js';
 import { once } from '../../../security/idempotency.js';
 import type { CurrentUser } from '../../../security/sessions.js';
 import { moveOrder, type Move } from '../orders/moveOrder.js';
-import { findOrder, findOrders, lockOrder, matching, readDetail } from '../orders/repository.js';
+import { matching } from '../orders/matching.js';
+import { findOrder, findOrders, lockOrder, readDetail } from '../orders/repository.js';
 import type { OrderRow } from '../orders/toOrder.js';
 import { staffMover, staffScope } from './scope.js';
 

@@ -1,0 +1,99 @@
+import { and, eq, exists, gte, ilike, inArray, lt, lte, sql, type SQL } from 'drizzle-orm';
+import { QueryBuilder, type PgColumn } from 'drizzle-orm/pg-core';
+import { constants } from '@huiqi/sdk/domain';
+import type { OperationInput } from '@huiqi/sdk';
+import { areas } from '../../../db/schema/areas.js';
+import { orders } from '../../../db/schema/orders.js';
+import { products } from '../../../db/schema/products.js';
+import { companies, users } from '../../../db/schema/users.js';
+import { endOfDay, startOfDay } from '../../../text/days.js';
+
+export type OrderFilters = Omit<OperationInput<'listStaffOrders'>, 'index' | 'size'>;
+
+const containing = (text: string) => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
+const select = new QueryBuilder();
+/** Sample and platform data know neither departments nor sources of orders: nothing fits such a filter. */
+const nothing = sql`false`;
+
+/** Companies by what the filters say of them. */
+function ofCompany(filters: OrderFilters): SQL | undefined {
+  const { companyName, nsrsbh, regionName, scfProvince, scfCity, scfDistrict } = filters;
+  // 0 means the whole upper area.
+  const region = (column: PgColumn, code: string | undefined) =>
+    code === undefined || code === '0' ? [] : [eq(column, code)];
+  const conditions = [
+    ...(companyName ? [ilike(companies.name, containing(companyName))] : []),
+    ...(nsrsbh ? [eq(companies.creditCode, nsrsbh)] : []),
+    ...region(companies.provinceCode, scfProvince),
+    ...region(companies.cityCode, scfCity),
+    ...region(companies.areaCode, scfDistrict),
+    ...(regionName
+      ? [
+          exists(
+            select
+              .select({ one: sql`1` })
+              .from(areas)
+              .where(
+                and(eq(areas.code, companies.areaCode), ilike(areas.name, containing(regionName))),
+              ),
+          ),
+        ]
+      : []),
+  ];
+  if (conditions.length === 0) return undefined;
+  return inArray(
+    orders.companyId,
+    select
+      .select({ id: companies.id })
+      .from(companies)
+      .where(and(...conditions)),
+  );
+}
+
+/**
+ * What a list was filtered by; `scope` says whose orders it may show at all. Only `orders` stands in it, so that
+ * counting joins nothing.
+ */
+export function matching(scope: SQL | undefined, filters: OrderFilters): SQL | undefined {
+  const { orderStatus, dateStart, dateEnd, orderCode, productName, bankId, moneyStart } = filters;
+  const { moneyEnd, applyUser, recommendNameOrPhone, deptId, orderSourceType, scfPlatform } =
+    filters;
+  return and(
+    scope,
+    ofCompany(filters),
+    ...(orderStatus ? [eq(orders.status, orderStatus)] : []),
+    ...(dateStart ? [gte(orders.createdAt, startOfDay(dateStart))] : []),
+    ...(dateEnd ? [lt(orders.createdAt, endOfDay(dateEnd))] : []),
+    ...(orderCode ? [ilike(orders.orderCode, containing(orderCode))] : []),
+    ...(productName
+      ? [
+          inArray(
+            orders.productId,
+            select
+              .select({ id: products.id })
+              .from(products)
+              .where(ilike(products.name, containing(productName))),
+          ),
+        ]
+      : []),
+    ...(applyUser
+      ? [
+          inArray(
+            orders.userId,
+            select
+              .select({ id: users.id })
+              .from(users)
+              .where(ilike(users.name, containing(applyUser))),
+          ),
+        ]
+      : []),
+    ...(bankId ? [eq(orders.bankId, bankId)] : []),
+    ...(moneyStart ? [gte(orders.loanAmount, moneyStart)] : []),
+    ...(moneyEnd ? [lte(orders.loanAmount, moneyEnd)] : []),
+    ...(recommendNameOrPhone
+      ? [ilike(orders.recommendationCode, containing(recommendNameOrPhone))]
+      : []),
+    ...(deptId || orderSourceType ? [nothing] : []),
+    ...(scfPlatform && scfPlatform !== constants.platformId ? [nothing] : []),
+  );
+}
