@@ -1,4 +1,5 @@
 import type { HostBridge } from './bridgeOptions.js';
+import { toText } from './bytes.js';
 import { hostError } from './hostError.js';
 
 /**
@@ -15,7 +16,7 @@ export function bridgeFetch(bridge: HostBridge): typeof globalThis.fetch {
       method: request.method,
       url: request.url,
       headers: Object.fromEntries(request.headers),
-      body: request.body === null ? null : await request.text(),
+      body: await textOf(request),
     };
     try {
       return toResponse(await bridge.request('http', payload, { signal, timeoutMs: 60_000 }));
@@ -25,6 +26,12 @@ export function bridgeFetch(bridge: HostBridge): typeof globalThis.fetch {
       throw error instanceof TypeError ? error : new TypeError('fetch failed', { cause: error });
     }
   };
+}
+
+/** Firefox has no `Request.body` to ask whether there is one. Throws on what is no text. */
+async function textOf(request: Request): Promise<string | null> {
+  const bytes = new Uint8Array(await request.arrayBuffer());
+  return bytes.length === 0 ? null : toText(bytes);
 }
 
 const abortion = () => new DOMException('The request was aborted', 'AbortError');

@@ -53,6 +53,17 @@ describe('commands', () => {
     expect(calls).toEqual([]);
   });
 
+  it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 100_000])(
+    'open no window %s pixels wide',
+    async (width) => {
+      const { bridge, calls } = bridgeThat(() => null);
+      await expect(openSubWindow(bridge, { url: '/loan', width })).rejects.toMatchObject({
+        code: 'BRIDGE_NOT_ALLOWED',
+      });
+      expect(calls).toEqual([]);
+    },
+  );
+
   it('open no window the user did not ask for', async () => {
     vi.stubGlobal('navigator', { userActivation: { isActive: false } });
     const { bridge } = bridgeThat(() => null);
@@ -127,5 +138,21 @@ describe('bridgeFetch', () => {
     };
     await loginByPassword(client, { body });
     expect(JSON.parse((calls[0]!.payload as { body: string }).body)).toEqual(body);
+  });
+
+  it('sends no body that is not text', async () => {
+    const { bridge, calls } = bridgeThat(viaShell);
+    const body = new Uint8Array([0xff, 0xfe, 0x00]);
+    const sent = bridgeFetch(bridge)('https://loans.example/file', { method: 'POST', body });
+    await expect(sent).rejects.toBeInstanceOf(TypeError);
+    expect(calls).toEqual([]);
+  });
+
+  it('sends no body where there is none, also where requests do not show theirs', async () => {
+    const { bridge, calls } = bridgeThat(() => ({ status: 200, headers: {}, body: '' }));
+    const request = new Request('https://loans.example/');
+    Object.defineProperty(request, 'body', { value: undefined });
+    await bridgeFetch(bridge)(request);
+    expect(calls[0]!.payload).toMatchObject({ method: 'GET', body: null });
   });
 });

@@ -29,9 +29,14 @@ export async function openSubWindow(
   options?: RequestOptions,
 ): Promise<void> {
   if (!isOwnPath(url) && !isHttps(url)) throw hostError('BRIDGE_NOT_ALLOWED');
+  if (!isSize(width) || !isSize(height)) throw hostError('BRIDGE_NOT_ALLOWED');
   if (!userIsActive()) throw hostError('BRIDGE_NOT_ALLOWED');
   await bridge.request('open-sub-window', { url, title, width, height }, options);
 }
+
+/** Whole pixels, from something one can see to the largest screens. */
+const isSize = (pixels: number): boolean =>
+  Number.isInteger(pixels) && pixels >= 200 && pixels <= 8_192;
 
 function isHttps(address: string): boolean {
   try {
