@@ -6577,7 +6577,8 @@ export interface components {
     };
     OrganisationOrderHandling: {
       orderId: components['schemas']['Id'];
-      status: components['schemas']['ServiceOrderStatus'];
+      /** @enum {string} */
+      status: 'ACCEPTED' | 'REFUSED' | 'FINISHED';
       handling: string;
     };
   };
