@@ -45,6 +45,8 @@ export const quick = style({
   gap: vars.space[4],
   alignItems: 'end',
 });
+// A field keeps room for its message; the button stands level with the controls.
+export const find = style({ paddingBottom: vars.space[1] });
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(max(min(100%, 240px), calc((100% - 3 * ${vars.space[4]}) / 4)), 1fr))`,
