@@ -25,6 +25,7 @@ export const top = style({
   alignItems: 'center',
   gap: 16,
   minHeight: 64,
+  paddingBlock: 8,
   flexWrap: 'wrap',
 });
 export const brand = style({ display: 'inline-flex', minWidth: 0, flex: '0 1 352px' });
