@@ -65,10 +65,19 @@ export function DynamicControl(props: DynamicControlProps) {
           onChange={(next) => onChange(next ?? '')}
           placeholder={placeholder ?? '请选择'}
           options={[...(areas ?? [])]}
+          disabled={entry.readOnly}
         />
       );
     case 'DATE':
-      return <DateInput {...control} value={value} onChange={onChange} />;
+      return (
+        <DateInput
+          {...control}
+          value={value}
+          onChange={onChange}
+          onBlur={onBlur}
+          disabled={entry.readOnly}
+        />
+      );
     default:
       return (
         <Input

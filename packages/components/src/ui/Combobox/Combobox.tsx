@@ -68,7 +68,10 @@ export function Combobox({
         />
         <button
           type="button"
-          {...getToggleButtonProps({ 'aria-label': '展开选项' })}
+          {...getToggleButtonProps({
+            'aria-label': '展开选项',
+            disabled: control.disabled ?? false,
+          })}
           className={innerButton}
         >
           <Icon name="chevronDown" />

@@ -1,0 +1,61 @@
+import { expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { DynamicField } from './DynamicField.js';
+import type { DynamicEntry, DynamicFieldProps } from './types.js';
+
+const draw = (inputType: string, entry: Partial<DynamicEntry> = {}, rest = {}) => {
+  const props: DynamicFieldProps = {
+    entry: { checkName: 'one', inputType, label: '一项', required: false, ...entry },
+    id: 'one',
+    value: '',
+    onChange: () => undefined,
+    ...rest,
+  };
+  return render(<DynamicField {...props} />);
+};
+
+it('is found by its label, says hint, error and that it is needed', async () => {
+  const screen = await draw('TEXT', { required: true, hint: '按执照填写' }, { error: '请填写' });
+  const field = screen.getByRole('textbox', { name: /一项/ });
+  await expect.element(field).toHaveAttribute('aria-required', 'true');
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(field).toHaveAccessibleDescription(/请填写/);
+});
+
+it.each([
+  ['PHONE', 'tel', '11'],
+  ['ID_CARD', 'text', '18'],
+  ['CREDIT_CODE', 'text', '20'],
+])('%s brings its keyboard and length', async (kind, inputMode, length) => {
+  const field = (await draw(kind)).getByRole('textbox');
+  await expect.element(field).toHaveAttribute('inputmode', inputMode);
+  await expect.element(field).toHaveAttribute('maxlength', length);
+});
+
+it('never lets the browser complete an identity number', async () => {
+  const field = (await draw('ID_CARD')).getByRole('textbox');
+  await expect.element(field).toHaveAttribute('autocomplete', 'off');
+});
+
+it('hands over the value of the option, not its words', async () => {
+  const onChange = vi.fn();
+  const screen = await draw('RADIO', { options: [{ value: 'A', label: '信用' }] }, { onChange });
+  await screen.getByRole('radio', { name: '信用' }).click();
+  expect(onChange.mock.calls).toEqual([['A']]);
+});
+
+it('falls back to a line of text for a kind it does not know', async () => {
+  const screen = await draw('NEW_KIND', { maxLength: 5 });
+  await expect.element(screen.getByRole('textbox')).toHaveAttribute('maxlength', '5');
+});
+
+it.each(['TEXT', 'MONEY', 'TEXTAREA', 'SELECT', 'AREA', 'DATE'])(
+  '%s cannot be changed when it is only to be read',
+  async (kind) => {
+    const screen = await draw(kind, { readOnly: true, options: [] });
+    const field = screen.getByLabelText('一项', { exact: true });
+    await expect.element(field).toBeVisible();
+    const control = field.element() as HTMLInputElement;
+    expect(control.readOnly || control.disabled).toBe(true);
+  },
+);

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { renderHook } from 'vitest-browser-react';
+import type { DraftArea } from './draftStore.js';
+import { useDraft } from './useDraft.js';
+
+function area(): DraftArea & { readonly values: Map<string, string> } {
+  const values = new Map<string, string>();
+  return {
+    values,
+    get: (key) => values.get(key),
+    set: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
+  };
+}
+const areas = () => ({ lasting: area(), passing: area() });
+type Areas = ReturnType<typeof areas>;
+const initial = { name: '成都锦绣科技', legalIdNo: '' };
+const use = (both: Areas, userId = '1') =>
+  renderHook(() =>
+    useDraft({ areas: both, userId, form: 'apply', initial, sensitive: ['legalIdNo'] }),
+  );
+
+it('starts with what the form starts with, and writes nothing by itself', async () => {
+  const both = areas();
+  const { result } = await use(both);
+  expect(result.current.values).toEqual(initial);
+  expect(result.current.restored).toBe(false);
+  expect(both.lasting.values.size).toBe(0);
+});
+
+it('comes back on the next visit, and only to the one who typed', async () => {
+  const both = areas();
+  const first = await use(both);
+  await first.act(() => first.result.current.setValue('name', '乙'));
+  await first.unmount();
+  const again = await use(both);
+  expect(again.result.current.values['name']).toBe('乙');
+  expect(again.result.current.restored).toBe(true);
+  const other = await use(both, '2');
+  expect(other.result.current.values).toEqual(initial);
+});
+
+it('keeps identity numbers out of the storage that lasts', async () => {
+  const both = areas();
+  const { result, act } = await use(both);
+  await act(() => result.current.setValue('legalIdNo', '11010519491231002X'));
+  expect([...both.lasting.values.values()].join()).not.toContain('11010519491231002X');
+  expect([...both.passing.values.values()].join()).toContain('11010519491231002X');
+});
+
+it('forgets everything when cleared', async () => {
+  const both = areas();
+  const { result, act } = await use(both);
+  await act(() => result.current.setValue('name', '乙'));
+  await act(() => result.current.clear());
+  expect(result.current.values).toEqual(initial);
+  expect([...both.lasting.values.values()].join()).not.toContain('乙');
+});
