@@ -1,0 +1,118 @@
+import { chromium, expect, test, type Browser, type Page } from '@playwright/test';
+import { startBareShell, startBridgePage } from '../support/bridgePage.js';
+import { freePort } from '../support/port.js';
+
+type Permission = 'granted' | 'denied' | 'prompt';
+type Shell = Awaited<ReturnType<typeof startBareShell>>;
+
+let site: Awaited<ReturnType<typeof startBridgePage>>;
+let browser: Browser;
+const shells: Shell[] = [];
+const origin = () => `http://bank.test:${site.port}`;
+
+test.beforeAll(async () => {
+  site = await startBridgePage();
+  const { CHROMIUM } = process.env;
+  browser = await chromium.launch({
+    ...(CHROMIUM ? { executablePath: CHROMIUM } : {}),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--host-resolver-rules=MAP bank.test 127.0.0.1',
+      `--unsafely-treat-insecure-origin-as-secure=${origin()}`,
+      // To the browser the page is one of the open net, and the shell is on this machine.
+      `--ip-address-space-overrides=127.0.0.1:${site.port}=public`,
+    ],
+  });
+});
+test.afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+test.afterEach(async () => {
+  for (const context of browser.contexts()) await context.close();
+  for (const shell of shells.splice(0)) await shell.stop();
+});
+
+async function shellThat(says?: string): Promise<Shell> {
+  const shell = await startBareShell(says);
+  shells.push(shell);
+  return shell;
+}
+
+/** A page of the open net, and its user's word on the own machine, which may change. */
+async function pageWith(permission: Permission) {
+  const page = await (await browser.newContext()).newPage();
+  const session = await page.context().newCDPSession(page);
+  const { targetInfo } = await session.send('Target.getTargetInfo');
+  const { browserContextId } = targetInfo;
+  const decide = async (setting: Permission) => {
+    for (const name of ['local-network-access', 'loopback-network']) {
+      await session.send('Browser.setPermission', {
+        permission: { name },
+        setting,
+        origin: origin(),
+        ...(browserContextId === undefined ? {} : { browserContextId }),
+      });
+    }
+  };
+  await decide(permission);
+  await page.goto(origin());
+  return { page, decide };
+}
+
+const openBridge = (page: Page, port: number, protocol: 'legacy' | 'secure') =>
+  page.evaluate(`window.host = bridge.createHostBridge({
+    url: 'ws://127.0.0.1:${port}/bridge',
+    module: 7,
+    allow: [],
+    reconnectMs: [50, 200],
+    protocol: ${
+      protocol === 'legacy'
+        ? `bridge.legacyProtocol({ key: '0123456789abcdef', mode: 'ECB' })`
+        : `bridge.secureProtocol({ getSecret: () => 'MDEyMzQ1Njc4OWFiY2RlZg==' })`
+    },
+  }), undefined`);
+
+const shows = async (page: Page, state: string, words: RegExp) => {
+  await expect.poll(() => page.evaluate('host.state')).toBe(state);
+  expect(await page.evaluate('host.words')).toMatch(words);
+};
+
+test('a page that may reach the shell opens the bridge', async () => {
+  const shell = await shellThat();
+  const { page } = await pageWith('granted');
+  await openBridge(page, shell.port, 'legacy');
+  await shows(page, 'open', /已连接/);
+});
+
+test('nobody listens: the words say to start the client', async () => {
+  const { page } = await pageWith('granted');
+  await openBridge(page, await freePort(), 'legacy');
+  await shows(page, 'not-running', /请启动客户端/);
+});
+
+test('a shell of another version: the words say to upgrade', async () => {
+  const shell = await shellThat('{"v":2}');
+  const { page } = await pageWith('granted');
+  await openBridge(page, shell.port, 'secure');
+  await shows(page, 'wrong-version', /请升级客户端/);
+});
+
+test('a user who said no is told where to change it, and the shell is not reached', async () => {
+  const shell = await shellThat();
+  const { page } = await pageWith('denied');
+  await openBridge(page, shell.port, 'legacy');
+  await shows(page, 'denied', /网站设置/);
+  expect(shell.connections()).toBe(0);
+});
+
+test('a user who has not decided is told to, and the bridge opens once they allow it', async () => {
+  const shell = await shellThat();
+  const { page, decide } = await pageWith('prompt');
+  await openBridge(page, shell.port, 'legacy');
+  await shows(page, 'blocked', /请在浏览器提示中选择/);
+  expect(shell.connections()).toBe(0);
+  await decide('granted');
+  await shows(page, 'open', /已连接/);
+});
