@@ -110,7 +110,7 @@ describe('trying again', () => {
     });
     await reaches(bridge, 'blocked');
     expect(made).toBe(1);
-    await vi.waitFor(() => expect(made).toBe(2));
+    await vi.waitFor(() => expect(made).toBeGreaterThan(1));
     expect(asked).toBeGreaterThanOrEqual(6);
   });
 });
