@@ -1,9 +1,10 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { MessageChannel, Worker } from 'node:worker_threads';
 import { openPool, type Database } from './database.js';
 import { lockDirectory } from './dirLock.js';
+import { watchThread } from './watchThread.js';
 import type { WorkerInput, WorkerMessage, WorkerRequest } from './workerProtocol.js';
 
 export interface EmbeddedOptions {
@@ -13,6 +14,8 @@ export interface EmbeddedOptions {
   workerFile: URL;
   /** Called once when the database can no longer be trusted; the caller ends the process. */
   onFailure: (error: Error) => void;
+  /** How often the thread is asked for a sign of life, and how many it may miss; a minute in all unless told. */
+  watch?: { everyMs: number; missed: number };
 }
 
 export interface EmbeddedDatabase extends Database {
@@ -49,7 +52,9 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
   const isNew = pgData === null || !existsSync(join(pgData, 'PG_VERSION'));
   // A first start that was killed leaves a folder without PG_VERSION; it holds nothing yet.
   if (pgData !== null && isNew) rmSync(pgData, { recursive: true, force: true });
+  const { port1, port2 } = new MessageChannel();
   const workerData: WorkerInput = {
+    heart: port2,
     dataDir: pgData,
     socketPath,
     template: isNew ? options.template : null,
@@ -58,7 +63,11 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
     rmSync(socketDir, { recursive: true, force: true });
     unlock();
   };
-  const worker = new Worker(options.workerFile, { workerData, execArgv: process.execArgv });
+  const worker = new Worker(options.workerFile, {
+    workerData,
+    execArgv: process.execArgv,
+    transferList: [port2],
+  });
   try {
     await started(worker);
   } catch (error) {
@@ -72,6 +81,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
   };
   worker.on('error', fail);
   worker.on('exit', (code) => fail(new Error(`The database thread ended with code ${code}`)));
+  const stopWatch = watchThread(port1, fail, options.watch);
   const { db, pool } = openPool(
     {
       host: socketDir,
@@ -89,6 +99,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
     dump: (path) => ask(worker, { type: 'dump', path }),
     close: async () => {
       closing = true;
+      stopWatch();
       await pool.end();
       await ask(worker, { type: 'close' });
       await worker.terminate();

@@ -7,7 +7,11 @@ import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
 /** @type {import('./workerProtocol.js').WorkerInput} */
-const { dataDir, socketPath, template } = workerData;
+const { dataDir, socketPath, template, heart } = workerData;
+
+// Answered by this thread's loop, which a query holds up: silence tells the other thread of a hung one.
+heart.on('message', () => heart.postMessage('beat'));
+heart.unref();
 
 const database = await PGlite.create({
   ...(dataDir === null ? {} : { dataDir }),

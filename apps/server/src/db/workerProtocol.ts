@@ -1,3 +1,5 @@
+import type { MessagePort } from 'node:worker_threads';
+
 /** What the database thread is started with and what is said over its port (see pgliteWorker.mjs). */
 export interface WorkerInput {
   /** Folder of the database, or null for one in memory. */
@@ -5,6 +7,8 @@ export interface WorkerInput {
   socketPath: string;
   /** A dump a new database starts from. */
   template: string | null;
+  /** Beats of the watchdog; each is answered. */
+  heart: MessagePort;
 }
 
 export type WorkerRequest = { type: 'dump'; path: string } | { type: 'close' };

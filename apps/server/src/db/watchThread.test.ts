@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import { expect, inject, test } from 'vitest';
+import { createApp } from '../app.js';
+import { readConfig } from '../config/config.js';
+import { rootDir, seedNow, workerFile } from '../testing/places.js';
+import { openEmbedded } from './embedded.js';
+
+const slow = sql`SELECT count(*) FROM generate_series(1, 6000000) AS a WHERE a % 7 = 3`;
+
+async function open(watch?: { everyMs: number; missed: number }) {
+  const given = inject('template');
+  const failures: Error[] = [];
+  const database = await openEmbedded({
+    dataDir: null,
+    template: given.kind === 'pglite' ? given.path : null,
+    workerFile,
+    onFailure: (error) => failures.push(error),
+    ...(watch ? { watch } : {}),
+  });
+  return { database, failures };
+}
+
+test('a query that holds the database up is noticed from outside', async () => {
+  const { database, failures } = await open({ everyMs: 10, missed: 5 });
+  await database.db.execute(slow);
+  expect(failures.map(({ message }) => message)).toEqual([
+    'The database thread has not answered for 0.05 s',
+  ]);
+  await database.close();
+});
+
+test('work as usual is not', async () => {
+  const { database, failures } = await open({ everyMs: 20, missed: 20 });
+  for (let n = 0; n < 200; n += 1) await database.db.execute(sql`SELECT ${n}::int`);
+  expect(failures).toEqual([]);
+  await database.close();
+});
+
+test('/healthz answers while a query runs', async () => {
+  const { database } = await open();
+  const config = readConfig({ HUIQI_LOG_LEVEL: 'silent' }, rootDir);
+  const app = await createApp({ db: database.db, config, now: () => seedNow });
+  const state = { running: true };
+  const query = database.db.execute(slow).finally(() => {
+    state.running = false;
+  });
+  let answered = 0;
+  for (let n = 0; n < 50 && state.running; n += 1) {
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+    if (state.running) answered += 1;
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  expect(answered).toBeGreaterThan(5);
+  await query;
+  await app.close();
+  await database.close();
+});
