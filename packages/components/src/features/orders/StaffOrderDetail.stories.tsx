@@ -3,17 +3,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
 import { StaffOrderDetail } from './StaffOrderDetail.js';
 
-const meta: Meta = { title: 'orders/StaffOrderDetail' };
+const meta = { title: 'orders/StaffOrderDetail' } satisfies Meta;
 export default meta;
 
-const story = (scenario: keyof typeof mockScenarios): StoryObj => ({
+const story = (scenario: keyof typeof mockScenarios, words: string | RegExp): StoryObj => ({
   render: () => (
     <HuiqiProvider client={createMockClient(mockScenarios[scenario])}>
       <StaffOrderDetail orderId="100001" />
     </HuiqiProvider>
   ),
+  play: async ({ canvas }) => void (await canvas.findAllByText(words)),
 });
 
-export const Ready = story('ready');
-export const Loading = story('hanging');
-export const ServerError = story('serverError');
+export const Ready = story('ready', /DJ20261120000123/);
+export const Loading = story('hanging', '正在加载');
+export const ServerError = story('serverError', /系统繁忙/);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button } from '../../ui/Button/Button.js';
 import { applied as appliedClass, bar, controls } from './FilterBar.css.js';
 
@@ -18,8 +18,14 @@ export interface FilterBarProps {
 
 /** Filters, and under them what is applied, each removable. */
 export function FilterBar({ label, children, applied, onRemove, onClear }: FilterBarProps) {
+  const barRef = useRef<HTMLElement>(null);
+  // The pressed button goes away with its filter: focus stays here, not at the top of the page.
+  const after = (action: () => void) => () => {
+    barRef.current?.focus();
+    action();
+  };
   return (
-    <section className={bar} aria-label={label}>
+    <section ref={barRef} tabIndex={-1} className={bar} aria-label={label}>
       <div className={controls}>{children}</div>
       {applied.length > 0 && (
         <ul className={appliedClass} aria-label="已选条件">
@@ -29,14 +35,14 @@ export function FilterBar({ label, children, applied, onRemove, onClear }: Filte
                 size="small"
                 icon="close"
                 aria-label={`移除条件 ${filter.label}`}
-                onClick={() => onRemove(filter.key)}
+                onClick={after(() => onRemove(filter.key))}
               >
                 {filter.label}
               </Button>
             </li>
           ))}
           <li>
-            <Button size="small" variant="text" onClick={onClear}>
+            <Button size="small" variant="text" onClick={after(onClear)}>
               清除全部
             </Button>
           </li>
