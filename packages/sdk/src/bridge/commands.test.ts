@@ -155,4 +155,12 @@ describe('bridgeFetch', () => {
     await bridgeFetch(bridge)(request);
     expect(calls[0]!.payload).toMatchObject({ method: 'GET', body: null });
   });
+
+  it('sends nothing for a request that was aborted before', async () => {
+    const { bridge, calls } = bridgeThat(viaShell);
+    const signal = AbortSignal.abort();
+    const sent = bridgeFetch(bridge)('https://loans.example/', { signal });
+    await expect(sent).rejects.toMatchObject({ name: 'AbortError' });
+    expect(calls).toEqual([]);
+  });
 });

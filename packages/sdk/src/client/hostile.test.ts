@@ -1,11 +1,12 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { HuiqiError } from '../errors/HuiqiError.js';
+import { HuiqiError } from '../errors/HuiqiError.js';
 import { getProduct } from '../generated/operations/products.js';
 import { applyForProduct } from '../generated/operations/applications.js';
 import { createClient } from './createClient.js';
 import type { ClientOptions } from './options.js';
+import { retryDelay } from './retry.js';
 
 let server: Server | undefined;
 afterEach(async () => {
@@ -92,6 +93,51 @@ describe('answers which are not the API', () => {
       timeoutMs: 80,
     });
     expect(error.kind).toBe('timeout');
+  });
+
+  it('a slow drip is a timeout, however often something comes', async () => {
+    let timer: NodeJS.Timeout | undefined;
+    const error = await ask(
+      (_request, response) => {
+        response.writeHead(200, json);
+        timer = setInterval(() => response.write(' '), 5);
+      },
+      { timeoutMs: 120 },
+    );
+    clearInterval(timer);
+    expect(error).toMatchObject({ kind: 'timeout' });
+  });
+
+  it('ten megabytes are an answer like any other', async () => {
+    const data = { id: '1', name: '惠'.repeat(3_500_000) };
+    const text = JSON.stringify({ code: '200', message: '', data });
+    const client = await serve((_request, response) => response.writeHead(200, json).end(text));
+    const product = await getProduct(client, { productId: '1' });
+    expect(product.name).toHaveLength(3_500_000);
+  });
+
+  it('a clock that is wrong does not make it wait for ever', async () => {
+    const client = await serve(
+      (_request, response) =>
+        response
+          .writeHead(503, {
+            ...json,
+            'retry-after': new Date(Date.now() + 86_400_000).toUTCString(),
+          })
+          .end(JSON.stringify({ code: '100503', message: '', requestId: 'r' })),
+      { retries: 1 },
+    );
+    const controller = new AbortController();
+    const call = getProduct(client, { productId: '1' }, { signal: controller.signal });
+    setTimeout(() => controller.abort(), 50);
+    await expect(call).rejects.toMatchObject({ kind: 'aborted' });
+    const refused = new HuiqiError({
+      kind: 'business',
+      message: '',
+      userMessage: '',
+      retryAfterMs: 86_400_000,
+    });
+    expect(retryDelay(0, refused)).toBeLessThanOrEqual(30_000);
   });
 
   it('nobody listening is a network error', async () => {

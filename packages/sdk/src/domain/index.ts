@@ -38,6 +38,12 @@ export {
   type RepaymentTerms,
 } from './repaymentSchedule.js';
 export { configuredPage } from './configuredPage.js';
+export {
+  renewalColumns,
+  type RenewalAnswer,
+  type RenewalColumn,
+  type RenewalColumnKey,
+} from './renewalColumns.js';
 export { isOwnPath } from './ownPath.js';
 export { parseRange, reachesInto, type NumberRange } from './ranges.js';
 export {

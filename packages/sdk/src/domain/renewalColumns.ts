@@ -1,0 +1,45 @@
+import { formatPercent, formatWan } from './formats.js';
+import type { RenewalAcceptStatus } from '../generated/enums.js';
+import { RenewalAcceptStatusLabels } from '../generated/enums.js';
+
+export type RenewalColumnKey =
+  'acceptStatus' | 'reason' | 'renewQuota' | 'interestRate' | 'renewTerm';
+
+export interface RenewalColumn {
+  readonly key: RenewalColumnKey;
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface RenewalAnswer {
+  readonly acceptStatus: string;
+  readonly remark?: string | null | undefined;
+  /** 万元. */
+  readonly renewQuota?: string | null | undefined;
+  /** Percent. */
+  readonly interestRate?: string | null | undefined;
+  /** Months. */
+  readonly renewTerm?: number | null | undefined;
+}
+
+/** What a renewal shows of the bank's answer, by its state (spec 1 §4 Renewal acceptStatus). */
+export function renewalColumns(answer: RenewalAnswer): readonly RenewalColumn[] {
+  const { acceptStatus, remark, renewQuota, interestRate, renewTerm } = answer;
+  const known: Readonly<Record<string, string>> = RenewalAcceptStatusLabels;
+  if (!Object.hasOwn(known, acceptStatus)) return [];
+  const status = {
+    key: 'acceptStatus',
+    label: '受理状态',
+    value: known[acceptStatus] ?? '',
+  } as const;
+  const more: Readonly<Record<RenewalAcceptStatus, readonly RenewalColumn[]>> = {
+    ACCEPT_SUCCESS: [],
+    APPROVAL_FAIL: [{ key: 'reason', label: '原因', value: remark?.trim() || '--' }],
+    APPROVAL_SUCCESS: [
+      { key: 'renewQuota', label: '续贷额度', value: formatWan(renewQuota) },
+      { key: 'interestRate', label: '利率', value: formatPercent(interestRate) },
+      { key: 'renewTerm', label: '期限', value: renewTerm ? `${renewTerm}个月` : '--' },
+    ],
+  };
+  return [status, ...more[acceptStatus as RenewalAcceptStatus]];
+}
