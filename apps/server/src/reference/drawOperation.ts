@@ -57,7 +57,7 @@ export function drawOperation(
       answer,
       ([type, media]) =>
         html`<p>返回 <small>${type}</small>：${drawType(dataOf(media.schema))}</p>
-          ${drawExample('返回示例', media.example)}`,
+          ${drawExample('返回示例', media.example ?? Object.values(media.examples ?? {})[0]?.value)}`,
     )}
     <details>
       <summary>错误码（${Object.keys(failures).length}）</summary>
