@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import underPressure from '@fastify/under-pressure';
-import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Handlers, Services } from './http/context.js';
 import { registerErrors } from './http/errors.js';
 import { registerHealth } from './http/health.js';
@@ -38,7 +38,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const settings: FastifyServerOptions = {
     logger: loggerOptions(config),
     // One line a request, when it is answered (logRequests).
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: megabyte / 4,
     requestTimeout: 30_000,
     keepAliveTimeout: 10_000,

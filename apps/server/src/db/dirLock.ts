@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../config/config.js';
 
@@ -22,16 +22,21 @@ function holder(path: string): number | null {
   }
 }
 
-/** Creates the lock with this process in it; false when there is one already. */
+/**
+ * Creates the lock with this process in it; false when there is one already. Written first and put in place
+ * whole: an empty lock would look like that of a dead process.
+ */
 function create(path: string): boolean {
+  const own = `${path}.${process.pid}`;
+  writeFileSync(own, String(process.pid), { mode: 0o600 });
   try {
-    const file = openSync(path, 'wx', 0o600);
-    writeSync(file, String(process.pid));
-    closeSync(file);
+    linkSync(own, path);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     throw error;
+  } finally {
+    rmSync(own, { force: true });
   }
 }
 
