@@ -1,27 +1,42 @@
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { createPortal } from 'react-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Combobox } from './Combobox.js';
 
 const options = [
-  { value: '1', label: '青山科技有限公司' },
+  { value: '1', label: '青山科技有限公司', hint: '91500231MA5U0000X1' },
   { value: '2', label: '绿水制造有限公司' },
 ];
 
-async function setUp() {
+interface ExampleProps {
+  readonly told: (value: string | null) => void;
+  readonly start?: string | null;
+}
+
+function Example({ told, start = null }: ExampleProps) {
+  const [value, setValue] = useState<string | null>(start);
+  const change = (next: string | null) => {
+    told(next);
+    setValue(next);
+  };
+  return (
+    <>
+      <Combobox id="company" aria-label="企业" {...{ options, value }} onChange={change} />
+      <button>下一步</button>
+    </>
+  );
+}
+
+async function setUp(start: string | null = null) {
   const onChange = vi.fn();
-  function Example() {
-    const [value, setValue] = useState<string | null>(null);
-    const change = (next: string | null) => {
-      onChange(next);
-      setValue(next);
-    };
-    return <Combobox id="company" aria-label="企业" {...{ options, value }} onChange={change} />;
-  }
-  const screen = await render(<Example />);
+  const screen = await render(<Example told={onChange} start={start} />);
   return { screen, onChange, box: screen.getByRole('combobox') };
 }
+
+const hosts: HTMLElement[] = [];
+afterEach(() => hosts.splice(0).forEach((host) => host.remove()));
 
 it('filters by what is typed and chooses by keyboard', async () => {
   const { screen, onChange, box } = await setUp();
@@ -45,4 +60,35 @@ it('says that nothing matches', async () => {
   const { screen, box } = await setUp();
   await box.fill('黄河');
   await expect.element(screen.getByText('没有匹配的选项')).toBeVisible();
+});
+
+it('never shows text that is not the choice once focus has left', async () => {
+  const { onChange, box } = await setUp('1');
+  await box.fill('绿水');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(box).toHaveValue('青山科技有限公司');
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+it('drops leftover text where nothing was chosen', async () => {
+  const { box } = await setUp();
+  await box.fill('黄河');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(box).toHaveValue('');
+});
+
+it('is chosen by pointer inside a shadow root, and closes when focus leaves', async () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  hosts.push(host);
+  const app = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
+  const onChange = vi.fn();
+  await render(<>{createPortal(<Example told={onChange} />, app)}</>);
+  await page.getByRole('combobox').click();
+  await page.getByRole('option', { name: /绿水/ }).click();
+  await expect.element(page.getByRole('combobox')).toHaveValue('绿水制造有限公司');
+  expect(onChange).toHaveBeenLastCalledWith('2');
+  await page.getByRole('button', { name: '展开选项' }).click();
+  await expect.element(page.getByRole('option', { name: /青山/ })).toBeVisible();
+  await page.getByRole('button', { name: '下一步' }).click();
+  await expect.element(page.getByRole('option', { name: /青山/ })).not.toBeInTheDocument();
 });

@@ -1,9 +1,10 @@
-import { useCombobox } from 'downshift';
+import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import { useMemo, useState } from 'react';
 import { Icon } from '../Icon/Icon.js';
 import { bare, box, innerButton } from '../shared/control.css.js';
 import type { ControlProps } from '../shared/controlProps.js';
 import * as css from './Combobox.css.js';
+import { useEnvironment } from './useEnvironment.js';
 
 export interface ComboboxOption {
   readonly value: string;
@@ -17,6 +18,15 @@ export interface ComboboxProps extends ControlProps {
   readonly onChange: (value: string | null) => void;
   readonly placeholder?: string | undefined;
   readonly emptyText?: string | undefined;
+}
+
+/** Text left behind would look like a choice that was never made. */
+function keepChoice(
+  _: UseComboboxState<ComboboxOption>,
+  { type, changes }: UseComboboxStateChangeOptions<ComboboxOption>,
+) {
+  if (type !== useCombobox.stateChangeTypes.InputBlur) return changes;
+  return { ...changes, inputValue: changes.selectedItem?.label ?? '' };
 }
 
 /** One of many, found by typing a part of its name. */
@@ -35,16 +45,19 @@ export function Combobox({
     if (part === '' || selectedItem?.label === typed) return [...options];
     return options.filter(({ label }) => label.toLowerCase().includes(part));
   }, [options, typed, selectedItem]);
+  const { home, environment } = useEnvironment();
   const box$ = useCombobox<ComboboxOption>({
     items: matching,
+    stateReducer: keepChoice,
     selectedItem,
     itemToString: (item) => item?.label ?? '',
     itemToKey: (item) => item?.value,
     onInputValueChange: ({ inputValue }) => {
       setTyped(inputValue);
-      if (inputValue === '') onChange(null);
+      if (inputValue === '' && value !== null) onChange(null);
     },
     onSelectedItemChange: ({ selectedItem: chosen }) => onChange(chosen?.value ?? null),
+    ...(environment ? { environment } : {}),
     ...(control.id ? { inputId: control.id } : {}),
   });
   const {
@@ -56,7 +69,7 @@ export function Combobox({
     getToggleButtonProps,
   } = box$;
   return (
-    <div className={css.root}>
+    <div ref={home} className={css.root}>
       <div className={box}>
         <input
           {...getInputProps({

@@ -24,8 +24,11 @@ function focusField(event: MouseEvent<HTMLAnchorElement>, fieldId: string): void
 /** All messages of a form at its top; takes focus when it appears, its links lead to the fields. */
 export function ErrorSummary({ errors, title = '请修改以下内容' }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
-  if (errors.length === 0) return null;
+  const hasErrors = errors.length > 0;
+  useEffect(() => {
+    if (hasErrors) box.current?.focus();
+  }, [hasErrors]);
+  if (!hasErrors) return null;
   return (
     <div ref={box} tabIndex={-1} role="alert" className={css.summary}>
       <p className={css.title}>{title}</p>

@@ -1,0 +1,24 @@
+import type { Environment } from 'downshift';
+import { useCallback, useState } from 'react';
+
+function environmentOf(root: ShadowRoot): Environment {
+  return {
+    document: window.document,
+    Node: window.Node,
+    addEventListener: root.addEventListener.bind(root),
+    removeEventListener: root.removeEventListener.bind(root),
+  };
+}
+
+/**
+ * Where downshift listens. At the window an event from a shadow root names the host as its target, so that
+ * pressing an option looks like pressing elsewhere and closes the list before the click arrives.
+ */
+export function useEnvironment() {
+  const [environment, setEnvironment] = useState<Environment>();
+  const home = useCallback((element: HTMLElement | null) => {
+    const root = element?.getRootNode();
+    if (root instanceof ShadowRoot) setEnvironment(environmentOf(root));
+  }, []);
+  return { home, environment };
+}
