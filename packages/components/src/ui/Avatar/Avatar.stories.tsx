@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Avatar } from './Avatar.js';
 
-const meta: Meta = { title: 'ui/Avatar' };
+const meta = { title: 'ui/Avatar', component: Avatar } satisfies Meta;
 export default meta;
 
 export const States: StoryObj = {

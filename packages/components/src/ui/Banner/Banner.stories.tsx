@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Banner } from './Banner.js';
 
-const meta: Meta = { title: 'ui/Banner' };
+const meta = { title: 'ui/Banner', component: Banner } satisfies Meta;
 export default meta;
 
-export const Tones: StoryObj = {
+export const AllVariants: StoryObj = {
   render: () => (
     <>
       <Banner tone="info">每家企业每天可发布 5 条诉求</Banner>
@@ -12,5 +12,13 @@ export const Tones: StoryObj = {
       <Banner tone="warning">资料将于 3 天后过期</Banner>
       <Banner tone="danger">该产品已下架</Banner>
     </>
+  ),
+};
+
+export const WithAction: StoryObj = {
+  render: () => (
+    <Banner tone="warning" action={<a href="#materials">去补充</a>}>
+      资料不全，补充后才能提交申请
+    </Banner>
   ),
 };

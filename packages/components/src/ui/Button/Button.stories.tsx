@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from './Button.js';
 
-const meta: Meta = { title: 'ui/Button' };
+const meta = { title: 'ui/Button', component: Button } satisfies Meta;
 export default meta;
 
 export const AllVariants: StoryObj = {

@@ -1,7 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from './Card.js';
 
-const meta: Meta = { title: 'ui/Card' };
+const meta = { title: 'ui/Card', component: Card } satisfies Meta;
 export default meta;
 
-export const Plain: StoryObj = { render: () => <Card>卡片内容</Card> };
+export const AllVariants: StoryObj = {
+  render: () => (
+    <>
+      <Card>默认留白</Card>
+      <Card padding="small">较小留白</Card>
+      <Card padding="none">没有留白</Card>
+    </>
+  ),
+};
+
+export const InList: StoryObj = {
+  render: () => (
+    <ul>
+      <Card as="li">企业信用贷</Card>
+      <Card as="li">税务信用贷</Card>
+    </ul>
+  ),
+};

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { ConfirmDialog } from './ConfirmDialog.js';
 
-const meta: Meta = { title: 'ui/ConfirmDialog' };
+const meta = { title: 'ui/ConfirmDialog', component: ConfirmDialog } satisfies Meta;
 export default meta;
 
 export const Open: StoryObj = {
@@ -24,4 +25,18 @@ export const Danger: StoryObj = {
       onOk={() => undefined}
     />
   ),
+};
+
+export const ByKeyboard: StoryObj<{ onOk: () => void; onOpenChange: (open: boolean) => void }> = {
+  args: { onOk: fn(), onOpenChange: fn() },
+  render: (args) => <ConfirmDialog open title="退出登录" {...args} />,
+  play: async ({ args }) => {
+    (await screen.findByRole('button', { name: '确定' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOk).toHaveBeenCalledTimes(1);
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(args.onOk).toHaveBeenCalledTimes(1);
+  },
 };

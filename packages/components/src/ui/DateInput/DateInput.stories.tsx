@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Field } from '../Field/Field.js';
 import { DateInput } from './DateInput.js';
 
-const meta: Meta = { title: 'ui/DateInput' };
+const meta = { title: 'ui/DateInput', component: DateInput } satisfies Meta;
 export default meta;
 
 export const States: StoryObj = {

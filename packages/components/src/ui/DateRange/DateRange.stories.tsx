@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DateRange } from './DateRange.js';
 
-const meta: Meta = { title: 'ui/DateRange' };
+const meta = { title: 'ui/DateRange', component: DateRange } satisfies Meta;
 export default meta;
 
 export const States: StoryObj = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DescriptionList } from './DescriptionList.js';
 
-const meta: Meta = { title: 'ui/DescriptionList' };
+const meta = { title: 'ui/DescriptionList', component: DescriptionList } satisfies Meta;
 export default meta;
 
 const items = [

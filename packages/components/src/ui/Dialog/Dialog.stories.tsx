@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.js';
 import { Dialog } from './Dialog.js';
 
-const meta: Meta = { title: 'ui/Dialog' };
+const meta = { title: 'ui/Dialog', component: Dialog } satisfies Meta;
 export default meta;
 
 export const Open: StoryObj = {
@@ -17,4 +19,39 @@ export const Open: StoryObj = {
       <p>重庆明月食品有限公司</p>
     </Dialog>
   ),
+};
+
+function Opened() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>选择企业</Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title="选择企业"
+        footer={<Button variant="primary">确定</Button>}
+      >
+        <p>重庆明月食品有限公司</p>
+      </Dialog>
+    </>
+  );
+}
+
+export const ByKeyboard: StoryObj = {
+  render: () => <Opened />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: '选择企业' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: '选择企业' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
 };

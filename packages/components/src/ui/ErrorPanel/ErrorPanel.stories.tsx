@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.js';
 import { ErrorPanel } from './ErrorPanel.js';
 
-const meta: Meta = { title: 'ui/ErrorPanel' };
+const meta = { title: 'ui/ErrorPanel', component: ErrorPanel } satisfies Meta;
 export default meta;
 
 export const States: StoryObj = {
@@ -17,4 +18,21 @@ export const States: StoryObj = {
       <ErrorPanel compact title="网络请求失败" />
     </>
   ),
+};
+
+export const Retried: StoryObj<{ onRetry: () => void }> = {
+  args: { onRetry: fn() },
+  render: ({ onRetry }) => (
+    <ErrorPanel
+      title="获取产品信息失败"
+      description="请稍后重试"
+      action={<Button onClick={onRetry}>重试</Button>}
+    />
+  ),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('获取产品信息失败');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { ErrorSummary } from './ErrorSummary.js';
 
-const meta: Meta = { title: 'ui/ErrorSummary' };
+const meta = { title: 'ui/ErrorSummary', component: ErrorSummary } satisfies Meta;
 export default meta;
 
 export const WithLinks: StoryObj = {
@@ -21,4 +22,11 @@ export const WithLinks: StoryObj = {
       </label>
     </>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: '手机号' })).toHaveFocus();
+  },
 };

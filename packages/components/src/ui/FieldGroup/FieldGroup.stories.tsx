@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { Checkbox } from '../Checkbox/Checkbox.js';
 import { FieldGroup } from './FieldGroup.js';
 
-const meta: Meta = { title: 'ui/FieldGroup' };
+const meta = { title: 'ui/FieldGroup', component: FieldGroup } satisfies Meta;
 export default meta;
 
 export const States: StoryObj = {
@@ -12,4 +13,14 @@ export const States: StoryObj = {
       <Checkbox label="发票信息" />
     </FieldGroup>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: /授权范围/ })).toHaveAccessibleDescription(
+      /请至少选择一项/,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox', { name: '纳税信息' })).toBeChecked();
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: '发票信息' })).toHaveFocus();
+  },
 };

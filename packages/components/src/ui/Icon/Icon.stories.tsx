@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { icons, type IconName } from './icons.js';
 import { Icon } from './Icon.js';
 
-const meta: Meta = { title: 'ui/Icon' };
+const meta = { title: 'ui/Icon', component: Icon } satisfies Meta;
 export default meta;
 
 const names = Object.keys(icons) as IconName[];

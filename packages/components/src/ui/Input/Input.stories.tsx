@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { Input } from './Input.js';
 
-const meta: Meta = { title: 'ui/Input' };
+const meta = { title: 'ui/Input', component: Input } satisfies Meta;
 export default meta;
 
 export const States: StoryObj = {
@@ -14,4 +15,26 @@ export const States: StoryObj = {
       <Input aria-label="金额" suffix="万元" inputMode="decimal" />
     </>
   ),
+};
+
+export const Typed: StoryObj = {
+  render: () => (
+    <>
+      <Input aria-label="手机号" inputMode="numeric" maxLength={11} />
+      <Input aria-label="统一社会信用代码" defaultValue="91500231MA5U0000X1" readOnly />
+      <Input aria-label="备注" disabled />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('138000000012345');
+    await expect(canvas.getByRole('textbox', { name: '手机号' })).toHaveValue('13800000001');
+    await userEvent.tab();
+    const code = canvas.getByRole('textbox', { name: '统一社会信用代码' });
+    await expect(code).toHaveFocus();
+    await userEvent.keyboard('X');
+    await expect(code).toHaveValue('91500231MA5U0000X1');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: '备注' })).not.toHaveFocus();
+  },
 };
