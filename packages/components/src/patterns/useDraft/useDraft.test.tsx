@@ -16,9 +16,9 @@ const areas = () => ({ lasting: area(), passing: area() });
 type Areas = ReturnType<typeof areas>;
 const initial = { name: '成都锦绣科技', legalIdNo: '' };
 const use = (both: Areas, userId = '1') =>
-  renderHook(() =>
-    useDraft({ areas: both, userId, form: 'apply', initial, sensitive: ['legalIdNo'] }),
-  );
+  renderHook(function useSubject() {
+    return useDraft({ areas: both, userId, form: 'apply', initial, sensitive: ['legalIdNo'] });
+  });
 
 it('starts with what the form starts with, and writes nothing by itself', async () => {
   const both = areas();
