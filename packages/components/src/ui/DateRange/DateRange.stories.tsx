@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent } from 'storybook/test';
 import { DateRange } from './DateRange.js';
 
 const meta = { title: 'ui/DateRange', component: DateRange } satisfies Meta;
@@ -17,4 +19,22 @@ export const States: StoryObj = {
       />
     </>
   ),
+};
+
+function Chosen() {
+  const [range, setRange] = useState({ start: '', end: '' });
+  return <DateRange legend="申请时间" {...range} onChange={setRange} />;
+}
+
+export const Filled: StoryObj = {
+  render: () => <Chosen />,
+  play: async ({ canvas }) => {
+    const start = canvas.getByLabelText('开始日期');
+    const end = canvas.getByLabelText('结束日期');
+    await fireEvent.change(start, { target: { value: '2026-11-01' } });
+    await expect(end).toHaveAttribute('min', '2026-11-01');
+    await fireEvent.change(end, { target: { value: '2026-11-20' } });
+    await expect(start).toHaveAttribute('max', '2026-11-20');
+    await expect(start).toHaveValue('2026-11-01');
+  },
 };
