@@ -9,14 +9,23 @@ const site =
 const insurer =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'";
 
-const policyOf = (path: string) => (path === '/playground/insurer.html' ? insurer : site);
+/** Storybook's own frame has inline scripts and styles and frames itself; only served in the sandbox. */
+const stories = site
+  .replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")
+  .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+  .replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+
+function policyOf(path: string, sandbox: boolean): string {
+  if (path === '/playground/insurer.html') return insurer;
+  return sandbox && path.startsWith('/storybook/') ? stories : site;
+}
 
 /** Headers of every answer, errors included (ASVS 3.4). */
 export function registerSecurityHeaders(app: FastifyInstance, config: Config): void {
   app.addHook('onRequest', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     reply.headers({
-      'Content-Security-Policy': policyOf(path),
+      'Content-Security-Policy': policyOf(path, config.sandbox),
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'no-referrer',
       'Cross-Origin-Opener-Policy': 'same-origin',

@@ -17,7 +17,13 @@ interface Site {
 
 const byHash = (path: string) => (hashed.test(path) ? immutable : revalidate);
 
-const sites = (root: string): Site[] => [
+const stories = (root: string): Site => ({
+  prefix: '/storybook/',
+  root: join(root, 'packages/components/storybook-static'),
+  cache: byHash,
+});
+
+const sites = ({ staticRoot: root, sandbox }: Pick<Config, 'staticRoot' | 'sandbox'>): Site[] => [
   {
     prefix: '/embed/v1/',
     root: join(root, 'packages/embed/dist/v1'),
@@ -25,17 +31,25 @@ const sites = (root: string): Site[] => [
   },
   { prefix: '/embed/', root: join(root, 'packages/embed/dist'), cache: () => immutable },
   { prefix: '/playground/', root: join(root, 'apps/playground/dist'), cache: byHash },
-  {
-    prefix: '/storybook/',
-    root: join(root, 'packages/components/storybook-static'),
-    cache: byHash,
-  },
+  // Stories need a wider policy than the product (securityHeaders.ts), so they stay on developers' machines.
+  ...(sandbox ? [stories(root)] : []),
   { prefix: '/', root: join(root, 'apps/platform/dist'), cache: byHash },
 ];
 
+/** The router takes the last slash off (app.ts), so that no wildcard matches the bare folder. */
+function openAtFolder(app: FastifyInstance, prefix: string, root: string): void {
+  app.get(prefix.slice(0, -1), (request, reply) => {
+    const [path = ''] = request.url.split('?', 1);
+    // Relative links of the page need the slash.
+    if (!path.endsWith('/')) return reply.redirect(prefix, 308);
+    reply.header('Cache-Control', revalidate);
+    return reply.sendFile('index.html', root);
+  });
+}
+
 /** Serves the built site, playground, widgets and stories; unknown addresses of people get the site itself. */
 export async function registerStatics(app: FastifyInstance, config: Config): Promise<void> {
-  const built = sites(config.staticRoot).filter(({ root }) => existsSync(root));
+  const built = sites(config).filter(({ root }) => existsSync(root));
   for (const [position, { prefix, root, cache }] of built.entries()) {
     await app.register(fastifyStatic, {
       root,
@@ -49,6 +63,7 @@ export async function registerStatics(app: FastifyInstance, config: Config): Pro
         reply.header('Cache-Control', cache(path));
       },
     });
+    if (existsSync(join(root, 'index.html')) && prefix !== '/') openAtFolder(app, prefix, root);
   }
   const home = join(config.staticRoot, 'apps/platform/dist');
   app.setNotFoundHandler((request, reply) => {

@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, expect, it } from 'vitest';
+import { readConfig } from '../config/config.js';
+import { registerSecurityHeaders } from './securityHeaders.js';
+import { registerStatics } from './statics.js';
+
+const folders = [
+  'apps/platform/dist',
+  'apps/playground/dist',
+  'packages/components/storybook-static',
+];
+const ends: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
+
+async function serve(sandbox: boolean): Promise<FastifyInstance> {
+  const staticRoot = mkdtempSync(join(tmpdir(), 'statics-'));
+  ends.push(() => rmSync(staticRoot, { recursive: true }));
+  for (const folder of folders) {
+    mkdirSync(join(staticRoot, folder), { recursive: true });
+    writeFileSync(join(staticRoot, folder, 'index.html'), folder);
+  }
+  const config = { ...readConfig({}, staticRoot), sandbox };
+  const app = fastify({ routerOptions: { ignoreTrailingSlash: true } });
+  ends.push(() => app.close());
+  registerSecurityHeaders(app, config);
+  await registerStatics(app, config);
+  return app;
+}
+
+it.each([
+  ['/', 'apps/platform/dist'],
+  ['/playground/', 'apps/playground/dist'],
+  ['/storybook/?path=/story/ui-button', 'packages/components/storybook-static'],
+])('opens %s at its folder', async (url, body) => {
+  const answer = await (await serve(true)).inject({ url });
+  expect([answer.statusCode, answer.body]).toEqual([200, body]);
+});
+
+it('adds the slash on which relative links of a page depend', async () => {
+  const answer = await (await serve(true)).inject({ url: '/playground' });
+  expect([answer.statusCode, answer.headers.location]).toEqual([308, '/playground/']);
+});
+
+it('widens the policy for stories alone', async () => {
+  const app = await serve(true);
+  const policy = async (url: string) =>
+    String((await app.inject({ url })).headers['content-security-policy']);
+  expect(await policy('/storybook/iframe.html')).toMatch(/'unsafe-inline'.*frame-ancestors 'self'/);
+  for (const url of ['/', '/playground/', '/storybookish', '/api/huiqi/x'])
+    expect(await policy(url)).not.toContain('unsafe-inline');
+});
+
+it('neither serves stories nor widens the policy outside the sandbox', async () => {
+  const answer = await (await serve(false)).inject({ url: '/storybook/' });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.headers['content-security-policy']).not.toContain('unsafe-inline');
+});
