@@ -6,3 +6,13 @@ it('shows the first character where there is no picture, or the picture is broke
   const screen = await render(<Avatar name="垫江明月食品" src="/missing.svg" />);
   await expect.element(screen.getByText('垫')).toBeVisible();
 });
+
+it('shows the picture in the size asked for, and stays silent beside the name', async () => {
+  const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+  const screen = await render(<Avatar name="明月" src={pixel} size={64} />);
+  const box = screen.container.firstElementChild;
+  expect(box?.getAttribute('aria-hidden')).toBe('true');
+  expect(box?.getBoundingClientRect().width).toBe(64);
+  expect(screen.container.querySelector('img')?.src).toBe(pixel);
+  expect(screen.container.textContent).toBe('');
+});

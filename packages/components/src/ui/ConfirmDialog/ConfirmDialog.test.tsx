@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ConfirmDialog } from './ConfirmDialog.js';
 
@@ -14,4 +15,26 @@ it('acts on 确定, and closes without acting on 取消', async () => {
   expect(onOk).not.toHaveBeenCalled();
   await screen.getByRole('button', { name: '确定' }).click();
   expect(onOk).toHaveBeenCalledTimes(1);
+});
+
+it('acts once only while its work is under way, under words of its own', async () => {
+  const onOk = vi.fn();
+  const dialog = { open: true, onOpenChange: vi.fn(), title: '删除消息', okText: '删除', onOk };
+  const screen = await render(<ConfirmDialog {...dialog} cancelText="再想想" danger />);
+  await expect.element(screen.getByRole('button', { name: '再想想' })).toBeVisible();
+  const ok = screen.getByRole('button', { name: '删除' });
+  await ok.click();
+  await screen.rerender(<ConfirmDialog {...dialog} loading />);
+  await expect.element(ok).toHaveAttribute('aria-busy', 'true');
+  (ok.element() as HTMLButtonElement).click();
+  expect(onOk).toHaveBeenCalledTimes(1);
+});
+
+it('closes by Escape without acting', async () => {
+  const onOk = vi.fn();
+  const onOpenChange = vi.fn();
+  await render(<ConfirmDialog open title="退出登录" onOk={onOk} onOpenChange={onOpenChange} />);
+  await userEvent.keyboard('{Escape}');
+  expect(onOpenChange).toHaveBeenCalledWith(false);
+  expect(onOk).not.toHaveBeenCalled();
 });

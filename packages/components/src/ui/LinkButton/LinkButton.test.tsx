@@ -12,3 +12,10 @@ it('is a link, and protects the page when it opens another', async () => {
   await expect.element(link).toHaveAttribute('href', 'https://credit.example');
   await expect.element(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
 });
+
+it('says nothing of windows when it stays in this one', async () => {
+  const screen = await render(<LinkButton href="#list">返回列表</LinkButton>);
+  const link = screen.getByRole('link', { name: '返回列表', exact: true });
+  await expect.element(link).not.toHaveAttribute('rel');
+  await expect.element(link).not.toHaveAttribute('target');
+});
