@@ -9,6 +9,7 @@ import { loggerOptions, logRequests } from './http/logger.js';
 import { registerOperations } from './http/registerOperations.js';
 import { registerSecurityHeaders } from './http/securityHeaders.js';
 import { registerStatics } from './http/statics.js';
+import { registerUnlistedMethods } from './http/unlistedMethods.js';
 import { registerValidation } from './http/validation.js';
 import { handlers as allHandlers } from './modules/handlers.js';
 import { registerReference } from './reference/registerReference.js';
@@ -57,6 +58,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   logRequests(app);
   registerErrors(app);
   registerSecurityHeaders(app, config);
+  registerUnlistedMethods(app);
   await app.register(cookie);
   if (options.shedsLoad) {
     await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 5 });

@@ -13,12 +13,14 @@ export class ApiError extends Error {
       message?: string;
       fieldErrors?: FieldError[];
       retryAfterSeconds?: number;
+      /** Where a status of HTTP says more than the one of the code. */
+      httpStatus?: number;
     } = {},
   ) {
     super(`Refused with code ${code}`);
     const row = catalogue.get(code);
     if (!row) throw new Error(`Code ${code} is not in openapi/errors.yaml`);
-    this.httpStatus = row.httpStatus;
+    this.httpStatus = details.httpStatus ?? row.httpStatus;
     this.userMessage = details.message ?? row.message;
   }
 }

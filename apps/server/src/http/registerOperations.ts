@@ -1,9 +1,9 @@
-import contract from '@huiqi/openapi/bundle.json' with { type: 'json' };
 import openapiGlue from 'fastify-openapi-glue';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { OperationId, OperationInput } from '@huiqi/sdk';
 import { notServed } from '../contract/notServed.js';
 import { operationRules, type OperationRule } from '../contract/operations.js';
+import { routedContract } from '../contract/routedContract.js';
 import { ApiError } from './ApiError.js';
 import type { Handler, Handlers, Services, UserCall } from './context.js';
 import { guard } from './guard.js';
@@ -93,7 +93,7 @@ export async function registerOperations(
   app.decorateRequest('currentUser', null);
   app.decorateRequest('sessionMode', null);
   await app.register(openapiGlue, {
-    specification: structuredClone(contract) as object,
+    specification: routedContract(notServed),
     prefix: `/api/${services.config.product}`,
     operationResolver: (operationId: string) => {
       const rule = rules.get(operationId);
