@@ -29,9 +29,9 @@ async function withServer<T>(
 
 async function servers(): Promise<Section[]> {
   const url = process.env['BENCH_DATABASE_URL'];
-  const onPglite = await withServer(undefined, (server) => benchServer(server, 'PGlite'));
+  const onPglite = await withServer(undefined, (server) => benchServer(server, undefined));
   if (!url) return [onPglite];
-  return [onPglite, await withServer(url, (server) => benchServer(server, 'PostgreSQL'))];
+  return [onPglite, await withServer(url, (server) => benchServer(server, url))];
 }
 
 const parts: Readonly<Record<string, () => Promise<Section[]>>> = {

@@ -47,7 +47,11 @@ export const libraries = [
     only: ['packages/sdk/src/client/', 'bench/'],
   },
   { name: 'crypto-js', modules: ['crypto-js'], only: ['packages/sdk/src/bridge/'] },
-  { name: 'react-router', modules: ['react-router', 'react-router-dom'], only: ['apps/platform/'] },
+  {
+    name: 'react-router',
+    modules: ['react-router', 'react-router-dom'],
+    only: ['apps/platform/', 'bench/'],
+  },
   {
     name: 'react',
     modules: ['react', 'react-dom'],
@@ -62,7 +66,7 @@ export const libraries = [
   {
     name: 'database',
     modules: ['drizzle-orm', 'pg', '@electric-sql/pglite'],
-    only: ['apps/server/', 'e2e/support/'],
+    only: ['apps/server/', 'e2e/support/', 'bench/'],
   },
 ];
 

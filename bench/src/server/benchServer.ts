@@ -1,5 +1,6 @@
+import assert from 'node:assert/strict';
 import autocannon from 'autocannon';
-import { atLeast, median, type Section } from '../report.js';
+import { atLeast, median, type Figure, type Section } from '../report.js';
 import { fromRoot, startNode, type Running } from './processes.js';
 
 const list = '/api/huiqi/product/index/page?index=1&size=8';
@@ -10,27 +11,67 @@ async function rate(url: string): Promise<number> {
   return requests.average;
 }
 
-/** Requests a second of the product list beside a bare Fastify. */
-export async function benchServer(server: Running, database: string, rounds = 5): Promise<Section> {
-  const hello = await startNode([fromRoot('bench/src/server/hello.mjs')], 4375, '/');
+/** A peer that answers something else would be measured for less work. */
+async function sameAnswer(ours: string, peer: string): Promise<void> {
+  const [mine, theirs] = await Promise.all(
+    [ours, peer].map(async (url) => (await fetch(url + list)).json() as Promise<unknown>),
+  );
+  assert.deepEqual(theirs, mine);
+}
+
+interface Subjects {
+  readonly server: Running;
+  readonly hello: Running;
+  /** Express on the same database; only PostgreSQL can be shared. */
+  readonly express?: Running;
+}
+
+async function measure({ server, hello, express }: Subjects, rounds: number): Promise<Figure[]> {
   const ours: number[] = [];
   const bare: number[] = [];
+  const peer: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    bare.push(await rate(hello.url));
+    ours.push(await rate(server.url + list));
+    if (express) peer.push(await rate(express.url + list));
+  }
+  const share = (others: readonly number[]) =>
+    median(ours.map((value, round) => value / (others[round] ?? Number.NaN)));
+  return [
+    { name: 'bare Fastify hello', value: median(bare), unit: 'requests/s' },
+    { name: 'product list', value: median(ours), unit: 'requests/s' },
+    atLeast('product list ÷ hello', share(bare), 0.4, '×'),
+    ...(express
+      ? [
+          { name: 'product list, Express 5 + pg', value: median(peer), unit: 'requests/s' },
+          atLeast('product list ÷ Express 5 + pg', share(peer), 3, '×'),
+        ]
+      : []),
+  ];
+}
+
+/** Requests a second of the product list beside a bare Fastify and, on PostgreSQL, Express with pg. */
+export async function benchServer(
+  server: Running,
+  databaseUrl: string | undefined,
+  rounds = 5,
+): Promise<Section> {
+  const hello = await startNode([fromRoot('bench/src/server/hello.mjs')], 4375, '/');
+  let express: Running | undefined;
   try {
-    for (let round = 0; round < rounds; round += 1) {
-      bare.push(await rate(hello.url));
-      ours.push(await rate(server.url + list));
+    if (databaseUrl !== undefined) {
+      const env = { DATABASE_URL: databaseUrl, NODE_ENV: 'production' };
+      express = await startNode([fromRoot('bench/src/peers/express.mjs')], 4376, list, env);
+      await sameAnswer(server.url, express.url);
     }
+    const subjects = { server, hello, ...(express ? { express } : {}) };
+    return {
+      title: `Server: product list of 8 (${databaseUrl === undefined ? 'PGlite' : 'PostgreSQL'})`,
+      how: `autocannon, 20 connections, ${rounds} interleaved rounds of 3 s, own process each, medians`,
+      figures: await measure(subjects, rounds),
+    };
   } finally {
+    await express?.stop();
     await hello.stop();
   }
-  const share = median(ours.map((value, round) => value / (bare[round] ?? Number.NaN)));
-  return {
-    title: `Server: product list of 8 (${database})`,
-    how: `autocannon, 20 connections, ${rounds} interleaved rounds of 3 s, own process each, medians`,
-    figures: [
-      { name: 'bare Fastify hello', value: median(bare), unit: 'requests/s' },
-      { name: 'product list', value: median(ours), unit: 'requests/s' },
-      atLeast('product list ÷ hello', share, 0.4, '×'),
-    ],
-  };
 }

@@ -1,9 +1,32 @@
-import { createServer } from 'node:http';
+import {
+  Agent,
+  createServer,
+  request as ask,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 
-/** Serves texts from memory, compressed as the site's own server does. */
-export async function serveTexts(files: Readonly<Record<string, [type: string, text: string]>>) {
+const agent = new Agent({ keepAlive: true });
+
+function forward(api: string, request: IncomingMessage, response: ServerResponse): void {
+  const { method = 'GET', headers } = request;
+  const sent = ask(api + (request.url ?? '/'), { method, headers, agent }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  sent.on('error', () => response.writeHead(502).end());
+  request.pipe(sent);
+}
+
+type Texts = Readonly<Record<string, readonly [type: string, text: string]>>;
+
+/**
+ * Serves texts from memory, compressed as the site's own server does. What is no text goes on to `api`, so that a
+ * peer's page asks our server for the same data on its own origin, as our pages do.
+ */
+export async function serveTexts(files: Texts, api?: string) {
   const ready = Object.fromEntries(
     Object.entries(files).map(([path, [type, text]]) => [
       path,
@@ -13,7 +36,8 @@ export async function serveTexts(files: Readonly<Record<string, [type: string, t
   const server = createServer((request, response) => {
     const file = ready[request.url ?? '/'];
     if (!file) {
-      response.writeHead(404).end();
+      if (api === undefined) response.writeHead(404).end();
+      else forward(api, request, response);
       return;
     }
     response.writeHead(200, { 'content-type': file.type, 'content-encoding': 'br' }).end(file.body);
@@ -21,6 +45,9 @@ export async function serveTexts(files: Readonly<Record<string, [type: string, t
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    stop: () => {
+      server.closeAllConnections();
+      return new Promise<void>((resolve) => server.close(() => resolve()));
+    },
   };
 }

@@ -1,0 +1,57 @@
+import { build } from 'vite';
+import { fromRoot } from '../server/processes.js';
+import { serveTexts } from './staticServer.js';
+
+/** One script of a peer, built for production by vite as an application would be. */
+async function bundle(name: string): Promise<string> {
+  const outputs = await build({
+    configFile: false,
+    root: fromRoot('bench'),
+    mode: 'production',
+    logLevel: 'error',
+    build: {
+      write: false,
+      rollupOptions: {
+        input: fromRoot(`bench/src/peers/antd/${name}.tsx`),
+        // A single file: the peer pays for no second way over the line.
+        output: { codeSplitting: false },
+      },
+    },
+  });
+  const [first] = Array.isArray(outputs) ? outputs : [outputs];
+  const chunk = first && 'output' in first ? first.output[0] : undefined;
+  if (chunk?.type !== 'chunk') throw new Error(`${name} was not built`);
+  return chunk.code;
+}
+
+const html = (title: string, head: string, body: string) =>
+  `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>${title}</title>` +
+  `<meta name="viewport" content="width=device-width, initial-scale=1">` +
+  `<link rel="icon" href="data:,">${head}</head><body>${body}</body></html>`;
+
+/** The antd pages, with their data from `api`: a partner's page with a widget, and a site's list page. */
+export async function serveAntdPeers(api: string) {
+  const kinds = {
+    html: 'text/html; charset=utf-8',
+    script: 'text/javascript; charset=utf-8',
+  } as const;
+  const widget = html(
+    '某保险公司企业服务',
+    '<script src="/widget.js" defer></script>',
+    '<header><h1>某保险公司企业服务</h1></header><section id="antd-widget"></section>',
+  );
+  const list = html(
+    '普惠贷款',
+    '<script type="module" src="/list.js"></script>',
+    '<div id="root"></div>',
+  );
+  return serveTexts(
+    {
+      '/widget': [kinds.html, widget],
+      '/widget.js': [kinds.script, await bundle('widget')],
+      '/loan': [kinds.html, list],
+      '/list.js': [kinds.script, await bundle('listPage')],
+    },
+    api,
+  );
+}
