@@ -22,13 +22,31 @@ export async function applyMigrations(db: Db, migrationsFolder: string): Promise
   await migrate(db, { migrationsFolder });
 }
 
+/**
+ * `pool.query` closes its connection after each statement the database refuses. The embedded database has one: the next
+ * statement, of anybody, would come while it closes and fail. A connection that broke is closed all the same.
+ */
+function keepAfterRefusal(pool: pg.Pool): void {
+  const query = async (...args: Parameters<pg.PoolClient['query']>) => {
+    const client = await pool.connect();
+    try {
+      return await client.query(...args);
+    } finally {
+      client.release();
+    }
+  };
+  pool.query = query as unknown as pg.Pool['query'];
+}
+
 export function openPool(
   options: pg.PoolConfig,
   onError: (error: Error) => void,
 ): { db: Db; pool: pg.Pool } {
   const pool = new pg.Pool(options);
-  // Without a listener an idle connection that breaks would end the process as an uncaught error.
+  // Without listeners a connection that breaks, idle or in use, would end the process as an uncaught error.
   pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
+  keepAfterRefusal(pool);
   return { db: drizzle(pool), pool };
 }
 

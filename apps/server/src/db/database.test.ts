@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../testing/openTestApp.js';
+
+let world: TestApp;
+beforeAll(async () => {
+  world = await openTestApp();
+});
+afterAll(() => world.close());
+
+const one = async () => (await world.db.execute(sql`select 1 as one`)).rows;
+
+test.each(['selec', 'select 1/0', 'insert into areas default values'])(
+  'after a statement it refuses the database answers the next: %s',
+  async (refused) => {
+    for (let turn = 0; turn < 5; turn += 1) {
+      await expect(world.db.execute(sql.raw(refused))).rejects.toThrow('Failed query');
+      expect(await one()).toEqual([{ one: 1 }]);
+    }
+  },
+);
+
+test('refused and good statements that arrive together do not disturb each other', async () => {
+  const answers = await Promise.allSettled(
+    Array.from({ length: 40 }, (_unused, turn) =>
+      turn % 2 ? one() : world.db.execute(sql`select 1/0`),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
+});
