@@ -14,7 +14,7 @@ async function bundle(name: string): Promise<string> {
       rollupOptions: {
         input: fromRoot(`bench/src/peers/antd/${name}.tsx`),
         // A single file: the peer pays for no second way over the line.
-        output: { codeSplitting: false },
+        output: { codeSplitting: false, format: 'iife' },
       },
     },
   });
@@ -40,11 +40,7 @@ export async function serveAntdPeers(api: string) {
     '<script src="/widget.js" defer></script>',
     '<header><h1>某保险公司企业服务</h1></header><section id="antd-widget"></section>',
   );
-  const list = html(
-    '普惠贷款',
-    '<script type="module" src="/list.js"></script>',
-    '<div id="root"></div>',
-  );
+  const list = html('普惠贷款', '<script src="/list.js" defer></script>', '<div id="root"></div>');
   return serveTexts(
     {
       '/widget': [kinds.html, widget],
