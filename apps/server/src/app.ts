@@ -5,6 +5,7 @@ import fastify, { LogController, type FastifyInstance, type FastifyServerOptions
 import type { Handlers, Services } from './http/context.js';
 import { registerErrors } from './http/errors.js';
 import { registerHealth } from './http/health.js';
+import { registerJsonBody } from './http/jsonBody.js';
 import { loggerOptions, logRequests } from './http/logger.js';
 import { registerOperations } from './http/registerOperations.js';
 import { registerSecurityHeaders } from './http/securityHeaders.js';
@@ -13,6 +14,7 @@ import { registerUnlistedMethods } from './http/unlistedMethods.js';
 import { registerValidation } from './http/validation.js';
 import { handlers as allHandlers } from './modules/handlers.js';
 import { registerReference } from './reference/registerReference.js';
+import { registerFirstPages } from './site/registerFirstPages.js';
 
 const megabyte = 1_048_576;
 const requestIdForm = /^web-[A-Za-z0-9-]{6,64}$/;
@@ -55,6 +57,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   };
   const app: FastifyInstance = fastify(settings);
   registerValidation(app);
+  registerJsonBody(app);
   logRequests(app);
   registerErrors(app);
   registerSecurityHeaders(app, config);
@@ -70,6 +73,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerHealth(app, db, isStopping);
   registerReference(app);
   await registerOperations(app, options.handlers ?? allHandlers, options);
+  registerFirstPages(app, options);
   await registerStatics(app, config);
   return app;
 }

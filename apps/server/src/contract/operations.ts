@@ -11,13 +11,30 @@ export interface OperationRule {
   /** Roles that may call it; null for every signed-in user. */
   readonly roles: readonly RoleType[] | null;
   readonly idempotent: boolean;
+  readonly takesBody: boolean;
+  readonly needsBody: boolean;
+  /** Names of the query which the contract knows. */
+  readonly queryNames: readonly string[];
 }
+
+type RawParameter = { in: string; name: string } | { $ref: string };
 
 interface RawOperation {
   operationId: string;
   security?: Record<string, unknown>[];
   'x-roles'?: RoleType[];
   'x-idempotent'?: boolean;
+  requestBody?: { required?: boolean };
+  parameters?: RawParameter[];
+}
+
+const shared = contract.components.parameters as Record<string, { in: string; name: string }>;
+
+function queryNamesOf(parameters: readonly RawParameter[] = []): string[] {
+  return parameters.flatMap((parameter) => {
+    const found = '$ref' in parameter ? shared[parameter.$ref.split('/').at(-1) ?? ''] : parameter;
+    return found?.in === 'query' ? [found.name] : [];
+  });
 }
 
 function sessionOf(security: Record<string, unknown>[] | undefined): OperationRule['session'] {
@@ -34,6 +51,9 @@ function toRule(path: string, method: string, raw: RawOperation): OperationRule 
     session: sessionOf(raw.security),
     roles: raw['x-roles'] ?? null,
     idempotent: raw['x-idempotent'] === true,
+    takesBody: raw.requestBody !== undefined,
+    needsBody: raw.requestBody?.required === true,
+    queryNames: queryNamesOf(raw.parameters),
   };
 }
 

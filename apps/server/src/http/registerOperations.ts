@@ -7,6 +7,7 @@ import { routedContract } from '../contract/routedContract.js';
 import { ApiError } from './ApiError.js';
 import type { Handler, Handlers, Services, UserCall } from './context.js';
 import { guard } from './guard.js';
+import { inputOf } from './input.js';
 import { cachedOperations, PublicCache } from './publicCache.js';
 
 /** A contract and handlers that do not fit each other; the start fails with it. */
@@ -37,16 +38,6 @@ export function checkParity(
     throw new ParityError(`Contract and handlers differ: ${problems.join('; ')}`);
 }
 
-function inputOf(request: FastifyRequest): Record<string, unknown> {
-  const query = { ...(request.query as object) } as Record<string, unknown>;
-  delete query._;
-  return {
-    ...(request.params as object),
-    ...query,
-    ...(request.body === undefined || request.body === null ? {} : { body: request.body }),
-  };
-}
-
 function serve(
   rule: OperationRule,
   handler: Handler<OperationId>,
@@ -57,7 +48,7 @@ function serve(
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const call: UserCall<OperationId> = {
       ...services,
-      input: inputOf(request) as OperationInput<OperationId>,
+      input: inputOf(rule, request) as OperationInput<OperationId>,
       visitor: request.currentUser,
       // Only operations that require a session read `user`; the guard has refused everybody else.
       user: request.currentUser as UserCall<OperationId>['user'],

@@ -19,6 +19,4 @@ export function registerValidation(app: FastifyInstance): void {
   app.setValidatorCompiler(({ schema, httpPart }) =>
     (httpPart === 'body' ? body : address).compile(schema as object),
   );
-  // Its presence would let a text/plain body pass unvalidated beside an application/json schema.
-  app.removeContentTypeParser('text/plain');
 }
