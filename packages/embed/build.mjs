@@ -86,5 +86,6 @@ for (const { path, text } of [loader, split, single].flatMap(({ outputFiles }) =
 }
 if (placed !== 2) throw new Error(`the stylesheet was placed ${placed} times instead of 2`);
 await writeFile(join(out, 'integrity.json'), `${JSON.stringify(integrity, null, 2)}\n`);
+await cp(join(here, 'src/host/csp.json'), join(out, 'csp.json'));
 await cp(out, join(dist, 'v1'), { recursive: true });
 console.log(`embed ${version}: ${(await readdir(out, { recursive: true })).length} files`);

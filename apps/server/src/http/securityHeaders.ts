@@ -5,9 +5,9 @@ const site =
   "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
   "font-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
 
-/** What a careful partner sends with its own page; the insurer page of the playground runs under it. */
+/** What the widget asks of a partner's page (packages/embed/README.md), and the page's own stylesheet. */
 const insurer =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'";
+  "default-src 'none'; script-src 'self'; img-src 'self'; connect-src 'self'; style-src 'self'";
 
 /** Storybook's own frame has inline scripts and styles and frames itself; only served in the sandbox. */
 const stories = site
