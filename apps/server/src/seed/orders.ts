@@ -117,6 +117,7 @@ function makeOrder(
     items: [],
     reason,
     loan,
+    version: events.length,
     createdAt: draft.createdAt,
     updatedAt: at,
   };

@@ -55,6 +55,7 @@ export const orders = pgTable(
     /** Words of the last decision. */
     reason: text('reason'),
     loan: jsonb('loan').$type<LoanRecord>(),
+    /** Counts the changes; each has its row in the trail. */
     version: integer('version').notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
@@ -72,7 +73,10 @@ export const orders = pgTable(
   ],
 );
 
-/** Audit trail of an order; rows are only ever added. */
+/**
+ * Audit trail of an order; rows are only ever added, and each carries the hash of the one before (docs/adr/0007).
+ * The database fills position and hashes in, whoever inserts.
+ */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -88,6 +92,11 @@ export const orderEvents = pgTable(
     remark: text('remark'),
     requestId: text('request_id'),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    /** Place in the trail of its order, from 1. */
+    position: integer('position').notNull().default(0),
+    /** Null for the first of an order. */
+    previousHash: text('previous_hash'),
+    hash: text('hash').notNull().default(''),
   },
-  (t) => [index('order_events_order').on(t.orderId, t.id)],
+  (t) => [uniqueIndex('order_events_chain').on(t.orderId, t.position)],
 );

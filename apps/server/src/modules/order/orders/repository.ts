@@ -61,7 +61,7 @@ export async function readDetail(db: Queryable, row: OrderRow): Promise<OrderDet
     .select()
     .from(orderEvents)
     .where(eq(orderEvents.orderId, row.order.id))
-    .orderBy(asc(orderEvents.id));
+    .orderBy(asc(orderEvents.position));
   return toDetail(row, events);
 }
 

@@ -1,0 +1,88 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { orderEvents, orders } from '../db/schema/orders.js';
+import { callsOf } from '../testing/calls.js';
+import { openTestApp, type TestApp } from '../testing/openTestApp.js';
+import { verifyTrail } from './verifyTrail.js';
+
+let world: TestApp;
+beforeAll(async () => {
+  world = await openTestApp();
+});
+afterAll(() => world.close());
+
+test.each([
+  'update order_events set remark = null',
+  'delete from order_events',
+  'truncate order_events',
+  'truncate orders cascade',
+])('the database refuses: %s', async (statement) => {
+  await expect(world.db.execute(sql.raw(statement))).rejects.toMatchObject({
+    cause: { code: '42501', message: expect.stringContaining('only ever added') },
+  });
+});
+
+test('what a writer gives as position and hashes does not count', async () => {
+  const [order] = await world.db.select().from(orders).where(eq(orders.status, 'ACCEPT_SUCCESS'));
+  if (!order) throw new Error('The sample has no such order');
+  const forged = { position: 1, previousHash: null, hash: 'f'.repeat(64) };
+  await world.db.transaction(async (tx) => {
+    const told = { orderId: order.id, event: 'NO_ANSWER', actor: 'SYSTEM' } as const;
+    const at = { status: 'BANK_NO_INFO', createdAt: new Date() } as const;
+    await tx.insert(orderEvents).values({ ...told, ...at, ...forged });
+    await tx.update(orders).set({ version: 2, status: at.status }).where(eq(orders.id, order.id));
+  });
+  expect((await verifyTrail(world.db)).faults).toEqual([]);
+});
+
+test('fifty rows at once make one chain', async () => {
+  const [order] = await world.db.select().from(orders).where(eq(orders.status, 'APPROVAL_SUCCESS'));
+  if (!order) throw new Error('The sample has no such order');
+  const before = order.version;
+  await Promise.all(
+    Array.from({ length: 50 }, (_unused, turn) =>
+      world.db.transaction(async (tx) => {
+        await tx.insert(orderEvents).values({
+          orderId: order.id,
+          event: 'EXPIRE',
+          status: order.status,
+          actor: 'SYSTEM',
+          remark: String(turn),
+          createdAt: new Date(),
+        });
+        await tx
+          .update(orders)
+          .set({ version: sql`${orders.version} + 1` })
+          .where(eq(orders.id, order.id));
+      }),
+    ),
+  );
+  const report = await verifyTrail(world.db);
+  expect(report.faults).toEqual([]);
+  const rows = await world.db.select().from(orderEvents).where(eq(orderEvents.orderId, order.id));
+  expect(rows.map(({ position }) => position).toSorted((a, b) => a - b)).toEqual(
+    Array.from({ length: before + 50 }, (_unused, turn) => turn + 1),
+  );
+});
+
+test('fifty decisions at once keep every chain whole, and one an order counts', async () => {
+  const bank = await callsOf(world, '13800000005');
+  const ids: string[] = [];
+  for (const status of ['ACCEPT_SUCCESS', 'BANK_NO_INFO']) {
+    const { data } = await bank('GET', `/order/admin/page?orderStatus=${status}&size=10`);
+    ids.push(...data.content.map(({ orderId }: { orderId: string }) => orderId));
+  }
+  expect(ids.length).toBeGreaterThan(1);
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_unused, turn) =>
+      bank(
+        'PUT',
+        `/order/${ids[turn % ids.length]}/admin/accept`,
+        { orderStatus: turn % 2 ? 'APPROVAL_SUCCESS' : 'APPROVAL_FAIL', reason: `第${turn}次` },
+        `parallel-decision-${turn}`,
+      ),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(ids.length);
+  expect((await verifyTrail(world.db)).faults).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { rowHash, type TrailRow } from './rowHash.js';
+
+export interface TrailFault {
+  readonly orderId: string;
+  /** Place in the trail of the order, from 1; null when the order itself is what disagrees. */
+  readonly position: number | null;
+  /** Id of the row, where there is one. */
+  readonly rowId: number | null;
+  readonly problem: string;
+}
+
+export interface AuditedOrder {
+  readonly id: string;
+  readonly status: string;
+  readonly version: number;
+}
+
+function rowProblem(row: TrailRow, before: TrailRow | undefined): string | null {
+  if (rowHash(row) !== row.hash) return 'the row was changed or moved';
+  // What follows a gap, or a row that is named already, cannot be told by it.
+  if (row.position !== (before?.position ?? 0) + 1) return null;
+  if (before && rowHash(before) !== before.hash) return null;
+  return row.previousHash === (before?.hash ?? null)
+    ? null
+    : `it does not follow row ${before?.position ?? 0}: one of the two was replaced`;
+}
+
+/** What is wrong with the trail of one order; the rows come by position. Nothing is the good answer. */
+export function checkChain(order: AuditedOrder, rows: readonly TrailRow[]): TrailFault[] {
+  const faults: TrailFault[] = [];
+  const fault = (position: number | null, rowId: number | null, problem: string) =>
+    faults.push({ orderId: order.id, position, rowId, problem });
+  let before: TrailRow | undefined;
+  for (const row of rows) {
+    for (let gap = (before?.position ?? 0) + 1; gap < row.position; gap += 1)
+      fault(gap, null, 'the row is missing');
+    const problem = rowProblem(row, before);
+    if (problem) fault(row.position, row.id, problem);
+    before = row;
+  }
+  const length = before?.position ?? 0;
+  for (let gap = length + 1; gap <= order.version; gap += 1)
+    fault(gap, null, 'the row is missing at the end');
+  if (length > order.version)
+    fault(null, null, `the order counts ${order.version} changes, its trail ${length}`);
+  if (before && length === order.version && before.status !== order.status)
+    fault(null, null, `the order stands in ${order.status}, its trail ends in ${before.status}`);
+  return faults;
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import type { orderEvents } from '../db/schema/orders.js';
+
+export type TrailRow = typeof orderEvents.$inferSelect;
+
+/** Length before content: no two rows have the same form, whatever stands in a remark. */
+const field = (text: string | null) =>
+  text === null ? '-' : `${Buffer.byteLength(text, 'utf8')}:${text}`;
+
+/** What `order_event_hash` of the database makes of a row (drizzle/0002); computed apart from it, to check it. */
+export function rowHash(row: TrailRow): string {
+  const form = [
+    row.previousHash,
+    row.orderId,
+    String(row.position),
+    String(row.id),
+    row.event,
+    row.status,
+    row.actor,
+    row.userId,
+    row.remark,
+    row.requestId,
+    row.createdAt.toISOString(),
+  ];
+  return createHash('sha256').update(form.map(field).join('')).digest('hex');
+}
