@@ -1,12 +1,14 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { firstPagesPlugin } from './build/firstPagesPlugin.js';
+import { withPages } from './build/withPages.js';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 
 const source = '@huiqi/source';
 const api = process.env['HUIQI_API'] ?? 'http://127.0.0.1:4173';
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), react()],
+  plugins: [vanillaExtractPlugin(), react(), firstPagesPlugin()],
   resolve: { conditions: [source, ...defaultClientConditions] },
   // vanilla-extract evaluates stylesheets in this environment: without the condition it would see another theme.
   environments: { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } },
@@ -16,6 +18,17 @@ export default defineConfig({
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // Each file costs a way to the server: what the start needs is one, what the open pages need another.
+        codeSplitting: {
+          groups: [
+            { name: 'start', tags: ['$initial'] },
+            { name: withPages('market', ['HomePage', 'LoanPage'], /encodePassword/) },
+          ],
+        },
+      },
+    },
   },
   server: { port: 5173, proxy: { '/api': api, '/embed': api, '/__sandbox': api } },
 });

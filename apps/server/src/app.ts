@@ -14,6 +14,7 @@ import { registerUnlistedMethods } from './http/unlistedMethods.js';
 import { registerValidation } from './http/validation.js';
 import { handlers as allHandlers } from './modules/handlers.js';
 import { registerReference } from './reference/registerReference.js';
+import { registerFirstPages } from './site/registerFirstPages.js';
 
 const megabyte = 1_048_576;
 const requestIdForm = /^web-[A-Za-z0-9-]{6,64}$/;
@@ -72,6 +73,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerHealth(app, db, isStopping);
   registerReference(app);
   await registerOperations(app, options.handlers ?? allHandlers, options);
+  registerFirstPages(app, options);
   await registerStatics(app, config);
   return app;
 }

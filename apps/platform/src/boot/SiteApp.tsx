@@ -1,19 +1,18 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { HuiqiClient, UserInfo } from '@huiqi/sdk';
 import { HuiqiProvider, useSetCurrentUser } from '@huiqi/components/provider';
-import type { DataRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { BrowserRouter } from 'react-router';
+import { SiteRoutes } from '../routes/SiteRoutes.js';
 import type { BootResult } from './boot.js';
 import { SiteContext, type Site } from './SiteContext.js';
-import { useSiteEvents, type SiteNavigation } from './useSiteEvents.js';
+import { useSiteEvents } from './useSiteEvents.js';
 
 interface SiteAppProps {
   readonly client: HuiqiClient;
   readonly booted: BootResult;
-  readonly router: DataRouter;
 }
 
-function SiteRouter({ client, booted, router }: SiteAppProps) {
+function Visit({ client, booted }: SiteAppProps) {
   const [user, setUserState] = useState<UserInfo | null>(booted.user);
   const setCached = useSetCurrentUser();
   const setUser = useCallback(
@@ -24,11 +23,7 @@ function SiteRouter({ client, booted, router }: SiteAppProps) {
     [setCached],
   );
   const signOut = useCallback(() => setUser(null), [setUser]);
-  const navigation = useMemo<SiteNavigation>(
-    () => ({ path: () => router.state.location.pathname, go: (to) => void router.navigate(to) }),
-    [router],
-  );
-  useSiteEvents(client, navigation, signOut);
+  useSiteEvents(client, signOut);
   const { area, config } = booted.loaded;
   const site = useMemo<Site>(
     () => ({ user, area, config, setUser }),
@@ -36,7 +31,7 @@ function SiteRouter({ client, booted, router }: SiteAppProps) {
   );
   return (
     <SiteContext.Provider value={site}>
-      <RouterProvider router={router} />
+      <SiteRoutes />
     </SiteContext.Provider>
   );
 }
@@ -45,7 +40,9 @@ function SiteRouter({ client, booted, router }: SiteAppProps) {
 export function SiteApp(props: SiteAppProps) {
   return (
     <HuiqiProvider client={props.client}>
-      <SiteRouter {...props} />
+      <BrowserRouter>
+        <Visit {...props} />
+      </BrowserRouter>
     </HuiqiProvider>
   );
 }

@@ -1,17 +1,13 @@
 import { useEffect } from 'react';
 import type { HuiqiClient, HuiqiEvent } from '@huiqi/sdk';
 import { useToast } from '@huiqi/components/ui';
-
-export interface SiteNavigation {
-  readonly path: () => string;
-  readonly go: (to: string) => void;
-}
+import { useNavigate } from 'react-router';
 
 type Toast = ReturnType<typeof useToast>;
 
 function react(
   event: HuiqiEvent,
-  navigation: SiteNavigation,
+  go: (to: string) => void,
   toast: Toast,
   signOut: () => void,
 ): void {
@@ -19,35 +15,32 @@ function react(
     case 'session-expired':
     case 'login-required':
       signOut();
-      if (navigation.path() === '/login') return;
+      if (location.pathname === '/login') return;
       if (event.type === 'session-expired') toast.error(event.userMessage);
-      navigation.go(event.redirectTo);
+      go(event.redirectTo);
       return;
     case 'not-found':
-      navigation.go(event.redirectTo);
+      go(event.redirectTo);
       return;
     case 'product-off-shelf':
     case 'order-missing':
       toast.error(event.userMessage);
-      navigation.go(event.redirectTo);
+      go(event.redirectTo);
       return;
     case 'too-frequent':
       toast.error(event.userMessage);
       return;
     case 'desktop-login':
-      navigation.go('/login');
+      go('/login');
   }
 }
 
 /** The SDK says what should happen; this is how the site does it (spec 1 §8). */
-export function useSiteEvents(
-  client: HuiqiClient,
-  navigation: SiteNavigation,
-  signOut: () => void,
-): void {
+export function useSiteEvents(client: HuiqiClient, signOut: () => void): void {
   const toast = useToast();
+  const navigate = useNavigate();
   useEffect(
-    () => client.subscribe((event) => react(event, navigation, toast, signOut)),
-    [client, navigation, toast, signOut],
+    () => client.subscribe((event) => react(event, (to) => void navigate(to), toast, signOut)),
+    [client, navigate, toast, signOut],
   );
 }

@@ -1,10 +1,8 @@
 import { isHuiqiError } from '@huiqi/sdk';
 import { Button, ErrorPanel } from '@huiqi/components/ui';
-import { useRouteError } from 'react-router';
 
 /** What is shown when a page breaks or its files cannot be loaded. */
-export function PageError() {
-  const error = useRouteError();
+export function PageError({ error }: { readonly error: unknown }) {
   return (
     <ErrorPanel
       title="页面出错了"

@@ -1,0 +1,19 @@
+import type { FirstPage, FirstPages } from './firstPages.js';
+
+/** JSON that cannot end the element it stands in. */
+const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** The site's page with the scripts of this address named early and with the answers it will ask for. */
+export function composePage(
+  { html }: Pick<FirstPages, 'html'>,
+  { scripts }: Pick<FirstPage, 'scripts'>,
+  answers: Readonly<Record<string, unknown>>,
+): string {
+  const links = scripts.map((src) => `<link rel="modulepreload" crossorigin href="${src}">`);
+  const data = `<script type="application/json" id="first-answers">${inScript(answers)}</script>`;
+  const end = html.lastIndexOf('</body>');
+  if (!html.includes('</head>') || end < 0) throw new Error('index.html has no head or no body');
+  const whole = `${html.slice(0, end)}${data}\n  ${html.slice(end)}`;
+  // A function: `$` in a replacement has a meaning of its own.
+  return whole.replace('</head>', () => `${links.join('')}</head>`);
+}

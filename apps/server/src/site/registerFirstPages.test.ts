@@ -1,0 +1,94 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from '../app.js';
+import { readConfig } from '../config/config.js';
+import { products } from '../db/schema/products.js';
+import { openTestApp, type TestApp } from '../testing/openTestApp.js';
+import { seedNow } from '../testing/places.js';
+import { checkAsks } from './gatherAnswers.js';
+
+const list = {
+  paths: ['/', '/list'],
+  scripts: ['/assets/list.js'],
+  asks: [
+    { operation: 'getUserInfo' },
+    { operation: 'getCurrentArea' },
+    { operation: 'getAreaConfig', inputOf: 'getCurrentArea' },
+    { operation: 'listProducts', input: { size: 2, index: 1 } },
+  ],
+};
+const listUrl = '/api/huiqi/product/index/page?index=1&size=2';
+const root = mkdtempSync(join(tmpdir(), 'first-pages-'));
+let world: TestApp;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  const site = join(root, 'apps/platform/dist');
+  mkdirSync(site, { recursive: true });
+  writeFileSync(join(site, 'index.html'), '<html><head></head><body>$&</body></html>');
+  writeFileSync(join(site, 'first-pages.json'), JSON.stringify({ pages: [list] }));
+  world = await openTestApp();
+  const config = readConfig({ HUIQI_LOG_LEVEL: 'silent' }, root);
+  app = await createApp({ db: world.db, config, now: () => seedNow });
+});
+afterAll(async () => {
+  await app.close();
+  await world.close();
+  rmSync(root, { recursive: true });
+});
+
+const carried = (html: string) =>
+  JSON.parse(/id="first-answers">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null') as Record<
+    string,
+    unknown
+  >;
+
+test('a visitor gets the page, its scripts and exactly what the operations answer', async () => {
+  const page = await app.inject('/list');
+  expect(page.headers).toMatchObject({ 'cache-control': 'no-cache', vary: /Cookie/ });
+  expect(page.body).toContain('<link rel="modulepreload" crossorigin href="/assets/list.js">');
+  expect(page.body).toContain('<body>$&');
+  const answers = carried(page.body);
+  expect(Object.keys(answers)).toContain(listUrl);
+  expect(Object.keys(answers)).toHaveLength(4);
+  for (const [url, answer] of Object.entries(answers))
+    expect((await app.inject({ url })).json(), url).toEqual(answer);
+  expect((await app.inject('/')).body).toBe(page.body);
+});
+
+test('a page for somebody with a session says nothing of persons', async () => {
+  const page = await app.inject({ url: '/list', cookies: { huiqi_session: 'whatever' } });
+  const urls = Object.keys(carried(page.body));
+  expect(urls).toHaveLength(3);
+  expect(urls).not.toContain('/api/huiqi/user/info');
+});
+
+test('a change is in the next page, and words of the database cannot end the element', async () => {
+  const before = await app.inject('/list');
+  const evil = '</script><script>alert(1)</script>';
+  await world.db.update(products).set({ name: evil }).where(eq(products.id, '100001'));
+  const { body } = await app.inject('/list');
+  expect(body).not.toContain('</script><script>alert');
+  expect(JSON.stringify(carried(body))).toContain('alert(1)');
+  const again = (etag: unknown) =>
+    app.inject({ url: '/list', headers: { 'if-none-match': String(etag) } });
+  expect((await again(before.headers.etag)).statusCode).toBe(200);
+  expect((await again((await app.inject('/list')).headers.etag)).statusCode).toBe(304);
+});
+
+test('it comes compressed to those who take it', async () => {
+  const packed = await app.inject({ url: '/list', headers: { 'accept-encoding': 'gzip, br' } });
+  expect(packed.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe((await app.inject('/list')).body);
+  const plain = await app.inject({ url: '/list', headers: { 'accept-encoding': 'br;q=0' } });
+  expect(plain.headers['content-encoding']).toBeUndefined();
+});
+
+test('no page may carry the answer of an operation that is not public', () => {
+  expect(() => checkAsks([{ operation: 'listOrders' }])).toThrow('listOrders is not public');
+});

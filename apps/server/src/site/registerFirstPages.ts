@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../http/context.js';
+import { readSessionCookie } from '../http/cookies.js';
+import { PublicCache } from '../http/publicCache.js';
+import { composePage } from './composePage.js';
+import { readFirstPages, type FirstPage } from './firstPages.js';
+import { checkAsks, gatherAnswers } from './gatherAnswers.js';
+
+interface Ready {
+  readonly text: string;
+  readonly etag: string;
+  readonly bodies: Readonly<Record<'br' | 'gzip' | 'identity', Buffer>>;
+}
+
+function makeReady(text: string): Ready {
+  const identity = Buffer.from(text);
+  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  const br = brotliCompressSync(identity, { params });
+  return { text, etag: `W/"${hash}"`, bodies: { br, gzip: gzipSync(identity), identity } };
+}
+
+function encodingOf(request: FastifyRequest): 'br' | 'gzip' | 'identity' {
+  const accepted = request.headers['accept-encoding'] ?? '';
+  if (/\bbr\b(?!;q=0)/.test(accepted)) return 'br';
+  return /\bgzip\b(?!;q=0)/.test(accepted) ? 'gzip' : 'identity';
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, { etag, bodies }: Ready): FastifyReply {
+  reply.headers({ 'Cache-Control': 'no-cache', ETag: etag, Vary: 'Accept-Encoding, Cookie' });
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  const encoding = encodingOf(request);
+  if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
+  return reply.type('text/html; charset=utf-8').send(bodies[encoding]);
+}
+
+/** Sends the pages where visits begin together with the public answers they ask for first (ADR 0007). */
+export function registerFirstPages(app: FastifyInstance, { config, db }: Services): void {
+  const site = readFirstPages(join(config.staticRoot, 'apps/platform/dist'));
+  if (!site) return;
+  const cache = new PublicCache(db);
+  const held = new Map<string, Ready>();
+  const serve = (page: FirstPage) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const forVisitor = readSessionCookie(request, config) === null;
+    const name = `${page.paths[0]} ${forVisitor ? 'visitor' : 'user'}`;
+    const base = `/api/${config.product}`;
+    const whole = async () =>
+      composePage(site, page, await gatherAnswers(app, base, page.asks, forVisitor));
+    // Without answers the page still works: it asks itself, and says what is wrong.
+    const text = await cache.read(name, {}, whole).catch(() => composePage(site, page, {}));
+    let ready = held.get(name);
+    if (ready?.text !== text) held.set(name, (ready = makeReady(text)));
+    return send(request, reply, ready);
+  };
+  for (const page of site.pages) {
+    checkAsks(page.asks);
+    for (const path of page.paths) app.get(path, serve(page));
+  }
+}

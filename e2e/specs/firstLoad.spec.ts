@@ -1,0 +1,30 @@
+import { logIn } from '../support/journey.js';
+import { expect, test } from '../support/test.js';
+
+for (const path of ['/', '/homePage', '/loan']) {
+  test(`${path} comes with its answers: a visitor's page asks the server nothing more`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/')) asked.push(pathname);
+    });
+    await page.goto(path);
+    await expect(page.locator('[href*="productDetail"]').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+  });
+}
+
+test('who is signed in is asked of the server, and no page carries it', async ({ page }) => {
+  await page.goto('/login');
+  await logIn(page, '13800000001');
+  await expect(page).not.toHaveURL(/\/login/);
+  const whoAmI = page.waitForResponse(/\/user\/info/);
+  const document = await page.goto('/loan');
+  expect(await document?.text()).not.toContain('user/info');
+  const answer = (await (await whoAmI).json()) as { data: { id: string } };
+  expect(answer.data.id).toBeTruthy();
+  await expect(page.getByRole('banner').getByRole('link', { name: '登录' })).toHaveCount(0);
+});
