@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import underPressure from '@fastify/under-pressure';
 import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { brokenRequests } from './http/brokenRequests.js';
 import type { Handlers, Services } from './http/context.js';
 import { registerErrors } from './http/errors.js';
 import { registerHealth } from './http/health.js';
@@ -54,6 +55,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       return typeof given === 'string' && requestIdForm.test(given) ? given : newRequestId();
     },
     routerOptions: { ignoreTrailingSlash: true },
+    ...brokenRequests(config, newRequestId),
   };
   const app: FastifyInstance = fastify(settings);
   registerValidation(app);

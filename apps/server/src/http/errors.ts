@@ -30,30 +30,33 @@ function toApiError(error: Thrown): ApiError {
   return new ApiError(status >= 400 && status < 500 ? '100400' : '100500');
 }
 
-function send(error: ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { fieldErrors, retryAfterSeconds } = error.details;
+export function envelopeOf(error: ApiError, requestId: string): object {
+  const { fieldErrors } = error.details;
+  const { code, userMessage: message } = error;
+  return { code, message, requestId, ...(fieldErrors ? { fieldErrors } : {}) };
+}
+
+/** Every failure leaves as an envelope with a catalogue code; what went wrong inside goes to the log only. */
+export function sendError(
+  thrown: Thrown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const error = toApiError(thrown);
+  if (error.httpStatus >= 500) request.log.error({ err: thrown }, 'request failed');
+  const { retryAfterSeconds } = error.details;
   if (retryAfterSeconds !== undefined) reply.header('Retry-After', String(retryAfterSeconds));
   return reply
     .code(error.httpStatus)
     .header('Cache-Control', 'no-store')
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send({
-      code: error.code,
-      message: error.userMessage,
-      requestId: request.id,
-      ...(fieldErrors ? { fieldErrors } : {}),
-    });
+    .send(envelopeOf(error, request.id));
 }
 
-/** Every failure leaves as an envelope with a catalogue code; what went wrong inside goes to the log only. */
 export function registerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: Thrown, request, reply) => {
-    const refusal = toApiError(error);
-    if (refusal.httpStatus >= 500) request.log.error({ err: error }, 'request failed');
-    return send(refusal, request, reply);
-  });
+  app.setErrorHandler((error: Thrown, request, reply) => sendError(error, request, reply));
 }
 
 export const sendNotFound = (request: FastifyRequest, reply: FastifyReply) =>
-  send(new ApiError('100404'), request, reply);
+  sendError(new ApiError('100404'), request, reply);

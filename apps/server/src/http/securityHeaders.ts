@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.js';
 
 const site =
@@ -21,21 +21,28 @@ function policyOf(path: string, sandbox: boolean): string {
 }
 
 /** Headers of every answer, errors included (ASVS 3.4). */
+export function securityHeadersOf(
+  { id, url }: Pick<FastifyRequest, 'id' | 'url'>,
+  config: Config,
+): Record<string, string> {
+  const path = url.split('?', 1)[0] ?? '/';
+  return {
+    'Content-Security-Policy': policyOf(path, config.sandbox),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': path.startsWith('/embed/') ? 'cross-origin' : 'same-origin',
+    'X-Request-Id': id,
+    ...(config.secure
+      ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
+      : {}),
+    // Partner pages load the widget's chunks across origins.
+    ...(path.startsWith('/embed/') ? { 'Access-Control-Allow-Origin': '*' } : {}),
+  };
+}
+
 export function registerSecurityHeaders(app: FastifyInstance, config: Config): void {
   app.addHook('onRequest', async (request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '/';
-    reply.headers({
-      'Content-Security-Policy': policyOf(path, config.sandbox),
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'no-referrer',
-      'Cross-Origin-Opener-Policy': 'same-origin',
-      'Cross-Origin-Resource-Policy': path.startsWith('/embed/') ? 'cross-origin' : 'same-origin',
-      'X-Request-Id': request.id,
-      ...(config.secure
-        ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
-        : {}),
-      // Partner pages load the widget's chunks across origins.
-      ...(path.startsWith('/embed/') ? { 'Access-Control-Allow-Origin': '*' } : {}),
-    });
+    reply.headers(securityHeadersOf(request, config));
   });
 }

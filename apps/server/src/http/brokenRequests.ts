@@ -1,0 +1,43 @@
+import { STATUS_CODES } from 'node:http';
+import type { FastifyServerOptions } from 'fastify';
+import type { Config } from '../config/config.js';
+import { ApiError } from './ApiError.js';
+import { envelopeOf, sendError } from './errors.js';
+import { securityHeadersOf } from './securityHeaders.js';
+
+const statusOf: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+};
+
+type Settings = Required<Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'>>;
+
+/** Requests that reach no route, as the address or the whole of it cannot be read, get an envelope like all others. */
+export function brokenRequests(config: Config, newRequestId: () => string): Settings {
+  return {
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(securityHeadersOf(request, config));
+      request.log.info({ req: request, problem: error.code }, 'unreadable address');
+      return sendError(error, request, reply);
+    },
+    clientErrorHandler: (error, socket) => {
+      if (error.code === 'ECONNRESET' || socket.destroyed) return;
+      const httpStatus = statusOf[error.code] ?? 400;
+      // Of the bytes that came nothing goes to the log: they may hold whatever was sent.
+      if (socket.writable) {
+        const refusal = new ApiError(httpStatus === 431 ? '100413' : '100400', { httpStatus });
+        const body = JSON.stringify(envelopeOf(refusal, newRequestId()));
+        const head = [
+          `HTTP/1.1 ${httpStatus} ${STATUS_CODES[httpStatus]}`,
+          'Content-Type: application/json; charset=utf-8',
+          `Content-Length: ${Buffer.byteLength(body)}`,
+          'Cache-Control: no-store',
+          'Connection: close',
+        ];
+        socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+      }
+      socket.destroy();
+    },
+  };
+}
