@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 export interface PartnerPage {
   /** Value of the page's Content-Security-Policy; none when left out. */
@@ -8,20 +8,33 @@ export interface PartnerPage {
 }
 
 const loader = '<script src="/embed/v1/loader.js" defer></script>';
+// The host's own life: a button that must go on answering; a strict policy would refuse it.
+const own = `<button id="own" onclick="this.value = Number(this.value) + 1">本页按钮</button>`;
 const widget = '<huiqi-app route="/cIGNALoan"></huiqi-app>';
 
-/** Keeps the violations and the widget's events of every document from its first moment. */
+interface Watched {
+  readonly violations: string[];
+  readonly events: string[];
+  readonly failures: string[];
+}
+
+/** Keeps violations, uncaught failures and the widget's events from each document's first moment. */
 export async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const violations: string[] = [];
-    const events: string[] = [];
-    Object.assign(window, { watched: { violations, events } });
+    if (Symbol.for('watched') in window) return;
+    const kept: Watched = { violations: [], events: [], failures: [] };
+    // Not enumerable and by symbol: tests compare the names of the page's globals.
+    Object.defineProperty(window, Symbol.for('watched'), { value: kept });
     document.addEventListener('securitypolicyviolation', (event) => {
-      violations.push(`${event.effectiveDirective} ${event.blockedURI}`);
+      kept.violations.push(`${event.effectiveDirective} ${event.blockedURI}`);
     });
+    window.addEventListener('error', (event) => kept.failures.push(event.message));
+    window.addEventListener('unhandledrejection', ({ reason }) =>
+      kept.failures.push(String(reason)),
+    );
     for (const name of ['ready', 'error', 'login-required']) {
       document.addEventListener(`huiqi:${name}`, (event) => {
-        events.push(`${event.type} ${JSON.stringify((event as CustomEvent).detail)}`);
+        kept.events.push(`${event.type} ${JSON.stringify((event as CustomEvent).detail)}`);
       });
     }
   });
@@ -29,20 +42,31 @@ export async function watch(page: Page): Promise<void> {
 
 const watched = (page: Page) =>
   page.evaluate(
-    () => (window as unknown as { watched: { violations: string[]; events: string[] } }).watched,
+    () => (window as unknown as Record<symbol, Watched>)[Symbol.for('watched')] as Watched,
   );
 export const violations = async (page: Page) => (await watched(page)).violations;
 export const widgetEvents = async (page: Page) => (await watched(page)).events;
+/** Errors and rejections that nobody caught. */
+export const hostFailures = async (page: Page) => (await watched(page)).failures;
+
+/** The page around the widget still does its own work. */
+export async function hostAnswers(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: '本页按钮' });
+  const before = Number(await button.getAttribute('value'));
+  await button.click();
+  await expect(button).toHaveAttribute('value', String(before + 1));
+}
 
 /** A page with nothing of its own but the widget: whatever the policy must allow, the widget needs. */
 export async function openPartnerPage(page: Page, options: PartnerPage = {}): Promise<void> {
   const { policy, head = loader, body = widget } = options;
   await watch(page);
+  await page.unroute('**/partner.html');
   await page.route('**/partner.html', (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
       headers: policy === undefined ? {} : { 'content-security-policy': policy },
-      body: `<!doctype html><html lang="zh-CN"><title>合作机构</title>${head}<body>${body}</body></html>`,
+      body: `<!doctype html><html lang="zh-CN"><title>合作机构</title>${head}<body>${policy === undefined ? own : ''}${body}</body></html>`,
     }),
   );
   await page.goto('/partner.html');
