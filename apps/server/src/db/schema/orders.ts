@@ -62,8 +62,15 @@ export const orders = pgTable(
   },
   (t) => [
     index('orders_user_created').on(t.userId, t.createdAt.desc().nullsFirst(), t.id),
-    index('orders_bank_created').on(t.bankId, t.createdAt.desc().nullsFirst(), t.id),
-    index('orders_created').on(t.createdAt.desc().nullsFirst(), t.id),
+    // Status and company stand behind the order of the lists so that their counts read no table.
+    index('orders_bank_created').on(
+      t.bankId,
+      t.createdAt.desc().nullsFirst(),
+      t.id,
+      t.status,
+      t.companyId,
+    ),
+    index('orders_created').on(t.createdAt.desc().nullsFirst(), t.id, t.status, t.companyId),
     // One open order a company and product: the database, not the handler, keeps a double click out.
     uniqueIndex('orders_one_open')
       .on(t.companyId, t.productId)

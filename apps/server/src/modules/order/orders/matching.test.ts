@@ -48,3 +48,22 @@ test('regions, credit codes and what nobody has', async () => {
   expect(await total(`regionName=${encodeURIComponent('不存在')}`)).toBe(0);
   expect(await total(`companyName=${encodeURIComponent('%')}`)).toBe(0);
 });
+
+test('letters are found in whichever case, signs as they are', async () => {
+  expect(await total('orderCode=dj2026')).toBe(await total('orderCode=DJ2026'));
+  expect(await total('orderCode=2026')).toBeGreaterThan(0);
+  expect(await total('orderCode=2_26')).toBe(0);
+});
+
+test('pages follow one another without gap, newest first', async () => {
+  const page = async (index: number, size: number) => {
+    const { data } = await staff('GET', `/order/admin/page?index=${index}&size=${size}`);
+    return data.content as { orderId: string; createdTs: string }[];
+  };
+  const whole = await page(1, 30);
+  const parts = [...(await page(1, 10)), ...(await page(2, 10)), ...(await page(3, 10))];
+  expect(parts).toEqual(whole);
+  const sorted = whole.toSorted((a, b) => b.createdTs.localeCompare(a.createdTs));
+  expect(whole.map(({ createdTs }) => createdTs)).toEqual(sorted.map(({ createdTs }) => createdTs));
+  expect(await page(1_000, 10)).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { and, eq, exists, gte, ilike, inArray, lt, lte, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, gte, ilike, inArray, like, lt, lte, sql, type SQL } from 'drizzle-orm';
 import { QueryBuilder, type PgColumn } from 'drizzle-orm/pg-core';
 import { constants } from '@huiqi/sdk/domain';
 import type { OperationInput } from '@huiqi/sdk';
@@ -10,7 +10,14 @@ import { endOfDay, startOfDay } from '../../../text/days.js';
 
 export type OrderFilters = Omit<OperationInput<'listStaffOrders'>, 'index' | 'size'>;
 
-const containing = (text: string) => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
+/** Holds the text, in whichever case; where no letter of it has a case, bytes say the same many times faster. */
+function containing(column: PgColumn, text: string): SQL {
+  const words = text.trim();
+  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+  return words.toLowerCase() === words.toUpperCase()
+    ? like(column, pattern)
+    : ilike(column, pattern);
+}
 const select = new QueryBuilder();
 /** Sample and platform data know neither departments nor sources of orders: nothing fits such a filter. */
 const nothing = sql`false`;
@@ -22,7 +29,7 @@ function ofCompany(filters: OrderFilters): SQL | undefined {
   const region = (column: PgColumn, code: string | undefined) =>
     code === undefined || code === '0' ? [] : [eq(column, code)];
   const conditions = [
-    ...(companyName ? [ilike(companies.name, containing(companyName))] : []),
+    ...(companyName ? [containing(companies.name, companyName)] : []),
     ...(nsrsbh ? [eq(companies.creditCode, nsrsbh)] : []),
     ...region(companies.provinceCode, scfProvince),
     ...region(companies.cityCode, scfCity),
@@ -33,9 +40,7 @@ function ofCompany(filters: OrderFilters): SQL | undefined {
             select
               .select({ one: sql`1` })
               .from(areas)
-              .where(
-                and(eq(areas.code, companies.areaCode), ilike(areas.name, containing(regionName))),
-              ),
+              .where(and(eq(areas.code, companies.areaCode), containing(areas.name, regionName))),
           ),
         ]
       : []),
@@ -64,7 +69,7 @@ export function matching(scope: SQL | undefined, filters: OrderFilters): SQL | u
     ...(orderStatus ? [eq(orders.status, orderStatus)] : []),
     ...(dateStart ? [gte(orders.createdAt, startOfDay(dateStart))] : []),
     ...(dateEnd ? [lt(orders.createdAt, endOfDay(dateEnd))] : []),
-    ...(orderCode ? [ilike(orders.orderCode, containing(orderCode))] : []),
+    ...(orderCode ? [containing(orders.orderCode, orderCode)] : []),
     ...(productName
       ? [
           inArray(
@@ -72,7 +77,7 @@ export function matching(scope: SQL | undefined, filters: OrderFilters): SQL | u
             select
               .select({ id: products.id })
               .from(products)
-              .where(ilike(products.name, containing(productName))),
+              .where(containing(products.name, productName)),
           ),
         ]
       : []),
@@ -80,19 +85,14 @@ export function matching(scope: SQL | undefined, filters: OrderFilters): SQL | u
       ? [
           inArray(
             orders.userId,
-            select
-              .select({ id: users.id })
-              .from(users)
-              .where(ilike(users.name, containing(applyUser))),
+            select.select({ id: users.id }).from(users).where(containing(users.name, applyUser)),
           ),
         ]
       : []),
     ...(bankId ? [eq(orders.bankId, bankId)] : []),
     ...(moneyStart ? [gte(orders.loanAmount, moneyStart)] : []),
     ...(moneyEnd ? [lte(orders.loanAmount, moneyEnd)] : []),
-    ...(recommendNameOrPhone
-      ? [ilike(orders.recommendationCode, containing(recommendNameOrPhone))]
-      : []),
+    ...(recommendNameOrPhone ? [containing(orders.recommendationCode, recommendNameOrPhone)] : []),
     ...(deptId || orderSourceType ? [nothing] : []),
     ...(scfPlatform && scfPlatform !== constants.platformId ? [nothing] : []),
   );

@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { OrderDetail, OrderStatistic, OrderSummary } from '@huiqi/sdk';
 import type { Queryable } from '../../../db/database.js';
 import { orderEvents, orders } from '../../../db/schema/orders.js';
@@ -6,6 +7,8 @@ import { banks, productCategories, products } from '../../../db/schema/products.
 import { companies } from '../../../db/schema/users.js';
 import { plainDecimal } from '../../../text/decimals.js';
 import { toDetail, toSummary, type OrderRow } from './toOrder.js';
+
+const select = new QueryBuilder();
 
 /** Orders of one applicant. */
 export const ownedBy = (userId: string): SQL => eq(orders.userId, userId);
@@ -33,11 +36,18 @@ export async function findOrders(
   where: SQL | undefined,
   { index, size }: { index: number; size: number },
 ): Promise<{ content: OrderSummary[]; total: number }> {
-  const rows = await selectOrders(db)
+  const order = [desc(orders.createdAt), asc(orders.id)];
+  // The page is found in an index first: a late one would else read and join all rows before it.
+  const page = select
+    .select({ id: orders.id })
+    .from(orders)
     .where(where)
-    .orderBy(desc(orders.createdAt), asc(orders.id))
+    .orderBy(...order)
     .limit(size)
     .offset((index - 1) * size);
+  const rows = await selectOrders(db)
+    .where(inArray(orders.id, page))
+    .orderBy(...order);
   const [total] = await db.select({ n: count() }).from(orders).where(where);
   return { content: rows.map(toSummary), total: total?.n ?? 0 };
 }
