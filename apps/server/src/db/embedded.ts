@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MessageChannel, Worker } from 'node:worker_threads';
+import { StartError } from '../config/config.js';
 import { openPool, type Database } from './database.js';
 import { lockDirectory } from './dirLock.js';
 import { watchThread } from './watchThread.js';
@@ -22,22 +23,25 @@ export interface EmbeddedDatabase extends Database {
   dump(path: string): Promise<void>;
 }
 
-function started(worker: Worker): Promise<void> {
+const aboutDisk = 'The disk under the database failed: make room or mend it, and start again.';
+
+/** The thread's next word; one of a failed disk, or its end, is no good answer to anything. */
+function nextWord(worker: Worker): Promise<void> {
   return new Promise((resolve, reject) => {
-    worker.once('message', () => resolve());
+    worker.once('message', (reply: WorkerMessage) => {
+      if (reply.type === 'storage') reject(new StartError(`${reply.message}. ${aboutDisk}`));
+      else if (reply.type === 'error') reject(new Error(reply.message));
+      else resolve();
+    });
     worker.once('error', reject);
     worker.once('exit', (code) => reject(new Error(`The database thread ended with code ${code}`)));
   });
 }
 
 function ask(worker: Worker, request: WorkerRequest): Promise<void> {
-  return new Promise((resolve, reject) => {
-    worker.once('message', (reply: WorkerMessage) =>
-      reply.type === 'error' ? reject(new Error(reply.message)) : resolve(),
-    );
-    worker.once('exit', () => resolve());
-    worker.postMessage(request);
-  });
+  const answer = nextWord(worker);
+  worker.postMessage(request);
+  return answer;
 }
 
 /**
@@ -69,7 +73,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
     transferList: [port2],
   });
   try {
-    await started(worker);
+    await nextWord(worker);
   } catch (error) {
     await worker.terminate();
     release();
@@ -80,6 +84,9 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
     if (!closing) options.onFailure(error);
   };
   worker.on('error', fail);
+  worker.on('message', (word: WorkerMessage) => {
+    if (word.type === 'storage') options.onFailure(new Error(word.message));
+  });
   worker.on('exit', (code) => fail(new Error(`The database thread ended with code ${code}`)));
   const stopWatch = watchThread(port1, fail, options.watch);
   const { db, pool } = openPool(
@@ -101,9 +108,12 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
       closing = true;
       stopWatch();
       await pool.end();
-      await ask(worker, { type: 'close' });
-      await worker.terminate();
-      release();
+      try {
+        await ask(worker, { type: 'close' });
+      } finally {
+        await worker.terminate();
+        release();
+      }
     },
   };
 }

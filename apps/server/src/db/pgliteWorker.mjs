@@ -1,7 +1,8 @@
 // Runs PGlite off the HTTP thread: a long query freezes this thread only (docs/adr/0003).
 // Plain JavaScript, so that it runs as a worker from source, from tests and from the build alike.
-import { readFileSync } from 'node:fs';
+import fs, { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
@@ -12,6 +13,33 @@ const { dataDir, socketPath, template, heart } = workerData;
 // Answered by this thread's loop, which a query holds up: silence tells the other thread of a hung one.
 heart.on('message', () => heart.postMessage('beat'));
 heart.unref();
+
+// After a failed write PGlite hangs at the next query, at times at this one, without a word: so the calls it makes are
+// watched, and the other thread hears of the failure before this one can freeze.
+const storageCodes = new Set(['ENOSPC', 'EIO', 'EDQUOT', 'EROFS', 'EFBIG']);
+const storageCalls = [
+  'open',
+  'read',
+  'write',
+  'fsync',
+  'fdatasync',
+  'ftruncate',
+  'mkdir',
+  'rename',
+];
+for (const name of storageCalls.map((call) => `${call}Sync`)) {
+  const call = fs[name];
+  fs[name] = (...args) => {
+    try {
+      return call(...args);
+    } catch (error) {
+      if (storageCodes.has(error.code))
+        parentPort.postMessage({ type: 'storage', message: `storage error ${error.code}` });
+      throw error;
+    }
+  };
+}
+syncBuiltinESMExports();
 
 const database = await PGlite.create({
   ...(dataDir === null ? {} : { dataDir }),

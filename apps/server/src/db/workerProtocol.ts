@@ -13,4 +13,8 @@ export interface WorkerInput {
 
 export type WorkerRequest = { type: 'dump'; path: string } | { type: 'close' };
 export type WorkerMessage =
-  { type: 'ready' } | { type: 'done' } | { type: 'error'; message: string };
+  | { type: 'ready' }
+  | { type: 'done' }
+  | { type: 'error'; message: string }
+  /** The disk failed under the database, which may hang from now on. */
+  | { type: 'storage'; message: string };

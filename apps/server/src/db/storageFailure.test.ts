@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { encodePassword } from '@huiqi/sdk/domain';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { samplePassword } from '../seed/sampleAccounts.js';
+import { fillFolder } from '../testing/fillFolder.js';
+import { startServer, type RunningServer } from '../testing/serverProcess.js';
+
+let dir = '';
+let disk = '';
+let running: RunningServer[] = [];
+beforeEach(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'huiqi-storage-'));
+  disk = join(dir, 'disk');
+  running = [];
+  await fillFolder(dir);
+});
+afterEach(async () => {
+  for (const { child, ended } of running) {
+    child.kill('SIGKILL');
+    await ended;
+  }
+  rmSync(dir, { recursive: true, force: true });
+});
+
+async function start() {
+  const server = await startServer(dir, disk);
+  running.push(server);
+  await server.ready();
+  return server;
+}
+
+async function post(server: RunningServer, path: string, body: object, token = '') {
+  const answer = await fetch(`${server.url}/api/huiqi${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-request-id': 'web-test-000003',
+      'x-access-token': token,
+    },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, token: answer.headers.get('x-access-token') ?? '' };
+}
+
+const login = (server: RunningServer) =>
+  post(server, '/user/login/passwd', {
+    type: 'FRONT',
+    telPhone: '13800000001',
+    password: encodePassword(samplePassword),
+  });
+const mine = (server: RunningServer, token: string) =>
+  post(server, '/user/relatedCompanyList', { userId: '1', type: 1 }, token);
+
+// Each starts whole server processes.
+const patience = 120_000;
+
+test.each(['ENOSPC', 'EIO'])(
+  'at the first %s the server ends and says why; started again it has all it acknowledged',
+  async (code) => {
+    const server = await start();
+    const sessions: string[] = [];
+    for (let turn = 0; turn < 3; turn += 1) {
+      const { status, token } = await login(server);
+      expect(status).toBe(200);
+      sessions.push(token);
+    }
+    writeFileSync(disk, code);
+    const refused = await login(server).catch(() => undefined);
+    expect(refused?.status).not.toBe(200);
+    expect(await server.ended).toEqual({ code: 1, signal: null });
+    expect(server.said()).toContain(
+      `The database failed: storage error ${code}. The server stops; start it again.`,
+    );
+    await expect(fetch(`${server.url}/readyz`)).rejects.toThrow('fetch failed');
+
+    rmSync(disk);
+    const again = await start();
+    for (const token of sessions) expect((await mine(again, token)).status).toBe(200);
+    expect((await login(again)).status).toBe(200);
+  },
+  patience,
+);
+
+test(
+  'a disk that is full at the start ends the start',
+  async () => {
+    writeFileSync(disk, 'ENOSPC');
+    await expect(start()).rejects.toThrow('storage error ENOSPC. The disk under');
+    const [server] = running;
+    expect(await server?.ended).toEqual({ code: 1, signal: null });
+  },
+  patience,
+);

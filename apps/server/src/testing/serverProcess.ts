@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { rootDir } from './places.js';
+
+const program = fileURLToPath(new URL('../main.ts', import.meta.url));
+const failingDisk = new URL('./failingDisk.mjs', import.meta.url).href;
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** The server as a process of its own, from source, on the embedded database in `dataDir`; its disk can be made fail. */
+export async function startServer(dataDir: string, diskOrders: string) {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const { DATABASE_URL: _unused, NODE_OPTIONS: _options, ...inherited } = process.env;
+  const args = ['--conditions=@huiqi/source', '--import', 'tsx', '--import', failingDisk, program];
+  const child = spawn(process.execPath, args, {
+    cwd: rootDir,
+    env: {
+      ...inherited,
+      NODE_ENV: 'development',
+      PORT: String(port),
+      HUIQI_DATA_DIR: dataDir,
+      HUIQI_LOG_LEVEL: 'error',
+      HUIQI_TEST_DISK: diskOrders,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  const keep = (chunk: Buffer) => (said += chunk.toString('utf8'));
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const ended = once(child, 'close').then(([code, signal]) => ({ code, signal }));
+  const ready = async () => {
+    while (child.exitCode === null && child.signalCode === null) {
+      const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+      if (answer?.ok) return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error(`The server ended at start:\n${said}`);
+  };
+  return { url, child, ended, ready, said: () => said };
+}
+
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;
