@@ -26,7 +26,7 @@ export function install(load: LoadApp, origin: string): void {
 
     connectedCallback(): void {
       this.takeEarlyProperty();
-      if (!this.handle && !this.starting) void this.start();
+      void this.start();
     }
 
     disconnectedCallback(): void {
@@ -52,6 +52,8 @@ export function install(load: LoadApp, origin: string): void {
     }
 
     private async start(): Promise<void> {
+      // Impatient clicks on retry must not draw a second widget over the first.
+      if (this.handle || this.starting) return;
       const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
       if (!('adoptedStyleSheets' in root)) {
         showMessage(root, '当前浏览器版本过低，请升级浏览器后使用。');

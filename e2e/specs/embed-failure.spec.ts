@@ -1,0 +1,151 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '../support/test.js';
+import {
+  hostAnswers,
+  hostFailures,
+  openPartnerPage,
+  widgetEvents,
+} from '../support/partnerPage.js';
+import {
+  listShows,
+  loginByHost,
+  openFirst,
+  openForm,
+  partnerToken,
+  widgetOf,
+} from '../support/widgetWalk.js';
+
+const ready = 'huiqi:ready {"route":"/cIGNALoan"}';
+const failed = 'huiqi:error {"code":"LOAD_FAILED","requestId":null}';
+const faults: Record<string, (route: Route) => Promise<void>> = {
+  404: (route) => route.fulfill({ status: 404 }),
+  500: (route) => route.fulfill({ status: 500, contentType: 'text/javascript', body: 'broken(' }),
+  blocked: (route) => route.abort('blockedbyclient'),
+  'a sign-in page': (route) => route.fulfill({ contentType: 'text/html', body: '<p>Wi-Fi</p>' }),
+};
+const code = { 'app.js': /\/embed\/v1\/app\.js/, 'a shared file': /\/embed\/v1\/chunks\/chunk-/ };
+
+/** The page around the widget has noticed nothing and goes on. */
+async function pageGoesOn(page: Page): Promise<void> {
+  await hostAnswers(page);
+  expect(await hostFailures(page)).toEqual([]);
+}
+
+for (const [fault, answer] of Object.entries(faults)) {
+  for (const [file, address] of Object.entries(code)) {
+    test(`${file} is ${fault}: words, event, and a retry that works`, async ({ page }) => {
+      await page.route(address, answer);
+      await openPartnerPage(page);
+      const widget = widgetOf(page);
+      const retry = widget.getByRole('button', { name: '重试' });
+      await expect(widget.getByRole('alert')).toHaveText('服务加载失败，请检查网络后重试。');
+      await pageGoesOn(page);
+      await retry.click();
+      await expect.poll(() => widgetEvents(page)).toEqual([failed, failed]);
+      await page.unroute(address);
+      // As hasty people do: both clicks come before the code.
+      await retry.evaluate((button: HTMLButtonElement) => {
+        button.click();
+        button.click();
+      });
+      await listShows(widget);
+      await expect(widget.getByRole('alert')).toHaveCount(0);
+      expect(await widgetEvents(page)).toEqual([failed, failed, ready]);
+      await pageGoesOn(page);
+    });
+  }
+
+  test(`the loader is ${fault}: the page goes on and shows its own words`, async ({ page }) => {
+    await page.route('**/embed/v1/loader.js', answer);
+    await openPartnerPage(page, { body: '<huiqi-app>请致电客户经理</huiqi-app>' });
+    await expect(page.getByText('请致电客户经理')).toBeVisible();
+    await hostAnswers(page);
+    // A broken script is reported to the page by the browser itself, from the address of the script.
+    expect((await hostFailures(page)).filter((words) => !/SyntaxError/.test(words))).toEqual([]);
+  });
+}
+
+const appended = (page: Page, src: string) =>
+  page.evaluate(
+    (address) =>
+      new Promise((resolve, reject) => {
+        const script = document.createElement('script');
+        script.src = address;
+        script.addEventListener('load', () => resolve(undefined));
+        script.addEventListener('error', () => reject(new Error(address)));
+        document.body.append(script);
+      }),
+    src,
+  );
+
+test('loaded late, the script takes up the element and the function it was given before', async ({
+  page,
+  request,
+}) => {
+  await openPartnerPage(page, { head: '' });
+  const widget = widgetOf(page);
+  const early = await widget.evaluateHandle((element) => {
+    const calls: string[] = [];
+    const fetchToken = async () => (calls.push('asked'), null);
+    Object.assign(element, { fetchToken });
+    return calls;
+  });
+  await appended(page, '/embed/v1/loader.js');
+  await listShows(widget);
+  await openFirst(widget);
+  await widget.getByRole('button', { name: '立即申请' }).click();
+  await expect.poll(() => widgetEvents(page)).toContainEqual(expect.stringMatching(/login-req/));
+  expect(await early.evaluate((calls) => calls.length)).toBeGreaterThan(0);
+  await loginByHost(page, await partnerToken(request));
+  await openForm(widget);
+  await pageGoesOn(page);
+});
+
+test('loader and single file, each twice and in both builds, are one widget', async ({ page }) => {
+  const tag = (file: string) => `<script src="/embed/v1/${file}"></script>`;
+  await openPartnerPage(page, { head: tag('loader.js') + tag('loader.js') + tag('huiqi.iife.js') });
+  await listShows(widgetOf(page));
+  const before = await page.evaluateHandle(() => [
+    Object(window).Huiqi,
+    customElements.get('huiqi-app'),
+  ]);
+  for (const file of ['loader.js?again', 'huiqi.iife.js?again'])
+    await appended(page, `/embed/v1/${file}`);
+  const same = await page.evaluate(
+    ([api, element]) =>
+      api === Object(window).Huiqi && element === customElements.get('huiqi-app') && Boolean(api),
+    before,
+  );
+  expect(same).toBe(true);
+  await expect(widgetOf(page).getByRole('article')).toHaveCount(6);
+  expect(await widgetEvents(page)).toEqual([ready]);
+  await pageGoesOn(page);
+});
+
+const mount = (page: Page) =>
+  page.evaluate(async () => {
+    const { Huiqi } = window as unknown as { Huiqi: { mount(target: Element): Promise<Element> } };
+    const outcomes = await Promise.allSettled(
+      ['a', 'b', 'c'].map(() => Huiqi.mount(document.body)),
+    );
+    return outcomes.map(({ status }) => status);
+  });
+
+test('mount: calls at once load once, a failure rejects, the next call tries again', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (sent) => {
+    if (/app\.js/.test(sent.url())) asked.push(sent.url());
+  });
+  await page.route(code['app.js'], (route) => route.abort());
+  await openPartnerPage(page, { body: '' });
+  expect(await mount(page)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(asked).toHaveLength(1);
+  await expect(widgetOf(page)).toHaveCount(0);
+  await page.unroute(code['app.js']);
+  expect(await mount(page)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
+  expect(asked).toHaveLength(2);
+  await expect.poll(() => widgetEvents(page)).toEqual([ready, ready, ready]);
+  await pageGoesOn(page);
+});
