@@ -1,7 +1,12 @@
 const shanghai = '+08:00';
+const dayMs = 86_400_000;
+
+/** PostgreSQL writes years before 1 in another way than JavaScript; nothing here is as old. */
+const oldest = Date.parse('0001-01-01T00:00:00.000Z');
 
 /** First moment of a day (YYYY-MM-DD) in China. */
-export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00.000${shanghai}`);
+export const startOfDay = (day: string): Date =>
+  new Date(Math.max(oldest, Date.parse(`${day}T00:00:00.000${shanghai}`)));
 
 /** First moment after a day (YYYY-MM-DD) in China. */
-export const endOfDay = (day: string): Date => new Date(startOfDay(day).getTime() + 86_400_000);
+export const endOfDay = (day: string): Date => new Date(startOfDay(day).getTime() + dayMs);
