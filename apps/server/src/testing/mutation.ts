@@ -2,12 +2,11 @@ import fc, { type Arbitrary } from 'fast-check';
 
 const deep = (depth: number) => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`) as unknown;
 
-const hostile: readonly unknown[] = [
-  ...[null, true, 0, -1, 1.5, 1e308, 2 ** 53, -0],
-  ...['', ' ', '\0', 'a\r\nb', '\ud800', '\u202e', '0', '-1', '1e9', 'NaN', '99999999.99', '0.00'],
-  ...['0000-01-01', '9999-12-31', '$1', "';--", '{{7*7}}', '../..', 'x'.repeat(5_000)],
-  ...[[], [[]], {}, { $ne: null }, { length: 1e9 }, { toString: 1 }, deep(2_000)],
-];
+const scalars = [null, true, 0, -1, 1.5, 1e308, 2 ** 53, -0];
+const texts = ['', ' ', '\0', 'a\r\nb', '\ud800', '\u202e', "';--", '{{7*7}}', 'x'.repeat(5_000)];
+const numbers = ['0', '-1', '1e9', 'NaN', '99999999.99', '0.00', '0000-01-01', '9999-12-31'];
+const shapes = [[], [[]], {}, { $ne: null }, { length: 1e9 }, { toString: 1 }, deep(2_000)];
+const hostile: readonly unknown[] = [...scalars, ...texts, ...numbers, ...shapes];
 
 export type Mutation = (value: unknown) => unknown;
 
