@@ -1,32 +1,95 @@
-import { forwardRef } from 'react';
-import { bare, box } from '../shared/control.css.js';
+import { forwardRef, useId, useRef, type FocusEvent } from 'react';
+import { FieldMessages } from '../Field/FieldMessages.js';
+import { useProblemReport } from '../Field/useProblemReport.js';
+import { Icon } from '../Icon/Icon.js';
+import { bare, box, innerButton } from '../shared/control.css.js';
 import type { ControlProps } from '../shared/controlProps.js';
+import { useCalendar } from './useCalendar.js';
+import { useDateText } from './useDateText.js';
 
 export interface DateInputProps extends ControlProps {
   /** YYYY-MM-DD, or '' for none. */
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** Focus has left field and calendar. */
   readonly onBlur?: (() => void) | undefined;
   readonly min?: string | undefined;
   readonly max?: string | undefined;
 }
 
-/** The native date field, with the picker and keyboard of the platform. */
+/** A day, typed as year, month, day in any browser, or chosen from a calendar. */
 export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function DateInput(
-  { value, onChange, onBlur, ...control },
+  { value, onChange, onBlur, min, max, ...control },
   ref,
 ) {
+  const ownId = useId();
+  const id = control.id ?? ownId;
+  const invalid = control['aria-invalid'];
+  const root = useRef<HTMLDivElement>(null);
+  const field = useDateText({ value, onChange, min, max });
+  const { trigger, open, failed, Calendar, show, close } = useCalendar();
+  // Whether a day fits is said once: by the owner, if it says anything.
+  const wrong = field.wrong ?? (invalid ? undefined : field.outside);
+  const problem = wrong ?? (failed ? '日历暂时打不开，请直接填写日期' : undefined);
+  const reported = useProblemReport(problem);
+  const errorId = `${id}-problem`;
+  const described = [control['aria-describedby'], !reported && problem && errorId];
+  function leave({ relatedTarget }: FocusEvent) {
+    if (!open && !root.current?.contains(relatedTarget)) onBlur?.();
+  }
   return (
-    <div className={box}>
-      <input
-        {...control}
-        ref={ref}
-        type="date"
-        className={bare}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        onBlur={onBlur}
-      />
+    <div ref={root} onBlur={leave}>
+      <div className={box}>
+        <input
+          {...control}
+          id={id}
+          ref={ref}
+          className={bare}
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="年-月-日"
+          value={field.text}
+          aria-invalid={wrong ? true : invalid}
+          aria-describedby={described.filter(Boolean).join(' ') || undefined}
+          onChange={({ target, nativeEvent }) =>
+            field.type(target.value, (nativeEvent as InputEvent).isComposing)
+          }
+          onBlur={field.settle}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') field.settle();
+          }}
+        />
+        <button
+          ref={trigger}
+          type="button"
+          className={innerButton}
+          disabled={control.disabled}
+          // Not “日期”: the field alone is to be found by its label.
+          aria-label="打开日历"
+          aria-describedby={id}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={() => (open ? close(true) : void show())}
+        >
+          <Icon name="calendar" />
+        </button>
+      </div>
+      {Calendar && (
+        <Calendar
+          {...{ min, max, trigger, value }}
+          id={`${id}-calendar`}
+          anchor={root}
+          onChoose={(day) => {
+            field.choose(day);
+            close(true);
+          }}
+          onClose={(back) => {
+            close(back);
+            if (!back) onBlur?.();
+          }}
+        />
+      )}
+      {!reported && <FieldMessages hintId="" errorId={errorId} error={problem} />}
     </div>
   );
 });

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { DateRange } from './DateRange.js';
 
-const meta = { title: 'ui/DateRange', component: DateRange } satisfies Meta;
+const meta = { title: 'ui/DateRange', component: DateRange } satisfies Meta<typeof DateRange>;
 export default meta;
 
 export const States: StoryObj = {
@@ -31,10 +31,12 @@ export const Filled: StoryObj = {
   play: async ({ canvas }) => {
     const start = canvas.getByLabelText('开始日期');
     const end = canvas.getByLabelText('结束日期');
-    await fireEvent.change(start, { target: { value: '2026-11-01' } });
-    await expect(end).toHaveAttribute('min', '2026-11-01');
-    await fireEvent.change(end, { target: { value: '2026-11-20' } });
-    await expect(start).toHaveAttribute('max', '2026-11-20');
+    await userEvent.type(start, '20261101');
+    await userEvent.type(end, '2026-10-20');
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('日期不能晚于 2026-10-20');
+    await userEvent.clear(end);
+    await userEvent.type(end, '2026-11-20');
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('');
     await expect(start).toHaveValue('2026-11-01');
   },
 };

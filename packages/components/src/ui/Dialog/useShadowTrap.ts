@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
-import { activeElementOf, focusableIn } from './focusable.js';
+import { activeElementOf, cycleTab, focusableIn } from './focusable.js';
 
 interface ShadowTrap {
   readonly onOpenAutoFocus: (event: Event) => void;
@@ -46,18 +46,7 @@ export function useShadowTrap(content: RefObject<HTMLElement | null>): ShadowTra
       opener.current.focus();
     },
     onKeyDown: (event) => {
-      const element = content.current;
-      if (event.key !== 'Tab' || !element) return;
-      const parts = focusableIn(element);
-      const active = activeElementOf(element);
-      const edge = event.shiftKey ? parts[0] : parts.at(-1);
-      const other = event.shiftKey ? parts.at(-1) : parts[0];
-      if (!other) event.preventDefault();
-      else if (active === edge || active === element) {
-        event.preventDefault();
-        other.focus();
-      }
-      event.stopPropagation();
+      if (content.current) cycleTab(event, content.current);
     },
   };
 }

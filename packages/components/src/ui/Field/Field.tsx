@@ -1,7 +1,8 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { FieldControl } from '../shared/controlProps.js';
 import { field, label as labelClass } from './Field.css.js';
 import { FieldMessages, describedBy } from './FieldMessages.js';
+import { ProblemContext } from './fieldProblem.js';
 import { RequiredMark } from './RequiredMark.js';
 
 export interface FieldProps {
@@ -19,19 +20,23 @@ export function Field({ label, id, required, hint, error, children }: FieldProps
   const ownId = useId();
   const controlId = id ?? ownId;
   const ids = { hintId: `${controlId}-hint`, errorId: `${controlId}-error` };
+  const [problem, report] = useState<string>();
+  const message = problem ?? error;
   return (
     <div className={field}>
       <label htmlFor={controlId} className={labelClass}>
         {label}
         {required && <RequiredMark />}
       </label>
-      {children({
-        id: controlId,
-        'aria-describedby': describedBy(ids, hint, error),
-        'aria-invalid': error ? true : undefined,
-        'aria-required': required ? true : undefined,
-      })}
-      <FieldMessages {...ids} hint={hint} error={error} />
+      <ProblemContext.Provider value={report}>
+        {children({
+          id: controlId,
+          'aria-describedby': describedBy(ids, hint, message),
+          'aria-invalid': error ? true : undefined,
+          'aria-required': required ? true : undefined,
+        })}
+      </ProblemContext.Provider>
+      <FieldMessages {...ids} hint={hint} error={message} />
     </div>
   );
 }

@@ -1,0 +1,85 @@
+import * as Radix from '@radix-ui/react-popover';
+import { useRef, type RefObject } from 'react';
+import { cycleTab } from '../Dialog/focusable.js';
+import { content } from '../Popover/Popover.css.js';
+import { usePortalContainer } from '../Portal/PortalProvider.js';
+import { todayInChina } from './calendarDates.js';
+import { footer, tool } from './DateCalendar.css.js';
+import { beyond } from './dateText.js';
+import { DayGrid } from './DayGrid.js';
+
+export interface DateCalendarProps {
+  readonly id: string;
+  readonly value: string;
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+  /** The field under which it stands, and the button that opens it. */
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly trigger: RefObject<HTMLElement | null>;
+  readonly onChoose: (day: string) => void;
+  /** Tells whether focus should go back to the button. */
+  readonly onClose: (back: boolean) => void;
+}
+
+/** The small window with the calendar; loaded only when it is first asked for. */
+export function DateCalendar(props: DateCalendarProps) {
+  const { id, value, min, max, anchor, trigger, onChoose, onClose } = props;
+  const panel = useRef<HTMLDivElement>(null);
+  const container = usePortalContainer();
+  const today = todayInChina();
+  return (
+    <Radix.Root open onOpenChange={() => onClose(false)}>
+      <Radix.Anchor virtualRef={anchor} />
+      <Radix.Portal container={container}>
+        <Radix.Content
+          ref={panel}
+          id={id}
+          className={content}
+          aria-label="选择日期"
+          aria-modal="true"
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          data-huiqi-float=""
+          onKeyDown={(event) => panel.current && cycleTab(event, panel.current)}
+          onEscapeKeyDown={(event) => {
+            event.preventDefault();
+            onClose(true);
+          }}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            const day = panel.current?.querySelector<HTMLElement>('td > [tabindex="0"]');
+            (day ?? panel.current)?.focus({ preventScroll: true });
+          }}
+          // The button gets focus back from `onClose`, also in a shadow root.
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          onInteractOutside={(event) => {
+            // The button closes by its own click; closing here as well would open it again.
+            const path = event.detail.originalEvent.composedPath();
+            if (trigger.current && path.includes(trigger.current)) event.preventDefault();
+          }}
+        >
+          <DayGrid {...{ value, min, max, today, onChoose }} />
+          <div className={footer}>
+            <button
+              type="button"
+              className={tool}
+              disabled={beyond(today, min, max) !== undefined}
+              onClick={() => onChoose(today)}
+            >
+              今天
+            </button>
+            <button
+              type="button"
+              className={tool}
+              disabled={value === ''}
+              onClick={() => onChoose('')}
+            >
+              清除
+            </button>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

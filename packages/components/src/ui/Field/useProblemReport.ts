@@ -1,0 +1,13 @@
+import { useContext, useEffect } from 'react';
+import { ProblemContext } from './fieldProblem.js';
+
+/** Reports a control's problem; false where nobody would show it. */
+export function useProblemReport(problem: string | undefined): boolean {
+  const report = useContext(ProblemContext);
+  useEffect(() => {
+    if (!report || !problem) return undefined;
+    report(problem);
+    return () => report();
+  }, [report, problem]);
+  return report !== undefined;
+}
