@@ -59,3 +59,26 @@ it.each(['TEXT', 'MONEY', 'TEXTAREA', 'SELECT', 'AREA', 'DATE'])(
     expect(control.readOnly || control.disabled).toBe(true);
   },
 );
+
+it('RADIO keeps its answer when it is only to be read', async () => {
+  const onChange = vi.fn();
+  const options = [
+    { value: 'A', label: '信用' },
+    { value: 'B', label: '抵押' },
+  ];
+  const screen = await draw('RADIO', { readOnly: true, options }, { onChange, value: 'A' });
+  await expect.element(screen.getByRole('radio', { name: '信用' })).toBeChecked();
+  await expect.element(screen.getByRole('radio', { name: '信用' })).toBeDisabled();
+  await expect.element(screen.getByRole('radio', { name: '抵押' })).toBeDisabled();
+  await screen.getByText('抵押').click({ force: true });
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+it('RADIO says that it is needed and what is wrong', async () => {
+  const options = [{ value: 'A', label: '信用' }];
+  const screen = await draw('RADIO', { required: true, options }, { error: '请选择还款方式' });
+  const group = screen.getByRole('radiogroup', { name: '一项' });
+  await expect.element(group).toHaveAttribute('aria-required', 'true');
+  await expect.element(group).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(group).toHaveAccessibleDescription('请选择还款方式');
+});

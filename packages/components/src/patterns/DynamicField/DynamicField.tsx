@@ -19,6 +19,7 @@ export function DynamicField(props: DynamicFieldProps) {
           options={[...(entry.options ?? [])]}
           value={value}
           onChange={onChange}
+          disabled={entry.readOnly}
           inline
         />
       </div>

@@ -11,3 +11,40 @@ it('names the group and describes it by the error', async () => {
   const group = screen.getByRole('group', { name: /授权范围/ });
   await expect.element(group).toHaveAccessibleDescription(/请至少选择一项/);
 });
+
+it('says that an answer is needed, where the star is only for the eye', async () => {
+  const draw = (required: boolean) => (
+    <FieldGroup legend="授权范围" required={required}>
+      <input type="checkbox" aria-label="纳税信息" />
+    </FieldGroup>
+  );
+  const screen = await render(draw(true));
+  await expect.element(screen.getByRole('group')).toHaveAccessibleName(/^授权范围\s*（必填）$/);
+  await screen.rerender(draw(false));
+  await expect.element(screen.getByRole('group')).toHaveAccessibleName('授权范围');
+});
+
+it('is a group of radios that says itself what it needs', async () => {
+  const screen = await render(
+    <FieldGroup legend="续贷类型" role="radiogroup" required error="请选择续贷类型">
+      <input type="radio" aria-label="企业" />
+    </FieldGroup>,
+  );
+  const group = screen.getByRole('radiogroup');
+  await expect.element(group).toHaveAccessibleName('续贷类型');
+  await expect.element(group).toHaveAttribute('aria-required', 'true');
+  await expect.element(group).toHaveAttribute('aria-invalid', 'true');
+});
+
+it('is reached by its id, for an error summary', async () => {
+  const screen = await render(
+    <FieldGroup legend="授权范围" id="scope" hint="可多选">
+      <input type="checkbox" aria-label="纳税信息" />
+    </FieldGroup>,
+  );
+  const group = screen.getByRole('group');
+  group.element().focus();
+  await expect.element(group).toHaveFocus();
+  await expect.element(group).toHaveAttribute('id', 'scope');
+  await expect.element(group).toHaveAccessibleDescription('可多选');
+});

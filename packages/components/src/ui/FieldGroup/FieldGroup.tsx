@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { FieldMessages, describedBy } from '../Field/FieldMessages.js';
 import { RequiredMark } from '../Field/RequiredMark.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { group, legend as legendClass } from './FieldGroup.css.js';
 
 export interface FieldGroupProps {
@@ -11,23 +12,33 @@ export interface FieldGroupProps {
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
   readonly children: ReactNode;
+  /** Where all controls are radios; that role can say itself that an answer is needed. */
+  readonly role?: 'radiogroup' | undefined;
 }
 
 /** A question with several controls: radios, checkboxes, a range. */
-export function FieldGroup({ legend, id, required, hint, error, children }: FieldGroupProps) {
+export function FieldGroup(props: FieldGroupProps) {
+  const { legend, id, required, hint, error, children, role } = props;
   const ownId = useId();
   const groupId = id ?? ownId;
   const ids = { hintId: `${groupId}-hint`, errorId: `${groupId}-error` };
+  const radios = role && {
+    role,
+    'aria-required': required,
+    'aria-invalid': error ? true : undefined,
+  };
   return (
     <fieldset
       id={groupId}
       tabIndex={-1}
       className={group}
       aria-describedby={describedBy(ids, hint, error)}
+      {...radios}
     >
       <legend className={legendClass}>
         {legend}
         {required && <RequiredMark />}
+        {required && !role && <VisuallyHidden>（必填）</VisuallyHidden>}
       </legend>
       {children}
       <FieldMessages {...ids} hint={hint} error={error} />

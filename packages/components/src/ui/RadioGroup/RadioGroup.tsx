@@ -14,18 +14,21 @@ export interface RadioOption {
   readonly hint?: string | undefined;
 }
 
-export interface RadioGroupProps extends Omit<FieldGroupProps, 'children'> {
+export interface RadioGroupProps extends Omit<FieldGroupProps, 'children' | 'role'> {
   readonly name: string;
   readonly options: readonly RadioOption[];
   readonly value?: string | undefined;
   readonly onChange: (value: string) => void;
   readonly inline?: boolean | undefined;
+  /** The answer stands and cannot be changed. */
+  readonly disabled?: boolean | undefined;
 }
 
 /** One of several, all visible. */
-export function RadioGroup({ name, options, value, onChange, inline, ...field }: RadioGroupProps) {
+export function RadioGroup(props: RadioGroupProps) {
+  const { name, options, value, onChange, inline, disabled, ...field } = props;
   return (
-    <FieldGroup {...field}>
+    <FieldGroup {...field} role="radiogroup">
       <div className={inline ? inlineGroup : group}>
         {options.map((option) => (
           <label key={option.value} className={choice}>
@@ -34,6 +37,7 @@ export function RadioGroup({ name, options, value, onChange, inline, ...field }:
               className={input}
               name={name}
               value={option.value}
+              disabled={disabled}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
