@@ -6,6 +6,7 @@ import { printSection, type Section } from './report.js';
 import { benchSdk } from './sdk/benchSdk.js';
 import { benchServer } from './server/benchServer.js';
 import { fromRoot, startNode, type Running } from './server/processes.js';
+import { benchStaffList } from './server/staffList.js';
 import { benchPages } from './site/benchPages.js';
 
 async function withServer<T>(
@@ -31,7 +32,8 @@ async function servers(): Promise<Section[]> {
   const url = process.env['BENCH_DATABASE_URL'];
   const onPglite = await withServer(undefined, (server) => benchServer(server, undefined));
   if (!url) return [onPglite];
-  return [onPglite, await withServer(url, (server) => benchServer(server, url))];
+  const onPostgres = await withServer(url, (server) => benchServer(server, url));
+  return [onPglite, onPostgres, await benchStaffList(url)];
 }
 
 const parts: Readonly<Record<string, () => Promise<Section[]>>> = {

@@ -16,6 +16,7 @@ export async function startNode(
   port: number,
   ready: string,
   env: Readonly<Record<string, string>> = {},
+  limitMs = 60_000,
 ): Promise<Running> {
   const child = spawn(process.execPath, args, {
     cwd: fromRoot('.'),
@@ -23,7 +24,7 @@ export async function startNode(
     stdio: 'ignore',
   });
   const url = `http://127.0.0.1:${port}`;
-  const limit = Date.now() + 60_000;
+  const limit = Date.now() + limitMs;
   while (!(await answers(url + ready))) {
     if (child.exitCode !== null || Date.now() > limit) throw new Error(`${args[0]} did not start`);
     await new Promise((resolve) => setTimeout(resolve, 100));

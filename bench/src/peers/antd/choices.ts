@@ -46,6 +46,6 @@ export const guarantees: Readonly<Record<string, string>> = {
   MORTGAGE: '抵押',
   PLEDGE: '质押',
   CREDIT: '信用',
-  GUARANTEE: '担保',
+  GENERAL: '一般担保',
   CREDIT_OR_MORTGAGE: '信用或抵押',
 };

@@ -1,0 +1,136 @@
+import pg from 'pg';
+import { encodePassword } from '@huiqi/sdk/domain';
+import { atMost, median, type Figure, type Section } from '../report.js';
+import { fromRoot, startNode, type Running } from './processes.js';
+
+const sizes = [1_000, 100_000] as const;
+const api = '/api/huiqi';
+const main = fromRoot('apps/server/dist/main.js');
+
+const daysAgo = (days: number) =>
+  new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
+/** What staff do with the list all day. Page 50 is empty where a bank has 80 orders. */
+const questions: Readonly<Record<string, string>> = {
+  'first page': '',
+  'one status': 'orderStatus=APPROVAL_FAIL',
+  '30 days': `dateStart=${daysAgo(60)}&dateEnd=${daysAgo(30)}`,
+  'company keyword': `companyName=${encodeURIComponent('康源')}`,
+  'page 50': 'index=50',
+};
+
+async function asAdmin(connectionString: string, ...statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  for (const statement of statements) await client.query(statement);
+  await client.end();
+}
+
+/** A server of its own on a new database beside the given one, filled with so many orders. */
+async function serveOrders(databaseUrl: string, orders: number, port: number): Promise<Running> {
+  const name = `orders_${orders}`;
+  await asAdmin(databaseUrl, `DROP DATABASE IF EXISTS ${name}`, `CREATE DATABASE ${name}`);
+  const url = new URL(databaseUrl);
+  url.pathname = name;
+  const env = { DATABASE_URL: url.href, HUIQI_SANDBOX: '1', HUIQI_SEED: String(orders) };
+  const server = await startNode([main], port, '/readyz', env, 600_000);
+  // As the database's own housekeeping leaves the tables within the minute after so many rows came.
+  await asAdmin(url.href, 'VACUUM ANALYZE');
+  return server;
+}
+
+async function login(server: Running, telPhone: string): Promise<string> {
+  const answer = await fetch(`${server.url}${api}/user/login/passwd`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-request-id': 'web-bench-000001' },
+    body: JSON.stringify({ type: 'FRONT', telPhone, password: encodePassword('Huiqi@2026') }),
+  });
+  const token = answer.headers.get('x-access-token');
+  if (!token) throw new Error(`login of ${telPhone}: ${answer.status}`);
+  return token;
+}
+
+/** Milliseconds of one question, from asking to the last byte. */
+async function time(server: Running, token: string, query: string): Promise<number> {
+  const start = performance.now();
+  const answer = await fetch(`${server.url}${api}/order/admin/page?${query}`, {
+    headers: { 'x-access-token': token },
+  });
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`staff list ${query}: ${answer.status}`);
+  return performance.now() - start;
+}
+
+const p95 = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? Number.NaN;
+
+interface Asked {
+  readonly rounds: number;
+  readonly calls: number;
+}
+
+/** The p95 of each round, of the few and of the many orders. */
+async function measure(
+  servers: readonly Running[],
+  tokens: readonly string[],
+  query: string,
+  { rounds, calls }: Asked,
+): Promise<[few: number, many: number][]> {
+  const found: [number, number][] = [];
+  // The first round warms plans and caches of both databases up.
+  for (let round = -1; round < rounds; round += 1) {
+    const times = servers.map((): number[] => []);
+    for (let n = 0; n < calls; n += 1) {
+      for (const [which, server] of servers.entries())
+        times[which]?.push(await time(server, tokens[which] ?? '', query));
+    }
+    if (round >= 0) found.push([p95(times[0] ?? []), p95(times[1] ?? [])]);
+  }
+  return found;
+}
+
+async function figuresOf(
+  servers: readonly Running[],
+  role: string,
+  telPhone: string,
+  asked: Asked,
+): Promise<Figure[]> {
+  const tokens = await Promise.all(servers.map((server) => login(server, telPhone)));
+  const figures: Figure[] = [];
+  for (const [name, query] of Object.entries(questions)) {
+    const pairs = await measure(servers, tokens, query, asked);
+    const what = `${role}, ${name}: p95`;
+    figures.push(
+      { name: `${what}, ${sizes[0]} orders`, value: median(pairs.map(([few]) => few)), unit: 'ms' },
+      {
+        name: `${what}, ${sizes[1]} orders`,
+        value: median(pairs.map(([, many]) => many)),
+        unit: 'ms',
+      },
+      atMost(`${what}, many ÷ few`, median(pairs.map(([few, many]) => many / few)), 1.5, '×'),
+    );
+  }
+  return figures;
+}
+
+/** The staff's list of orders on PostgreSQL, with few and with many orders. */
+export async function benchStaffList(
+  databaseUrl: string,
+  asked: Asked = { rounds: 5, calls: 60 },
+): Promise<Section> {
+  const servers: Running[] = [];
+  try {
+    for (const [turn, orders] of sizes.entries())
+      servers.push(await serveOrders(databaseUrl, orders, 4377 + turn));
+    return {
+      title: `Server: the staff's list of orders, ${sizes.join(' and ')} orders (PostgreSQL)`,
+      how: `one call at a time over loopback, the two servers in turns, ${asked.rounds} rounds of ${asked.calls} calls a question, medians of the rounds`,
+      figures: [
+        ...(await figuresOf(servers, 'bank', '13800000005', asked)),
+        ...(await figuresOf(servers, 'platform', '13800000006', asked)),
+      ],
+    };
+  } finally {
+    for (const server of servers) await server.stop();
+  }
+}
