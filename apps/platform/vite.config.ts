@@ -7,6 +7,10 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 const source = '@huiqi/source';
 const api = process.env['HUIQI_API'] ?? 'http://127.0.0.1:4173';
 
+/** Parts of the SDK which its index reaches and neither of the open pages uses. */
+const forOthers =
+  /sdk[\\/]src[\\/](?:helpers|domain[\\/](?:encodePassword|form\.|formEntry|validators|checkDigits|landing)|generated[\\/]operations[\\/](?!products))/;
+
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react(), firstPagesPlugin()],
   resolve: { conditions: [source, ...defaultClientConditions] },
@@ -24,7 +28,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'] },
-            { name: withPages('market', ['HomePage', 'LoanPage'], /encodePassword/) },
+            { name: withPages('market', ['HomePage', 'LoanPage'], forOthers) },
           ],
         },
       },

@@ -49,7 +49,7 @@ export const cleanTree = {
   'packages/embed/src/routes.ts':
     "import { loans } from '@huiqi/components/loans';\nexport const routes = [loans];\n",
   'apps/platform/src/main.ts':
-    "import 'react-router';\nimport { routes } from '@huiqi/embed/routes';\nimport { createClient } from '@huiqi/sdk';\nexport const main = [routes, createClient];\n",
+    "import 'wouter';\nimport { routes } from '@huiqi/embed/routes';\nimport { createClient } from '@huiqi/sdk';\nexport const main = [routes, createClient];\n",
   'apps/playground/src/main.ts':
     "import { loans } from '@huiqi/components/loans';\nexport const main = loans;\n",
   'apps/server/src/main.ts':
@@ -118,7 +118,7 @@ export const plantings = [
   plant('only-radix', `${src}/patterns/downshift.ts`, 'downshift'),
   plant('only-openapi-fetch', `${src}/features/loans/fetch.ts`, 'openapi-fetch'),
   plant('only-crypto-js', 'packages/sdk/src/client/crypto.ts', 'crypto-js'),
-  plant('only-react-router', `${src}/features/loans/router.ts`, 'react-router'),
+  plant('only-router', `${src}/features/loans/router.ts`, 'wouter'),
   plant('only-react', 'packages/sdk/src/hook.ts', 'react'),
   plant('only-database', 'packages/sdk/src/database.ts', 'pg'),
   {

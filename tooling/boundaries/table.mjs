@@ -48,8 +48,8 @@ export const libraries = [
   },
   { name: 'crypto-js', modules: ['crypto-js'], only: ['packages/sdk/src/bridge/'] },
   {
-    name: 'react-router',
-    modules: ['react-router', 'react-router-dom'],
+    name: 'router',
+    modules: ['wouter', 'react-router'],
     only: ['apps/platform/', 'bench/'],
   },
   {

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromRoot } from '../../scripts/lib/paths.mjs';
 import { scriptsOfPage, withStaticImports } from './graph.mjs';
@@ -23,6 +23,15 @@ const scripts = (files) => {
   return sizesOfFiles(files);
 };
 
+/** What a page where visits begin loads: the start of the site and its own scripts. */
+function firstLoad(path) {
+  const { pages } = JSON.parse(readFileSync(join(platformDist, 'first-pages.json'), 'utf8'));
+  const own = pages.find(({ paths }) => paths.includes(path)).scripts;
+  const start = scriptsOfPage(join(platformDist, 'index.html'), platformDist);
+  const all = withStaticImports([...start, ...own.map((file) => join(platformDist, file))]);
+  return scripts(all);
+}
+
 /** What is measured, by name. Each resolves with { gzip, brotli }. */
 export const subjects = {
   'sdk: one call': () =>
@@ -37,6 +46,6 @@ export const subjects = {
         ),
       ),
     ),
-  'platform: first load': () =>
-    scripts(scriptsOfPage(join(platformDist, 'index.html'), platformDist)),
+  'platform: /homePage': () => firstLoad('/homePage'),
+  'platform: /loan': () => firstLoad('/loan'),
 };

@@ -1,5 +1,6 @@
 export { createClient } from './client/createClient.js';
-export type { HuiqiClient } from './client/HuiqiClient.js';
+export type { HuiqiClient, Wire } from './client/HuiqiClient.js';
+export { rawClient } from './client/rawClient.js';
 export type { Area, ClientOptions } from './client/options.js';
 export type { HuiqiEvent, HuiqiEventType } from './client/events.js';
 export type {

@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { HuiqiClient, UserInfo } from '@huiqi/sdk';
 import { HuiqiProvider, useSetCurrentUser } from '@huiqi/components/provider';
-import { BrowserRouter } from 'react-router';
+import { Router } from 'wouter';
+import { whenLoaded } from '../routes/pageModules.js';
 import { SiteRoutes } from '../routes/SiteRoutes.js';
 import type { BootResult } from './boot.js';
 import { SiteContext, type Site } from './SiteContext.js';
@@ -40,9 +41,9 @@ function Visit({ client, booted }: SiteAppProps) {
 export function SiteApp(props: SiteAppProps) {
   return (
     <HuiqiProvider client={props.client}>
-      <BrowserRouter>
+      <Router aroundNav={whenLoaded}>
         <Visit {...props} />
-      </BrowserRouter>
+      </Router>
     </HuiqiProvider>
   );
 }

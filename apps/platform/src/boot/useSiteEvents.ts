@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { HuiqiClient, HuiqiEvent } from '@huiqi/sdk';
 import { useToast } from '@huiqi/components/ui';
-import { useNavigate } from 'react-router';
+import { useLocation } from 'wouter';
 
 type Toast = ReturnType<typeof useToast>;
 
@@ -38,9 +38,9 @@ function react(
 /** The SDK says what should happen; this is how the site does it (spec 1 §8). */
 export function useSiteEvents(client: HuiqiClient, signOut: () => void): void {
   const toast = useToast();
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   useEffect(
-    () => client.subscribe((event) => react(event, (to) => void navigate(to), toast, signOut)),
+    () => client.subscribe((event) => react(event, navigate, toast, signOut)),
     [client, navigate, toast, signOut],
   );
 }

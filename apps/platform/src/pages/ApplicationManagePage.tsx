@@ -4,7 +4,7 @@ import {
   StaffOrderDetail,
   StaffOrderList,
 } from '@huiqi/components/orders';
-import { useSearchParams } from 'react-router';
+import { useQuery } from '../routes/useQuery.js';
 import { BackLink } from '../shell/BackLink.js';
 import * as css from './pages.css.js';
 import { staffOrderPath } from './paths.js';
@@ -13,7 +13,7 @@ import { useGo } from './useGo.js';
 /** Applications as staff see them; `orderId` in the address opens one. */
 export function Page() {
   const go = useGo();
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useQuery();
   const orderId = params.get('orderId');
   if (orderId) {
     return (
@@ -28,9 +28,7 @@ export function Page() {
       <h1 className={css.title}>申请管理</h1>
       <StaffOrderList
         filters={parseStaffOrderFilters(params)}
-        onFiltersChange={(filters) =>
-          setParams(formatOrderFilters(filters), { preventScrollReset: true })
-        }
+        onFiltersChange={(filters) => setParams(formatOrderFilters(filters))}
         hrefForOrder={staffOrderPath}
         onOpenOrder={(id) => go(staffOrderPath(id))}
       />

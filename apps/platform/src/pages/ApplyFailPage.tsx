@@ -1,12 +1,12 @@
 import { ApplyFail } from '@huiqi/components/loans/ApplyFail';
-import { useSearchParams } from 'react-router';
+import { useQuery } from '../routes/useQuery.js';
 import { useGo } from './useGo.js';
 
 const longestReason = 200;
 
 export function Page() {
   const go = useGo();
-  const [params] = useSearchParams();
+  const [params] = useQuery();
   const productId = params.get('productId');
   return (
     <ApplyFail

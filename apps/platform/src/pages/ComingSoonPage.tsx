@@ -1,11 +1,11 @@
 import { LinkButton } from '@huiqi/components/ui';
-import { useLocation } from 'react-router';
+import { useLocation } from 'wouter';
 import { comingSoon } from '../routes/routeTable.js';
 import * as css from './pages.css.js';
 
 /** Says plainly that a part of the platform is not offered yet. */
 export function Page() {
-  const { pathname } = useLocation();
+  const [pathname] = useLocation();
   const title = comingSoon.find(([path]) => path === pathname)?.[1] ?? '该功能';
   return (
     <div className={css.center}>

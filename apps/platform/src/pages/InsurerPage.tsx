@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
 import type { Screen } from '@huiqi/embed/routes';
 import { useClient } from '@huiqi/components/provider';
-import { useLocation, useParams } from 'react-router';
+import { useParams } from 'wouter';
+import { useQuery } from '../routes/useQuery.js';
+import { useAddress } from '../routes/useAddress.js';
 import { useGo } from './useGo.js';
 
 /** Draws a screen of the partner widget at an address of the site (spec 1 §2 Insurer-style routes). */
@@ -9,9 +10,9 @@ export function insurerPage(Drawn: Screen) {
   return function InsurerPage() {
     const go = useGo();
     const client = useClient();
-    const { pathname, search } = useLocation();
+    const [query] = useQuery();
+    const address = useAddress();
     const params = useParams();
-    const query = useMemo(() => new URLSearchParams(search), [search]);
     const known = Object.fromEntries(
       Object.entries(params).map(([name, value]) => [name, value ?? '']),
     );
@@ -22,7 +23,7 @@ export function insurerPage(Drawn: Screen) {
         navigate={go}
         hrefFor={(to) => to}
         onLogin={() => {
-          client.visit.saveReturnTarget(pathname + search);
+          client.visit.saveReturnTarget(address);
           go('/login');
         }}
         // The screen goes on to its own success page; only a page around a widget wants to be told.

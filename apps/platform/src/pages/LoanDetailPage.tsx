@@ -1,11 +1,12 @@
 import { OrderDetail } from '@huiqi/components/orders';
-import { Navigate, useSearchParams } from 'react-router';
+import { Redirect } from 'wouter';
+import { useQuery } from '../routes/useQuery.js';
 import { BackLink } from '../shell/BackLink.js';
 
 export function Page() {
-  const [params] = useSearchParams();
+  const [params] = useQuery();
   const orderId = params.get('orderId');
-  if (!orderId) return <Navigate to="/userCenter" replace />;
+  if (!orderId) return <Redirect to="/userCenter" replace />;
   return (
     <>
       <BackLink to="/userCenter">返回我的申请</BackLink>

@@ -1,6 +1,6 @@
 import { ProductList } from '@huiqi/components/loans/ProductList';
 import { formatProductFilters, parseProductFilters } from '@huiqi/components/loans/filters';
-import { useSearchParams } from 'react-router';
+import { useQuery } from '../routes/useQuery.js';
 import * as css from './pages.css.js';
 import { productPath } from './paths.js';
 import { productHref } from './productHref.js';
@@ -9,15 +9,13 @@ import { useGo } from './useGo.js';
 /** The loan market; what is filtered stands in the address. */
 export function Page() {
   const go = useGo();
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useQuery();
   return (
     <>
       <h1 className={css.title}>普惠贷款</h1>
       <ProductList
         filters={parseProductFilters(params)}
-        onFiltersChange={(filters) =>
-          setParams(formatProductFilters(filters), { preventScrollReset: true })
-        }
+        onFiltersChange={(filters) => setParams(formatProductFilters(filters))}
         hrefForProduct={productHref}
         onOpenProduct={(product) => go(productPath(product))}
       />

@@ -2,7 +2,7 @@ import { landingPath } from '@huiqi/sdk/domain';
 import { LoginForm } from '@huiqi/components/account';
 import { useClient } from '@huiqi/components/provider';
 import { Card } from '@huiqi/components/ui';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { useSite } from '../boot/SiteContext.js';
 import * as css from './login.css.js';
 import { useGo } from './useGo.js';

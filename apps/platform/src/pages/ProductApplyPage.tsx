@@ -1,14 +1,15 @@
 import { ApplyWizard } from '@huiqi/components/loans/ApplyWizard';
-import { Navigate, useSearchParams } from 'react-router';
+import { Redirect } from 'wouter';
+import { useQuery } from '../routes/useQuery.js';
 import * as css from './pages.css.js';
 import { failPath, statusPath } from './paths.js';
 import { useGo } from './useGo.js';
 
 export function Page() {
   const go = useGo();
-  const [params] = useSearchParams();
+  const [params] = useQuery();
   const productId = params.get('productId');
-  if (!productId) return <Navigate to="/loan" replace />;
+  if (!productId) return <Redirect to="/loan" replace />;
   return (
     <>
       <h1 className={css.title}>贷款申请</h1>

@@ -1,6 +1,7 @@
 import { ProductDetail } from '@huiqi/components/loans/ProductDetail';
 import { useClient } from '@huiqi/components/provider';
-import { useLocation, useParams } from 'react-router';
+import { useParams } from 'wouter';
+import { useAddress } from '../routes/useAddress.js';
 import { applyPath } from './paths.js';
 import { useGo } from './useGo.js';
 
@@ -8,13 +9,13 @@ export function Page() {
   const go = useGo();
   const client = useClient();
   const { productId = '' } = useParams();
-  const { pathname, search } = useLocation();
+  const address = useAddress();
   return (
     <ProductDetail
       key={productId}
       productId={productId}
       onLogin={() => {
-        client.visit.saveReturnTarget(pathname + search);
+        client.visit.saveReturnTarget(address);
         go('/login');
       }}
       onApply={(entry) => go(applyPath(entry))}

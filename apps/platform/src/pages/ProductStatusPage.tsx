@@ -1,11 +1,11 @@
 import { OrderStatusValues } from '@huiqi/sdk';
 import { ApplyStatus } from '@huiqi/components/loans/ApplyStatus';
-import { useSearchParams } from 'react-router';
+import { useQuery } from '../routes/useQuery.js';
 import { useGo } from './useGo.js';
 
 export function Page() {
   const go = useGo();
-  const [params] = useSearchParams();
+  const [params] = useQuery();
   const orderStatus =
     OrderStatusValues.find((status) => status === params.get('orderStatus')) ?? null;
   return (

@@ -1,7 +1,7 @@
-import { useNavigate } from 'react-router';
+import { useLocation } from 'wouter';
 
-/** Goes to an own path and hands the promise of the router to nobody: errors reach the route's boundary. */
+/** Goes to an own path. */
 export function useGo(): (to: string, options?: { readonly replace?: boolean }) => void {
-  const navigate = useNavigate();
-  return (to, options = {}) => void navigate(to, options);
+  const [, navigate] = useLocation();
+  return navigate;
 }

@@ -1,12 +1,13 @@
 import { useEffect, type ReactNode } from 'react';
 import { useClient } from '@huiqi/components/provider';
-import { Navigate, useLocation } from 'react-router';
+import { Redirect } from 'wouter';
 import { useSite } from '../boot/SiteContext.js';
 import { SiteLayout } from '../shell/SiteLayout.js';
 import { ScrollAndTitle } from '../shell/ScrollAndTitle.js';
 import { mayEnter } from './guard.js';
 import { isPhone, staysOnPhone } from './isPhone.js';
 import type { RouteEntry } from './routeTable.js';
+import { useAddress } from './useAddress.js';
 
 interface RouteFrameProps {
   readonly entry: RouteEntry;
@@ -16,18 +17,18 @@ interface RouteFrameProps {
 /** Sends to /login and remembers the way back. */
 function ToLogin({ signedIn }: { readonly signedIn: boolean }) {
   const client = useClient();
-  const { pathname, search } = useLocation();
+  const address = useAddress();
   useEffect(() => {
-    if (!signedIn) client.visit.saveReturnTarget(pathname + search);
-  }, [client, pathname, search, signedIn]);
-  return <Navigate to={signedIn ? '/404' : '/login'} replace />;
+    if (!signedIn) client.visit.saveReturnTarget(address);
+  }, [client, address, signedIn]);
+  return <Redirect to={signedIn ? '/404' : '/login'} replace />;
 }
 
 /** What stands around every page: guard, title, layout. */
 export function RouteFrame({ entry, children }: RouteFrameProps) {
   const { user } = useSite();
   if (entry.path !== '/phoneGoToPC' && isPhone(navigator.userAgent) && !staysOnPhone()) {
-    return <Navigate to="/phoneGoToPC" replace />;
+    return <Redirect to="/phoneGoToPC" replace />;
   }
   if (!mayEnter(entry, user)) return <ToLogin signedIn={user !== null} />;
   return (

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { Navigate, Route, Routes } from 'react-router';
+import { Redirect, Route, Switch } from 'wouter';
 import { PageBoundary } from '../shell/PageBoundary.js';
 import { pageOf } from './pageModules.js';
 import { RouteFrame } from './RouteFrame.js';
@@ -31,26 +31,23 @@ function PageSlot({ entry }: { readonly entry: RouteEntry }) {
 /** Every address of the site, made of the one table. */
 export function SiteRoutes() {
   return (
-    // Outside the pages: the one that is shown stays until the code of the next is there.
     <Suspense fallback={null}>
-      <Routes>
+      <Switch>
         {redirects.map(([from, to]) => (
-          <Route key={from} path={from} element={<Navigate to={to} replace />} />
+          <Route key={from} path={from}>
+            <Redirect to={to} replace />
+          </Route>
         ))}
         {entries.map((entry) => (
-          <Route
-            key={entry.path}
-            path={entry.path}
-            element={
-              <PageBoundary key={entry.path}>
-                <RouteFrame entry={entry}>
-                  <PageSlot entry={entry} />
-                </RouteFrame>
-              </PageBoundary>
-            }
-          />
+          <Route key={entry.path} path={entry.path}>
+            <PageBoundary key={entry.path}>
+              <RouteFrame entry={entry}>
+                <PageSlot entry={entry} />
+              </RouteFrame>
+            </PageBoundary>
+          </Route>
         ))}
-      </Routes>
+      </Switch>
     </Suspense>
   );
 }

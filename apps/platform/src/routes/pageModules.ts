@@ -1,5 +1,6 @@
 import { lazy, type ComponentType } from 'react';
-import { matchPath } from 'react-router';
+import { parse } from 'regexparam';
+import type { AroundNavHandler } from 'wouter';
 import { redirects, routeTable, type RouteEntry } from './routeTable.js';
 
 const loaded = new Map<string, ComponentType>();
@@ -11,7 +12,7 @@ async function load(entry: RouteEntry): Promise<{ default: ComponentType }> {
   return { default: Page };
 }
 
-/** The page itself where its code is there already, so that the first picture waits for nothing; else a lazy one. */
+/** The page itself where its code is there already, so that the picture waits for nothing; else a lazy one. */
 export function pageOf(entry: RouteEntry): ComponentType {
   const ready = loaded.get(entry.path) ?? waiting.get(entry.path);
   if (ready) return ready;
@@ -20,10 +21,26 @@ export function pageOf(entry: RouteEntry): ComponentType {
   return later;
 }
 
-/** Fetches the code of the page at a path while the start-up asks its questions. */
-export async function preloadPage(pathname: string): Promise<void> {
-  const target = redirects.find(([from]) => from === pathname)?.[1] ?? pathname;
-  const entry = routeTable.find(({ path }) => matchPath(path, target) !== null);
+/** Fetches the code of the page at an address; undefined when nothing has to be fetched. */
+export function preloadPage(address: string): Promise<void> | undefined {
+  const path = address.split(/[?#]/, 1)[0] ?? '/';
+  const target = redirects.find(([from]) => from === path)?.[1] ?? path;
+  const entry = routeTable.find((one) => parse(one.path).pattern.test(target));
+  if (!entry || loaded.has(entry.path)) return undefined;
   // A failure shows when the page is drawn, with a way to try again.
-  if (entry) await load(entry).catch(() => undefined);
+  return load(entry).then(
+    () => undefined,
+    () => undefined,
+  );
 }
+
+let latest = 0;
+
+/** Goes on when the code of the next page is there: the present page stays until then. */
+export const whenLoaded: AroundNavHandler = (navigate, to, options) => {
+  const turn = ++latest;
+  const code = preloadPage(to);
+  if (!code) return navigate(to, options);
+  // Who clicked twice wants what was clicked last.
+  void code.then(() => turn === latest && navigate(to, options));
+};

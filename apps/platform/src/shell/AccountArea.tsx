@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { useSite } from '../boot/SiteContext.js';
 import * as css from './shell.css.js';
 

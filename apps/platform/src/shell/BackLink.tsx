@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import * as css from './shell.css.js';
 
 export function BackLink({ to, children }: { readonly to: string; readonly children: string }) {

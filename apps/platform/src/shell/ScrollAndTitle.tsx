@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'wouter';
 import { useSite } from '../boot/SiteContext.js';
 
 /** On every change of page: up to the top (spec 1 §2), title, and focus on the main part for screen readers. */
 export function ScrollAndTitle({ title }: { readonly title: string }) {
-  const { pathname } = useLocation();
+  const [pathname] = useLocation();
   const { config } = useSite();
   const shown = useRef(pathname);
   useEffect(() => {

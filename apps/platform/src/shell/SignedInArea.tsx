@@ -1,7 +1,7 @@
 import type { UserInfo } from '@huiqi/sdk';
 import { UserMenu } from '@huiqi/components/account';
 import { NoticeBell } from '@huiqi/components/notices';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { useSite } from '../boot/SiteContext.js';
 import { orderPath } from '../pages/paths.js';
 import { useGo } from '../pages/useGo.js';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { useSite } from '../boot/SiteContext.js';
 import { navigation } from '../routes/routeTable.js';
 import { AccountArea } from './AccountArea.js';

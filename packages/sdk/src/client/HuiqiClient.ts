@@ -1,15 +1,23 @@
-import type { Client } from 'openapi-fetch';
-import type { paths } from '../generated/schema.js';
 import type { Session } from '../session/session.js';
 import type { VisitStore } from '../session/visitStore.js';
 import type { HuiqiEvent } from './events.js';
 import type { Area } from './options.js';
 import type { CallOptions, OperationSpec } from './types.js';
 
+/** Address, transport and headers of a client, below its policies. */
+export interface Wire {
+  /** Address of the API, with the product. */
+  readonly url: string;
+  readonly fetch: typeof globalThis.fetch | undefined;
+  readonly credentials: RequestCredentials;
+  /** Headers of one request; a write gets an idempotency key of its own. */
+  headersFor(read: boolean): Promise<Record<string, string>>;
+}
+
 /** What the functions of the SDK work with; made by `createClient`. */
 export interface HuiqiClient {
-  /** The typed client below the policies (headers are set), for what is unusual. */
-  readonly raw: Client<paths>;
+  /** What `rawClient` stands on. */
+  readonly wire: Wire;
   /** Origin (and prefix) the API lives under; empty for the page's own. */
   readonly baseUrl: string;
   readonly session: Session;

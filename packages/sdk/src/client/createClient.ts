@@ -1,6 +1,4 @@
-import createOpenApiClient from 'openapi-fetch';
 import type { HuiqiError } from '../errors/HuiqiError.js';
-import type { paths } from '../generated/schema.js';
 import { announcer } from './announce.js';
 import { Caller } from './Caller.js';
 import { Interruption } from './deadline.js';
@@ -17,21 +15,6 @@ export function createClient(options: ClientOptions = {}): HuiqiClient {
   const caller = new Caller(options, settings);
   const flights = new SingleFlight();
   const { announce, subscribe } = announcer(options.onEvent, settings);
-
-  const raw = createOpenApiClient<paths>({
-    baseUrl: settings.url,
-    ...(options.fetch ? { fetch: options.fetch } : {}),
-    credentials: options.credentials ?? 'same-origin',
-  });
-  raw.use({
-    async onRequest({ request }) {
-      const headers = await caller.headersFor(request.method === 'GET');
-      for (const [name, value] of Object.entries(headers)) {
-        if (!request.headers.has(name)) request.headers.set(name, value);
-      }
-      return request;
-    },
-  });
 
   async function call(spec: OperationSpec, input?: object, callOptions: CallOptions = {}) {
     try {
@@ -50,7 +33,12 @@ export function createClient(options: ClientOptions = {}): HuiqiClient {
   }
 
   return {
-    raw,
+    wire: {
+      url: settings.url,
+      fetch: options.fetch,
+      credentials: options.credentials ?? 'same-origin',
+      headersFor: (read) => caller.headersFor(read),
+    },
     baseUrl: settings.baseUrl,
     session: settings.session,
     visit: settings.visit,

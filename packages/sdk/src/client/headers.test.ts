@@ -7,6 +7,7 @@ import { uploadFiles } from '../generated/operations/uploads.js';
 import { createMockClient } from '../testing/createMockClient.js';
 import type { ClientOptions } from './options.js';
 import { createIdempotencyKey, createRequestId } from './requestId.js';
+import { rawClient } from './rawClient.js';
 
 const area = { scfProvince: '500000', scfCity: '500231', scfDistrict: '0' };
 const sent = async (options: ClientOptions = {}) => {
@@ -131,7 +132,7 @@ describe('headers of every call', () => {
 
   it('sets them on the raw client too', async () => {
     const client = createMockClient({}, { area, session: { mode: 'token', token: 't1' } });
-    await client.raw.GET('/product/index/page', {});
+    await rawClient(client).GET('/product/index/page', {});
     const { headers } = client.transport.requests[0]!;
     expect(headers.get(names.token)).toBe('t1');
     expect(headers.get(names.serviceTag)).toBe('front');

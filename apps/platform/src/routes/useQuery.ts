@@ -1,0 +1,11 @@
+import { useMemo } from 'react';
+import { useLocation } from 'wouter';
+import { useSearch } from 'wouter/use-browser-location';
+
+/** The query of the address and a way to set it. wouter's own hook decodes once too often for a keyword like `%41`. */
+export function useQuery(): readonly [URLSearchParams, (next: string | URLSearchParams) => void] {
+  const search = useSearch();
+  const [path, navigate] = useLocation();
+  const query = useMemo(() => new URLSearchParams(search), [search]);
+  return [query, (next) => navigate(String(next) ? `${path}?${String(next)}` : path)];
+}
