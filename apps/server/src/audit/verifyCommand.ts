@@ -1,10 +1,17 @@
+import { StartError } from '../config/config.js';
 import { openExisting, runCommand } from '../db/runCommand.js';
 import { describeReport } from './describeReport.js';
-import { verifyTrail } from './verifyTrail.js';
+import { hasChain, verifyTrail } from './verifyTrail.js';
 
 await runCommand(async (config) => {
   const database = await openExisting(config);
-  const report = await verifyTrail(database.db).finally(() => database.close());
-  for (const line of describeReport(report)) console.log(line);
-  return report.faults.length === 0 ? 0 : 1;
+  try {
+    if (!(await hasChain(database.db)))
+      throw new StartError('This database has no audit chain yet: start the server once.');
+    const report = await verifyTrail(database.db);
+    for (const line of describeReport(report)) console.log(line);
+    return report.faults.length === 0 ? 0 : 1;
+  } finally {
+    await database.close();
+  }
 });

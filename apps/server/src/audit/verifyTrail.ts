@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, asc, eq, gt, gte, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, isNull, lte, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../db/database.js';
 import { orderEvents, orders } from '../db/schema/orders.js';
 import { checkChain, type TrailFault } from './checkChain.js';
@@ -74,6 +74,14 @@ async function readTrails(db: Queryable): Promise<TrailReport> {
   // Sorted here: databases sort by their own collation.
   const seal = createHash('sha256').update(ends.toSorted().join('')).digest('hex');
   return { orders: ends.length, rows, seal, faults };
+}
+
+/** Whether the database has been migrated to where the chain begins. */
+export async function hasChain(db: Db): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`select from information_schema.columns where table_name = 'order_events' and column_name = 'previous_hash'`,
+  );
+  return rows.length > 0;
 }
 
 /** Reads every trail at one moment, also while orders move, and names each row that was changed, removed or moved. */

@@ -1,10 +1,10 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import { StartError } from '../config/config.js';
 import { openPool, type Database } from './database.js';
-import { lockDirectory } from './dirLock.js';
+import { takeFolder } from './dataFolder.js';
 import { watchThread } from './watchThread.js';
 import type { WorkerInput, WorkerMessage, WorkerRequest } from './workerProtocol.js';
 
@@ -49,23 +49,19 @@ function ask(worker: Worker, request: WorkerRequest): Promise<void> {
  * PGlite runs one statement at a time, and so a transaction has the database for itself.
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
-  const unlock = options.dataDir === null ? () => {} : lockDirectory(options.dataDir);
+  const folder = options.dataDir === null ? null : takeFolder(options.dataDir);
   const socketDir = mkdtempSync(join(tmpdir(), 'huiqi-'));
   const socketPath = join(socketDir, '.s.PGSQL.5432');
-  const pgData = options.dataDir === null ? null : join(options.dataDir, 'pg');
-  const isNew = pgData === null || !existsSync(join(pgData, 'PG_VERSION'));
-  // A first start that was killed leaves a folder without PG_VERSION; it holds nothing yet.
-  if (pgData !== null && isNew) rmSync(pgData, { recursive: true, force: true });
   const { port1, port2 } = new MessageChannel();
   const workerData: WorkerInput = {
     heart: port2,
-    dataDir: pgData,
+    dataDir: folder?.path ?? null,
     socketPath,
-    template: isNew ? options.template : null,
+    template: folder?.isNew === false ? null : options.template,
   };
   const release = () => {
     rmSync(socketDir, { recursive: true, force: true });
-    unlock();
+    folder?.unlock();
   };
   const worker = new Worker(options.workerFile, {
     workerData,
@@ -74,6 +70,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
   });
   try {
     await nextWord(worker);
+    folder?.made();
   } catch (error) {
     await worker.terminate();
     release();

@@ -49,6 +49,7 @@ const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConne
 await server.start();
 
 async function dump(path) {
+  await database.exec('CHECKPOINT');
   const file = await database.dumpDataDir('gzip');
   await writeFile(path, new Uint8Array(await file.arrayBuffer()));
 }

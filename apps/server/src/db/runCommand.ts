@@ -1,28 +1,34 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig, StartError, type Config } from '../config/config.js';
 import { openPostgres, type Database } from './database.js';
-import { openEmbedded } from './embedded.js';
+import { openEmbedded, type EmbeddedDatabase } from './embedded.js';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
+export const migrationsFolder = join(root, 'apps/server/drizzle');
 export const workerFile = new URL('./pgliteWorker.mjs', import.meta.url);
 
-const fail = (error: Error) => {
+export const endAtFailure = (error: Error) => {
   console.error(`The database failed: ${error.message}`);
   process.exit(1);
 };
 
-/** The database of the configuration as it is: neither made nor migrated nor filled. */
-export async function openExisting(config: Config): Promise<Database> {
-  if (config.databaseUrl !== null) return openPostgres(config.databaseUrl, fail);
-  const { dataDir } = config;
+/** The embedded database of a folder as it is: neither made nor migrated nor filled. */
+export function openFolder(dataDir: string): Promise<EmbeddedDatabase> {
   if (!existsSync(join(dataDir, 'pg', 'PG_VERSION')))
     throw new StartError(
       `There is no database in ${dataDir}. Set HUIQI_DATA_DIR to its folder, or DATABASE_URL to a PostgreSQL.`,
     );
-  return openEmbedded({ dataDir, template: null, workerFile, onFailure: fail });
+  return openEmbedded({ dataDir, template: null, workerFile, onFailure: endAtFailure });
 }
+
+export async function openExisting({ databaseUrl, dataDir }: Config): Promise<Database> {
+  return databaseUrl === null ? openFolder(dataDir) : openPostgres(databaseUrl, endAtFailure);
+}
+
+/** A path as the person gave it: npm runs its scripts in the root, and tells where it was called. */
+export const pathOf = (argument: string) => resolve(process.env.INIT_CWD ?? '.', argument);
 
 /** Runs a command for a person: an expected end is one sentence, any other a defect with its stack. */
 export async function runCommand(

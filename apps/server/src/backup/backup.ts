@@ -1,0 +1,27 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { verifyTrail, hasChain, type TrailReport } from '../audit/verifyTrail.js';
+import { StartError } from '../config/config.js';
+import type { EmbeddedDatabase } from '../db/embedded.js';
+import { requireMajor } from '../db/embeddedVersion.js';
+import { versionOfBackup } from './readArchive.js';
+
+/** Writes the whole database to a file, which stands there finished or not at all. */
+export async function backup(
+  database: EmbeddedDatabase,
+  file: string,
+): Promise<TrailReport | undefined> {
+  if (existsSync(file))
+    throw new StartError(`${file} is there already. Choose another name, or remove it first.`);
+  const unfinished = `${file}.unfinished`;
+  try {
+    const report = (await hasChain(database.db)) ? await verifyTrail(database.db) : undefined;
+    await database.dump(unfinished).catch((error: Error) => {
+      throw new StartError(`The backup could not be written: ${error.message}`);
+    });
+    requireMajor(versionOfBackup(unfinished), unfinished);
+    renameSync(unfinished, file);
+    return report;
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
+}

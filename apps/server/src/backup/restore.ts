@@ -1,0 +1,63 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { verifyTrail, type TrailReport } from '../audit/verifyTrail.js';
+import { StartError } from '../config/config.js';
+import { applyMigrations } from '../db/database.js';
+import { lockDirectory } from '../db/dirLock.js';
+import { openEmbedded } from '../db/embedded.js';
+import { requireMajor } from '../db/embeddedVersion.js';
+import { versionOfBackup } from './readArchive.js';
+
+export interface RestoreOptions {
+  readonly dataDir: string;
+  readonly file: string;
+  /** Whether a database that stands in the folder may be put aside. */
+  readonly replace: boolean;
+  readonly workerFile: URL;
+  readonly migrationsFolder: string;
+  readonly onFailure: (error: Error) => void;
+}
+
+async function load(options: RestoreOptions, dataDir: string): Promise<TrailReport> {
+  const { file: template, workerFile, onFailure } = options;
+  const made = await openEmbedded({ dataDir, template, workerFile, onFailure });
+  try {
+    // A backup may be older than the program.
+    await applyMigrations(made.db, options.migrationsFolder);
+    return await verifyTrail(made.db);
+  } finally {
+    await made.close();
+  }
+}
+
+/**
+ * Puts a backup in the place of the database. It is loaded and read beside it first, so that a restore that fails or is
+ * killed leaves what was there; a replaced database is put aside, never removed.
+ */
+export async function restore(
+  options: RestoreOptions,
+): Promise<{ report: TrailReport; aside: string | null }> {
+  const { dataDir, file, replace } = options;
+  if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
+  requireMajor(versionOfBackup(file), file);
+  const unlock = lockDirectory(dataDir);
+  const place = join(dataDir, 'pg');
+  const beside = join(dataDir, 'restore.unfinished');
+  try {
+    const taken = existsSync(place);
+    if (taken && !replace)
+      throw new StartError(
+        `There is a database in ${dataDir}. Add --replace to put it aside, or set HUIQI_DATA_DIR to another folder.`,
+      );
+    rmSync(beside, { recursive: true, force: true });
+    const report = await load(options, beside);
+    const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-');
+    const aside = taken ? join(dataDir, `pg.replaced-${stamp}`) : null;
+    if (aside) renameSync(place, aside);
+    renameSync(join(beside, 'pg'), place);
+    return { report, aside };
+  } finally {
+    rmSync(beside, { recursive: true, force: true });
+    unlock();
+  }
+}

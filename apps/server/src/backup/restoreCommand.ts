@@ -1,0 +1,35 @@
+import { describeReport } from '../audit/describeReport.js';
+import { StartError } from '../config/config.js';
+import {
+  endAtFailure,
+  migrationsFolder,
+  pathOf,
+  runCommand,
+  workerFile,
+} from '../db/runCommand.js';
+import { postgresWords } from './postgresWords.js';
+import { restore } from './restore.js';
+
+const flag = '--replace';
+
+await runCommand(async ({ databaseUrl, dataDir }, args) => {
+  const [argument, ...more] = args.filter((one) => one !== flag);
+  if (!argument || more.length > 0)
+    throw new StartError(`Say which backup to restore: npm run restore -- <file> [${flag}]`);
+  const file = pathOf(argument);
+  if (databaseUrl !== null) throw new StartError(postgresWords.restore(file).join('\n'));
+  const { report, aside } = await restore({
+    dataDir,
+    file,
+    replace: args.includes(flag),
+    workerFile,
+    migrationsFolder,
+    onFailure: endAtFailure,
+  });
+  console.log(`Restored ${file} to ${dataDir}.`);
+  if (aside)
+    console.log(`The database that was there is in ${aside}; remove it when you are sure.`);
+  for (const line of describeReport(report)) console.log(line);
+  console.log('Start the server as usual: npm start');
+  return report.faults.length === 0 ? 0 : 1;
+});
