@@ -4,7 +4,9 @@ import { expect, userEvent } from 'storybook/test';
 import { DynamicField } from './DynamicField.js';
 import type { DynamicEntry } from './types.js';
 
-const meta = { title: 'patterns/DynamicField' } satisfies Meta;
+const meta = { title: 'patterns/DynamicField', component: DynamicField } satisfies Meta<
+  typeof DynamicField
+>;
 export default meta;
 
 const options = [

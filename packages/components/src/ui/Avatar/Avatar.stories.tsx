@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Avatar } from './Avatar.js';
 
-const meta = { title: 'ui/Avatar', component: Avatar } satisfies Meta;
+const meta = { title: 'ui/Avatar', component: Avatar } satisfies Meta<typeof Avatar>;
 export default meta;
 
 export const States: StoryObj = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Banner } from './Banner.js';
 
-const meta = { title: 'ui/Banner', component: Banner } satisfies Meta;
+const meta = { title: 'ui/Banner', component: Banner } satisfies Meta<typeof Banner>;
 export default meta;
 
 export const AllVariants: StoryObj = {

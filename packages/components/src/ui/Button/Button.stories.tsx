@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from './Button.js';
 
-const meta = { title: 'ui/Button', component: Button } satisfies Meta;
+const meta = { title: 'ui/Button', component: Button } satisfies Meta<typeof Button>;
 export default meta;
 
 export const AllVariants: StoryObj = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from './Card.js';
 
-const meta = { title: 'ui/Card', component: Card } satisfies Meta;
+const meta = { title: 'ui/Card', component: Card } satisfies Meta<typeof Card>;
 export default meta;
 
 export const AllVariants: StoryObj = {

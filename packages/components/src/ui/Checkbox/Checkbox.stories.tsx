@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Checkbox } from './Checkbox.js';
 
-const meta = { title: 'ui/Checkbox', component: Checkbox } satisfies Meta;
+const meta = { title: 'ui/Checkbox', component: Checkbox } satisfies Meta<typeof Checkbox>;
 export default meta;
 
 export const States: StoryObj = {

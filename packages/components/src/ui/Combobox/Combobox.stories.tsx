@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Field } from '../Field/Field.js';
 import { Combobox } from './Combobox.js';
 
-const meta = { title: 'ui/Combobox', component: Combobox } satisfies Meta;
+const meta = { title: 'ui/Combobox', component: Combobox } satisfies Meta<typeof Combobox>;
 export default meta;
 
 const areas = ['桂溪街道', '新民镇', '沙坪镇', '周嘉镇'].map((label) => ({ value: label, label }));

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { ConfirmDialog } from './ConfirmDialog.js';
 
-const meta = { title: 'ui/ConfirmDialog', component: ConfirmDialog } satisfies Meta;
+const meta = { title: 'ui/ConfirmDialog', component: ConfirmDialog } satisfies Meta<
+  typeof ConfirmDialog
+>;
 export default meta;
 
 export const Open: StoryObj = {

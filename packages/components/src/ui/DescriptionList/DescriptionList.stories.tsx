@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DescriptionList } from './DescriptionList.js';
 
-const meta = { title: 'ui/DescriptionList', component: DescriptionList } satisfies Meta;
+const meta = { title: 'ui/DescriptionList', component: DescriptionList } satisfies Meta<
+  typeof DescriptionList
+>;
 export default meta;
 
 const items = [

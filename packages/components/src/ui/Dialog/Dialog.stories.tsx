@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.js';
 import { Dialog } from './Dialog.js';
 
-const meta = { title: 'ui/Dialog', component: Dialog } satisfies Meta;
+const meta = { title: 'ui/Dialog', component: Dialog } satisfies Meta<typeof Dialog>;
 export default meta;
 
 export const Open: StoryObj = {

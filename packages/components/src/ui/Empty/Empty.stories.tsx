@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.js';
 import { Empty } from './Empty.js';
 
-const meta = { title: 'ui/Empty', component: Empty } satisfies Meta;
+const meta = { title: 'ui/Empty', component: Empty } satisfies Meta<typeof Empty>;
 export default meta;
 
 export const States: StoryObj = {

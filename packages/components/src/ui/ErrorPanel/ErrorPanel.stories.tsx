@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.js';
 import { ErrorPanel } from './ErrorPanel.js';
 
-const meta = { title: 'ui/ErrorPanel', component: ErrorPanel } satisfies Meta;
+const meta = { title: 'ui/ErrorPanel', component: ErrorPanel } satisfies Meta<typeof ErrorPanel>;
 export default meta;
 
 export const States: StoryObj = {

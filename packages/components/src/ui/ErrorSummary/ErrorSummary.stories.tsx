@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { ErrorSummary } from './ErrorSummary.js';
 
-const meta = { title: 'ui/ErrorSummary', component: ErrorSummary } satisfies Meta;
+const meta = { title: 'ui/ErrorSummary', component: ErrorSummary } satisfies Meta<
+  typeof ErrorSummary
+>;
 export default meta;
 
 export const WithLinks: StoryObj = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Input } from '../Input/Input.js';
 import { Field } from './Field.js';
 
-const meta = { title: 'ui/Field', component: Field } satisfies Meta;
+const meta = { title: 'ui/Field', component: Field } satisfies Meta<typeof Field>;
 export default meta;
 
 export const States: StoryObj = {

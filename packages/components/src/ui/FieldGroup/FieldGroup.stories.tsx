@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Checkbox } from '../Checkbox/Checkbox.js';
 import { FieldGroup } from './FieldGroup.js';
 
-const meta = { title: 'ui/FieldGroup', component: FieldGroup } satisfies Meta;
+const meta = { title: 'ui/FieldGroup', component: FieldGroup } satisfies Meta<typeof FieldGroup>;
 export default meta;
 
 export const States: StoryObj = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { icons, type IconName } from './icons.js';
 import { Icon } from './Icon.js';
 
-const meta = { title: 'ui/Icon', component: Icon } satisfies Meta;
+const meta = { title: 'ui/Icon', component: Icon } satisfies Meta<typeof Icon>;
 export default meta;
 
 const names = Object.keys(icons) as IconName[];

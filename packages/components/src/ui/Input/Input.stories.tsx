@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Input } from './Input.js';
 
-const meta = { title: 'ui/Input', component: Input } satisfies Meta;
+const meta = { title: 'ui/Input', component: Input } satisfies Meta<typeof Input>;
 export default meta;
 
 export const States: StoryObj = {

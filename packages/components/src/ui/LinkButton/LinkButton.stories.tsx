@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { LinkButton } from './LinkButton.js';
 
-const meta = { title: 'ui/LinkButton', component: LinkButton } satisfies Meta;
+const meta = { title: 'ui/LinkButton', component: LinkButton } satisfies Meta<typeof LinkButton>;
 export default meta;
 
 export const AllVariants: StoryObj = {

@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Field } from '../Field/Field.js';
 import { NumberInput } from './NumberInput.js';
 
-const meta: Meta = { title: 'ui/NumberInput' };
+const meta = { title: 'ui/NumberInput', component: NumberInput } satisfies Meta<typeof NumberInput>;
 export default meta;
 
 function Amount() {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Pager } from './Pager.js';
 
-const meta: Meta = { title: 'ui/Pager' };
+const meta = { title: 'ui/Pager', component: Pager } satisfies Meta<typeof Pager>;
 export default meta;
 
 function Turning() {

@@ -3,7 +3,9 @@ import { expect, userEvent } from 'storybook/test';
 import { Field } from '../Field/Field.js';
 import { PasswordInput } from './PasswordInput.js';
 
-const meta: Meta = { title: 'ui/PasswordInput' };
+const meta = { title: 'ui/PasswordInput', component: PasswordInput } satisfies Meta<
+  typeof PasswordInput
+>;
 export default meta;
 
 export const Shown: StoryObj = {

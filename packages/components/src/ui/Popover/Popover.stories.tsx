@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.js';
 import { Popover } from './Popover.js';
 
-const meta: Meta = { title: 'ui/Popover' };
+const meta = { title: 'ui/Popover', component: Popover } satisfies Meta<typeof Popover>;
 export default meta;
 
 export const Opened: StoryObj = {

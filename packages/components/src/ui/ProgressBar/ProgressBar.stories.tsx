@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProgressBar } from './ProgressBar.js';
 
-const meta: Meta = { title: 'ui/ProgressBar' };
+const meta = { title: 'ui/ProgressBar', component: ProgressBar } satisfies Meta<typeof ProgressBar>;
 export default meta;
 
 export const States: StoryObj = {

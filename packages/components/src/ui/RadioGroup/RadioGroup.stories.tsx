@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { RadioGroup } from './RadioGroup.js';
 
-const meta: Meta = { title: 'ui/RadioGroup' };
+const meta = { title: 'ui/RadioGroup', component: RadioGroup } satisfies Meta<typeof RadioGroup>;
 export default meta;
 
 const options = [

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Select } from './Select.js';
 
-const meta: Meta = { title: 'ui/Select' };
+const meta = { title: 'ui/Select', component: Select } satisfies Meta<typeof Select>;
 export default meta;
 
 const options = [

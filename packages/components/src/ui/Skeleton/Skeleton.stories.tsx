@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Skeleton } from './Skeleton.js';
 
-const meta: Meta = { title: 'ui/Skeleton' };
+const meta = { title: 'ui/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
 export default meta;
 
 export const Shapes: StoryObj = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { SkipLink } from './SkipLink.js';
 
-const meta: Meta = { title: 'ui/SkipLink' };
+const meta = { title: 'ui/SkipLink', component: SkipLink } satisfies Meta<typeof SkipLink>;
 export default meta;
 
 export const Focused: StoryObj = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Steps } from './Steps.js';
 
-const meta: Meta = { title: 'ui/Steps' };
+const meta = { title: 'ui/Steps', component: Steps } satisfies Meta<typeof Steps>;
 export default meta;
 
 const steps = [

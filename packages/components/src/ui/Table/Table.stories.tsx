@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Table } from './Table.js';
 
-const meta: Meta = { title: 'ui/Table' };
+const meta = { title: 'ui/Table', component: Table } satisfies Meta<typeof Table>;
 export default meta;
 
 interface Row {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Tabs } from './Tabs.js';
 
-const meta: Meta = { title: 'ui/Tabs' };
+const meta = { title: 'ui/Tabs', component: Tabs } satisfies Meta<typeof Tabs>;
 export default meta;
 
 const tabs = ['密码登录', '验证码登录', '税号登录'].map((label) => ({

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Tag } from './Tag.js';
 
-const meta: Meta = { title: 'ui/Tag' };
+const meta = { title: 'ui/Tag', component: Tag } satisfies Meta<typeof Tag>;
 export default meta;
 
 export const Tones: StoryObj = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Textarea } from './Textarea.js';
 
-const meta: Meta = { title: 'ui/Textarea' };
+const meta = { title: 'ui/Textarea', component: Textarea } satisfies Meta<typeof Textarea>;
 export default meta;
 
 export const States: StoryObj = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Timeline } from './Timeline.js';
 
-const meta: Meta = { title: 'ui/Timeline' };
+const meta = { title: 'ui/Timeline', component: Timeline } satisfies Meta<typeof Timeline>;
 export default meta;
 
 export const Order: StoryObj = {

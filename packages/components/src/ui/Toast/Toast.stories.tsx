@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.js';
 import { ToastProvider } from './ToastProvider.js';
 import { useToast } from './useToast.js';
 
-const meta: Meta = { title: 'ui/Toast' };
+const meta = { title: 'ui/Toast', component: ToastProvider } satisfies Meta<typeof ToastProvider>;
 export default meta;
 
 function Buttons() {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Upload } from './Upload.js';
 
-const meta: Meta = { title: 'ui/Upload' };
+const meta = { title: 'ui/Upload', component: Upload } satisfies Meta<typeof Upload>;
 export default meta;
 
 const file = { id: '1', name: '营业执照.pdf', size: 204_800 };

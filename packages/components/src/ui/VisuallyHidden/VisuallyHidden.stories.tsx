@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { VisuallyHidden } from './VisuallyHidden.js';
 
-const meta: Meta = { title: 'ui/VisuallyHidden' };
+const meta = { title: 'ui/VisuallyHidden', component: VisuallyHidden } satisfies Meta<
+  typeof VisuallyHidden
+>;
 export default meta;
 
 export const Read: StoryObj = {
