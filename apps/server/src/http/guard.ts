@@ -19,7 +19,7 @@ function refuseForeignPage(request: FastifyRequest, services: Services): void {
   const { origin } = request.headers;
   if (origin === undefined) return;
   const own = services.config.publicUrl ?? `${request.protocol}://${request.host}`;
-  if (origin !== new URL(own).origin) throw forbidden();
+  if (!URL.canParse(own) || origin !== new URL(own).origin) throw forbidden();
 }
 
 /** Finds out who calls and refuses who may not; runs before any body is read. */

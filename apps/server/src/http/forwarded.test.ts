@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { encodePassword } from '@huiqi/sdk/domain';
+import { rateLimits } from '../db/schema/limits.js';
+import { samplePassword } from '../seed/sampleAccounts.js';
+import { openTestApp, type TestApp } from '../testing/openTestApp.js';
+import { seedNow } from '../testing/places.js';
+import { servedCalls, type ServedCall } from '../testing/servedCalls.js';
+import { bankOfficer, callsWith, owner, requestId, tokenOfAccount } from '../testing/signIn.js';
+
+const evil = 'evil.example';
+/** What proxies say of the client and of the address it asked for. */
+const spoofs: Record<string, string>[] = [
+  { 'x-forwarded-for': '203.0.113.7' },
+  { 'x-forwarded-for': '203.0.113.8, 127.0.0.1' },
+  { 'x-real-ip': '203.0.113.9' },
+  { 'x-client-ip': '203.0.113.10', 'true-client-ip': '203.0.113.10' },
+  { forwarded: `for=203.0.113.11;host=${evil};proto=https` },
+  { 'x-forwarded-host': evil, 'x-forwarded-proto': 'https' },
+  { 'x-forwarded-proto': 'https', 'x-forwarded-ssl': 'on', 'x-forwarded-port': '443' },
+  { 'x-forwarded-server': evil, 'x-original-host': evil, 'x-host': evil },
+  { 'x-original-url': '/admin', 'x-rewrite-url': '/admin', 'x-http-method-override': 'DELETE' },
+  { host: evil },
+  { host: `${evil}:443@127.0.0.1` },
+];
+
+/** All that can be said in one request. */
+const together = [Object.assign({}, ...spoofs.slice(0, -2)), ...spoofs.slice(-2)];
+
+const limit = 2;
+let world: TestApp;
+let secure: TestApp;
+beforeAll(async () => {
+  world = await openTestApp(() => seedNow, { HUIQI_LOGIN_LIMIT: String(limit) });
+  secure = await openTestApp(() => seedNow, { HUIQI_PUBLIC_URL: 'https://huiqi.example' });
+});
+afterAll(async () => {
+  await world.close();
+  await secure.close();
+});
+
+const login = ({ app }: TestApp, headers: Record<string, string>, telPhone = owner) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/huiqi/user/login/passwd',
+    headers: { 'x-request-id': requestId, 'x-session-mode': 'cookie', ...headers },
+    payload: { type: 'FRONT', telPhone, password: encodePassword(samplePassword) },
+  });
+
+describe('the scheme and the host (V-23)', () => {
+  it.each(spoofs)('are what the configuration says, whatever %j', async (headers) => {
+    const answer = await login(secure, headers);
+    const [cookie] = answer.cookies;
+    expect(cookie).toMatchObject({ name: '__Host-huiqi', secure: true, path: '/' });
+    expect(cookie).not.toHaveProperty('domain');
+    expect(answer.headers['strict-transport-security']).toBeDefined();
+    for (const origin of [`https://${evil}`, `http://${evil}`, 'null']) {
+      const foreign = await login(secure, { ...headers, origin });
+      expect([foreign.statusCode, foreign.json().code], origin).toEqual([403, '100403']);
+    }
+    expect((await login(secure, { ...headers, origin: 'https://huiqi.example' })).statusCode).toBe(
+      200,
+    );
+  });
+
+  it.each(spoofs.filter(({ host }) => host === undefined))(
+    'without configuration are those of the connection, whatever %j',
+    async (headers) => {
+      const foreign = await login(world, { ...headers, origin: `https://${evil}` });
+      expect([foreign.statusCode, foreign.json().code]).toEqual([403, '100403']);
+      expect(foreign.headers['strict-transport-security']).toBeUndefined();
+    },
+  );
+
+  it.each(['', ' ', 'a b', '%%%', '[::1', 'a:99999', '@', `x@${evil}`, '\u00e9'])(
+    'refuse a page when the host is no host: %j',
+    async (host) => {
+      const answer = await login(world, { host, origin: `https://${evil}` });
+      expect([answer.statusCode, answer.json().code]).toEqual([403, '100403']);
+    },
+  );
+});
+
+describe('answers', () => {
+  const withoutId = (body: string) => body.replaceAll(/"requestId":"[^"]*"/g, '');
+
+  it('are the same for every spoofed header', async () => {
+    const token = await tokenOfAccount(secure, owner);
+    const bank = await tokenOfAccount(secure, bankOfficer);
+    const calls = await servedCalls(callsWith(secure, token), callsWith(secure, bank));
+    const reads = calls.filter(({ method }) => method === 'GET');
+    const ask = ({ path, as }: Pick<ServedCall, 'path' | 'as'>, headers = {}) => {
+      const access = as === owner ? token : bank;
+      const own = { 'x-access-token': access, 'x-request-id': requestId };
+      return secure.app.inject({ url: path, headers: { ...own, ...headers } });
+    };
+    const pages = [
+      '/',
+      '/login',
+      '/playground',
+      '/reference/',
+      '/openapi.json',
+      '/embed',
+      '/%',
+      '/x',
+    ];
+    const urls = [
+      ...reads.map(({ path, as }) => ({ path: `/api/huiqi${path}`, as })),
+      ...pages.map((path) => ({ path, as: owner })),
+    ];
+    for (const url of urls) {
+      const plain = await ask(url);
+      for (const headers of together) {
+        const answer = await ask(url, headers);
+        expect(answer.statusCode, url.path).toBe(plain.statusCode);
+        expect(withoutId(answer.body), url.path).toBe(withoutId(plain.body));
+        expect(JSON.stringify(answer.headers), url.path).not.toContain(evil);
+        expect(answer.headers.location).toBe(plain.headers.location);
+      }
+    }
+  }, 60_000);
+});
+
+describe('attempts', () => {
+  it('are counted by the address of the connection', async () => {
+    const own = sql`${rateLimits.key} like 'login-from:%'`;
+    await world.db.delete(rateLimits);
+    for (let attempt = 0; attempt < limit * 10; attempt += 1)
+      await login(world, spoofs[attempt % spoofs.length] ?? {}, `1390000${1000 + attempt}`);
+    const rows = await world.db.select().from(rateLimits).where(own);
+    expect(rows.map(({ key, count }) => [key, count])).toEqual([
+      ['login-from:127.0.0.1', limit * 10],
+    ]);
+    const refused = await login(world, { 'x-forwarded-for': '198.51.100.1' }, '13900009999');
+    expect([refused.statusCode, refused.json().code]).toEqual([429, '003001']);
+  });
+});
