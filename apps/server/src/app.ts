@@ -7,7 +7,7 @@ import type { Handlers, Services } from './http/context.js';
 import { registerErrors } from './http/errors.js';
 import { registerHealth } from './http/health.js';
 import { registerJsonBody } from './http/jsonBody.js';
-import { loggerOptions, logRequests } from './http/logger.js';
+import { loggerOptions, logRequests, type LogStream } from './http/logger.js';
 import { registerOperations } from './http/registerOperations.js';
 import { registerSecurityHeaders } from './http/securityHeaders.js';
 import { registerStatics } from './http/statics.js';
@@ -25,6 +25,7 @@ export interface AppOptions extends Services {
   readonly handlers?: Handlers;
   /** Answers 503 while the event loop lags; for a server that listens, where boot is long over. */
   readonly shedsLoad?: boolean;
+  readonly logStream?: LogStream;
 }
 
 // Names a request in logs and answers, no secret: random bytes for each would cost more than the rest of the call.
@@ -40,7 +41,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, db } = options;
   const isStopping = options.isStopping ?? (() => false);
   const settings: FastifyServerOptions = {
-    logger: loggerOptions(config),
+    logger: loggerOptions(config, options.logStream),
     // One line a request, when it is answered (logRequests).
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: megabyte / 4,

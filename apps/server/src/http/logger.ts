@@ -1,28 +1,33 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config/config.js';
+import { scrub } from '../text/scrub.js';
+import { describeError } from './describeError.js';
+
+/** Where log lines go when not to the standard output. */
+export interface LogStream {
+  write(line: string): void;
+}
+
+const pathOf = (url: string) => scrub(url.split('?', 1)[0] ?? '');
 
 /** Log lines hold the request id and the path without its query; never a cookie, token, password or phone. */
-export function loggerOptions(config: Config): NonNullable<FastifyServerOptions['logger']> {
+export function loggerOptions(
+  config: Config,
+  stream?: LogStream,
+): NonNullable<FastifyServerOptions['logger']> {
   if (config.logLevel === 'silent') return false;
   return {
     level: config.logLevel,
     redact: {
-      paths: [
-        '*.password',
-        '*.token',
-        '*.phone',
-        '*.telPhone',
-        '*.legalIdNo',
-        '*.legalId',
-        'err.query',
-        'err.params',
-      ],
+      paths: ['*.password', '*.token', '*.phone', '*.telPhone', '*.legalIdNo', '*.legalId'],
       censor: '[redacted]',
     },
     serializers: {
-      req: (request) => ({ method: request.method, path: request.url.split('?', 1)[0] }),
+      req: (request) => ({ method: request.method, path: pathOf(request.url) }),
       res: (reply) => ({ statusCode: reply.statusCode }),
+      err: (error: unknown) => describeError(error),
     },
+    ...(stream ? { stream } : {}),
   };
 }
 

@@ -1,0 +1,61 @@
+import { scrub } from '../text/scrub.js';
+
+interface Thrown {
+  readonly name?: unknown;
+  readonly message?: unknown;
+  readonly stack?: unknown;
+  readonly code?: unknown;
+  readonly cause?: unknown;
+  readonly table?: unknown;
+  readonly constraint?: unknown;
+  readonly query?: unknown;
+}
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' ? scrub(value) : undefined;
+
+/** Where it happened. The text above the frames repeats the message, which may hold what a user sent. */
+function framesOf({ stack, message }: Thrown): string {
+  if (typeof stack !== 'string') return '';
+  const below = typeof message === 'string' ? stack.split(message).at(-1) : stack;
+  return (below ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');
+}
+
+const sqlState = /^[0-9A-Z]{5}$/;
+
+/** A database puts values into its messages and its driver the parameters, so of these only codes and names are kept. */
+function messageOf({ message, query, code }: Thrown): string {
+  if (typeof query === 'string') return scrub(`Failed query: ${query}`);
+  return typeof code === 'string' && sqlState.test(code) ? '' : (textOf(message) ?? '');
+}
+
+// Not an interface, as the framework asks for an index.
+export type ErrorLine = {
+  readonly type: string;
+  readonly message: string;
+  readonly code: string | undefined;
+  readonly table: string | undefined;
+  readonly constraint: string | undefined;
+  readonly stack: string;
+  readonly cause: ErrorLine | undefined;
+};
+
+/** What of an error goes to the log. */
+export function describeError(error: unknown, depth = 0): ErrorLine {
+  const thrown = (
+    typeof error === 'object' && error !== null ? error : { message: error }
+  ) as Thrown;
+  const { cause } = thrown;
+  return {
+    type: textOf(thrown.name) ?? typeof error,
+    message: messageOf(thrown),
+    code: textOf(thrown.code),
+    table: textOf(thrown.table),
+    constraint: textOf(thrown.constraint),
+    stack: framesOf(thrown),
+    cause: cause === undefined || depth >= 3 ? undefined : describeError(cause, depth + 1),
+  };
+}

@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { encodePassword } from '@huiqi/sdk/domain';
+import { createApp } from '../app.js';
+import { readConfig } from '../config/config.js';
+import { handlers as all } from '../modules/handlers.js';
+import { samplePassword } from '../seed/sampleAccounts.js';
+import { openTestApp, type TestApp } from '../testing/openTestApp.js';
+import { rootDir, seedNow } from '../testing/places.js';
+import { servedCalls } from '../testing/servedCalls.js';
+import { bankOfficer, callsWith, owner, requestId, tokenOfAccount } from '../testing/signIn.js';
+import type { Handlers } from './context.js';
+
+const phone = '13912345678';
+const token = 'canary'.repeat(8);
+const password = encodePassword(samplePassword);
+const canaries = [phone, token, password, samplePassword, '50023119900101001X'];
+
+let lines: string[] = [];
+let world: TestApp;
+let app: FastifyInstance;
+let failing: (value: string) => Promise<unknown>;
+const handlers: Handlers = { ...all, getCurrentArea: () => failing(phone) as Promise<never> };
+beforeAll(async () => {
+  world = await openTestApp();
+  const config = readConfig({ HUIQI_LOG_LEVEL: 'trace' }, rootDir);
+  const logStream = { write: (line: string) => void lines.push(line) };
+  app = await createApp({ db: world.db, config, now: () => seedNow, handlers, logStream });
+});
+afterAll(async () => {
+  await app.close();
+  await world.close();
+});
+afterEach(() => {
+  expect(lines.length).toBeGreaterThan(0);
+  for (const line of lines) {
+    expect(line).toMatch(/^\{[^\n]*\}\n$/);
+    // Controls, marks that turn text round, separators of lines.
+    expect(line.slice(0, -1)).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+    for (const canary of canaries) expect(line).not.toContain(canary);
+  }
+  lines = [];
+});
+
+const parsed = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+
+describe('what people send (V-36)', () => {
+  it('stays out of the lines of every call, answered and refused', async () => {
+    const real = await tokenOfAccount(world, owner);
+    const bank = await tokenOfAccount(world, bankOfficer);
+    const calls = await servedCalls(callsWith(world, real), callsWith(world, bank));
+    for (const { method, path, body, as } of calls) {
+      for (const access of [as === owner ? real : bank, token]) {
+        const headers = {
+          'x-access-token': access,
+          cookie: `huiqi_session=${token}`,
+          authorization: `Bearer ${token}`,
+          'user-agent': `${phone}\u0085`,
+          'x-request-id': requestId,
+        };
+        const query = `${path.includes('?') ? '&' : '?'}token=${token}&telPhone=${phone}`;
+        const payload = body ? { ...body, telPhone: phone, password } : undefined;
+        const url = `/api/huiqi${path}${query}`;
+        await app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
+      }
+      expect(lines.join('')).not.toContain(real);
+    }
+    expect(parsed().every(({ reqId }) => reqId === requestId)).toBe(true);
+  }, 60_000);
+
+  it.each([
+    `/api/huiqi/order/user/${phone}`,
+    `/api/huiqi/nowhere/${token}/${phone}?token=${token}`,
+    `/${phone}%`,
+    `/%0d%0a{"level":30,"msg":"forged"}`,
+    '/a%C2%85b%E2%80%AEc',
+  ])('stays out of the path of the line: %s', async (url) => {
+    await app.inject({ url });
+  });
+
+  it('cannot name a request as it likes', async () => {
+    for (const id of [
+      'web-a\r\n{"msg":"forged"}',
+      'web-\u0085\u0085\u0085\u0085\u0085\u0085',
+      phone,
+      'x',
+    ])
+      await app.inject({ url: '/healthz', headers: { 'x-request-id': id } });
+    for (const { reqId } of parsed()) expect(reqId).toMatch(/^srv-[\w-]+$/);
+  });
+});
+
+describe('what goes wrong inside', () => {
+  const failures: [string, (value: string) => Promise<unknown>][] = [
+    ['a query', (value) => world.db.execute(sql`select ${value}::text, ${token}::uuid`)],
+    ['a cast', (value) => world.db.execute(sql`select ${`${value} x`}::integer`)],
+    ['a thrown text', (value) => Promise.reject(`${value}\u202e`)],
+    ['an error', (value) => Promise.reject(new Error(`No ${value}\n    at ${token}\r\n{"a":1}`))],
+    ['a cause', (value) => Promise.reject(new Error('No', { cause: new Error(value) }))],
+    [
+      'further fields',
+      (value) => Promise.reject(Object.assign(new Error('No'), { detail: value, params: [token] })),
+    ],
+  ];
+  it.each(failures)('is told without what was sent: %s', async (_name, fail) => {
+    failing = fail;
+    const answer = await app.inject({ url: '/api/huiqi/user/area/scfProject' });
+    expect(answer.statusCode).toBe(500);
+    for (const canary of canaries) expect(answer.body).not.toContain(canary);
+    const told = parsed().find(({ msg }) => msg === 'request failed');
+    expect(told).toMatchObject({ level: 50, reqId: answer.headers['x-request-id'] });
+  });
+});
