@@ -16,3 +16,11 @@ it('shows the picture in the size asked for, and stays silent beside the name', 
   expect(screen.container.querySelector('img')?.src).toBe(pixel);
   expect(screen.container.textContent).toBe('');
 });
+
+it('tries again when it gets another picture', async () => {
+  const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+  const screen = await render(<Avatar name="明月" src="/missing.svg" />);
+  await expect.element(screen.getByText('明')).toBeVisible();
+  await screen.rerender(<Avatar name="明月" src={pixel} />);
+  expect(screen.container.querySelector('img')?.src).toBe(pixel);
+});

@@ -10,12 +10,12 @@ export interface AvatarProps {
 
 /** A picture, or the first character of the name. The name stands beside it, so it is hidden from readers. */
 export function Avatar({ src, name, size = 40 }: AvatarProps) {
-  const [broken, setBroken] = useState(false);
+  const [broken, setBroken] = useState<string>();
   const box = { width: size, height: size, fontSize: Math.round(size * 0.45) };
   return (
     <span className={avatar} style={box} aria-hidden="true">
-      {src && !broken ? (
-        <img className={picture} src={src} alt="" onError={() => setBroken(true)} />
+      {src && src !== broken ? (
+        <img className={picture} src={src} alt="" onError={() => setBroken(src)} />
       ) : (
         Array.from(name)[0]
       )}

@@ -38,6 +38,8 @@ export const NumberInput = forwardRef<HTMLInputElement, NumberInputProps>(
         onFocus={() => setTyping(true)}
         onBlur={() => {
           setTyping(false);
+          // A point with nothing after it was only the way to a fraction.
+          if (value.endsWith('.')) onValueChange(value.slice(0, -1));
           onBlur?.();
         }}
         onChange={(event) => onValueChange(cleanDecimal(event.target.value, decimals))}

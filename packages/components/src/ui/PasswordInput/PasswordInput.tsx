@@ -21,6 +21,7 @@ export const PasswordInput = forwardRef<
       <button
         type="button"
         className={innerButton}
+        disabled={native.disabled}
         aria-pressed={shown}
         aria-label="显示密码"
         onClick={() => setShown(!shown)}
