@@ -1,4 +1,6 @@
+import { createPortal } from 'react-dom';
 import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ErrorSummary } from './ErrorSummary.js';
 
@@ -19,4 +21,36 @@ it('takes focus when the first error comes after it was drawn', async () => {
   expect(screen.container).toBeEmptyDOMElement();
   await screen.rerender(<ErrorSummary errors={[{ fieldId: 'phone', message: '请输入手机号' }]} />);
   await expect.element(screen.getByRole('alert')).toHaveFocus();
+});
+
+it('leads to fields by keyboard also in a shadow root', async () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = host.attachShadow({ mode: 'open' });
+  await render(
+    <>
+      {createPortal(
+        <>
+          <ErrorSummary errors={[{ fieldId: 'area', message: '请选择地区' }]} />
+          <select id="area" aria-label="地区" />
+        </>,
+        root.appendChild(document.createElement('div')),
+      )}
+    </>,
+  );
+  await expect.poll(() => root.activeElement?.getAttribute('role')).toBe('alert');
+  await userEvent.keyboard('{Tab}{Enter}');
+  expect(root.activeElement?.id).toBe('area');
+  host.remove();
+});
+
+it('says every message under its title', async () => {
+  const errors = [
+    { fieldId: 'a', message: '请输入金额' },
+    { fieldId: 'b', message: '请选择期限' },
+  ];
+  const screen = await render(<ErrorSummary title="有两处需要修改" errors={errors} />);
+  const alert = screen.getByRole('alert');
+  await expect.element(alert).toHaveTextContent('有两处需要修改');
+  const links = alert.getByRole('link').elements();
+  expect(links.map((link) => link.textContent)).toEqual(['请输入金额', '请选择期限']);
 });

@@ -18,3 +18,25 @@ it('has no step beyond its ends', async () => {
   await expect.element(screen.getByRole('button', { name: '上一页' })).toBeDisabled();
   await expect.element(screen.getByRole('button', { name: '下一页' })).toBeDisabled();
 });
+
+it('leaves gaps in a long list, counts all, and ends at the last page', async () => {
+  const onChange = vi.fn();
+  const screen = await render(<Pager index={50} size={10} total={995} onChange={onChange} />);
+  await expect.element(screen.getByText('共 995 条')).toBeVisible();
+  const pages = screen.getByRole('button', { name: /第 \d+ 页/ }).elements();
+  expect(pages.map((page) => page.textContent)).toEqual(
+    expect.arrayContaining(['1', '49', '50', '51', '100']),
+  );
+  expect(pages.length).toBeLessThan(12);
+  await screen.rerender(<Pager index={100} size={10} total={995} onChange={onChange} />);
+  await expect.element(screen.getByRole('button', { name: '下一页' })).toBeDisabled();
+  await expect.element(screen.getByRole('button', { name: '上一页' })).toBeEnabled();
+});
+
+it('is a named landmark, and one page also where there is nothing', async () => {
+  const screen = await render(
+    <Pager index={1} size={10} total={0} label="订单分页" onChange={vi.fn()} />,
+  );
+  await expect.element(screen.getByRole('navigation', { name: '订单分页' })).toBeVisible();
+  expect(screen.getByRole('button', { name: /第 \d+ 页/ }).elements()).toHaveLength(1);
+});

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Popover } from './Popover.js';
@@ -19,4 +19,36 @@ it('tells its state at the trigger and closes by Escape with focus back', async 
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(trigger).toHaveFocus();
+});
+
+it('opens by keyboard with focus inside, and closes by a press elsewhere', async () => {
+  const screen = await render(
+    <>
+      <p>别处</p>
+      {example}
+    </>,
+  );
+  screen.getByRole('button', { name: '筛选' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByLabelText('关键字')).toHaveFocus();
+  await screen.getByText('别处').click();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('follows its owner, who is asked first', async () => {
+  const onOpenChange = vi.fn();
+  const draw = (open: boolean) => (
+    <Popover trigger={<button>筛选</button>} label="筛选条件" {...{ open, onOpenChange }}>
+      内容
+    </Popover>
+  );
+  const screen = await render(draw(false));
+  await screen.getByRole('button', { name: '筛选' }).click();
+  expect(onOpenChange.mock.calls).toEqual([[true]]);
+  expect(screen.getByRole('dialog').elements()).toHaveLength(0);
+  await screen.rerender(draw(true));
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(onOpenChange).toHaveBeenLastCalledWith(false);
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
 });

@@ -9,3 +9,16 @@ it('tells its value', async () => {
   const element = bar.element();
   expect(element.getAttribute('aria-valuenow') ?? element.getAttribute('value')).toBe('60');
 });
+
+it.each([
+  [-5, '0'],
+  [33.4, '33'],
+  [140, '100'],
+])('keeps %s within its ends', async (value, told) => {
+  const screen = await render(<ProgressBar value={value} label="上传进度" />);
+  const bar = screen.getByRole('progressbar');
+  await expect.element(bar).toHaveAttribute('aria-valuenow', told);
+  const { width } = bar.element().getBoundingClientRect();
+  const fill = bar.element().firstElementChild?.getBoundingClientRect().width ?? -1;
+  expect(Math.round((fill / width) * 100)).toBe(Number(told));
+});

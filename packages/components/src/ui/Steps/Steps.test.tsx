@@ -12,3 +12,11 @@ it('says which step is the current one', async () => {
   expect(current).toHaveLength(1);
   expect(current[0]).toHaveTextContent('核对');
 });
+
+it('says in words which steps are behind, for those who do not see the mark', async () => {
+  const steps = ['填写', '核对', '提交'].map((label) => ({ key: label, label }));
+  const screen = await render(<Steps label="进度" steps={steps} current={2} />);
+  const list = screen.getByRole('list', { name: '进度' });
+  const items = list.getByRole('listitem').elements();
+  expect(items.map((item) => item.textContent.includes('已完成'))).toEqual([true, true, false]);
+});

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Table, type TableColumn } from './Table.js';
 
@@ -26,4 +27,31 @@ it('says so when there is nothing', async () => {
   const screen = await render(table([]));
   await expect.element(screen.getByText('暂无数据')).toBeVisible();
   expect(screen.getByRole('table').elements()).toHaveLength(0);
+});
+
+it('is a skeleton while it loads, and shows what it is given for nothing', async () => {
+  const draw = (loading: boolean) => (
+    <Table
+      caption="产品"
+      columns={columns}
+      rows={[]}
+      rowKey={({ id }) => id}
+      empty={<p>还没有产品</p>}
+      loading={loading}
+    />
+  );
+  const screen = await render(draw(true));
+  expect(screen.container.textContent).toBe('');
+  expect(screen.container.querySelector('[aria-hidden="true"]')).not.toBeNull();
+  await screen.rerender(draw(false));
+  await expect.element(screen.getByText('还没有产品')).toBeVisible();
+});
+
+it('names each value of a row where rows become cards', async () => {
+  await page.viewport(375, 700);
+  const screen = await render(table([{ id: '7', name: '税易贷' }]));
+  const cell = screen.getByRole('cell', { name: '7' });
+  await expect.element(cell.getByText('编号')).toBeVisible();
+  await page.viewport(1280, 720);
+  await expect.element(cell.getByText('编号')).not.toBeVisible();
 });

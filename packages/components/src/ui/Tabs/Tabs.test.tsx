@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Tabs } from './Tabs.js';
@@ -21,4 +21,26 @@ it('moves with the arrow keys, round the ends, and shows that panel', async () =
   await expect.element(screen.getByRole('tabpanel')).toHaveTextContent('消息内容');
   await userEvent.keyboard('{Home}');
   await expect.element(screen.getByRole('tabpanel')).toHaveTextContent('产品内容');
+});
+
+it('is one stop of Tab, and says which panel belongs to which tab', async () => {
+  const screen = await render(<Tabs label="分类" tabs={tabs} defaultValue="订单" />);
+  await userEvent.keyboard('{Tab}');
+  const chosen = screen.getByRole('tab', { name: '订单' });
+  await expect.element(chosen).toHaveFocus();
+  await expect.element(chosen).toHaveAttribute('aria-selected', 'true');
+  await expect.element(screen.getByRole('tabpanel', { name: '订单' })).toBeVisible();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(screen.getByRole('tabpanel')).toHaveFocus();
+});
+
+it('follows its owner, who is told first', async () => {
+  const onValueChange = vi.fn();
+  const draw = (value: string) => <Tabs label="分类" {...{ tabs, value, onValueChange }} />;
+  const screen = await render(draw('产品'));
+  await screen.getByRole('tab', { name: '消息' }).click();
+  expect(onValueChange).toHaveBeenLastCalledWith('消息');
+  await expect.element(screen.getByRole('tabpanel')).toHaveTextContent('产品内容');
+  await screen.rerender(draw('消息'));
+  await expect.element(screen.getByRole('tabpanel')).toHaveTextContent('消息内容');
 });

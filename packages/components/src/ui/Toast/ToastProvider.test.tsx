@@ -24,3 +24,32 @@ it('speaks through a live region that was there before', async () => {
   await screen.getByRole('button', { name: '关闭提示' }).click();
   await expect.poll(() => region.textContent).toBe('');
 });
+
+function Many() {
+  const toast = useToast();
+  return (
+    <button
+      onClick={() => {
+        toast.info('一');
+        toast.success('二');
+        toast.error('三');
+        toast.info('四');
+      }}
+    >
+      说
+    </button>
+  );
+}
+
+it('shows the last three, each closed on its own', async () => {
+  const screen = await render(
+    <ToastProvider>
+      <Many />
+    </ToastProvider>,
+  );
+  const region = screen.getByRole('status');
+  await screen.getByRole('button', { name: '说' }).click();
+  await expect.element(region).toHaveTextContent('二三四');
+  await screen.getByRole('button', { name: '关闭提示' }).nth(1).click();
+  await expect.element(region).toHaveTextContent('二四');
+});

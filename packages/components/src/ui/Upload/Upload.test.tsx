@@ -27,3 +27,44 @@ it('hands over files, offers removal and another try', async () => {
   await screen.getByRole('button', { name: /删除|移除/ }).click();
   expect(onRemove).toHaveBeenCalledWith('1');
 });
+
+const none = { files: [], onRemove: vi.fn(), label: '营业执照', accept: '.pdf,image/*' };
+const file = (name: string, type: string, size = 1) => new File(['x'.repeat(size)], name, { type });
+
+it.each([
+  ['a kind it does not take', [file('a.exe', 'application/x-dosexec')], /“a.exe”的格式不支持/],
+  ['a file that is too big', [file('b.pdf', 'application/pdf', 2000)], /“b.pdf”超过 1000 B/],
+  [
+    'more than it takes',
+    [file('c.png', 'image/png'), file('d.png', 'image/png'), file('e.png', 'image/png')],
+    /最多上传 2 个文件/,
+  ],
+])('refuses %s and says so in a live region', async (_, files, words) => {
+  const onAdd = vi.fn();
+  const screen = await render(<Upload {...none} maxBytes={1000} maxFiles={2} onAdd={onAdd} />);
+  const region = screen.getByRole('status');
+  await expect.element(region).toBeEmptyDOMElement();
+  await userEvent.upload(screen.getByLabelText('营业执照'), files);
+  await expect.element(region).toHaveTextContent(words);
+  expect(onAdd).not.toHaveBeenCalled();
+  await userEvent.upload(screen.getByLabelText('营业执照'), file('f.png', 'image/png'));
+  await expect.element(region).toBeEmptyDOMElement();
+  expect(onAdd).toHaveBeenCalledTimes(1);
+});
+
+it('shows how far a file has come, and is reached by keyboard with its hint', async () => {
+  const screen = await render(
+    <Upload
+      {...none}
+      maxBytes={1024}
+      onAdd={vi.fn()}
+      files={[{ id: '1', name: 'a.pdf', size: 10, status: 'uploading', progress: 40 }]}
+    />,
+  );
+  const bar = screen.getByRole('progressbar', { name: /a.pdf/ });
+  await expect.element(bar).toHaveAttribute('aria-valuenow', '40');
+  await userEvent.keyboard('{Tab}');
+  const field = screen.getByLabelText('营业执照');
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveAccessibleDescription('单个文件不超过 1 KB');
+});
