@@ -1,4 +1,4 @@
-import type { LoanRecord, OrderActor, OrderStatus } from '@huiqi/sdk';
+import type { LoanRecord, OrderStatus } from '@huiqi/sdk';
 import {
   constants,
   formatDate,
@@ -7,10 +7,12 @@ import {
   type OrderMover,
 } from '@huiqi/sdk/domain';
 import type { orderEvents, orders } from '../db/schema/orders.js';
+import { actorOf, userOf } from './actors.js';
 import type { NewCompany } from './companies.js';
 import { epidemicPaths, ordinaryPaths, type PathStep } from './paths.js';
 import type { NewProduct } from './products.js';
 import type { Random } from './random.js';
+import { servedBy } from './servedBy.js';
 
 type NewOrder = typeof orders.$inferInsert;
 type NewEvent = Omit<typeof orderEvents.$inferInsert, 'id'>;
@@ -29,12 +31,6 @@ const remarks: Readonly<Record<string, string>> = {
   EXPIRE: '超过授信有效期未提款',
   CLOSE: '申请人撤回申请',
 };
-
-const actorOf = (mover: OrderMover): OrderActor =>
-  mover === 'FINANCIER' ? 'BANK' : mover === 'OPERATOR' || mover === 'ADMIN' ? 'COMMISSION' : mover;
-
-const userOf = (mover: OrderMover, applicant: string): string | null =>
-  mover === 'APPLICANT' ? applicant : mover === 'SYSTEM' ? null : mover === 'FINANCIER' ? '5' : '6';
 
 interface Draft {
   readonly serial: number;
@@ -77,7 +73,7 @@ function makeOrder(
       event,
       status,
       actor: actorOf(mover),
-      userId: userOf(mover, userId),
+      userId: userOf(mover, userId, product.bankId),
       remark,
       createdAt: at,
     });
@@ -141,9 +137,10 @@ export function makeOrders(random: Random, source: OrderSource): SampleOrders {
   const open = new Set<string>();
   for (let serial = 1; serial <= source.count; serial += 1) {
     // Every eighth order belongs to the first account.
-    const company = serial % 8 === 0 ? source.companies[0] : random.pick(source.companies);
+    const picked = serial % 8 === 0 ? source.companies[0] : random.pick(source.companies);
     const product = random.pick(source.products);
-    if (!company) throw new Error('The sample has no companies');
+    if (!picked) throw new Error('The sample has no companies');
+    const company = servedBy(product, picked, source.companies);
     const paths =
       product.categoryId === constants.epidemicCategoryId ? epidemicPaths : ordinaryPaths;
     const choices = Object.entries(paths) as [OrderStatus, readonly PathStep[]][];

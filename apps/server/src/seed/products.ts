@@ -90,7 +90,8 @@ function makeProduct(
     agreementText,
     form: makeForm({ category: category.id, minLimit: 1, maxLimit, terms, repayments }),
     position,
-    createdAt: new Date(now.getTime() - random.whole(1, 300) * 86_400_000),
+    // Before the year of the orders.
+    createdAt: new Date(now.getTime() - (366 + random.whole(1, 300)) * 86_400_000),
   };
 }
 

@@ -18,7 +18,7 @@ import { makeProducts } from './products.js';
 import { createRandom } from './random.js';
 import { dianjiang } from './region.js';
 import { samplePassword } from './sampleAccounts.js';
-import { makeOwners, makeSampleUsers, makeUserCompanies } from './users.js';
+import { makeFinanciers, makeOwners, makeSampleUsers, makeUserCompanies } from './users.js';
 
 export interface SeedOptions {
   /** The sample's orders lie in the year before this moment. */
@@ -95,6 +95,10 @@ export async function seedDatabase(db: Db, options: SeedOptions): Promise<void> 
     await insertAll(tx, users, [
       ...makeSampleUsers(passwordHash),
       ...makeOwners(owned, passwordHash),
+      ...makeFinanciers(
+        sampleBanks.map(({ id }) => id),
+        passwordHash,
+      ),
     ]);
     await insertAll(tx, userCompanies, makeUserCompanies(owned, day));
     await insertAll(tx, orders, sampleOrders.orders, stored);

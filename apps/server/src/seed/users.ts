@@ -9,6 +9,10 @@ export type NewUserCompany = typeof userCompanies.$inferInsert;
 const companyOf: Readonly<Record<string, string>> = { '1': '1', '3': '3' };
 const bankOfFinancier = '1';
 
+/** Who decides for a bank: the sample account for its own, for each other one somebody with no password. */
+export const financierOf = (bankId: string): string =>
+  bankId === bankOfFinancier ? '5' : `financier-${bankId}`;
+
 const enterprise = { GRZX: true, GRZX01: true };
 const staff = { GRZX01: true, ADMIN_ORDERS: true };
 const permissionsOf = (role: RoleType) =>
@@ -49,6 +53,26 @@ export function makeOwners(companyIds: readonly string[], passwordHash: string):
     permissions: enterprise,
     disabled: true,
   }));
+}
+
+/** Financiers of the banks that no sample account works for; nobody knows their passwords. */
+export function makeFinanciers(bankIds: readonly string[], passwordHash: string): NewUser[] {
+  return bankIds
+    .filter((id) => id !== bankOfFinancier)
+    .map((bankId) => ({
+      id: financierOf(bankId),
+      name: `银行信贷员${bankId}`,
+      phone: null,
+      passwordHash,
+      role: 'FINANCIER',
+      type: 'PHONE',
+      bankId,
+      scfProvince: '500000',
+      scfCity: '500231',
+      scfDistrict: '0',
+      permissions: staff,
+      disabled: true,
+    }));
 }
 
 export function makeUserCompanies(ownedIds: readonly string[], now: Date): NewUserCompany[] {
