@@ -66,7 +66,7 @@ export async function openPartnerPage(page: Page, options: PartnerPage = {}): Pr
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
       headers: policy === undefined ? {} : { 'content-security-policy': policy },
-      body: `<!doctype html><html lang="zh-CN"><title>合作机构</title>${head}<body>${policy === undefined ? own : ''}${body}</body></html>`,
+      body: `<!doctype html><html lang="zh-CN"><title>合作机构</title>${head}<body>${body}${policy === undefined ? own : ''}</body></html>`,
     }),
   );
   await page.goto('/partner.html');

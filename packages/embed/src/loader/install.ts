@@ -1,3 +1,4 @@
+import { boxSheet } from '../host/boxSheet.js';
 import type { AppHandle, FetchToken, HuiqiAppElement, LoadApp } from '../host/contract.js';
 import { emitFrom } from '../host/eventMap.js';
 import { showMessage } from './showMessage.js';
@@ -62,7 +63,9 @@ export function install(load: LoadApp, origin: string): void {
       this.starting = true;
       try {
         const app = await load();
-        if (this.isConnected) this.handle = app.attach(this, root, origin);
+        if (!this.isConnected) return;
+        this.handle = app.attach(this, root, origin);
+        root.adoptedStyleSheets = [...root.adoptedStyleSheets, boxSheet()];
       } catch {
         showMessage(root, '服务加载失败，请检查网络后重试。', () => void this.start());
         emitFrom(this)('huiqi:error', { code: 'LOAD_FAILED', requestId: null });

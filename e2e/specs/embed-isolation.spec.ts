@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.js';
+import { changedSince, hostSnapshot, hostTree } from '../support/hostState.js';
+import { hostAnswers, hostFailures, openPartnerPage } from '../support/partnerPage.js';
+import { differences, stylesOf } from '../support/styles.js';
+import { partnerToken, walk, widgetOf } from '../support/widgetWalk.js';
+
+const hostParts = `<main lang="zh"><h1>企业服务</h1><p>文字 <a href="#a">链接</a></p>
+  <label>姓名 <input></label><button>按钮</button><ul><li>项</li></ul>
+  <table><tr><th>头</th><td>格</td></tr></table></main>`;
+
+const appendLoader = (page: Page) =>
+  page.evaluate(() => {
+    const script = document.createElement('script');
+    script.src = '/embed/v1/loader.js';
+    // Stays out of what the test compares: the host adds it, not the widget.
+    document.head.append(script);
+  });
+
+test('a whole walk leaves one global, all prototypes, the tree and its styles as they were', async ({
+  page,
+  request,
+}) => {
+  const body = `${hostParts}<huiqi-app></huiqi-app>`;
+  await openPartnerPage(page, { head: '', body });
+  const token = await partnerToken(request);
+  const before = await hostSnapshot(page);
+  const styles = await stylesOf(page, 'head, main, main *');
+  await appendLoader(page);
+  const tree = await hostTree(page);
+  await walk(page, token);
+  // The second is a mark that Radix sets where its parts are drawn.
+  const allowed = ['window.Huiqi', 'window.Symbol(radix-ui)'];
+  expect(await changedSince(page, before)).toEqual(allowed);
+  // A modal dialog hides the page around it; it must have given everything back.
+  expect(await hostTree(page)).toBe(tree);
+  expect(differences(styles, await stylesOf(page, 'head, main, main *'))).toEqual([]);
+  const sheets = await page.evaluate(() => [
+    document.styleSheets.length,
+    document.adoptedStyleSheets.length,
+    document.querySelectorAll('style, link').length,
+  ]);
+  expect(sheets).toEqual([0, 0, 0]);
+  await hostAnswers(page);
+  expect(await hostFailures(page)).toEqual([]);
+});
+
+const hostile: Record<string, string> = {
+  'unsets everything': '* { all: unset !important }',
+  'sets what is inherited': `* { color: red !important; font: italic 900 40px/3 serif !important;
+    letter-spacing: 9px !important; text-transform: uppercase !important; cursor: wait !important;
+    visibility: hidden !important; pointer-events: none !important; user-select: none !important;
+    text-align: right !important; white-space: pre !important; word-break: break-all !important }`,
+  'reads from right to left in large letters': `html { direction: rtl; font-size: 40px;
+    writing-mode: horizontal-tb; color-scheme: dark; quotes: '!' '?'; tab-size: 1 }`,
+  'styles tags, roles and classes': `div, section, ul, li, a, button, input, select, img, article,
+    [role], [class] { display: inline !important; margin: 31px !important; padding: 17px !important;
+    border: 7px dashed lime !important; float: right !important; animation: none !important;
+    box-sizing: content-box !important; position: static !important; opacity: 0.3 !important }`,
+};
+
+async function widgetStyles(page: Page, css: string) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const head = `<style>body { margin: 0 } ${css}</style><script src="/embed/v1/loader.js"></script>`;
+  await openPartnerPage(page, { head, body: '<huiqi-app></huiqi-app>' });
+  const widget = widgetOf(page);
+  await expect(widget.locator('article')).toHaveCount(6);
+  for (const logo of await widget.locator('article img').all())
+    await expect.poll(() => logo.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
+  return stylesOf(page, '*', true);
+}
+
+for (const [what, css] of Object.entries(hostile)) {
+  test(`a host that ${what} does not change how the widget looks`, async ({ page }) => {
+    const calm = await widgetStyles(page, '');
+    expect(Object.keys(calm).length).toBeGreaterThan(100);
+    expect(differences(calm, await widgetStyles(page, css))).toEqual([]);
+  });
+}
+
+test('a host that sets the custom properties of the theme does not change them', async ({
+  page,
+}) => {
+  const calm = await widgetStyles(page, '');
+  const names = await widgetOf(page).evaluate((element) => {
+    const sheets = element.shadowRoot?.adoptedStyleSheets ?? [];
+    const text = sheets.flatMap(({ cssRules }) => [...cssRules].map((rule) => rule.cssText));
+    return [...new Set(text.join('').match(/--[\w-]+/g))];
+  });
+  expect(names.length).toBeGreaterThan(10);
+  const css = `html { ${names.map((name) => `${name}: 77px !important`).join(';')} }`;
+  expect(differences(calm, await widgetStyles(page, css))).toEqual([]);
+});
