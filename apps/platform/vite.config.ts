@@ -1,11 +1,15 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { firstPagesPlugin } from './build/firstPagesPlugin.js';
-import { withPages } from './build/withPages.js';
+import { reachedBy } from '../../tooling/bundle/reachedBy.mjs';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 
 const source = '@huiqi/source';
 const api = process.env['HUIQI_API'] ?? 'http://127.0.0.1:4173';
+
+const openPages = ['HomePage', 'LoanPage'].map(
+  (page) => new URL(`src/pages/${page}.tsx`, import.meta.url).pathname,
+);
 
 /** Parts of the SDK which its index reaches and neither of the open pages uses. */
 const forOthers =
@@ -28,7 +32,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'] },
-            { name: withPages('market', ['HomePage', 'LoanPage'], forOthers) },
+            { name: reachedBy('market', openPages, forOthers), debugName: 'market' },
           ],
         },
       },

@@ -23,7 +23,7 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
   blocked: (route) => route.abort('blockedbyclient'),
   'a sign-in page': (route) => route.fulfill({ contentType: 'text/html', body: '<p>Wi-Fi</p>' }),
 };
-const code = { 'app.js': /\/embed\/v1\/app\.js/, 'a shared file': /\/embed\/v1\/chunks\/chunk-/ };
+const code = { 'app.js': /\/embed\/v1\/app\.js/, 'a shared file': /\/embed\/v1\/chunks\/start-/ };
 
 /** The page around the widget has noticed nothing and goes on. */
 async function pageGoesOn(page: Page): Promise<void> {

@@ -61,7 +61,7 @@ export const gates = [
   nodeTest('boundaries-planted', 'tooling/boundaries'),
   gate('house', ['node', 'tooling/house/run.mjs']),
   nodeTest('house-planted', 'tooling/house'),
-  nodeTest('scripts', 'scripts', 'tooling/size', 'tooling/generate'),
+  nodeTest('scripts', 'scripts', 'tooling/size', 'tooling/generate', 'tooling/bundle'),
   gate('knip', ['knip', '--no-progress']),
   gate('sherif', ['sherif', '--no-install']),
   gate('contract', ['redocly', 'lint', 'openapi/huiqi.yaml'], {

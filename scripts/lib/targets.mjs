@@ -1,4 +1,4 @@
-const common = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json'];
+const common = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json', 'tooling/bundle'];
 const sdk = ['packages/sdk/src', 'packages/sdk/package.json'];
 const components = ['packages/components/src', 'packages/components/package.json'];
 const embedSource = ['packages/embed/src', 'packages/embed/package.json'];

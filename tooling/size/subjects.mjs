@@ -41,7 +41,7 @@ export const subjects = {
   'embed: product list': () =>
     scripts(
       withStaticImports(
-        [/(^|[\\/])app\.js$/, /(^|[\\/])LoanScreen-\w+\.js$/].map(
+        [/(^|[\\/])app\.js$/, /(^|[\\/])LoanScreen-[\w-]+\.js$/].map(
           (pattern) => find(embedDist, pattern)[0],
         ),
       ),

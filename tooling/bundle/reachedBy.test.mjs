@@ -1,0 +1,14 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { reachedBy } from './reachedBy.mjs';
+
+const graph = { page: ['list', 'index'], list: ['card'], card: ['list'], index: ['hash', 'money'] };
+const context = { getModuleInfo: (id) => ({ importedIds: graph[id] ?? [] }) };
+
+it('takes what is reached, without the starts and what only others use', () => {
+  const name = reachedBy('market', ['page'], /hash/);
+  const taken = ['page', 'list', 'card', 'index', 'hash', 'money', 'other'].filter(
+    (id) => name(id, context) === 'market',
+  );
+  assert.deepEqual(taken, ['list', 'card', 'index', 'money']);
+});
