@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-popover';
-import { useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { cycleTab } from '../Dialog/focusable.js';
 import { content } from '../Popover/Popover.css.js';
 import { usePortalContainer } from '../Portal/PortalProvider.js';
@@ -7,6 +7,7 @@ import { todayInChina } from './calendarDates.js';
 import { footer, tool } from './DateCalendar.css.js';
 import { beyond } from './dateText.js';
 import { DayGrid } from './DayGrid.js';
+import { roomyAnchor } from './roomyAnchor.js';
 
 export interface DateCalendarProps {
   readonly id: string;
@@ -27,9 +28,13 @@ export function DateCalendar(props: DateCalendarProps) {
   const panel = useRef<HTMLDivElement>(null);
   const container = usePortalContainer();
   const today = todayInChina();
+  const place = useRef<ReturnType<typeof roomyAnchor>>(null);
+  useLayoutEffect(() => {
+    place.current = roomyAnchor(anchor, panel);
+  }, [anchor]);
   return (
     <Radix.Root open onOpenChange={() => onClose(false)}>
-      <Radix.Anchor virtualRef={anchor} />
+      <Radix.Anchor virtualRef={place} />
       <Radix.Portal container={container}>
         <Radix.Content
           ref={panel}

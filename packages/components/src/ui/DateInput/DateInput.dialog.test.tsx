@@ -10,9 +10,10 @@ import { DateInput } from './DateInput.js';
 
 const onOpenChange = vi.fn();
 const hosts: HTMLElement[] = [];
-afterEach(() => {
+afterEach(async () => {
   onOpenChange.mockClear();
   hosts.splice(0).forEach((host) => host.remove());
+  await page.viewport(1280, 720);
 });
 
 function Loan() {
@@ -72,5 +73,25 @@ it.each([
     expect(onOpenChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     expect(onOpenChange.mock.calls).toEqual([[false]]);
+  },
+);
+
+it.each([
+  [375, 667],
+  [667, 375],
+])(
+  'stands wholly on a screen of %i × %i, also where neither side of the field has room',
+  async (width, height) => {
+    await page.viewport(width, height);
+    const { app, floats } = places(false);
+    await render(<PortalProvider container={floats}>{createPortal(<Loan />, app)}</PortalProvider>);
+    await page.getByRole('button', { name: '打开日历' }).click();
+    const calendar = page.getByRole('dialog', { name: '选择日期' });
+    await expect.element(calendar).toBeVisible();
+    const outside = () => {
+      const { top, left, bottom, right } = calendar.element().getBoundingClientRect();
+      return [top < 0, left < 0, bottom > height, right > width];
+    };
+    await expect.poll(outside).toEqual([false, false, false, false]);
   },
 );

@@ -9,6 +9,7 @@ export const choice = style({
   minHeight: '32px',
   padding: `${vars.space[1]} 0`,
   cursor: 'pointer',
+  selectors: { '&:has(:disabled)': { color: vars.color.disabled, cursor: 'not-allowed' } },
   '@media': { [narrowViewport]: { minHeight: '44px', alignItems: 'center' } },
 });
 
