@@ -3,7 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 
 /** The one query interface; the same on PostgreSQL and on the embedded database. */
-export type Db = NodePgDatabase<Record<string, never>>;
+export type Db = NodePgDatabase<Record<string, never>> & { readonly $client: pg.Pool };
 /** What a repository function takes: the database or an open transaction. */
 export type Queryable = Pick<
   Db,

@@ -1,6 +1,4 @@
-import { sql } from 'drizzle-orm';
 import type { OperationId } from '@huiqi/sdk';
-import type { Db } from '../db/database.js';
 
 /**
  * Operations whose answer depends on their input and on public tables alone. A trigger on each of these tables
@@ -21,6 +19,11 @@ export const cachedOperations: ReadonlySet<OperationId> = new Set<OperationId>([
 
 const maxEntries = 2_000;
 const maxKey = 512;
+/** More questions at once would only queue at the database. */
+const maxRunning = 4;
+
+/** Answers with the version of the public tables as it is when it is asked. */
+export type AskVersion = () => Promise<string>;
 
 /**
  * Serialised answers of public reads, good for one version of the public tables. Each read asks for the version
@@ -28,17 +31,18 @@ const maxKey = 512;
  * one question (docs/adr/0006-exact-public-cache.md).
  */
 export class PublicCache {
-  readonly #db: Db;
-  readonly #entries = new Map<string, string>();
+  readonly #ask: AskVersion;
+  readonly #entries = new Map<string, Buffer>();
+  readonly #running = new Set<Promise<unknown>>();
   #version: string | undefined;
-  #running: Promise<unknown> = Promise.resolve();
   #next: Promise<string> | undefined;
 
-  constructor(db: Db) {
-    this.#db = db;
+  constructor(ask: AskVersion) {
+    this.#ask = ask;
   }
 
-  async read(id: string, input: object, make: () => Promise<string>): Promise<string> {
+  /** Bytes, so that an answer which is sent many times is encoded once. */
+  async read(id: string, input: object, make: () => Promise<string>): Promise<Buffer> {
     const key = `${id} ${JSON.stringify(Object.entries(input).sort())}`;
     const version = await this.#currentVersion();
     if (version !== this.#version) {
@@ -47,30 +51,30 @@ export class PublicCache {
     }
     const held = this.#entries.get(key);
     if (held !== undefined) return held;
-    const text = await make();
+    const bytes = Buffer.from(await make());
     // What was read after a later change is newer than the version says: the next reader drops it.
     if (this.#version === version && key.length <= maxKey) {
       if (this.#entries.size >= maxEntries) this.#entries.clear();
-      this.#entries.set(key, text);
+      this.#entries.set(key, bytes);
     }
-    return text;
+    return bytes;
   }
 
   /** The version as of now or later: a question that is already under way may be older than this call. */
   #currentVersion(): Promise<string> {
-    this.#next ??= this.#running.then(() => {
-      const asked = this.#ask();
+    this.#next ??= this.#turn().then(() => {
       this.#next = undefined;
-      this.#running = asked.catch(() => undefined);
+      const asked = this.#ask();
+      const running = asked.catch(() => undefined).finally(() => this.#running.delete(running));
+      this.#running.add(running);
       return asked;
     });
     return this.#next;
   }
 
-  async #ask(): Promise<string> {
-    const { rows } = await this.#db.execute(sql`SELECT version FROM public_version`);
-    const [row] = rows;
-    if (!row) throw new Error('public_version is empty');
-    return String(row['version']);
+  /** Waits until everybody who came in this round of the event loop has joined, and for a free place. */
+  async #turn(): Promise<void> {
+    await new Promise((resolve) => setImmediate(resolve));
+    if (this.#running.size >= maxRunning) await Promise.race(this.#running);
   }
 }

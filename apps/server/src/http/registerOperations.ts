@@ -1,6 +1,7 @@
 import openapiGlue from 'fastify-openapi-glue';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { OperationId, OperationInput } from '@huiqi/sdk';
+import { askPublicVersion } from '../db/askPublicVersion.js';
 import { notServed } from '../contract/notServed.js';
 import { operationRules, type OperationRule } from '../contract/operations.js';
 import { routedContract } from '../contract/routedContract.js';
@@ -79,7 +80,7 @@ export async function registerOperations(
     handlers,
     notServed,
   );
-  const cache = new PublicCache(services.db);
+  const cache = new PublicCache(askPublicVersion(services.db));
   const rules = new Map(operationRules.map((rule) => [rule.operationId, rule]));
   app.decorateRequest('currentUser', null);
   app.decorateRequest('sessionMode', null);

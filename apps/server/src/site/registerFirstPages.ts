@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { askPublicVersion } from '../db/askPublicVersion.js';
 import type { Services } from '../http/context.js';
 import { readSessionCookie } from '../http/cookies.js';
 import { PublicCache } from '../http/publicCache.js';
@@ -10,17 +11,15 @@ import { readFirstPages, type FirstPage } from './firstPages.js';
 import { checkAsks, gatherAnswers } from './gatherAnswers.js';
 
 interface Ready {
-  readonly text: string;
   readonly etag: string;
   readonly bodies: Readonly<Record<'br' | 'gzip' | 'identity', Buffer>>;
 }
 
-function makeReady(text: string): Ready {
-  const identity = Buffer.from(text);
+function makeReady(identity: Buffer): Ready {
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   const br = brotliCompressSync(identity, { params });
-  return { text, etag: `W/"${hash}"`, bodies: { br, gzip: gzipSync(identity), identity } };
+  return { etag: `W/"${hash}"`, bodies: { br, gzip: gzipSync(identity), identity } };
 }
 
 function encodingOf(request: FastifyRequest): 'br' | 'gzip' | 'identity' {
@@ -41,19 +40,22 @@ function send(request: FastifyRequest, reply: FastifyReply, { etag, bodies }: Re
 export function registerFirstPages(app: FastifyInstance, { config, db }: Services): void {
   const site = readFirstPages(join(config.staticRoot, 'apps/platform/dist'));
   if (!site) return;
-  const cache = new PublicCache(db);
+  const cache = new PublicCache(askPublicVersion(db));
   const held = new Map<string, Ready>();
-  const serve = (page: FirstPage) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const forVisitor = readSessionCookie(request, config) === null;
-    const name = `${page.paths[0]} ${forVisitor ? 'visitor' : 'user'}`;
-    const base = `/api/${config.product}`;
-    const whole = async () =>
-      composePage(site, page, await gatherAnswers(app, base, page.asks, forVisitor));
+  const serve = (page: FirstPage) => {
     // Without answers the page still works: it asks itself, and says what is wrong.
-    const text = await cache.read(name, {}, whole).catch(() => composePage(site, page, {}));
-    let ready = held.get(name);
-    if (ready?.text !== text) held.set(name, (ready = makeReady(text)));
-    return send(request, reply, ready);
+    const bare = Buffer.from(composePage(site, page, {}));
+    return async (request: FastifyRequest, reply: FastifyReply) => {
+      const forVisitor = readSessionCookie(request, config) === null;
+      const name = `${page.paths[0]} ${forVisitor ? 'visitor' : 'user'}`;
+      const base = `/api/${config.product}`;
+      const whole = async () =>
+        composePage(site, page, await gatherAnswers(app, base, page.asks, forVisitor));
+      const bytes = await cache.read(name, {}, whole).catch(() => bare);
+      let ready = held.get(name);
+      if (ready?.bodies.identity !== bytes) held.set(name, (ready = makeReady(bytes)));
+      return send(request, reply, ready);
+    };
   };
   for (const page of site.pages) {
     checkAsks(page.asks);
