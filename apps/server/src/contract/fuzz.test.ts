@@ -8,7 +8,7 @@ import { notServed } from './notServed.js';
 import { operationRules, type OperationRule } from './operations.js';
 
 /** A landing tries this much; a nightly run asks for more. A failure prints seed and path (G11). */
-const numRuns = Number(process.env.HUIQI_FUZZ_RUNS || 50);
+const numRuns = Number(process.env.HUIQI_FUZZ_RUNS || 30);
 const seed = Number(process.env.HUIQI_FUZZ_SEED || 20_260_615);
 const served = operationRules.filter(({ operationId }) => !notServed.includes(operationId));
 const operator = '13800000006';

@@ -33,7 +33,7 @@ function messageOf({ message, query, code }: Thrown): string {
 }
 
 // Not an interface, as the framework asks for an index.
-export type ErrorLine = {
+type ErrorLine = {
   readonly type: string;
   readonly message: string;
   readonly code: string | undefined;
