@@ -1,9 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { orderEvents, orders } from '../db/schema/orders.js';
 import { callsOf } from '../testing/calls.js';
 import { openTestApp, type TestApp } from '../testing/openTestApp.js';
 import { verifyTrail } from './verifyTrail.js';
+
+vi.setConfig({ testTimeout: 120_000 });
 
 let world: TestApp;
 beforeAll(async () => {

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/openTestApp.js';
 import { migrationsFolder } from '../testing/places.js';
 import { verifyTrail } from './verifyTrail.js';
+
+vi.setConfig({ testTimeout: 120_000 });
 
 let world: TestApp;
 beforeAll(async () => {

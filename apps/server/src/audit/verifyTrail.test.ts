@@ -1,9 +1,11 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { orderEvents, orders } from '../db/schema/orders.js';
 import { openTestApp, type TestApp } from '../testing/openTestApp.js';
 import type { TrailRow } from './rowHash.js';
 import { verifyTrail } from './verifyTrail.js';
+
+vi.setConfig({ testTimeout: 120_000 });
 
 let world: TestApp;
 let id = '';

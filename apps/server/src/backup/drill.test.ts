@@ -21,7 +21,7 @@ import { backup } from './backup.js';
 import { restore } from './restore.js';
 
 // Databases in files are opened and closed many times over.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 let base = '';
 let dir = '';

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { pgliteTemplate } from '../testing/pgliteTemplate.js';
 import { workerFile } from '../testing/places.js';
 import { openEmbedded } from './embedded.js';
 import { embeddedMajor } from './embeddedVersion.js';
@@ -17,9 +18,8 @@ afterEach(() => rmSync(dir, { recursive: true, force: true }));
 const onFailure = (error: Error) => {
   throw error;
 };
-const given = inject('template');
-const template = given.kind === 'pglite' ? given.path : null;
-const open = () => openEmbedded({ dataDir: dir, template, workerFile, onFailure });
+const open = async () =>
+  openEmbedded({ dataDir: dir, template: await pgliteTemplate(), workerFile, onFailure });
 
 test('a folder of another major version is refused in a sentence, and left as it is', async () => {
   writeFileSync(join(dir, 'pg', 'PG_VERSION'), '17\n');

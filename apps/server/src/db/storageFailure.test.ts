@@ -1,20 +1,30 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { encodePassword } from '@huiqi/sdk/domain';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { samplePassword } from '../seed/sampleAccounts.js';
 import { fillFolder } from '../testing/fillFolder.js';
 import { startServer, type RunningServer } from '../testing/serverProcess.js';
 
+// Each test starts whole server processes.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+
+const newDir = () => mkdtempSync(join(tmpdir(), 'huiqi-storage-'));
+let base = '';
 let dir = '';
 let disk = '';
 let running: RunningServer[] = [];
-beforeEach(async () => {
-  dir = mkdtempSync(join(tmpdir(), 'huiqi-storage-'));
+beforeAll(async () => {
+  base = newDir();
+  await fillFolder(base);
+});
+afterAll(() => rmSync(base, { recursive: true, force: true }));
+beforeEach(() => {
+  dir = newDir();
   disk = join(dir, 'disk');
   running = [];
-  await fillFolder(dir);
+  cpSync(base, dir, { recursive: true });
 });
 afterEach(async () => {
   for (const { child, ended } of running) {
@@ -53,9 +63,6 @@ const login = (server: RunningServer) =>
 const mine = (server: RunningServer, token: string) =>
   post(server, '/user/relatedCompanyList', { userId: '1', type: 1 }, token);
 
-// Each starts whole server processes.
-const patience = 120_000;
-
 test.each(['ENOSPC', 'EIO'])(
   'at the first %s the server ends and says why; started again it has all it acknowledged',
   async (code) => {
@@ -80,16 +87,11 @@ test.each(['ENOSPC', 'EIO'])(
     for (const token of sessions) expect((await mine(again, token)).status).toBe(200);
     expect((await login(again)).status).toBe(200);
   },
-  patience,
 );
 
-test(
-  'a disk that is full at the start ends the start',
-  async () => {
-    writeFileSync(disk, 'ENOSPC');
-    await expect(start()).rejects.toThrow('storage error ENOSPC. The disk under');
-    const [server] = running;
-    expect(await server?.ended).toEqual({ code: 1, signal: null });
-  },
-  patience,
-);
+test('a disk that is full at the start ends the start', async () => {
+  writeFileSync(disk, 'ENOSPC');
+  await expect(start()).rejects.toThrow('storage error ENOSPC. The disk under');
+  const [server] = running;
+  expect(await server?.ended).toEqual({ code: 1, signal: null });
+});

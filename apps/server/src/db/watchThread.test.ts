@@ -1,18 +1,21 @@
 import { sql } from 'drizzle-orm';
-import { expect, inject, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createApp } from '../app.js';
 import { readConfig } from '../config/config.js';
+import { pgliteTemplate } from '../testing/pgliteTemplate.js';
 import { rootDir, seedNow, workerFile } from '../testing/places.js';
 import { openEmbedded } from './embedded.js';
+
+// Opening a database takes long beside other work.
+vi.setConfig({ testTimeout: 180_000 });
 
 const slow = sql`SELECT count(*) FROM generate_series(1, 6000000) AS a WHERE a % 7 = 3`;
 
 async function open(watch?: { everyMs: number; missed: number }) {
-  const given = inject('template');
   const failures: Error[] = [];
   const database = await openEmbedded({
     dataDir: null,
-    template: given.kind === 'pglite' ? given.path : null,
+    template: await pgliteTemplate(),
     workerFile,
     onFailure: (error) => failures.push(error),
     ...(watch ? { watch } : {}),
