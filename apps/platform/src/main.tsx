@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { boot } from './boot/boot.js';
 import { BootError } from './boot/BootError.js';
@@ -13,10 +13,13 @@ async function start(): Promise<void> {
   const client = createSiteClient();
   try {
     const [booted] = await Promise.all([boot(client, location), preloadPage(location.pathname)]);
-    root.render(
-      <StrictMode>
-        <SiteApp client={client} booted={booted} />
-      </StrictMode>,
+    // In slices, so that the page answers to clicks while it is drawn.
+    startTransition(() =>
+      root.render(
+        <StrictMode>
+          <SiteApp client={client} booted={booted} />
+        </StrictMode>,
+      ),
     );
   } catch (error) {
     root.render(<BootError error={error} />);
