@@ -1,8 +1,9 @@
+import { createClient } from '@huiqi/sdk';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { boot } from './boot/boot.js';
 import { BootError } from './boot/BootError.js';
-import { createSiteClient } from './boot/createSiteClient.js';
+import { firstFetch, takeFirstAnswers } from './boot/firstAnswers.js';
 import { SiteApp } from './boot/SiteApp.js';
 import { preloadPage } from './routes/pageModules.js';
 
@@ -10,14 +11,17 @@ async function start(): Promise<void> {
   const element = document.getElementById('root');
   if (!element) throw new Error('index.html has no #root');
   const root = createRoot(element);
-  const client = createSiteClient();
+  const first = firstFetch(takeFirstAnswers());
+  // The site talks to its own origin and is signed in by a cookie.
+  const client = createClient({ session: 'cookie', fetch: first.fetch });
   try {
     const [booted] = await Promise.all([boot(client, location), preloadPage(location.pathname)]);
+    const known = first.takeRest();
     // In slices, so that the page answers to clicks while it is drawn.
     startTransition(() =>
       root.render(
         <StrictMode>
-          <SiteApp client={client} booted={booted} />
+          <SiteApp client={client} booted={booted} known={known} />
         </StrictMode>,
       ),
     );
@@ -26,4 +30,5 @@ async function start(): Promise<void> {
   }
 }
 
-void start();
+// A task of its own: evaluating the scripts was one already.
+setTimeout(() => void start());

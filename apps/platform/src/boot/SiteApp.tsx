@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { HuiqiClient, UserInfo } from '@huiqi/sdk';
-import { HuiqiProvider, useSetCurrentUser } from '@huiqi/components/provider';
+import { HuiqiProvider, useSetCurrentUser, type KnownAnswer } from '@huiqi/components/provider';
 import { Router } from 'wouter';
 import { whenLoaded } from '../routes/pageModules.js';
 import { SiteRoutes } from '../routes/SiteRoutes.js';
@@ -11,9 +11,10 @@ import { useSiteEvents } from './useSiteEvents.js';
 interface SiteAppProps {
   readonly client: HuiqiClient;
   readonly booted: BootResult;
+  readonly known: readonly KnownAnswer[];
 }
 
-function Visit({ client, booted }: SiteAppProps) {
+function Visit({ client, booted }: Omit<SiteAppProps, 'known'>) {
   const [user, setUserState] = useState<UserInfo | null>(booted.user);
   const setCached = useSetCurrentUser();
   const setUser = useCallback(
@@ -38,9 +39,9 @@ function Visit({ client, booted }: SiteAppProps) {
 }
 
 /** The site after its start-up. */
-export function SiteApp(props: SiteAppProps) {
+export function SiteApp({ known, ...props }: SiteAppProps) {
   return (
-    <HuiqiProvider client={props.client}>
+    <HuiqiProvider client={props.client} known={known}>
       <Router aroundNav={whenLoaded}>
         <Visit {...props} />
       </Router>

@@ -1,5 +1,15 @@
-/** Answers that came with the page, by address (apps/server/src/site). */
-export type FirstAnswers = Readonly<Record<string, unknown>>;
+import type { KnownAnswer } from '@huiqi/components/provider';
+import type { OperationId } from '@huiqi/sdk';
+
+interface FirstAnswer {
+  readonly operation: OperationId;
+  readonly input: object;
+  /** The envelope, as the operation answers it. */
+  readonly answer: { readonly data: unknown };
+}
+
+/** Answers that came with the page (apps/server/src/site), by address. */
+export type FirstAnswers = Readonly<Record<string, FirstAnswer>>;
 
 /** Reads them out of the page and takes them away. */
 export function takeFirstAnswers(page: Document = document): FirstAnswers {
@@ -16,14 +26,27 @@ function addressOf(url: string): string {
   return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
 }
 
-/** A `fetch` that hands out each answer once: what is asked again is asked of the server. */
-export function fetchWith(answers: FirstAnswers): typeof fetch {
+export interface FirstFetch {
+  /** Hands out each answer once: what is asked again is asked of the server. */
+  readonly fetch: typeof globalThis.fetch;
+  /** Takes what is left, for the cache of the page. */
+  readonly takeRest: () => KnownAnswer[];
+}
+
+export function firstFetch(answers: FirstAnswers): FirstFetch {
   const left = new Map(Object.entries(answers));
-  return (target, init) => {
-    const key = typeof target === 'string' && init?.method === 'GET' ? addressOf(target) : '';
-    if (!left.has(key)) return fetch(target, init);
-    const answer = left.get(key);
-    left.delete(key);
-    return Promise.resolve(Response.json(answer));
+  return {
+    fetch: (target, init) => {
+      const key = typeof target === 'string' && init?.method === 'GET' ? addressOf(target) : '';
+      const found = left.get(key);
+      if (!found) return fetch(target, init);
+      left.delete(key);
+      return Promise.resolve(Response.json(found.answer));
+    },
+    takeRest: () => {
+      const rest = [...left.values()];
+      left.clear();
+      return rest.map(({ operation, input, answer }) => ({ operation, input, data: answer.data }));
+    },
   };
 }

@@ -18,21 +18,31 @@ export function checkAsks(asks: readonly FirstAsk[]): void {
 /** Whether the answer depends on who asks, so that it is carried for visitors alone. */
 const isPersonal = ({ operation }: FirstAsk) => !cachedOperations.has(operation);
 
+/** One answer with its question, as the site reads it. */
+interface FirstAnswer {
+  readonly operation: string;
+  readonly input: object;
+  readonly answer: unknown;
+}
+
 /** Asks as a visitor would; answers by the address a client asks at. Fails when one of them does. */
 export async function gatherAnswers(
   app: FastifyInstance,
   base: string,
   asks: readonly FirstAsk[],
   forVisitor: boolean,
-): Promise<Record<string, unknown>> {
-  const answers: Record<string, unknown> = {};
+): Promise<Record<string, FirstAnswer>> {
+  const answers: Record<string, FirstAnswer> = {};
   const data = new Map<string, Readonly<Record<string, unknown>>>();
   for (const ask of asks) {
     const rule = rules.get(ask.operation);
     if (!rule || (isPersonal(ask) && !forVisitor)) continue;
     const known = { ...data.get(ask.inputOf ?? ''), ...ask.input };
+    const input = Object.fromEntries(
+      rule.queryNames.flatMap((name) => (name in known ? [[name, known[name]]] : [])),
+    );
     const query = new URLSearchParams(
-      rule.queryNames.flatMap((name) => (name in known ? [[name, String(known[name])]] : [])),
+      Object.entries(input).map(([name, value]) => [name, String(value)]),
     );
     query.sort();
     const url = `${base}${rule.path}${query.size > 0 ? `?${query}` : ''}`;
@@ -40,7 +50,7 @@ export async function gatherAnswers(
     if (answer.statusCode !== 200)
       throw new Error(`${ask.operation} answered ${answer.statusCode}`);
     const envelope = answer.json<{ data: Readonly<Record<string, unknown>> }>();
-    answers[url] = envelope;
+    answers[url] = { operation: ask.operation, input, answer: envelope };
     data.set(ask.operation, envelope.data);
   }
   return answers;

@@ -45,7 +45,7 @@ afterAll(async () => {
 const carried = (html: string) =>
   JSON.parse(/id="first-answers">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null') as Record<
     string,
-    unknown
+    { answer: unknown }
   >;
 
 test('a visitor gets the page, its scripts and exactly what the operations answer', async () => {
@@ -56,8 +56,12 @@ test('a visitor gets the page, its scripts and exactly what the operations answe
   const answers = carried(page.body);
   expect(Object.keys(answers)).toContain(listUrl);
   expect(Object.keys(answers)).toHaveLength(4);
-  for (const [url, answer] of Object.entries(answers))
+  for (const [url, { answer }] of Object.entries(answers))
     expect((await app.inject({ url })).json(), url).toEqual(answer);
+  expect(answers[listUrl]).toMatchObject({
+    operation: 'listProducts',
+    input: { index: 1, size: 2 },
+  });
   expect((await app.inject('/')).body).toBe(page.body);
 });
 

@@ -6,7 +6,7 @@ import { PortalProvider } from '../ui/Portal/PortalProvider.js';
 import { ToastProvider } from '../ui/Toast/ToastProvider.js';
 import type { CopyOverrides } from './copy.js';
 import { HuiqiContext } from './context.js';
-import { createQueryClient } from './createQueryClient.js';
+import { createQueryClient, type KnownAnswer } from './createQueryClient.js';
 import { webDraftStorage, type DraftStorage } from './draftStorage.js';
 
 export interface HuiqiProviderProps {
@@ -19,6 +19,8 @@ export interface HuiqiProviderProps {
   readonly theme?: string | undefined;
   /** Where unfinished forms are kept; the browser's own storages unless told. */
   readonly drafts?: DraftStorage | undefined;
+  /** Answers that came with the page: drawn at once, and asked again when they have grown old. */
+  readonly known?: readonly KnownAnswer[] | undefined;
   readonly children: ReactNode;
 }
 
@@ -31,9 +33,10 @@ export function HuiqiProvider({
   copy = noCopy,
   theme,
   drafts,
+  known,
   children,
 }: HuiqiProviderProps) {
-  const queryClient = useOwnQueryClient(client);
+  const queryClient = useOwnQueryClient(client, known);
   const [standardDrafts] = useState(webDraftStorage);
   const [ownContainer, setOwnContainer] = useState<HTMLElement | null>(null);
   const value = useMemo(
@@ -54,8 +57,8 @@ export function HuiqiProvider({
 }
 
 // One cache a client: what one user's client has read must not be shown to the next.
-function useOwnQueryClient(client: HuiqiClient): QueryClient {
-  const [held, setHeld] = useState(() => ({ client, queryClient: createQueryClient() }));
+function useOwnQueryClient(client: HuiqiClient, known?: readonly KnownAnswer[]): QueryClient {
+  const [held, setHeld] = useState(() => ({ client, queryClient: createQueryClient(known) }));
   if (held.client === client) return held.queryClient;
   const fresh = { client, queryClient: createQueryClient() };
   setHeld(fresh);

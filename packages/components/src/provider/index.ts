@@ -2,7 +2,7 @@ export { HuiqiProvider, type HuiqiProviderProps } from './HuiqiProvider.js';
 export { useClient, useHuiqi, type HuiqiValue } from './context.js';
 export { fillCopy, useCopy, type CopyOverrides } from './copy.js';
 export { memoryDraftStorage, webDraftStorage, type DraftStorage } from './draftStorage.js';
-export { createQueryClient } from './createQueryClient.js';
+export { createQueryClient, type KnownAnswer } from './createQueryClient.js';
 export { describeError } from './describeError.js';
 export { toDataState } from './toDataState.js';
 export { useAction, type Action } from './useAction.js';

@@ -1,0 +1,37 @@
+import { getProductHome, listProducts, type ProductPage } from '@huiqi/sdk';
+import { createMockClient, examples, mockScenarios } from '@huiqi/sdk/testing';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { HuiqiProvider } from './HuiqiProvider.js';
+import { useOperation } from './useOperation.js';
+
+function Count({ size }: { readonly size: number }) {
+  const list = useOperation(listProducts, { size, index: 1 });
+  const home = useOperation(getProductHome, {}, { enabled: false });
+  return <p>{`${list.data?.page.total ?? 'unknown'} ${home.status}`}</p>;
+}
+
+const data = examples.listProducts['default'] as ProductPage;
+const known = [{ operation: 'listProducts', input: { index: 1, size: 8 }, data }] as const;
+
+test('an answer that came with the page is drawn at once and not asked for', async () => {
+  const client = createMockClient(mockScenarios.hanging);
+  const screen = await render(
+    <HuiqiProvider client={client} known={known}>
+      <Count size={8} />
+    </HuiqiProvider>,
+  );
+  await expect.element(screen.getByText(`${data.page.total} pending`)).toBeVisible();
+  expect(client.transport.requests).toEqual([]);
+});
+
+test('another input is another question', async () => {
+  const client = createMockClient(mockScenarios.hanging);
+  const screen = await render(
+    <HuiqiProvider client={client} known={known}>
+      <Count size={9} />
+    </HuiqiProvider>,
+  );
+  await expect.element(screen.getByText('unknown pending')).toBeVisible();
+  expect(client.transport.requests).toHaveLength(1);
+});
