@@ -28,9 +28,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // Most functions of these files run at once; told so, Chromium compiles them while they load.
-        postBanner: ({ name }) =>
-          /^(index|market)$/.test(name) ? '//# allFunctionsCalledOnLoad' : '',
         // Each file costs a way to the server: what the start needs is one, what the open pages need another.
         codeSplitting: {
           groups: [

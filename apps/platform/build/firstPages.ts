@@ -13,6 +13,8 @@ export interface FirstPage {
   readonly page: string;
   readonly paths: readonly string[];
   readonly asks: readonly FirstAsk[];
+  /** Where the answers name pictures of the first screen: operation, then the way into its data. */
+  readonly pictures: readonly string[];
 }
 
 const start: readonly FirstAsk[] = [
@@ -32,10 +34,12 @@ export const firstPages: readonly FirstPage[] = [
     page: 'HomePage',
     paths: ['/', '/homePage'],
     asks: [...start, { operation: 'listLatestNews' }],
+    pictures: ['getAreaConfig.logo', 'getAreaConfig.banners.0.imageUrl'],
   },
   {
     page: 'LoanPage',
     paths: ['/loan'],
     asks: [...start, { operation: 'listProducts', input: { index: 1, size: 8, sortOrder: 3 } }],
+    pictures: ['getAreaConfig.logo'],
   },
 ];

@@ -16,9 +16,8 @@ export function firstPagesPlugin(): Plugin {
     apply: 'build',
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk') as Chunk[];
-      const pages = firstPages.map(({ page, paths, asks }) => ({
-        paths,
-        asks,
+      const pages = firstPages.map(({ page, ...served }) => ({
+        ...served,
         scripts: scriptsOf(page, chunks),
       }));
       const source = JSON.stringify({ pages });

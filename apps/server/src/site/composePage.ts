@@ -1,4 +1,6 @@
 import type { FirstPage, FirstPages } from './firstPages.js';
+import type { FirstAnswer } from './gatherAnswers.js';
+import { pictureAddresses } from './pictureAddresses.js';
 
 /** JSON that cannot end the element it stands in. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -6,10 +8,15 @@ const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u0
 /** The site's page with the scripts of this address named early and with the answers it will ask for. */
 export function composePage(
   { html }: Pick<FirstPages, 'html'>,
-  { scripts }: Pick<FirstPage, 'scripts'>,
-  answers: Readonly<Record<string, unknown>>,
+  { scripts, pictures }: Pick<FirstPage, 'scripts' | 'pictures'>,
+  answers: Readonly<Record<string, FirstAnswer>>,
 ): string {
-  const links = scripts.map((src) => `<link rel="modulepreload" crossorigin href="${src}">`);
+  const links = [
+    ...scripts.map((src) => `<link rel="modulepreload" crossorigin href="${src}">`),
+    ...pictureAddresses(pictures, answers).map(
+      (src) => `<link rel="preload" as="image" href="${src}">`,
+    ),
+  ];
   const data = `<script type="application/json" id="first-answers">${inScript(answers)}</script>`;
   const end = html.lastIndexOf('</body>');
   if (!html.includes('</head>') || end < 0) throw new Error('index.html has no head or no body');

@@ -14,6 +14,8 @@ export interface FirstPage {
   readonly paths: readonly string[];
   readonly scripts: readonly string[];
   readonly asks: readonly FirstAsk[];
+  /** Where the answers name pictures of the first screen: operation, then the way into its data. */
+  readonly pictures: readonly string[];
 }
 
 export interface FirstPages {

@@ -19,10 +19,10 @@ export function checkAsks(asks: readonly FirstAsk[]): void {
 const isPersonal = ({ operation }: FirstAsk) => !cachedOperations.has(operation);
 
 /** One answer with its question, as the site reads it. */
-interface FirstAnswer {
+export interface FirstAnswer {
   readonly operation: string;
   readonly input: object;
-  readonly answer: unknown;
+  readonly answer: { readonly data: Readonly<Record<string, unknown>> };
 }
 
 /** Asks as a visitor would; answers by the address a client asks at. Fails when one of them does. */

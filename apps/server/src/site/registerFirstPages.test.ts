@@ -15,6 +15,7 @@ import { checkAsks } from './gatherAnswers.js';
 const list = {
   paths: ['/', '/list'],
   scripts: ['/assets/list.js'],
+  pictures: ['getAreaConfig.logo', 'getAreaConfig.local', 'listProducts.content.0.logoImgUrl'],
   asks: [
     { operation: 'getUserInfo' },
     { operation: 'getCurrentArea' },
@@ -53,6 +54,8 @@ test('a visitor gets the page, its scripts and exactly what the operations answe
   expect(page.headers).toMatchObject({ 'cache-control': 'no-cache', vary: /Cookie/ });
   expect(page.body).toContain('<link rel="modulepreload" crossorigin href="/assets/list.js">');
   expect(page.body).toContain('<body>$&');
+  const pictures = [...page.body.matchAll(/as="image" href="([^"]*)"/g)].map(([, src]) => src);
+  expect(pictures).toEqual(['/assets/logo.svg', '/assets/banks/ccb.svg']);
   const answers = carried(page.body);
   expect(Object.keys(answers)).toContain(listUrl);
   expect(Object.keys(answers)).toHaveLength(4);

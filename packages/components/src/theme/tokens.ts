@@ -42,7 +42,7 @@ export const defaultTokens = {
     16: '64px',
   },
   fontFamily: {
-    base: "'PingFang SC', 'Microsoft YaHei', 'Noto Sans SC', sans-serif",
+    base: "'PingFang SC', 'Microsoft YaHei', 'Noto Sans SC', 'Noto Sans CJK SC', sans-serif",
   },
   fontSize: { 12: '12px', 14: '14px', 16: '16px', 20: '20px', 24: '24px', 32: '32px' },
   lineHeight: { text: '1.6', heading: '1.3' },
