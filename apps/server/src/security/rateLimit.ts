@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.js';
 import { rateLimits } from '../db/schema/limits.js';
 import { ApiError } from '../http/ApiError.js';
@@ -28,4 +28,12 @@ export async function countUse(db: Queryable, limit: Limit, now: Date): Promise<
     const wait = Math.max(1, Math.ceil((row.resetsAt.getTime() - now.getTime()) / 1000));
     throw new ApiError('003001', { retryAfterSeconds: wait });
   }
+}
+
+/** Takes uses back that turned out not to be what is limited: a login that succeeded. */
+export async function giveBack(db: Queryable, keys: readonly string[]): Promise<void> {
+  await db
+    .update(rateLimits)
+    .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+    .where(inArray(rateLimits.key, [...keys]));
 }

@@ -9,7 +9,7 @@ import {
 } from '../../../http/cookies.js';
 import { tokenOf } from '../../../http/guard.js';
 import { verifyPassword } from '../../../security/passwords.js';
-import { countUse } from '../../../security/rateLimit.js';
+import { countUse, giveBack } from '../../../security/rateLimit.js';
 import { closeSession, openSession } from '../../../security/sessions.js';
 import { findByPhone, findByTaxNumber, readUserInfo, type Account } from './repository.js';
 
@@ -27,15 +27,15 @@ async function login(call: UserCall<OperationId>, attempt: Attempt): Promise<Log
   const { db, config, request, reply } = call;
   const now = call.now();
   const account = createHash('sha256').update(attempt.account).digest('base64url');
-  await countUse(db, { key: `login:${account}`, max: config.loginLimit, windowSeconds }, now);
-  await countUse(
-    db,
-    { key: `login-from:${request.ip}`, max: config.loginLimit * 10, windowSeconds },
-    now,
-  );
+  const byAccount = `login:${account}`;
+  const byAddress = `login-from:${request.ip}`;
+  // Counted before the password is looked at, so that guesses side by side count too; a login that succeeds is given back.
+  await countUse(db, { key: byAccount, max: config.loginLimit, windowSeconds }, now);
+  await countUse(db, { key: byAddress, max: config.loginLimit * 10, windowSeconds }, now);
   const found = await attempt.find();
   const matches = await verifyPassword(found?.passwordHash, attempt.password);
   if (!matches || !found || found.disabled) throw new ApiError(attempt.refusal);
+  await giveBack(db, [byAccount, byAddress]);
   const earlier = readSessionCookie(request, config);
   if (earlier !== null) await closeSession(db, earlier);
   const mode = request.headers['x-session-mode'] === 'cookie' ? 'cookie' : 'token';

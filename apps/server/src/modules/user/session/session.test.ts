@@ -56,6 +56,15 @@ test('too many attempts on one account are told when to come back', async () => 
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
 });
 
+test('logins that succeed are not counted as guesses', async () => {
+  for (let attempt = 0; attempt < limit - 1; attempt += 1)
+    await login('13800000006', {}, 'Wrong@2026');
+  for (let time = 0; time < limit * 2; time += 1)
+    expect((await login('13800000006')).statusCode).toBe(200);
+  await login('13800000006', {}, 'Wrong@2026');
+  expect((await login('13800000006')).json().code).toBe('003001');
+});
+
 test('an applicant is refused every operation of other roles', async () => {
   const token = String((await login('13800000001')).headers['x-access-token']);
   const closed = operationRules.filter(({ roles }) => roles && !roles.includes('NORMA'));
