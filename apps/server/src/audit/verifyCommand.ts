@@ -1,4 +1,4 @@
-import { StartError } from '../config/config.js';
+import { StartError } from '../config/StartError.js';
 import { openExisting, runCommand } from '../db/runCommand.js';
 import { describeReport } from './describeReport.js';
 import { hasChain, verifyTrail } from './verifyTrail.js';

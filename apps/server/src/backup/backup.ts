@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { verifyTrail, hasChain, type TrailReport } from '../audit/verifyTrail.js';
-import { StartError } from '../config/config.js';
+import { StartError } from '../config/StartError.js';
 import type { EmbeddedDatabase } from '../db/embedded.js';
 import { requireMajor } from '../db/embeddedVersion.js';
 import { versionOfBackup } from './readArchive.js';

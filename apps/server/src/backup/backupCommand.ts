@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { describeReport } from '../audit/describeReport.js';
-import { StartError } from '../config/config.js';
+import { StartError } from '../config/StartError.js';
 import { openFolder, pathOf, runCommand } from '../db/runCommand.js';
 import { backup } from './backup.js';
 import { postgresWords } from './postgresWords.js';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { StartError } from '../config/config.js';
+import { StartError } from '../config/StartError.js';
 
 const block = 512;
 const text = (bytes: Buffer) => bytes.toString('utf8').split('\0', 1)[0] ?? '';

@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { verifyTrail, type TrailReport } from '../audit/verifyTrail.js';
-import { StartError } from '../config/config.js';
+import { StartError } from '../config/StartError.js';
 import { applyMigrations } from '../db/database.js';
 import { lockDirectory } from '../db/dirLock.js';
 import { openEmbedded } from '../db/embedded.js';

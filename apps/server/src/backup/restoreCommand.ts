@@ -1,5 +1,5 @@
 import { describeReport } from '../audit/describeReport.js';
-import { StartError } from '../config/config.js';
+import { StartError } from '../config/StartError.js';
 import {
   endAtFailure,
   migrationsFolder,

@@ -18,3 +18,23 @@ test.each(['huge', '12', '-1', '1.5', '2000000', 'toString'])('refuses a sample 
 test('refuses a sample size where there is no sample', () => {
   expect(() => read({ HUIQI_SEED: 'large' })).toThrow(/HUIQI_SANDBOX=1/);
 });
+
+test('takes exact origins of partners', () => {
+  const origins = (text: string, more = {}) =>
+    read({ HUIQI_PARTNER_ORIGINS: text, ...more }).partnerOrigins;
+  expect(origins('')).toEqual([]);
+  expect(origins(' https://www.bank.example,https://b.example:8443 ')).toEqual([
+    'https://www.bank.example',
+    'https://b.example:8443',
+  ]);
+  expect(origins('http://127.0.0.1:5000', sandbox)).toEqual(['http://127.0.0.1:5000']);
+  for (const wrong of [
+    'http://bank.example',
+    'https://bank.example/',
+    'https://*.bank.example',
+    'bank.example',
+    'null',
+    '*',
+  ])
+    expect(() => origins(wrong), wrong).toThrow(/HUIQI_PARTNER_ORIGINS holds/);
+});

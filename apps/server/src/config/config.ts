@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { readOrigins } from './readOrigins.js';
+import { StartError } from './StartError.js';
 
 /** Everything the environment decides; the one table of it is in README.md. */
 export interface Config {
@@ -13,17 +15,14 @@ export interface Config {
   readonly sampleOrders: number;
   readonly secure: boolean;
   readonly publicUrl: string | null;
+  /** Origins of partners whose pages carry the widget. */
+  readonly partnerOrigins: readonly string[];
   readonly logLevel: string;
   readonly staticRoot: string;
   /** Failed logins an account or address may have in a window of ten minutes. */
   readonly loginLimit: number;
   /** Writes a user may make in a minute. */
   readonly writeLimit: number;
-}
-
-/** A start that cannot go on; the message says what to do. */
-export class StartError extends Error {
-  override readonly name = 'StartError';
 }
 
 function whole(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
@@ -79,6 +78,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     sampleOrders: sampleOrders(env, sandbox),
     secure: publicUrl?.startsWith('https://') ?? false,
     publicUrl,
+    partnerOrigins: readOrigins(env.HUIQI_PARTNER_ORIGINS ?? '', sandbox),
     logLevel: env.HUIQI_LOG_LEVEL || 'info',
     staticRoot: root,
     loginLimit: whole(env, 'HUIQI_LOGIN_LIMIT', 10),

@@ -1,6 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../config/config.js';
+import { StartError } from '../config/StartError.js';
 
 const fileName = 'huiqi.lock';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MessageChannel, Worker } from 'node:worker_threads';
-import { StartError } from '../config/config.js';
+import { StartError } from '../config/StartError.js';
 import { openPool, type Database } from './database.js';
 import { takeFolder } from './dataFolder.js';
 import { watchThread } from './watchThread.js';

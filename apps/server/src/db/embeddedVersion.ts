@@ -1,4 +1,4 @@
-import { StartError } from '../config/config.js';
+import { StartError } from '../config/StartError.js';
 
 /** PostgreSQL that PGlite is built from; a test holds it against the database itself. */
 export const embeddedMajor = '18';

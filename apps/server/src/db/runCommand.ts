@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readConfig, StartError, type Config } from '../config/config.js';
+import { readConfig, type Config } from '../config/config.js';
+import { StartError } from '../config/StartError.js';
 import { openPostgres, type Database } from './database.js';
 import { openEmbedded, type EmbeddedDatabase } from './embedded.js';
 

@@ -20,6 +20,9 @@ function policyOf(path: string, sandbox: boolean): string {
   return sandbox && path.startsWith('/storybook/') ? stories : site;
 }
 
+/** What pages of partners load: the widget and the pictures which it shows. */
+const forPartners = /^\/(?:embed\/|assets\/.+\.(?:svg|png|jpg|webp)$)/;
+
 /** Headers of every answer, errors included (ASVS 3.4). */
 export function securityHeadersOf(
   { id, url }: Pick<FastifyRequest, 'id' | 'url'>,
@@ -31,7 +34,7 @@ export function securityHeadersOf(
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': path.startsWith('/embed/') ? 'cross-origin' : 'same-origin',
+    'Cross-Origin-Resource-Policy': forPartners.test(path) ? 'cross-origin' : 'same-origin',
     'X-Request-Id': id,
     ...(config.secure
       ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }

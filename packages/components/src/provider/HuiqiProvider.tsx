@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { HuiqiClient } from '@huiqi/sdk';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { themeRoot } from '../theme/index.js';
 import { PortalProvider } from '../ui/Portal/PortalProvider.js';
 import { ToastProvider } from '../ui/Toast/ToastProvider.js';
@@ -37,6 +37,7 @@ export function HuiqiProvider({
   children,
 }: HuiqiProviderProps) {
   const queryClient = useOwnQueryClient(client, known);
+  useClearedAtEnd(queryClient);
   const [standardDrafts] = useState(webDraftStorage);
   const [ownContainer, setOwnContainer] = useState<HTMLElement | null>(null);
   const value = useMemo(
@@ -54,6 +55,27 @@ export function HuiqiProvider({
       </div>
     </HuiqiContext.Provider>
   );
+}
+
+// Answers kept for five minutes would hold the tree, and the shadow root around it, for as long.
+function useClearedAtEnd(queryClient: QueryClient): void {
+  const mounted = useRef(false);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+      // StrictMode unmounts and mounts at once; the cache stays then.
+      queueMicrotask(() => {
+        if (!mounted.current) void dropAnswers(queryClient);
+      });
+    };
+  }, [queryClient]);
+}
+
+// What is under way must have ended first: a query that ends later would be kept anew.
+async function dropAnswers(queryClient: QueryClient): Promise<void> {
+  await queryClient.cancelQueries();
+  setTimeout(() => queryClient.clear());
 }
 
 // One cache a client: what one user's client has read must not be shown to the next.

@@ -18,6 +18,9 @@ export function RouteView({ history, emit }: RouteViewProps) {
   const to = useSyncExternalStore(history.subscribe, history.current);
   const match = matchRoute(to) ?? matchRoute(listPath);
   const { screen: Screen, failed, retry } = useScreen(match?.route);
+  useEffect(() => {
+    if (failed) emit('huiqi:error', { code: 'LOAD_FAILED', requestId: null });
+  }, [failed, emit]);
   const section = useRef<HTMLElement>(null);
   const first = useRef(to);
   useEffect(() => {

@@ -2,6 +2,7 @@ import type { Banner } from '@huiqi/sdk';
 import { formatThousands, isOwnPath } from '@huiqi/sdk/domain';
 import { onPlainClick } from '../../patterns/link/onPlainClick.js';
 import { LinkButton } from '../../ui/LinkButton/LinkButton.js';
+import { usePictureUrl } from '../shared/usePictureUrl.js';
 import * as css from './home.css.js';
 import { useHomeCopy } from './useHomeCopy.js';
 
@@ -18,6 +19,7 @@ export interface HomeBannerProps {
 export function HomeBanner(props: HomeBannerProps) {
   const { banner, bankCount, productCount, loansHref, onOpenLoans } = props;
   const copy = useHomeCopy();
+  const pictureUrl = usePictureUrl();
   // Own paths only: the link comes from a configuration.
   const own = banner?.link && isOwnPath(banner.link) ? banner.link : undefined;
   const counts = [
@@ -26,7 +28,7 @@ export function HomeBanner(props: HomeBannerProps) {
   ] as const;
   return (
     <section className={css.banner} aria-label={banner?.title ?? copy.bannerTitle}>
-      {banner && <img className={css.picture} src={banner.imageUrl} alt="" />}
+      {banner && <img className={css.picture} src={pictureUrl(banner.imageUrl)} alt="" />}
       <div className={css.words}>
         <h1 className={css.bannerTitle}>{banner?.title ?? copy.bannerTitle}</h1>
         <p className={css.bannerText}>{banner?.subtitle ?? copy.bannerText}</p>

@@ -16,6 +16,7 @@ import { Button } from '../../ui/Button/Button.js';
 import { Card } from '../../ui/Card/Card.js';
 import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.js';
 import { Tag } from '../../ui/Tag/Tag.js';
+import { usePictureUrl } from '../shared/usePictureUrl.js';
 import * as css from './ProductDetail.css.js';
 import { useLoansCopy } from './useLoansCopy.js';
 
@@ -30,6 +31,7 @@ export interface ProductDetailViewProps {
 /** One product in full. */
 export function ProductDetailView({ product, onApply, busy, children }: ProductDetailViewProps) {
   const copy = useLoansCopy();
+  const pictureUrl = usePictureUrl();
   const range =
     product.minLoanLimit === product.maxLoanLimit
       ? formatThousands(product.maxLoanLimit)
@@ -41,7 +43,13 @@ export function ProductDetailView({ product, onApply, busy, children }: ProductD
       <Card>
         <div className={css.page}>
           <div className={css.head}>
-            <img className={css.logo} src={product.logoImgUrl} alt="" width={56} height={56} />
+            <img
+              className={css.logo}
+              src={pictureUrl(product.logoImgUrl)}
+              alt=""
+              width={56}
+              height={56}
+            />
             <div className={css.grow}>
               <h1 className={css.title}>{product.name}</h1>
               <p>{product.bankName}</p>

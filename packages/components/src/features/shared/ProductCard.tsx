@@ -6,6 +6,7 @@ import { Tag } from '../../ui/Tag/Tag.js';
 import * as css from './ProductCard.css.js';
 import { externalProductUrl } from './productLink.js';
 import { useProductCardCopy } from './productCardCopy.js';
+import { usePictureUrl } from './usePictureUrl.js';
 
 export interface ProductCardProps {
   readonly product: Product;
@@ -17,12 +18,19 @@ export interface ProductCardProps {
 /** One product of the market (spec 1 §2 Product list). */
 export function ProductCard({ product, hrefForProduct, onOpenProduct }: ProductCardProps) {
   const copy = useProductCardCopy();
+  const pictureUrl = usePictureUrl();
   const external = externalProductUrl(product);
   const rateLabel = InterestRateTypeLabels[product.interestRateType];
   return (
     <article className={css.card} aria-label={product.name}>
       <div className={css.head}>
-        <img className={css.logo} src={product.logoImgUrl} alt="" width={40} height={40} />
+        <img
+          className={css.logo}
+          src={pictureUrl(product.logoImgUrl)}
+          alt=""
+          width={40}
+          height={40}
+        />
         <div className={css.names}>
           <h3 className={css.name}>{product.name}</h3>
           <p className={css.bank}>{product.bankName}</p>
