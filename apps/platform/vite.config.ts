@@ -5,7 +5,8 @@ import { reachedBy } from '../../tooling/bundle/reachedBy.mjs';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 
 const source = '@huiqi/source';
-const api = process.env['HUIQI_API'] ?? 'http://127.0.0.1:4173';
+// With the page's own Host: the server refuses writes whose Origin is another.
+const toApi = { target: process.env['HUIQI_API'] ?? 'http://127.0.0.1:4173', changeOrigin: false };
 
 const openPages = ['HomePage', 'LoanPage'].map(
   (page) => new URL(`src/pages/${page}.tsx`, import.meta.url).pathname,
@@ -38,5 +39,5 @@ export default defineConfig({
       },
     },
   },
-  server: { port: 5173, proxy: { '/api': api, '/embed': api, '/__sandbox': api } },
+  server: { port: 5173, proxy: { '/api': toApi, '/embed': toApi, '/__sandbox': toApi } },
 });

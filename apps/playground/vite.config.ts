@@ -17,5 +17,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rollupOptions: { input: ['index.html', 'integrator.html'] },
   },
-  server: { port: 5174, proxy: { '/api': api, '/embed': api } },
+  server: { port: 5174, proxy: { '/api': toApi, '/embed': toApi } },
 });
