@@ -18,7 +18,15 @@ const forOthers =
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react(), firstPagesPlugin()],
-  resolve: { conditions: [source, ...defaultClientConditions] },
+  resolve: {
+    conditions: [source, ...defaultClientConditions],
+    alias: {
+      'use-sync-external-store/shim/index.js': new URL(
+        'build/syncExternalStore.ts',
+        import.meta.url,
+      ).pathname,
+    },
+  },
   // vanilla-extract evaluates stylesheets in this environment: without the condition it would see another theme.
   environments: { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } },
   // One stylesheet: the whole site's is smaller than the ways to the server that single ones cost.

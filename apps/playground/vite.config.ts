@@ -3,7 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 
 const source = '@huiqi/source';
-const api = 'http://127.0.0.1:4173';
+// With the page's own Host: the server refuses writes whose Origin is another.
+const toApi = { target: process.env['HUIQI_API'] ?? 'http://127.0.0.1:4173', changeOrigin: false };
 
 export default defineConfig({
   base: '/playground/',
