@@ -23,10 +23,14 @@ export interface FirstPages {
   readonly pages: readonly FirstPage[];
 }
 
+const parts = ['paths', 'scripts', 'asks', 'pictures'] as const;
+
 /** What the site's build says of the pages where visits begin; nothing while the site is not built. */
 export function readFirstPages(siteFolder: string): FirstPages | null {
   const list = join(siteFolder, 'first-pages.json');
   if (!existsSync(list)) return null;
   const { pages } = JSON.parse(readFileSync(list, 'utf8')) as Pick<FirstPages, 'pages'>;
-  return { html: readFileSync(join(siteFolder, 'index.html'), 'utf8'), pages };
+  // A build of another version, as `npm run dev` may find it, is served without answers.
+  const whole = pages.filter((page) => parts.every((part) => Array.isArray(page[part])));
+  return { html: readFileSync(join(siteFolder, 'index.html'), 'utf8'), pages: whole };
 }

@@ -32,7 +32,8 @@ beforeAll(async () => {
   const site = join(root, 'apps/platform/dist');
   mkdirSync(site, { recursive: true });
   writeFileSync(join(site, 'index.html'), '<html><head></head><body>$&</body></html>');
-  writeFileSync(join(site, 'first-pages.json'), JSON.stringify({ pages: [list] }));
+  const older = { paths: ['/older'], scripts: [], asks: [] };
+  writeFileSync(join(site, 'first-pages.json'), JSON.stringify({ pages: [list, older] }));
   world = await openTestApp();
   const config = readConfig({ HUIQI_LOG_LEVEL: 'silent' }, root);
   app = await createApp({ db: world.db, config, now: () => seedNow });
@@ -94,6 +95,11 @@ test('it comes compressed to those who take it', async () => {
   expect(brotliDecompressSync(packed.rawPayload).toString()).toBe((await app.inject('/list')).body);
   const plain = await app.inject({ url: '/list', headers: { 'accept-encoding': 'br;q=0' } });
   expect(plain.headers['content-encoding']).toBeUndefined();
+});
+
+test('a page of a build that says less is served as it is', async () => {
+  const page = await app.inject({ url: '/older', headers: { accept: 'text/html' } });
+  expect([page.statusCode, carried(page.body)]).toEqual([200, null]);
 });
 
 test('no page may carry the answer of an operation that is not public', () => {
