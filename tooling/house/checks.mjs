@@ -4,6 +4,7 @@ import { lockIntegrity, minimumVersions } from './checks/lock.mjs';
 import { barrels, defaultExports, exportStar } from './checks/modules.mjs';
 import { pins } from './checks/pins.mjs';
 import { primitives } from './checks/primitives.mjs';
+import { secrets } from './checks/secrets.mjs';
 import { bannedWords } from './checks/words.mjs';
 import { workspace } from './checks/workspace.mjs';
 
@@ -16,6 +17,7 @@ export const checks = {
   bannedWords,
   primitives: (files) => primitives(files),
   pins,
+  secrets,
   lockIntegrity,
   minimumVersions: (files) => minimumVersions(files),
   changesets: (files) => changesets(files),

@@ -6,6 +6,7 @@ import { isBelow, lockIntegrity, minimumVersions } from './checks/lock.mjs';
 import { barrels, defaultExports, exportStar } from './checks/modules.mjs';
 import { pins } from './checks/pins.mjs';
 import { primitives } from './checks/primitives.mjs';
+import { secrets } from './checks/secrets.mjs';
 import { bannedWords } from './checks/words.mjs';
 import { workspace } from './checks/workspace.mjs';
 
@@ -37,6 +38,26 @@ describe('house checks', () => {
     const whole = ['Icon/Icon.tsx', 'Icon/Icon.stories.tsx', 'Icon/Icon.test.tsx', 'Portal/P.tsx'];
     const found = primitives([...files, ...whole].map((path) => file(`${ui}/${path}`, '')));
     assert.deepEqual(found, ['ui/Tag: no test', 'ui/Card: no story']);
+  });
+
+  it('secrets, whole or in parts, save in tests', () => {
+    const planted = {
+      'pem.ts': ['-----BEGIN RSA ', 'PRIVATE KEY-----'],
+      'github.md': ['ghp_', 'a'.repeat(36)],
+      'npm.yaml': ['npm_', 'b1'.repeat(18)],
+      'aws.ts': ['AKIA', 'ABCDEFGHIJ123456'],
+      'jwt.ts': ['eyJhbGciOiJIUzI1NiJ9.', 'eyJzdWIiOiIxMjM0NTY3.', 'c2lnbmF0dXJlLWhlcmU'],
+      'url.ts': ['postgres://huiqi', ':geheim@db.example/huiqi'],
+      'key.ts': ["const aesKey = '", "0123456789abcdef';"],
+    };
+    for (const [path, parts] of Object.entries(planted)) {
+      assert.equal(secrets([file(path, parts.join(''))]).length, 1, path);
+    }
+    const fine = [
+      file('key.test.ts', "const aesKey = '0123456789abcdef';"),
+      file('a.ts', 'postgres://huiqi:${password}@127.0.0.1/x and aesKey: string'),
+    ];
+    assert.deepEqual(secrets(fine), []);
   });
 
   it('exportStar', () => {
