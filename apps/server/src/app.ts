@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import underPressure from '@fastify/under-pressure';
 import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { brokenRequests } from './http/brokenRequests.js';
 import type { Handlers, Services } from './http/context.js';
@@ -15,6 +14,7 @@ import { registerStatics } from './http/statics.js';
 import { registerUnlistedMethods } from './http/unlistedMethods.js';
 import { registerValidation } from './http/validation.js';
 import { handlers as allHandlers } from './modules/handlers.js';
+import { shedLoad } from './http/shedLoad.js';
 import { registerReference } from './reference/registerReference.js';
 import { registerFirstPages } from './site/registerFirstPages.js';
 
@@ -68,9 +68,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await registerPartners(app, config);
   registerUnlistedMethods(app);
   await app.register(cookie);
-  if (options.shedsLoad) {
-    await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 5 });
-  }
+  if (options.shedsLoad) await shedLoad(app);
   // A line kept open would hold up the stop until it times out.
   app.addHook('onSend', async (_request, reply) => {
     if (isStopping()) reply.header('Connection', 'close');
