@@ -9,10 +9,10 @@ export const grid = style({
   gap: vars.space[4],
 });
 export const count = style({ color: vars.color.muted, fontSize: vars.fontSize[14] });
-/** The search takes two places of the row where there is room. */
+/** The search takes two places of the row, and a narrow row whole. */
 export const searchForm = style({
   gridColumn: 'span 2',
-  '@media': { [narrowViewport]: { gridColumn: 'auto' } },
+  '@media': { [narrowViewport]: { gridColumn: '1 / -1' } },
 });
 export const searchRow = style({ display: 'flex', gap: vars.space[2] });
 

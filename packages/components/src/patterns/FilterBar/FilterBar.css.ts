@@ -7,6 +7,10 @@ export const controls = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 176px), 1fr))',
   gap: vars.space[3],
   alignItems: 'end',
+  // Two to a row where it is narrow: what is found should be seen without scrolling far.
+  '@media': {
+    [narrowViewport]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 144px), 1fr))' },
+  },
 });
 export const applied = style({
   display: 'flex',
@@ -20,8 +24,8 @@ export const applied = style({
   color: vars.color.muted,
 });
 
-// A range of dates takes two places of the row where there is room.
+// A range of dates takes two places of the row, and a narrow row whole.
 globalStyle(`${controls} > fieldset`, {
   gridColumn: 'span 2',
-  '@media': { [narrowViewport]: { gridColumn: 'auto' } },
+  '@media': { [narrowViewport]: { gridColumn: '1 / -1' } },
 });

@@ -53,6 +53,7 @@ const baseCell = style({
     [narrowContainer]: {
       display: 'flex',
       justifyContent: 'space-between',
+      alignItems: 'baseline',
       gap: vars.space[4],
       padding: `${vars.space[1]} ${vars.space[4]}`,
       borderBottom: 0,
