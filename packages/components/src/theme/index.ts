@@ -1,6 +1,17 @@
 import './defaultTheme.css.js';
 
 export { vars } from './contract.css.js';
-export { focusRing, narrowContainer, narrowViewport, visuallyHidden } from './mixins.js';
+export {
+  deskContainer,
+  focusRing,
+  foldedContainer,
+  foldedViewport,
+  narrowContainer,
+  narrowViewport,
+  quickTransition,
+  visuallyHidden,
+  wideContainer,
+  wideViewport,
+} from './mixins.js';
 export { themeRoot } from './reset.css.js';
 export { breakpoints, defaultTokens } from './tokens.js';

@@ -2,11 +2,31 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { breakpoints } from './tokens.js';
 import { vars } from './contract.css.js';
 
-/** Touch targets grow on narrow screens (look: 32 px with a pointer, 44 px with a finger). */
+const below = (width: string) => `(max-width: ${String(Number.parseFloat(width) - 0.02)}px)`;
+
+/** Up to 600 px: one column, touch targets of 44 px. For `@media`. */
 export const narrowViewport = `screen and (max-width: ${breakpoints.narrow})`;
 
-/** For parts inside an element that has `containerType: 'inline-size'`. */
+/** Below 1024 px: asides move to the bottom, side navigation to the top. For `@media`. */
+export const foldedViewport = `screen and ${below(breakpoints.wide)}`;
+
+/** From 1024 px on: the complement of `foldedViewport`. For `@media`. */
+export const wideViewport = `screen and (min-width: ${breakpoints.wide})`;
+
+/**
+ * The same limits for `@container`, inside an element with `containerType: 'inline-size'`. Prefer
+ * them: a widget may be narrow on a wide screen.
+ */
 export const narrowContainer = `(max-width: ${breakpoints.narrow})`;
+export const foldedContainer = below(breakpoints.wide);
+export const wideContainer = `(min-width: ${breakpoints.wide})`;
+
+/** Below 815 px: rows of a dense table become cards. For `@container`. */
+export const deskContainer = below(breakpoints.desk);
+
+/** Value of `transition` at 120 ms; `themeRoot` cancels it under reduced motion. */
+export const quickTransition = (...properties: readonly string[]) =>
+  properties.map((property) => `${property} ${vars.motion.quick}`).join(', ');
 
 export const focusRing = {
   outline: `2px solid ${vars.color.focus}`,

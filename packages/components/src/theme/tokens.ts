@@ -1,5 +1,5 @@
 /**
- * Default values of the theme contract. A brand replaces values, never names.
+ * Default values of the theme contract. A brand overrides values, never names.
  * Every text colour reaches 4.5:1 on `surface`, `page` and its own soft tone; disabled text 3:1.
  */
 export const defaultTokens = {
@@ -53,9 +53,20 @@ export const defaultTokens = {
     dialog: '0 16px 40px rgba(16, 24, 40, 0.22)',
   },
   motion: { quick: '120ms', slow: '200ms' },
-  layout: { content: '1200px', dialog: '520px' },
+  /** Widths: page content, form column, aside of a detail, side navigation, staff desk, dialog. */
+  layout: {
+    content: '1200px',
+    form: '640px',
+    aside: '320px',
+    nav: '200px',
+    desk: '1600px',
+    dialog: '520px',
+  },
   layer: { sticky: '10', dialog: '1000', float: '1100', toast: '1200' },
 } as const;
 
-/** Widths at which layouts change; CSS variables cannot be used in queries. */
-export const breakpoints = { narrow: '600px', wide: '1024px' } as const;
+/**
+ * Widths at which layouts change; CSS variables cannot be used in queries. Up to and including
+ * `narrow` a page is a phone's; from `wide` on it has asides; below `desk` dense tables become cards.
+ */
+export const breakpoints = { narrow: '600px', desk: '815px', wide: '1024px' } as const;
