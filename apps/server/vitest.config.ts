@@ -1,16 +1,18 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-const conditions = ['@huiqi/source'];
+const resolve = { conditions: ['@huiqi/source'], noExternal: [/^@huiqi\//] };
 
-/** Of the embedded database's folder, thread and backup: a run on PostgreSQL would only repeat them. */
+/** Tests of the embedded database's folder, thread and backup: a run on PostgreSQL would only repeat them. */
 const embeddedOnly = [
   'src/db/{storageFailure,watchThread,dirLock,dataFolder}.test.ts',
   'src/backup/*.test.ts',
 ];
 
 export default defineConfig({
-  resolve: { conditions },
-  ssr: { resolve: { conditions } },
+  resolve: { conditions: resolve.conditions },
+  ssr: { resolve: { conditions: resolve.conditions } },
+  // The environment of the global setup, which would look for built packages.
+  environments: { __vitest__: { resolve } },
   test: {
     include: ['src/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...(process.env['DATABASE_URL'] ? embeddedOnly : [])],
