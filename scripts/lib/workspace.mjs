@@ -2,19 +2,27 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 
-const groups = ['packages', 'apps'];
-const single = ['openapi', 'e2e', 'bench'];
+/** Members that pnpm-workspace.yaml lists. Read by hand: before the installation there is no YAML parser. */
+function patterns() {
+  const lines = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8').split('\n');
+  const start = lines.indexOf('packages:') + 1;
+  const length = lines.slice(start).findIndex((line) => !line.startsWith('  - '));
+  return lines.slice(start, start + length).map((line) => line.slice('  - '.length));
+}
 
-/** Folders of the workspace, relative to the root. tooling/house checks this against pnpm-workspace.yaml. */
-export function workspaceFolders() {
-  const grouped = groups.flatMap((group) =>
-    existsSync(join(root, group))
-      ? readdirSync(join(root, group)).map((name) => `${group}/${name}`)
-      : [],
-  );
-  return [...single, ...grouped]
+const foldersOf = (pattern) => {
+  if (!pattern.endsWith('/*')) return [pattern];
+  const group = pattern.slice(0, -'/*'.length);
+  return existsSync(join(root, group))
+    ? readdirSync(join(root, group)).map((name) => `${group}/${name}`)
+    : [];
+};
+
+/** Folders of the workspace's packages, relative to the root, sorted. */
+export const workspaceFolders = () =>
+  patterns()
+    .flatMap(foldersOf)
     .filter((folder) => existsSync(join(root, folder, 'package.json')))
     .sort();
-}
 
 export const readJson = (...parts) => JSON.parse(readFileSync(join(root, ...parts), 'utf8'));

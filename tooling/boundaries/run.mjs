@@ -1,6 +1,6 @@
 // The walls between packages and tiers, as architecture and table.mjs draw them.
 import { root } from '../../scripts/lib/paths.mjs';
-import { trackedFiles } from '../house/files.mjs';
+import { trackedFiles } from '../checks/files.mjs';
 import { findViolations } from './cruise.mjs';
 import { findGlobals } from './globals.mjs';
 import { rules } from './rules.mjs';

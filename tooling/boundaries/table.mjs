@@ -1,6 +1,6 @@
 /**
  * Who may import whom. The dependency-cruiser rules are generated from this table (rules.mjs), and
- * planted.test.mjs plants an offence against every one of them.
+ * violations.test.mjs shows a violation to every one of them.
  */
 
 /** Packages from the contract upwards: a package imports only from those that stand before it. */

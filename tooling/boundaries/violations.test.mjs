@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { findViolations } from './cruise.mjs';
 import { findGlobals } from './globals.mjs';
-import { cleanTree, plantings } from './plantings.mjs';
+import { cleanTree, violations } from './violations.mjs';
 import { rules } from './rules.mjs';
 import { apps, libraries, packages } from './table.mjs';
 
@@ -41,19 +41,19 @@ describe('boundaries', () => {
   before(async () => {
     linkPackages(base);
     writeTree(base, cleanTree);
-    for (const planting of plantings) writeTree(base, planting.files);
-    const { violations } = await findViolations(base);
+    for (const violation of violations) writeTree(base, violation.files);
+    const cruised = await findViolations(base);
     found = [
-      ...violations,
+      ...cruised.violations,
       ...findGlobals(
         base,
-        plantings.flatMap(({ files }) => Object.keys(files)),
+        violations.flatMap(({ files }) => Object.keys(files)),
       ),
     ];
   });
   after(() => rmSync(base, { recursive: true }));
 
-  for (const { rule, files } of plantings) {
+  for (const { rule, files } of violations) {
     const [from] = Object.keys(files);
     it(`${rule} refuses ${from}`, () => {
       const hit = found.some((one) => one.rule === rule && one.from === from);
@@ -69,10 +69,10 @@ describe('boundaries', () => {
     assert.deepEqual(wrong, []);
   });
 
-  it('has a planting for every rule', () => {
-    const planted = new Set(plantings.map(({ rule }) => rule));
+  it('has a violation fixture for every rule', () => {
+    const proven = new Set(violations.map(({ rule }) => rule));
     // The last package has nobody but applications above it and stands in `order-…` as well.
-    const missing = rules.map(({ name }) => name).filter((name) => !planted.has(name));
+    const missing = rules.map(({ name }) => name).filter((name) => !proven.has(name));
     assert.deepEqual(missing, []);
   });
 });

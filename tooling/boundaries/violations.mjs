@@ -59,68 +59,76 @@ export const cleanTree = {
   'e2e/specs/one.spec.ts': 'export const one = 1;\n',
 };
 
-const plant = (rule, path, ...imports) => ({
+const violation = (rule, path, ...imports) => ({
   rule,
   files: {
-    [path]: `${imports.map((name) => `import '${name}';`).join('\n')}\nexport const planted = 1;\n`,
+    [path]: `${imports.map((name) => `import '${name}';`).join('\n')}\nexport const imported = 1;\n`,
   },
 });
 
-/** One offence for every rule; the first file of each must be refused by that rule. */
-export const plantings = [
-  plant('order-openapi', 'openapi/up.ts', '@huiqi/sdk'),
-  plant('order-packages/sdk', 'packages/sdk/src/up.ts', '@huiqi/components/ui'),
-  plant('order-packages/components', `${src}/features/loans/up.ts`, '@huiqi/embed/routes'),
-  plant('order-packages/embed', 'packages/embed/src/up.ts', '../../../apps/platform/src/main.js'),
-  plant('uses-apps/platform', 'apps/platform/src/other.ts', '../../playground/src/main.js'),
-  plant('uses-apps/playground', 'apps/playground/src/other.ts', '../../platform/src/main.js'),
-  plant('uses-apps/server', 'apps/server/src/other.ts', '@huiqi/components/ui'),
-  plant('uses-bench', 'bench/src/other.ts', '../../apps/server/src/main.js'),
-  plant('uses-e2e', 'e2e/specs/other.spec.ts', '@huiqi/sdk'),
-  plant('by-name-openapi', 'openapi/path.ts', '../packages/sdk/src/index.js'),
-  plant('by-name-packages/sdk', 'packages/sdk/src/path.ts', '../../../openapi/bundle.json'),
-  plant(
+/** One violation of every rule; the first file of each must be refused by that rule. */
+export const violations = [
+  violation('order-openapi', 'openapi/up.ts', '@huiqi/sdk'),
+  violation('order-packages/sdk', 'packages/sdk/src/up.ts', '@huiqi/components/ui'),
+  violation('order-packages/components', `${src}/features/loans/up.ts`, '@huiqi/embed/routes'),
+  violation(
+    'order-packages/embed',
+    'packages/embed/src/up.ts',
+    '../../../apps/platform/src/main.js',
+  ),
+  violation('uses-apps/platform', 'apps/platform/src/other.ts', '../../playground/src/main.js'),
+  violation('uses-apps/playground', 'apps/playground/src/other.ts', '../../platform/src/main.js'),
+  violation('uses-apps/server', 'apps/server/src/other.ts', '@huiqi/components/ui'),
+  violation('uses-bench', 'bench/src/other.ts', '../../apps/server/src/main.js'),
+  violation('uses-e2e', 'e2e/specs/other.spec.ts', '@huiqi/sdk'),
+  violation('by-name-openapi', 'openapi/path.ts', '../packages/sdk/src/index.js'),
+  violation('by-name-packages/sdk', 'packages/sdk/src/path.ts', '../../../openapi/bundle.json'),
+  violation(
     'by-name-packages/components',
     `${src}/features/loans/path.ts`,
     '../../../../sdk/src/index.js',
   ),
-  plant('by-name-packages/embed', 'packages/embed/src/path.ts', '../../sdk/src/index.js'),
-  plant('by-name-apps/platform', 'apps/platform/src/path.ts', '../../../packages/sdk/src/index.js'),
-  plant(
+  violation('by-name-packages/embed', 'packages/embed/src/path.ts', '../../sdk/src/index.js'),
+  violation(
+    'by-name-apps/platform',
+    'apps/platform/src/path.ts',
+    '../../../packages/sdk/src/index.js',
+  ),
+  violation(
     'by-name-apps/playground',
     'apps/playground/src/path.ts',
     '../../../packages/sdk/src/index.js',
   ),
-  plant(
+  violation(
     'by-name-apps/server',
     'apps/server/src/path.ts',
     '../../../packages/sdk/src/domain/index.js',
   ),
-  plant('by-name-bench', 'bench/src/path.ts', '../../packages/sdk/src/index.js'),
-  plant('by-name-e2e', 'e2e/specs/path.spec.ts', '../../packages/sdk/src/index.js'),
-  plant('server-sdk-domain', 'apps/server/src/client.ts', '@huiqi/sdk'),
-  plant('tier-theme', `${src}/theme/up.ts`, '../ui/index.js'),
-  plant('tier-ui', `${src}/ui/up.ts`, '../patterns/state.js'),
-  plant('tier-patterns', `${src}/patterns/up.ts`, '../provider/provider.js'),
-  plant('tier-provider', `${src}/provider/up.ts`, '../features/shared/shared.js'),
-  plant('feature-to-feature', `${src}/features/orders/other.ts`, '../loans/index.js'),
-  plant('no-sdk-below-provider', `${src}/ui/data.ts`, '@huiqi/sdk'),
+  violation('by-name-bench', 'bench/src/path.ts', '../../packages/sdk/src/index.js'),
+  violation('by-name-e2e', 'e2e/specs/path.spec.ts', '../../packages/sdk/src/index.js'),
+  violation('server-sdk-domain', 'apps/server/src/client.ts', '@huiqi/sdk'),
+  violation('tier-theme', `${src}/theme/up.ts`, '../ui/index.js'),
+  violation('tier-ui', `${src}/ui/up.ts`, '../patterns/state.js'),
+  violation('tier-patterns', `${src}/patterns/up.ts`, '../provider/provider.js'),
+  violation('tier-provider', `${src}/provider/up.ts`, '../features/shared/shared.js'),
+  violation('feature-to-feature', `${src}/features/orders/other.ts`, '../loans/index.js'),
+  violation('no-sdk-below-provider', `${src}/ui/data.ts`, '@huiqi/sdk'),
   {
     rule: 'no-sdk-below-provider',
     files: {
       [`${src}/patterns/types.ts`]:
-        "import type { Wan } from '@huiqi/sdk';\nexport const planted = '1' as Wan;\n",
+        "import type { Wan } from '@huiqi/sdk';\nexport const imported = '1' as Wan;\n",
     },
   },
-  plant('sdk-domain-is-pure', 'packages/sdk/src/domain/impure.ts', '../client/createClient.js'),
-  plant('no-sql-in-handlers', 'apps/server/src/modules/orders/handlers.ts', 'drizzle-orm'),
-  plant('only-radix', `${src}/features/loans/radix.ts`, '@radix-ui/react-dialog'),
-  plant('only-radix', `${src}/patterns/downshift.ts`, 'downshift'),
-  plant('only-openapi-fetch', `${src}/features/loans/fetch.ts`, 'openapi-fetch'),
-  plant('only-crypto-js', 'packages/sdk/src/client/crypto.ts', 'crypto-js'),
-  plant('only-router', `${src}/features/loans/router.ts`, 'wouter'),
-  plant('only-react', 'packages/sdk/src/hook.ts', 'react'),
-  plant('only-database', 'packages/sdk/src/database.ts', 'pg'),
+  violation('sdk-domain-is-pure', 'packages/sdk/src/domain/impure.ts', '../client/createClient.js'),
+  violation('no-sql-in-handlers', 'apps/server/src/modules/orders/handlers.ts', 'drizzle-orm'),
+  violation('only-radix', `${src}/features/loans/radix.ts`, '@radix-ui/react-dialog'),
+  violation('only-radix', `${src}/patterns/downshift.ts`, 'downshift'),
+  violation('only-openapi-fetch', `${src}/features/loans/fetch.ts`, 'openapi-fetch'),
+  violation('only-crypto-js', 'packages/sdk/src/client/crypto.ts', 'crypto-js'),
+  violation('only-router', `${src}/features/loans/router.ts`, 'wouter'),
+  violation('only-react', 'packages/sdk/src/hook.ts', 'react'),
+  violation('only-database', 'packages/sdk/src/database.ts', 'pg'),
   {
     rule: 'no-cycles',
     files: {
@@ -130,7 +138,7 @@ export const plantings = [
         "import { chicken } from './chicken.js';\nexport const egg = () => chicken;\n",
     },
   },
-  plant('no-unresolvable', 'apps/platform/src/deep.ts', '@huiqi/sdk/src/client/createClient'),
+  violation('no-unresolvable', 'apps/platform/src/deep.ts', '@huiqi/sdk/src/client/createClient'),
   {
     rule: 'guarded-globals',
     files: {

@@ -1,4 +1,4 @@
-// The house rules that no ready-made tool checks.
+// The custom checks: rules that no ready-made tool holds.
 import { readFileSync } from 'node:fs';
 import { fromRoot } from '../../scripts/lib/paths.mjs';
 import { checks } from './checks.mjs';
@@ -13,10 +13,10 @@ const files = trackedFiles().map((path) => ({
 
 let total = 0;
 for (const [name, check] of Object.entries(checks)) {
-  const offences = check(files);
-  total += offences.length;
-  console.log(`${offences.length === 0 ? '✓' : '✗'} ${name}`);
-  for (const offence of offences) console.log(`    ${offence}`);
+  const violations = check(files);
+  total += violations.length;
+  console.log(`${violations.length === 0 ? '✓' : '✗'} ${name}`);
+  for (const violation of violations) console.log(`    ${violation}`);
 }
-console.log(`${files.length} files, ${total} offences`);
+console.log(`${files.length} files, ${total} violations`);
 process.exitCode = total > 0 || files.length === 0 ? 1 : 0;

@@ -1,4 +1,4 @@
-import { git } from '../files.mjs';
+import { git } from './files.mjs';
 
 /** Changed files since the last tag; everything when there is none. */
 function changedFiles() {

@@ -1,0 +1,22 @@
+const entriesOf = (manifest, folder) =>
+  Object.values(manifest.exports ?? {})
+    .map((target) => (typeof target === 'string' ? target : target['@huiqi/source']))
+    .filter(Boolean)
+    .map((target) => `${folder}/${target.replace(/^\.\//, '')}`);
+
+/**
+ * An index file that re-exports stands behind a subpath of the package's exports, or it is a barrel.
+ * oxlint's `no-barrel-file` looks at `export *` alone.
+ */
+export function barrels(files) {
+  const entries = new Set(
+    files
+      .filter(({ path }) => /^(packages|apps)\/[^/]+\/package\.json$/.test(path))
+      .flatMap(({ path, text }) => entriesOf(JSON.parse(text), path.replace('/package.json', ''))),
+  );
+  return files
+    .filter(({ path }) => /^(packages|apps)\/[^/]+\/src\/(.*\/)?index\.tsx?$/.test(path))
+    .filter(({ path }) => !path.includes('/generated/') && !entries.has(path))
+    .filter(({ text }) => /^\s*export\s*(type\s*)?\{[^}]*\}\s*from/m.test(text))
+    .map(({ path }) => `${path}: a barrel inside a package; import the files themselves`);
+}

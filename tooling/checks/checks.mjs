@@ -1,0 +1,20 @@
+import { barrels } from './barrels.mjs';
+import { changesets } from './changesets.mjs';
+import { lockIntegrity } from './lockIntegrity.mjs';
+import { machinePaths } from './machinePaths.mjs';
+import { pins } from './pins.mjs';
+import { primitives } from './primitives.mjs';
+import { secrets } from './secrets.mjs';
+import { skippedTests } from './skippedTests.mjs';
+
+/** Every custom check: takes the files of the repository, returns one sentence for each violation. */
+export const checks = {
+  barrels,
+  changesets: (files) => changesets(files),
+  lockIntegrity,
+  machinePaths,
+  pins,
+  primitives: (files) => primitives(files),
+  secrets,
+  skippedTests,
+};

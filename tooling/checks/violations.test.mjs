@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { barrels } from './barrels.mjs';
+import { changesets } from './changesets.mjs';
+import { checks } from './checks.mjs';
+import { lockIntegrity } from './lockIntegrity.mjs';
+import { machinePaths } from './machinePaths.mjs';
+import { pins } from './pins.mjs';
+import { primitives } from './primitives.mjs';
+import { secrets } from './secrets.mjs';
+import { skippedTests } from './skippedTests.mjs';
+
+const file = (path, text) => ({ path, text });
+const lock = (packages) => [file('pnpm-lock.yaml', JSON.stringify({ packages }))];
+
+const proven = new Set();
+/** A test that shows a violation to the check of this name. */
+const shows = (name, what, body) => {
+  proven.add(name);
+  it(`${name} ${what}`, body);
+};
+
+describe('custom checks', () => {
+  shows('primitives', 'refuses what lacks a story or a test', () => {
+    const ui = 'packages/components/src/ui';
+    const files = ['Tag/Tag.tsx', 'Tag/Tag.stories.tsx', 'Card/Card.tsx', 'Card/Card.test.tsx'];
+    const whole = ['Icon/Icon.tsx', 'Icon/Icon.stories.tsx', 'Icon/Icon.test.tsx', 'Portal/P.tsx'];
+    const found = primitives([...files, ...whole].map((path) => file(`${ui}/${path}`, '')));
+    assert.deepEqual(found, ['ui/Tag: no test', 'ui/Card: no story']);
+  });
+
+  shows('secrets', 'refuses every kind, except in tests', () => {
+    const violations = {
+      'pem.ts': ['-----BEGIN RSA ', 'PRIVATE KEY-----'],
+      'github.md': ['ghp_', 'a'.repeat(36)],
+      'npm.yaml': ['npm_', 'b1'.repeat(18)],
+      'aws.ts': ['AKIA', 'ABCDEFGHIJ123456'],
+      'jwt.ts': ['eyJhbGciOiJIUzI1NiJ9.', 'eyJzdWIiOiIxMjM0NTY3.', 'c2lnbmF0dXJlLWhlcmU'],
+      'url.ts': ['postgres://huiqi', ':geheim@db.example/huiqi'],
+      'key.ts': ["const aesKey = '", "0123456789abcdef';"],
+    };
+    for (const [path, parts] of Object.entries(violations)) {
+      assert.equal(secrets([file(path, parts.join(''))]).length, 1, path);
+    }
+    const fine = [
+      file('key.test.ts', "const aesKey = '0123456789abcdef';"),
+      file('a.ts', 'postgres://huiqi:${password}@127.0.0.1/x and aesKey: string'),
+    ];
+    assert.deepEqual(secrets(fine), []);
+  });
+
+  shows('barrels', 'refuses an index that no subpath of exports names', () => {
+    const manifest = { exports: { './ui': { '@huiqi/source': './src/ui/index.ts' } } };
+    const text = "export { A } from './A.js';\n";
+    const files = [
+      file('packages/c/package.json', JSON.stringify(manifest)),
+      file('packages/c/src/ui/index.ts', text),
+      file('packages/c/src/ui/Button/index.ts', text),
+    ];
+    assert.deepEqual(
+      barrels(files).map((one) => one.split(':')[0]),
+      ['packages/c/src/ui/Button/index.ts'],
+    );
+  });
+
+  shows('machinePaths', 'names the line', () => {
+    const bad = ['a', ['see /ho', 'me/somebody/x'].join('')].join('\n');
+    assert.match(machinePaths([file('a.ts', bad)])[0], /^a\.ts:2: /);
+    assert.deepEqual(machinePaths([file('a.ts', 'const homePage = 1;'), file('a.png', bad)]), []);
+  });
+
+  shows('skippedTests', 'knows every test runner', () => {
+    const bad = ['it.sk', "ip('x')"].join('');
+    for (const path of ['a.test.ts', 'b.test.mjs', 'c.spec.ts']) {
+      assert.equal(skippedTests([file(path, bad)]).length, 1, path);
+    }
+    assert.deepEqual(skippedTests([file('a.test.ts', 'it.skipIf(x)(y)'), file('a.ts', bad)]), []);
+  });
+
+  shows('pins', 'refuses ranges except for peers', () => {
+    const manifest = {
+      dependencies: { a: '^1.0.0', b: '1.0.0', c: 'catalog:', d: 'workspace:^' },
+      peerDependencies: { react: '^18.0.0' },
+    };
+    const files = [
+      file('packages/x/package.json', JSON.stringify(manifest)),
+      file('pnpm-workspace.yaml', 'catalog:\n  vite: ^8.0.0\n'),
+    ];
+    assert.equal(pins(files).length, 2);
+  });
+
+  shows('lockIntegrity', 'refuses a package without a hash, and an empty lockfile', () => {
+    const good = { resolution: { integrity: 'sha512-abc' } };
+    assert.equal(lockIntegrity(lock({ 'a@1.0.0': good })).length, 0);
+    assert.equal(lockIntegrity(lock({ 'a@1.0.0': { resolution: {} } })).length, 1);
+    assert.equal(lockIntegrity(lock({})).length, 1);
+  });
+
+  shows('changesets', 'asks for one when a package changed', () => {
+    const changed = ['packages/sdk/src/a.ts'];
+    assert.equal(changesets([], changed).length, 1);
+    assert.equal(changesets([file('.changeset/one.md', '')], changed).length, 0);
+    assert.equal(changesets([file('.changeset/README.md', '')], changed).length, 1);
+    assert.equal(changesets([], ['docs/a.md']).length, 0);
+  });
+
+  it('have a violation fixture each', () => {
+    assert.deepEqual([...proven].sort(), Object.keys(checks).sort());
+  });
+});
