@@ -1,0 +1,8 @@
+/**
+ * What a shown value is. Numbers, money, dates and codes keep to one line in figures of equal
+ * width; a name gets the room it needs.
+ */
+export type ValueKind = 'text' | 'name' | 'number' | 'money' | 'date' | 'code';
+
+/** Whether values of the kind are right-aligned in a column, so that digits line up. */
+export const isNumeric = (kind: ValueKind | undefined) => kind === 'number' || kind === 'money';
