@@ -1,6 +1,14 @@
 export { HuiqiProvider, type HuiqiProviderProps } from './HuiqiProvider.js';
 export { useClient, useHuiqi, type HuiqiValue } from './context.js';
-export { fillCopy, useCopy, type CopyOverrides } from './copy.js';
+export {
+  createCopy,
+  fillCopy,
+  useCopy,
+  type CopyOf,
+  type CopyOverrides,
+  type CopyTexts,
+  type Template,
+} from './copy.js';
 export { memoryDraftStorage, webDraftStorage, type DraftStorage } from './draftStorage.js';
 export { createQueryClient, type KnownAnswer } from './createQueryClient.js';
 export { describeError } from './describeError.js';
@@ -9,3 +17,4 @@ export { useAction, type Action } from './useAction.js';
 export { useCurrentUser, useSetCurrentUser } from './useCurrentUser.js';
 export { useInvalidate } from './useInvalidate.js';
 export { useOperation, type UseOperationOptions } from './useOperation.js';
+export { usePictureUrl } from './usePictureUrl.js';
