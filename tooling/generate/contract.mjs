@@ -1,3 +1,5 @@
+import { checkOperations } from './contractRules.mjs';
+
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 
 const resolve = (bundle, node) => {
@@ -19,7 +21,31 @@ function accessOf(bundle, operation) {
   return security.some((entry) => Object.keys(entry).length === 0) ? 'optional' : 'session';
 }
 
-/** Whether the answer is a file instead of an envelope. */
+/** Whether an operation has no effect, so that it may be shared and retried: a GET unless marked, a POST if marked. */
+function isRead(method, operation) {
+  return method === 'get' ? operation['x-effect'] !== true : operation['x-read'] === true;
+}
+
+function bodyOf({ requestBody }) {
+  if (!requestBody) return 'none';
+  return requestBody.required === true ? 'required' : 'optional';
+}
+
+function propertyNames(bundle, node) {
+  const schema = resolve(bundle, node);
+  return [
+    ...Object.keys(schema?.properties ?? {}),
+    ...(schema?.allOf ?? []).flatMap((part) => propertyNames(bundle, part)),
+  ];
+}
+
+/** Names of the JSON body's fields. */
+function bodyNamesOf(bundle, { requestBody }) {
+  const body = resolve(bundle, requestBody);
+  return [...new Set(propertyNames(bundle, body?.content?.['application/json']?.schema))];
+}
+
+/** Whether the response is a file instead of an envelope. */
 const isFile = (success) => Boolean(success?.content) && !('application/json' in success.content);
 
 /** Data of the success examples by name. */
@@ -30,7 +56,8 @@ function examplesOf(id, success) {
     ? Object.entries(media.examples).map(([name, { value }]) => [name, value])
     : [['default', media?.example]];
   for (const [name, value] of named) {
-    if (value?.data === undefined) throw new Error(`${id}: the answer \`${name}\` has no example`);
+    if (value?.data === undefined)
+      throw new Error(`${id}: the response \`${name}\` has no example`);
   }
   return Object.fromEntries(named.map(([name, value]) => [name, value.data]));
 }
@@ -58,32 +85,27 @@ export function listOperations(bundle) {
         errors: operation['x-errors'] ?? [],
         roles: operation['x-roles'] ?? [],
         idempotent: operation['x-idempotent'] === true,
+        read: isRead(method, operation),
+        cached: operation['x-cache'] === 'public',
+        invalidates: operation['x-invalidates'],
+        session: operation['x-session'] ?? null,
+        headers: operation['x-headers'] ?? null,
+        owners: operation['x-owner'] ?? {},
+        served: operation['x-served'] !== false,
         access: accessOf(bundle, operation),
-        renewsToken: Boolean(success?.headers?.['X-Access-Token']),
+        returnsToken: Boolean(success?.headers?.['X-Access-Token']),
         examples: examplesOf(operation.operationId, success),
         pathNames: parameters.filter((p) => p.in === 'path').map((p) => p.name),
         queryNames: parameters.filter((p) => p.in === 'query').map((p) => p.name),
-        hasBody: Boolean(operation.requestBody),
+        bodyNames: bodyNamesOf(bundle, operation),
+        body: bodyOf(operation),
         file: isFile(success),
       });
     }
   }
-  check(found);
+  checkOperations(
+    found,
+    bundle.tags.map(({ name }) => name),
+  );
   return found.sort((a, b) => (a.id < b.id ? -1 : 1));
-}
-
-/** Path, query and `body` share one input object, so their names may not meet. */
-function check(operations) {
-  const ids = new Set();
-  for (const { id, path, pathNames, queryNames } of operations) {
-    if (ids.has(id)) throw new Error(`${id}: the operationId is used twice`);
-    ids.add(id);
-    const names = [...pathNames, ...queryNames];
-    const clash = names.find((name, at) => name === 'body' || names.indexOf(name) !== at);
-    if (clash)
-      throw new Error(`${id}: the parameter name \`${clash}\` collides in the input object`);
-    const inPath = [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]);
-    const undeclared = inPath.find((name) => !pathNames.includes(name));
-    if (undeclared) throw new Error(`${id}: path parameter \`${undeclared}\` is not declared`);
-  }
 }

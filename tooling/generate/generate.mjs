@@ -1,10 +1,12 @@
 import { bundleContract } from './bundle.mjs';
+import { checkCatalogue } from './catalogueRules.mjs';
 import { listOperations } from './contract.mjs';
 import { emitContractDocs } from './emit/contractDocs.mjs';
 import { emitErrorDocs } from './emit/errorDocs.mjs';
 import { emitExamples } from './emit/examples.mjs';
 import { emitModels, emitEnums } from './emit/models.mjs';
-import { emitMeta, emitOperations } from './emit/operations.mjs';
+import { emitMeta, emitTags } from './emit/meta.mjs';
+import { emitOperations } from './emit/operations.mjs';
 import { emitPublic } from './emit/publicNames.mjs';
 import { emitSchema } from './emit/schema.mjs';
 import { emitConstants, emitErrors, emitHeaders } from './emit/tables.mjs';
@@ -18,6 +20,8 @@ export async function generate() {
   const sources = readSources();
   const bundle = withErrorExamples(bundleContract(), sources.errors);
   const operations = listOperations(bundle);
+  checkCatalogue(sources.errors, operations);
+  const meanings = new Map(sources.errors.codes.map(({ code, meaning }) => [code, meaning]));
   const raw = new Map([
     ['schema.ts', await emitSchema(bundle)],
     ['models.ts', emitModels(bundle, sources.enums)],
@@ -28,7 +32,8 @@ export async function generate() {
     ['public.ts', emitPublic(operations, bundle, sources.enums)],
     ['examples.ts', emitExamples(operations)],
     ['operationMeta.ts', emitMeta(operations)],
-    ...emitOperations(operations).map(([tag, text]) => [`operations/${tag}.ts`, text]),
+    ['tags.ts', emitTags(bundle.tags)],
+    ...emitOperations(operations, meanings).map(([tag, text]) => [`operations/${tag}.ts`, text]),
   ]);
   const files = new Map();
   for (const [name, text] of raw) {

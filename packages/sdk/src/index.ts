@@ -64,7 +64,8 @@ export { watchUnread } from './helpers/watchUnread.js';
 export { watchUnreadState } from './helpers/watchUnreadState.js';
 export { constants } from './generated/constants.js';
 export { defaultHeaderNames, type HeaderNames, type HeaderPurpose } from './generated/headers.js';
-export { operationMeta, type OperationMeta } from './generated/operationMeta.js';
+export { operationMeta, type OperationMeta, type Owner } from './generated/operationMeta.js';
+export type { Tag } from './generated/tags.js';
 // Operations, shapes and enumerations: their names are listed by the generator.
 export * from './generated/public.js';
 export * from './generated/enums.js';

@@ -24,8 +24,11 @@ const operations = inContract.map((id) => [id, exported[id] as Operation<Operati
 describe('index', () => {
   it.each(operations)('exports the operation %s as the contract has it', (id, call) => {
     expect(call).toBeTypeOf('function');
-    const { method, path, idempotent } = operationMeta[id as OperationId];
-    expect(call.spec).toMatchObject({ id, method, path, idempotent });
+    const meta = operationMeta[id as OperationId];
+    const { method, path, tag, idempotent, read, file, invalidates } = meta;
+    const session = meta.session ?? undefined;
+    const spec = { id, tag, method, path, idempotent, read, session, file, invalidates };
+    expect(call.spec).toMatchObject(spec);
     expect(bundle.paths[path]?.[method.toLowerCase()]?.operationId).toBe(id);
   });
 

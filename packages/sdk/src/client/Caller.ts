@@ -78,12 +78,12 @@ export class Caller {
           await this.#pause(retryDelay(attempt, error), call);
           attempt += 1;
         } else {
-          if (spec.id === 'logout') this.#loggedOut();
+          if (spec.session === 'end') this.#loggedOut();
           throw error;
         }
       } finally {
         // A write without an answer may have had its effect all the same.
-        if (spec.method !== 'GET') this.generation += 1;
+        if (!spec.read) this.generation += 1;
       }
     }
   }
@@ -125,14 +125,14 @@ export class Caller {
       : interpret(response, body, context);
     if (session.mode === 'token') {
       const fresh = response.headers.get(names.token);
-      if (fresh) session.adopt(fresh, spec.renewsToken);
+      if (fresh) session.adopt(fresh, spec.session === 'start' || spec.session === 'renew');
     }
     return result;
   }
 
   #headersOf({ spec, context, idempotencyKey }: Prepared, token: string | undefined) {
     const headers = this.#headers.of(context.requestId, token, idempotencyKey);
-    return spec.id === 'verifyCorporatePhone'
+    return spec.headers === 'corporate'
       ? { ...headers, ...this.#headers.corporate(token) }
       : headers;
   }
@@ -171,8 +171,8 @@ export class Caller {
   }
 
   #succeeded(spec: OperationSpec): void {
-    if (spec.path.startsWith('/user/login/')) this.#settings.visit.resetRefusals();
-    if (spec.id === 'logout') this.#loggedOut();
+    if (spec.session === 'start') this.#settings.visit.resetRefusals();
+    if (spec.session === 'end') this.#loggedOut();
   }
 
   #loggedOut(): void {

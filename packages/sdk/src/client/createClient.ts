@@ -18,7 +18,7 @@ export function createClient(options: ClientOptions = {}): HuiqiClient {
 
   async function call(spec: OperationSpec, input?: object, callOptions: CallOptions = {}) {
     try {
-      if (spec.method !== 'GET') return await caller.run(spec, input, callOptions);
+      if (!spec.read) return await caller.run(spec, input, callOptions);
       const key = `${spec.id}|${caller.generation}|${JSON.stringify(input) ?? ''}`;
       return await flights.run(key, callOptions.signal, (signal) =>
         caller.run(spec, input, { ...callOptions, signal }),

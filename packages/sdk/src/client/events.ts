@@ -1,3 +1,4 @@
+import type { ErrorPolicy } from '../errors/catalogueTypes.js';
 import type { HuiqiError } from '../errors/HuiqiError.js';
 
 interface EventBase {
@@ -8,39 +9,30 @@ interface EventBase {
   readonly userMessage: string;
 }
 
+type EventName = NonNullable<ErrorPolicy['event']>;
+type LeadsToPage = Exclude<EventName, 'too-frequent' | 'desktop-login'>;
+
 /**
- * What the SDK found should happen. The host decides how: a site changes its route, a widget tells
- * the page around it.
+ * What should happen, as the error catalogue has it. The host decides how: a site changes its route, a widget tells the
+ * page around it.
  */
 export type HuiqiEvent =
-  | (EventBase & { readonly type: 'session-expired'; readonly redirectTo: string })
-  | (EventBase & { readonly type: 'login-required'; readonly redirectTo: string })
-  | (EventBase & { readonly type: 'not-found'; readonly redirectTo: string })
-  | (EventBase & { readonly type: 'product-off-shelf'; readonly redirectTo: string })
-  | (EventBase & { readonly type: 'order-missing'; readonly redirectTo: string })
-  | (EventBase & { readonly type: 'too-frequent' })
-  | (EventBase & { readonly type: 'desktop-login' });
+  | {
+      [Name in LeadsToPage]: EventBase & { readonly type: Name; readonly redirectTo: string };
+    }[LeadsToPage]
+  | (EventBase & { readonly type: Exclude<EventName, LeadsToPage> });
 
 export type HuiqiEventType = HuiqiEvent['type'];
 
-/** The event an error stands for, if it stands for any. */
+/** The event of an error, if the catalogue gives it one. */
 export function eventOf(error: HuiqiError): HuiqiEvent | undefined {
   const { operationId, code, requestId, userMessage, policy } = error;
+  const { event, redirectTo } = policy;
+  if (event === undefined) return undefined;
   const base = { operationId, code, requestId, userMessage };
-  switch (policy.action) {
-    case 'session-expired':
-    case 'login-required':
-      return { ...base, type: policy.action, redirectTo: policy.redirectTo ?? '/login' };
-    case 'not-found-page':
-      return { ...base, type: 'not-found', redirectTo: policy.redirectTo ?? '/404' };
-    case 'redirect':
-      return policy.redirectTo === '/userCenter'
-        ? { ...base, type: 'order-missing', redirectTo: '/userCenter' }
-        : { ...base, type: 'product-off-shelf', redirectTo: policy.redirectTo ?? '/loan' };
-    case 'too-frequent':
-    case 'desktop-login':
-      return { ...base, type: policy.action };
-    default:
-      return undefined;
-  }
+  return {
+    ...base,
+    type: event,
+    ...(redirectTo === undefined ? {} : { redirectTo }),
+  } as HuiqiEvent;
 }

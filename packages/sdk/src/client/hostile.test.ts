@@ -216,15 +216,23 @@ describe('retries', () => {
     expect(keys).toHaveLength(1);
   });
 
-  it('repeats an unsafe call only when asked, and under one key', async () => {
+  it('does not repeat a write unless the client or the call says so', async () => {
     const { keys, listener } = flaky(503);
-    const client = await serve(listener, { retries: 2 });
+    const client = await serve(listener);
     await expect(applyForProduct(client, { productId: '1', body })).rejects.toThrow();
     expect(keys).toHaveLength(1);
     await applyForProduct(client, { productId: '1', body }, { retries: 2 });
     expect(keys).toHaveLength(3);
     expect(keys[1]).toBe(keys[2]);
     expect(keys[1]).not.toBe(keys[0]);
+  });
+
+  it('repeats an idempotent write as the client is set, under one key', async () => {
+    const { keys, listener } = flaky(503);
+    const client = await serve(listener, { retries: 2 });
+    await applyForProduct(client, { productId: '1', body });
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Tag } from '../generated/tags.js';
 import type { HuiqiClient } from './HuiqiClient.js';
 import type {
   CallOptions,
@@ -22,12 +23,24 @@ export interface Operation<Id extends OperationId> {
 /** Makes the function of one operation. Pure, so that a bundler drops the ones nobody uses. */
 export function operation<Id extends OperationId>(
   id: Id,
+  tag: Tag,
   method: HttpMethod,
   path: string,
-  flags: Partial<Pick<OperationSpec, 'idempotent' | 'renewsToken' | 'file'>> = {},
+  flags: Partial<Omit<OperationSpec, 'id' | 'tag' | 'method' | 'path'>> = {},
 ): Operation<Id> {
-  const { idempotent = false, renewsToken = false, file = false } = flags;
-  const spec: OperationSpec = { id, method, path, idempotent, renewsToken, file };
+  const spec: OperationSpec = {
+    id,
+    tag,
+    method,
+    path,
+    idempotent: false,
+    read: method === 'GET',
+    session: undefined,
+    headers: undefined,
+    file: false,
+    invalidates: [],
+    ...flags,
+  };
   const call = (client: HuiqiClient, ...[input, options]: Args<Id>) =>
     client.call(spec, input, options) as Promise<OperationData<Id>>;
   return Object.assign(call, { spec });

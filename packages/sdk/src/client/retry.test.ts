@@ -4,24 +4,21 @@ import { HuiqiError } from '../errors/HuiqiError.js';
 import { parseRetryAfter, retriesOf, retryDelay } from './retry.js';
 import type { OperationSpec } from './types.js';
 
-const spec = (method: OperationSpec['method'], idempotent = false): OperationSpec => ({
-  id: 'getProduct',
-  method,
-  path: '/',
-  idempotent,
-  renewsToken: false,
-  file: false,
-});
+type Flags = Pick<OperationSpec, 'read' | 'idempotent'>;
+const read: Flags = { read: true, idempotent: false };
+const write: Flags = { read: false, idempotent: false };
+const idempotentWrite: Flags = { read: false, idempotent: true };
 const error = (retryAfterMs?: number) =>
   new HuiqiError({ kind: 'network', message: '', userMessage: '', retryAfterMs });
 
 describe('retry rules', () => {
   it('repeats what has no second effect only', () => {
-    expect(retriesOf(spec('GET'), undefined, undefined)).toBe(2);
-    expect(retriesOf(spec('GET'), 0, 2)).toBe(0);
-    expect(retriesOf(spec('POST'), 5, 5)).toBe(0);
-    expect(retriesOf(spec('POST', true), undefined, 5)).toBe(0);
-    expect(retriesOf(spec('POST', true), 3, 0)).toBe(3);
+    expect(retriesOf(read, undefined, undefined)).toBe(2);
+    expect(retriesOf(read, 0, 2)).toBe(0);
+    expect(retriesOf(write, 5, 5)).toBe(0);
+    expect(retriesOf(idempotentWrite, undefined, undefined)).toBe(0);
+    expect(retriesOf(idempotentWrite, undefined, 5)).toBe(5);
+    expect(retriesOf(idempotentWrite, 3, 0)).toBe(3);
   });
 
   it('waits between nothing and a doubling limit', () => {

@@ -10,12 +10,12 @@ export const retryableStatuses: ReadonlySet<number> = new Set([429, 502, 503, 50
 
 /** Further attempts of a call: only what can be repeated without a second effect. */
 export function retriesOf(
-  spec: OperationSpec,
+  spec: Pick<OperationSpec, 'read' | 'idempotent'>,
   asked: number | undefined,
   setting: number | undefined,
 ): number {
-  if (spec.method === 'GET') return asked ?? setting ?? 2;
-  return spec.idempotent ? (asked ?? 0) : 0;
+  if (spec.read) return asked ?? setting ?? 2;
+  return spec.idempotent ? (asked ?? setting ?? 0) : 0;
 }
 
 /** How long to wait before the next attempt: backoff with full jitter, or what the server asked. */

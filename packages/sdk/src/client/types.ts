@@ -1,4 +1,5 @@
 import type { operations } from '../generated/schema.js';
+import type { Tag } from '../generated/tags.js';
 
 export type OperationId = keyof operations & string;
 
@@ -60,11 +61,18 @@ export type HttpMethod = 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH';
 /** What the client must know of an operation to call it. */
 export interface OperationSpec {
   readonly id: OperationId;
+  readonly tag: Tag;
   readonly method: HttpMethod;
   readonly path: string;
   readonly idempotent: boolean;
-  /** The answer's header replaces the session token, held or not. */
-  readonly renewsToken: boolean;
-  /** Answers with a file instead of an envelope. */
+  /** Has no effect, so that calls may be shared and retried. */
+  readonly read: boolean;
+  /** What the call does to the session; `start` and `renew` respond with its token. */
+  readonly session: 'start' | 'end' | 'renew' | undefined;
+  /** Headers of its own beside the common ones. */
+  readonly headers: 'corporate' | undefined;
+  /** Responds with a file instead of an envelope. */
   readonly file: boolean;
+  /** Tags whose cached responses this write makes stale. */
+  readonly invalidates: readonly Tag[];
 }

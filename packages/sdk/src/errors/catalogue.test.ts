@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { OperationSpec } from '../client/types.js';
 import { errorCatalogue, errorCodes, messageRules, operationWords } from '../generated/errors.js';
+import { getProduct as productOperation } from '../generated/operations/products.js';
 import { operationMeta } from '../generated/operationMeta.js';
 import { createMockClient } from '../testing/createMockClient.js';
 import { failureWords, judge, presentable, successWords } from './catalogue.js';
@@ -26,14 +26,7 @@ const catalogue = JSON.parse(readFileSync(file, 'utf8')) as {
   operations: Record<string, unknown>;
 };
 
-const getProduct: OperationSpec = {
-  id: 'getProduct',
-  method: 'GET',
-  path: '/product/index/{productId}',
-  idempotent: false,
-  renewsToken: false,
-  file: false,
-};
+const getProduct = productOperation.spec;
 
 const failWith = async (code: string, message?: string) => {
   const answer = message === undefined ? { code } : { code, message };

@@ -18,6 +18,15 @@ export interface ErrorPolicy {
     | 'treat-as-ready'
     | 'callback'
     | 'toast';
+  /** The event the SDK emits; those that lead to a page come with `redirectTo`. */
+  readonly event?:
+    | 'session-expired'
+    | 'login-required'
+    | 'not-found'
+    | 'product-off-shelf'
+    | 'order-missing'
+    | 'too-frequent'
+    | 'desktop-login';
   readonly redirectTo?: string;
   readonly field?: string;
   readonly refreshCaptcha?: boolean;

@@ -31,6 +31,7 @@ export const errorCodes = [
   '100400',
   '100403',
   '100404',
+  '100405',
   '100409',
   '100413',
   '100415',
@@ -67,6 +68,14 @@ export const errorCatalogue: Readonly<Record<ErrorCode, CatalogueRow>> = {
     httpStatus: 404,
     message: '内容不存在或已被删除',
     messageFrom: 'server',
+    policy: {
+      action: 'toast',
+    },
+  },
+  '100405': {
+    kind: 'business',
+    httpStatus: 405,
+    message: '不支持的请求方式',
     policy: {
       action: 'toast',
     },
@@ -190,6 +199,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, CatalogueRow>> = {
     message: '请先登录',
     policy: {
       action: 'login-required',
+      event: 'login-required',
       redirectTo: '/login',
     },
   },
@@ -259,6 +269,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, CatalogueRow>> = {
     message: '请先登录',
     policy: {
       action: 'login-required',
+      event: 'login-required',
       redirectTo: '/login',
       quietAfter: 1,
     },
@@ -267,6 +278,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, CatalogueRow>> = {
         operations: ['getOrderReport', 'getNewOrderReport'],
         policy: {
           action: 'login-required',
+          event: 'login-required',
           redirectTo: '/login',
         },
       },
@@ -328,11 +340,19 @@ export const errorCatalogue: Readonly<Record<ErrorCode, CatalogueRow>> = {
         },
       },
       {
-        operations: ['retrievePassword', 'retrievePasswordByPhone', 'sendResetCaptcha'],
+        operations: ['retrievePassword', 'retrievePasswordByPhone'],
         message: '手机号未注册，请先注册',
         policy: {
           action: 'field-error',
           field: 'telPhone',
+        },
+      },
+      {
+        operations: ['sendResetCaptcha'],
+        message: '手机号未注册，请先注册',
+        policy: {
+          action: 'field-error',
+          field: 'phone',
         },
       },
     ],
@@ -343,6 +363,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, CatalogueRow>> = {
     message: '请先登录',
     policy: {
       action: 'desktop-login',
+      event: 'desktop-login',
     },
   },
   '794233': {
@@ -396,6 +417,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, CatalogueRow>> = {
     message: '请先登录',
     policy: {
       action: 'login-required',
+      event: 'login-required',
       redirectTo: '/login',
     },
   },
@@ -405,6 +427,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, CatalogueRow>> = {
     message: '账号已过期，请重新登录',
     policy: {
       action: 'session-expired',
+      event: 'session-expired',
       redirectTo: '/login',
     },
   },
@@ -414,6 +437,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, CatalogueRow>> = {
     message: '账号已过期，请重新登录',
     policy: {
       action: 'session-expired',
+      event: 'session-expired',
       redirectTo: '/login',
     },
   },
@@ -423,6 +447,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, CatalogueRow>> = {
     message: '账号已过期，请重新登录',
     policy: {
       action: 'session-expired',
+      event: 'session-expired',
       redirectTo: '/login',
     },
   },
@@ -432,6 +457,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, CatalogueRow>> = {
     message: '账号已过期，请重新登录',
     policy: {
       action: 'session-expired',
+      event: 'session-expired',
       redirectTo: '/login',
     },
   },
@@ -441,6 +467,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, CatalogueRow>> = {
     message: '您操作太频繁了',
     policy: {
       action: 'too-frequent',
+      event: 'too-frequent',
     },
   },
   '003002': {
@@ -449,6 +476,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, CatalogueRow>> = {
     message: '页面不存在',
     policy: {
       action: 'not-found-page',
+      event: 'not-found',
       redirectTo: '/404',
     },
   },
@@ -482,6 +510,7 @@ export const messageRules: readonly MessageRule[] = [
     message: '该产品已被下架',
     policy: {
       action: 'redirect',
+      event: 'product-off-shelf',
       redirectTo: '/loan',
     },
   },
@@ -492,6 +521,7 @@ export const messageRules: readonly MessageRule[] = [
     message: '产品不存在',
     policy: {
       action: 'redirect',
+      event: 'product-off-shelf',
       redirectTo: '/loan',
     },
   },
@@ -502,6 +532,7 @@ export const messageRules: readonly MessageRule[] = [
     message: '订单不存在',
     policy: {
       action: 'redirect',
+      event: 'order-missing',
       redirectTo: '/userCenter',
     },
   },

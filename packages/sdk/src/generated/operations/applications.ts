@@ -8,13 +8,15 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * `POST /order/user/person/apply/{id}`
  * Spec: 1 §7 Orders; 1 §4 Apply flow (documented).
- * Errors: 100400, 100404, 100409, 100422, 100425.
+ * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100404 (The thing does not exist, or not for this user), 100409 (The thing is in a state which does not allow this), 100422 (The idempotency key was used with another content before), 100425 (The same request is being worked on).
+ * The reference server responds with 100501.
  */
 export const applyForPersonLoan: Operation<'applyForPersonLoan'> = /* #__PURE__ */ operation(
   'applyForPersonLoan',
+  'applications',
   'POST',
   '/order/user/person/apply/{id}',
-  { idempotent: true },
+  { idempotent: true, invalidates: ['applications', 'orders', 'notices'] },
 );
 
 /**
@@ -22,13 +24,14 @@ export const applyForPersonLoan: Operation<'applyForPersonLoan'> = /* #__PURE__ 
  *
  * `POST /order/user/product/{productId}`
  * Spec: 1 §7 Orders; 1 §4 Apply flow (documented).
- * Errors: 100400, 100404, 100409, 100422, 100425.
+ * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100404 (The thing does not exist, or not for this user), 100409 (The thing is in a state which does not allow this), 100422 (The idempotency key was used with another content before), 100425 (The same request is being worked on).
  */
 export const applyForProduct: Operation<'applyForProduct'> = /* #__PURE__ */ operation(
   'applyForProduct',
+  'applications',
   'POST',
   '/order/user/product/{productId}',
-  { idempotent: true },
+  { idempotent: true, invalidates: ['applications', 'orders', 'notices'] },
 );
 
 /**
@@ -36,13 +39,15 @@ export const applyForProduct: Operation<'applyForProduct'> = /* #__PURE__ */ ope
  *
  * `POST /order/user/product/subOrder/{orderId}`
  * Spec: 1 §7 Orders (documented).
- * Errors: 100400, 100404, 100409, 100422, 100425.
+ * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100404 (The thing does not exist, or not for this user), 100409 (The thing is in a state which does not allow this), 100422 (The idempotency key was used with another content before), 100425 (The same request is being worked on).
+ * The reference server responds with 100501.
  */
 export const applyForSubOrder: Operation<'applyForSubOrder'> = /* #__PURE__ */ operation(
   'applyForSubOrder',
+  'applications',
   'POST',
   '/order/user/product/subOrder/{orderId}',
-  { idempotent: true },
+  { idempotent: true, invalidates: ['applications', 'orders', 'notices'] },
 );
 
 /**
@@ -52,14 +57,16 @@ export const applyForSubOrder: Operation<'applyForSubOrder'> = /* #__PURE__ */ o
  *
  * `POST /order/user/product/ABCTaxAndInvoice/{productId}`
  * Spec: 1 §7 Orders (documented).
- * Errors: 100400, 100404, 100409, 100422, 100425.
+ * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100404 (The thing does not exist, or not for this user), 100409 (The thing is in a state which does not allow this), 100422 (The idempotency key was used with another content before), 100425 (The same request is being worked on).
+ * The reference server responds with 100501.
  */
 export const applyWithTaxAndInvoice: Operation<'applyWithTaxAndInvoice'> =
   /* #__PURE__ */ operation(
     'applyWithTaxAndInvoice',
+    'applications',
     'POST',
     '/order/user/product/ABCTaxAndInvoice/{productId}',
-    { idempotent: true },
+    { idempotent: true, invalidates: ['applications', 'orders', 'notices'] },
   );
 
 /**
@@ -70,6 +77,7 @@ export const applyWithTaxAndInvoice: Operation<'applyWithTaxAndInvoice'> =
  */
 export const getAppliedState: Operation<'getAppliedState'> = /* #__PURE__ */ operation(
   'getAppliedState',
+  'applications',
   'GET',
   '/order/user/product/{productId}/haveApplied',
 );
@@ -79,9 +87,11 @@ export const getAppliedState: Operation<'getAppliedState'> = /* #__PURE__ */ ope
  *
  * `GET /order/user/getApplyRelatedCompanyList`
  * Spec: 1 §7 Orders (documented).
+ * The reference server responds with 100501.
  */
 export const listApplyCompanies: Operation<'listApplyCompanies'> = /* #__PURE__ */ operation(
   'listApplyCompanies',
+  'applications',
   'GET',
   '/order/user/getApplyRelatedCompanyList',
 );
@@ -91,13 +101,15 @@ export const listApplyCompanies: Operation<'listApplyCompanies'> = /* #__PURE__ 
  *
  * `POST /order/user/order/saveCentificate`
  * Spec: 1 §7 Authentication and companies; 1 §3 Certificate save payload (documented).
- * Errors: 100400, 100404, 100409, 100422, 100425.
+ * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100404 (The thing does not exist, or not for this user), 100409 (The thing is in a state which does not allow this), 100422 (The idempotency key was used with another content before), 100425 (The same request is being worked on).
+ * The reference server responds with 100501.
  */
 export const saveCertificate: Operation<'saveCertificate'> = /* #__PURE__ */ operation(
   'saveCertificate',
+  'applications',
   'POST',
   '/order/user/order/saveCentificate',
-  { idempotent: true },
+  { idempotent: true, invalidates: ['applications', 'orders'] },
 );
 
 /**
@@ -105,12 +117,14 @@ export const saveCertificate: Operation<'saveCertificate'> = /* #__PURE__ */ ope
  *
  * `POST /order/user/product/{productId}/validate`
  * Spec: 1 §7 Orders (documented).
- * Errors: 100400, 100404.
+ * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100404 (The thing does not exist, or not for this user).
  */
 export const validateApplication: Operation<'validateApplication'> = /* #__PURE__ */ operation(
   'validateApplication',
+  'applications',
   'POST',
   '/order/user/product/{productId}/validate',
+  { read: true },
 );
 
 /**
@@ -120,12 +134,15 @@ export const validateApplication: Operation<'validateApplication'> = /* #__PURE_
  *
  * `POST /order/user/person/valid/{id}`
  * Spec: 1 §7 Orders; 1 §4 Apply flow (documented).
- * Errors: 100400, 100404.
+ * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100404 (The thing does not exist, or not for this user).
+ * The reference server responds with 100501.
  */
 export const validatePersonLoan: Operation<'validatePersonLoan'> = /* #__PURE__ */ operation(
   'validatePersonLoan',
+  'applications',
   'POST',
   '/order/user/person/valid/{id}',
+  { read: true },
 );
 
 /**
@@ -135,7 +152,14 @@ export const validatePersonLoan: Operation<'validatePersonLoan'> = /* #__PURE__ 
  *
  * `POST /order/user/order/taxAuthValid`
  * Spec: 1 §7 Authentication and companies; 2 §7 Policy; 2 §5 (documented).
- * Errors: 100400, 100404.
+ * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100404 (The thing does not exist, or not for this user).
+ * The reference server responds with 100501.
  */
 export const validateTaxAuthorisation: Operation<'validateTaxAuthorisation'> =
-  /* #__PURE__ */ operation('validateTaxAuthorisation', 'POST', '/order/user/order/taxAuthValid');
+  /* #__PURE__ */ operation(
+    'validateTaxAuthorisation',
+    'applications',
+    'POST',
+    '/order/user/order/taxAuthValid',
+    { read: true },
+  );

@@ -9,6 +9,7 @@ import { operation, type Operation } from '../../client/operation.js';
  */
 export const getAreaConfig: Operation<'getAreaConfig'> = /* #__PURE__ */ operation(
   'getAreaConfig',
+  'areas',
   'GET',
   '/user/config/getInfoByDistrict',
 );
@@ -21,6 +22,7 @@ export const getAreaConfig: Operation<'getAreaConfig'> = /* #__PURE__ */ operati
  */
 export const getCurrentArea: Operation<'getCurrentArea'> = /* #__PURE__ */ operation(
   'getCurrentArea',
+  'areas',
   'GET',
   '/user/area/scfProject',
 );
@@ -30,9 +32,11 @@ export const getCurrentArea: Operation<'getCurrentArea'> = /* #__PURE__ */ opera
  *
  * `GET /user/config/page`
  * Spec: 1 §7 Other; 2 §7 Regional and user (inferred).
+ * The reference server responds with 100501.
  */
 export const getPageConfig: Operation<'getPageConfig'> = /* #__PURE__ */ operation(
   'getPageConfig',
+  'areas',
   'GET',
   '/user/config/page',
 );
@@ -42,10 +46,12 @@ export const getPageConfig: Operation<'getPageConfig'> = /* #__PURE__ */ operati
  *
  * `GET /user/sys/config`
  * Spec: 1 §7 User and session (documented).
- * Errors: 100404.
+ * Errors: 100404 (The thing does not exist, or not for this user).
+ * The reference server responds with 100501.
  */
 export const getSystemConfig: Operation<'getSystemConfig'> = /* #__PURE__ */ operation(
   'getSystemConfig',
+  'areas',
   'GET',
   '/user/sys/config',
 );
@@ -58,6 +64,7 @@ export const getSystemConfig: Operation<'getSystemConfig'> = /* #__PURE__ */ ope
  */
 export const listAreaTree: Operation<'listAreaTree'> = /* #__PURE__ */ operation(
   'listAreaTree',
+  'areas',
   'GET',
   '/order/index/areas',
 );
@@ -67,9 +74,11 @@ export const listAreaTree: Operation<'listAreaTree'> = /* #__PURE__ */ operation
  *
  * `GET /user/area/getAreaList`
  * Spec: 1 §7 User and session (documented).
+ * The reference server responds with 100501.
  */
 export const listAreas: Operation<'listAreas'> = /* #__PURE__ */ operation(
   'listAreas',
+  'areas',
   'GET',
   '/user/area/getAreaList',
 );
@@ -80,10 +89,12 @@ export const listAreas: Operation<'listAreas'> = /* #__PURE__ */ operation(
  * `GET /user/getAreaListForBackstage`
  * Spec: 1 §7 User and session (documented).
  * Roles: OPERATOR, ADMIN, BACKSTAGE.
- * Errors: 100403.
+ * Errors: 100403 (The user may not do this).
+ * The reference server responds with 100501.
  */
 export const listBackstageAreas: Operation<'listBackstageAreas'> = /* #__PURE__ */ operation(
   'listBackstageAreas',
+  'areas',
   'GET',
   '/user/getAreaListForBackstage',
 );
@@ -95,9 +106,11 @@ export const listBackstageAreas: Operation<'listBackstageAreas'> = /* #__PURE__ 
  *
  * `GET /user/banner/imageList`
  * Spec: 1 §7 User and session; 2 §7 Regional and user (documented).
+ * The reference server responds with 100501.
  */
 export const listBanners: Operation<'listBanners'> = /* #__PURE__ */ operation(
   'listBanners',
+  'areas',
   'GET',
   '/user/banner/imageList',
 );
@@ -110,6 +123,7 @@ export const listBanners: Operation<'listBanners'> = /* #__PURE__ */ operation(
  */
 export const listHomePageAreas: Operation<'listHomePageAreas'> = /* #__PURE__ */ operation(
   'listHomePageAreas',
+  'areas',
   'GET',
   '/user/area/getAreaListForHomePage',
 );
@@ -119,9 +133,11 @@ export const listHomePageAreas: Operation<'listHomePageAreas'> = /* #__PURE__ */
  *
  * `GET /user/area/provinceList`
  * Spec: 1 §7 User and session (documented).
+ * The reference server responds with 100501.
  */
 export const listProvinces: Operation<'listProvinces'> = /* #__PURE__ */ operation(
   'listProvinces',
+  'areas',
   'GET',
   '/user/area/provinceList',
 );
@@ -134,6 +150,7 @@ export const listProvinces: Operation<'listProvinces'> = /* #__PURE__ */ operati
  */
 export const listSubAreas: Operation<'listSubAreas'> = /* #__PURE__ */ operation(
   'listSubAreas',
+  'areas',
   'GET',
   '/user/area/{id}/subAreaList',
 );

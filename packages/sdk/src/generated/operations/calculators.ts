@@ -8,10 +8,12 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * `GET /product/calculator/globalCalculator`
  * Spec: 1 §7 Products; 1 §2 Screens (documented).
- * Errors: 100400.
+ * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where).
+ * The reference server responds with 100501.
  */
 export const calculateLoan: Operation<'calculateLoan'> = /* #__PURE__ */ operation(
   'calculateLoan',
+  'calculators',
   'GET',
   '/product/calculator/globalCalculator',
 );
@@ -23,10 +25,12 @@ export const calculateLoan: Operation<'calculateLoan'> = /* #__PURE__ */ operati
  *
  * `GET /product/calculator/productCalculator`
  * Spec: 1 §7 Products; 1 §2 Screens (documented).
- * Errors: 100400, 100404.
+ * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100404 (The thing does not exist, or not for this user).
+ * The reference server responds with 100501.
  */
 export const calculateProductLoan: Operation<'calculateProductLoan'> = /* #__PURE__ */ operation(
   'calculateProductLoan',
+  'calculators',
   'GET',
   '/product/calculator/productCalculator',
 );
@@ -36,10 +40,12 @@ export const calculateProductLoan: Operation<'calculateProductLoan'> = /* #__PUR
  *
  * `GET /product/loanLimitCalcul/detail/{id}`
  * Spec: 1 §7 Products; 1 §3 Loan limit (documented).
- * Errors: 100404.
+ * Errors: 100404 (The thing does not exist, or not for this user).
+ * The reference server responds with 100501.
  */
 export const getLoanLimit: Operation<'getLoanLimit'> = /* #__PURE__ */ operation(
   'getLoanLimit',
+  'calculators',
   'GET',
   '/product/loanLimitCalcul/detail/{id}',
 );
@@ -49,10 +55,12 @@ export const getLoanLimit: Operation<'getLoanLimit'> = /* #__PURE__ */ operation
  *
  * `GET /product/loanLimitCalcul/page/{id}`
  * Spec: 1 §7 Products; 1 §9 Page sizes (documented).
- * Errors: 100400, 100404.
+ * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100404 (The thing does not exist, or not for this user).
+ * The reference server responds with 100501.
  */
 export const listLoanLimitProducts: Operation<'listLoanLimitProducts'> = /* #__PURE__ */ operation(
   'listLoanLimitProducts',
+  'calculators',
   'GET',
   '/product/loanLimitCalcul/page/{id}',
 );
@@ -62,11 +70,13 @@ export const listLoanLimitProducts: Operation<'listLoanLimitProducts'> = /* #__P
  *
  * `POST /product/loanLimitCalcul/saveOrUpdate`
  * Spec: 1 §7 Products; 1 §3 Loan limit (documented).
- * Errors: 100400, 100404, 100422, 100425.
+ * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100404 (The thing does not exist, or not for this user), 100422 (The idempotency key was used with another content before), 100425 (The same request is being worked on).
+ * The reference server responds with 100501.
  */
 export const saveLoanLimit: Operation<'saveLoanLimit'> = /* #__PURE__ */ operation(
   'saveLoanLimit',
+  'calculators',
   'POST',
   '/product/loanLimitCalcul/saveOrUpdate',
-  { idempotent: true },
+  { idempotent: true, invalidates: ['calculators'] },
 );

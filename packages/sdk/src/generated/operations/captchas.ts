@@ -8,9 +8,11 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * `POST /user/captcha/check`
  * Spec: 1 §7 Captcha; 2 §7 Regional and user (documented).
+ * The reference server responds with 100501.
  */
 export const checkSlideCaptcha: Operation<'checkSlideCaptcha'> = /* #__PURE__ */ operation(
   'checkSlideCaptcha',
+  'captchas',
   'POST',
   '/user/captcha/check',
 );
@@ -20,9 +22,11 @@ export const checkSlideCaptcha: Operation<'checkSlideCaptcha'> = /* #__PURE__ */
  *
  * `POST /user/captcha/graphic`
  * Spec: 1 §7 Captcha (documented).
+ * The reference server responds with 100501.
  */
 export const getGraphicCaptcha: Operation<'getGraphicCaptcha'> = /* #__PURE__ */ operation(
   'getGraphicCaptcha',
+  'captchas',
   'POST',
   '/user/captcha/graphic',
 );
@@ -32,11 +36,14 @@ export const getGraphicCaptcha: Operation<'getGraphicCaptcha'> = /* #__PURE__ */
  *
  * `GET /user/captcha/picture`
  * Spec: 1 §7 Captcha; 2 §7 Regional and user (documented).
+ * The reference server responds with 100501.
  */
 export const getSlideCaptcha: Operation<'getSlideCaptcha'> = /* #__PURE__ */ operation(
   'getSlideCaptcha',
+  'captchas',
   'GET',
   '/user/captcha/picture',
+  { read: false },
 );
 
 /**
@@ -44,10 +51,12 @@ export const getSlideCaptcha: Operation<'getSlideCaptcha'> = /* #__PURE__ */ ope
  *
  * `POST /user/auth/certify/captcha/phone`
  * Spec: 1 §7 Authentication and companies (documented).
- * Errors: 100400.
+ * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where).
+ * The reference server responds with 100501.
  */
 export const sendCertifyCaptcha: Operation<'sendCertifyCaptcha'> = /* #__PURE__ */ operation(
   'sendCertifyCaptcha',
+  'captchas',
   'POST',
   '/user/auth/certify/captcha/phone',
 );
@@ -59,10 +68,12 @@ export const sendCertifyCaptcha: Operation<'sendCertifyCaptcha'> = /* #__PURE__ 
  *
  * `POST /user/captcha/phone/login`
  * Spec: 1 §7 Captcha (documented).
- * Errors: 792103.
+ * Errors: 792103 (The image captcha is wrong).
+ * The reference server responds with 100501.
  */
 export const sendLoginCaptcha: Operation<'sendLoginCaptcha'> = /* #__PURE__ */ operation(
   'sendLoginCaptcha',
+  'captchas',
   'POST',
   '/user/captcha/phone/login',
 );
@@ -72,10 +83,12 @@ export const sendLoginCaptcha: Operation<'sendLoginCaptcha'> = /* #__PURE__ */ o
  *
  * `POST /user/captcha/phone`
  * Spec: 1 §7 Captcha (documented).
- * Errors: 792103.
+ * Errors: 792103 (The image captcha is wrong).
+ * The reference server responds with 100501.
  */
 export const sendPhoneCaptcha: Operation<'sendPhoneCaptcha'> = /* #__PURE__ */ operation(
   'sendPhoneCaptcha',
+  'captchas',
   'POST',
   '/user/captcha/phone',
 );
@@ -87,10 +100,12 @@ export const sendPhoneCaptcha: Operation<'sendPhoneCaptcha'> = /* #__PURE__ */ o
  *
  * `POST /user/captchaRegister/phone`
  * Spec: 1 §7 Captcha (documented).
- * Errors: 792103, 795101.
+ * Errors: 792103 (The image captcha is wrong), 795101 (The phone is registered already).
+ * The reference server responds with 100501.
  */
 export const sendRegisterCaptcha: Operation<'sendRegisterCaptcha'> = /* #__PURE__ */ operation(
   'sendRegisterCaptcha',
+  'captchas',
   'POST',
   '/user/captchaRegister/phone',
 );
@@ -102,10 +117,12 @@ export const sendRegisterCaptcha: Operation<'sendRegisterCaptcha'> = /* #__PURE_
  *
  * `POST /user/captchaReset/phone`
  * Spec: 1 §7 Captcha (documented).
- * Errors: 792103, 794104.
+ * Errors: 792103 (The image captcha is wrong), 794104 (On login the account or its secret is wrong; on forgot password the phone is not registered).
+ * The reference server responds with 100501.
  */
 export const sendResetCaptcha: Operation<'sendResetCaptcha'> = /* #__PURE__ */ operation(
   'sendResetCaptcha',
+  'captchas',
   'POST',
   '/user/captchaReset/phone',
 );
@@ -115,10 +132,12 @@ export const sendResetCaptcha: Operation<'sendResetCaptcha'> = /* #__PURE__ */ o
  *
  * `POST /user/captchaXnRegister/phone`
  * Spec: 1 §7 Captcha (documented).
- * Errors: 792103, 795101.
+ * Errors: 792103 (The image captcha is wrong), 795101 (The phone is registered already).
+ * The reference server responds with 100501.
  */
 export const sendTimedCaptcha: Operation<'sendTimedCaptcha'> = /* #__PURE__ */ operation(
   'sendTimedCaptcha',
+  'captchas',
   'POST',
   '/user/captchaXnRegister/phone',
 );
@@ -128,7 +147,13 @@ export const sendTimedCaptcha: Operation<'sendTimedCaptcha'> = /* #__PURE__ */ o
  *
  * `POST /user/captchaCertify/phone`
  * Spec: 1 §7 Captcha (inferred).
- * Errors: 792103.
+ * Errors: 792103 (The image captcha is wrong).
+ * The reference server responds with 100501.
  */
 export const sendVerificationCaptcha: Operation<'sendVerificationCaptcha'> =
-  /* #__PURE__ */ operation('sendVerificationCaptcha', 'POST', '/user/captchaCertify/phone');
+  /* #__PURE__ */ operation(
+    'sendVerificationCaptcha',
+    'captchas',
+    'POST',
+    '/user/captchaCertify/phone',
+  );

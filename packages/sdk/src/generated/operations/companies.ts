@@ -6,13 +6,15 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * `POST /user/addAuthRelatedCompany`
  * Spec: 1 §7 Authentication and companies (documented).
- * Errors: 100400, 100404, 100409.
+ * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100404 (The thing does not exist, or not for this user), 100409 (The thing is in a state which does not allow this).
+ * The reference server responds with 100501.
  */
 export const addAuthorisedCompany: Operation<'addAuthorisedCompany'> = /* #__PURE__ */ operation(
   'addAuthorisedCompany',
+  'companies',
   'POST',
   '/user/addAuthRelatedCompany',
-  { idempotent: true },
+  { idempotent: true, invalidates: ['companies', 'applications', 'session'] },
 );
 
 /**
@@ -22,13 +24,15 @@ export const addAuthorisedCompany: Operation<'addAuthorisedCompany'> = /* #__PUR
  *
  * `POST /user/addRelatedCompany`
  * Spec: 1 §7 Authentication and companies (documented).
- * Errors: 100400, 100404, 100409.
+ * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100404 (The thing does not exist, or not for this user), 100409 (The thing is in a state which does not allow this).
+ * The reference server responds with 100501.
  */
 export const addRelatedCompany: Operation<'addRelatedCompany'> = /* #__PURE__ */ operation(
   'addRelatedCompany',
+  'companies',
   'POST',
   '/user/addRelatedCompany',
-  { idempotent: true },
+  { idempotent: true, invalidates: ['companies', 'applications', 'session'] },
 );
 
 /**
@@ -39,9 +43,10 @@ export const addRelatedCompany: Operation<'addRelatedCompany'> = /* #__PURE__ */
  */
 export const certifyEnterprise: Operation<'certifyEnterprise'> = /* #__PURE__ */ operation(
   'certifyEnterprise',
+  'companies',
   'POST',
   '/user/auth/certify',
-  { idempotent: true },
+  { idempotent: true, invalidates: ['companies', 'applications', 'session'] },
 );
 
 /**
@@ -49,10 +54,11 @@ export const certifyEnterprise: Operation<'certifyEnterprise'> = /* #__PURE__ */
  *
  * `GET /user/checkCompanyRegion`
  * Spec: 1 §7 Authentication and companies; 1 §4 Product application entry (documented).
- * Errors: 100404.
+ * Errors: 100404 (The thing does not exist, or not for this user).
  */
 export const checkCompanyRegion: Operation<'checkCompanyRegion'> = /* #__PURE__ */ operation(
   'checkCompanyRegion',
+  'companies',
   'GET',
   '/user/checkCompanyRegion',
 );
@@ -65,6 +71,7 @@ export const checkCompanyRegion: Operation<'checkCompanyRegion'> = /* #__PURE__ 
  */
 export const getAuthState: Operation<'getAuthState'> = /* #__PURE__ */ operation(
   'getAuthState',
+  'companies',
   'GET',
   '/user/isAuthByUserId',
 );
@@ -74,9 +81,11 @@ export const getAuthState: Operation<'getAuthState'> = /* #__PURE__ */ operation
  *
  * `GET /user/auth`
  * Spec: 1 §7 Authentication and companies (documented).
+ * The reference server responds with 100501.
  */
 export const getAuthorisation: Operation<'getAuthorisation'> = /* #__PURE__ */ operation(
   'getAuthorisation',
+  'companies',
   'GET',
   '/user/auth',
 );
@@ -86,10 +95,12 @@ export const getAuthorisation: Operation<'getAuthorisation'> = /* #__PURE__ */ o
  *
  * `GET /user/getAuthBaseByNsrsbhAndProvice`
  * Spec: 1 §7 Authentication and companies (documented).
- * Errors: 100404.
+ * Errors: 100404 (The thing does not exist, or not for this user).
+ * The reference server responds with 100501.
  */
 export const getAuthorisationBase: Operation<'getAuthorisationBase'> = /* #__PURE__ */ operation(
   'getAuthorisationBase',
+  'companies',
   'GET',
   '/user/getAuthBaseByNsrsbhAndProvice',
 );
@@ -99,10 +110,12 @@ export const getAuthorisationBase: Operation<'getAuthorisationBase'> = /* #__PUR
  *
  * `GET /user/getBaseCompanyInfo`
  * Spec: 2 §7 Regional and user (documented).
- * Errors: 793109, 100404.
+ * Errors: 793109 (On the enterprise detail it triggers a callback), 100404 (The thing does not exist, or not for this user).
+ * The reference server responds with 100501.
  */
 export const getBaseCompanyInfo: Operation<'getBaseCompanyInfo'> = /* #__PURE__ */ operation(
   'getBaseCompanyInfo',
+  'companies',
   'GET',
   '/user/getBaseCompanyInfo',
 );
@@ -112,10 +125,12 @@ export const getBaseCompanyInfo: Operation<'getBaseCompanyInfo'> = /* #__PURE__ 
  *
  * `GET /user/certifyData`
  * Spec: 1 §7 Authentication and companies (documented).
- * Errors: 794103.
+ * Errors: 794103 (On the verification query the record is ready to be made).
+ * The reference server responds with 100501.
  */
 export const getCertifyData: Operation<'getCertifyData'> = /* #__PURE__ */ operation(
   'getCertifyData',
+  'companies',
   'GET',
   '/user/certifyData',
 );
@@ -127,10 +142,12 @@ export const getCertifyData: Operation<'getCertifyData'> = /* #__PURE__ */ opera
  *
  * `GET /user/getUserCertifyAuthDrainage/{userId}`
  * Spec: 1 §7 Authentication and companies (documented).
- * Errors: 100404.
+ * Errors: 100404 (The thing does not exist, or not for this user).
+ * The reference server responds with 100501.
  */
 export const getCertifyDrainage: Operation<'getCertifyDrainage'> = /* #__PURE__ */ operation(
   'getCertifyDrainage',
+  'companies',
   'GET',
   '/user/getUserCertifyAuthDrainage/{userId}',
 );
@@ -142,10 +159,12 @@ export const getCertifyDrainage: Operation<'getCertifyDrainage'> = /* #__PURE__ 
  *
  * `GET /user/getCompanyInfo/`
  * Spec: 2 §7 Regional and user (documented).
- * Errors: 793109.
+ * Errors: 793109 (On the enterprise detail it triggers a callback).
+ * The reference server responds with 100501.
  */
 export const getCompanyInfo: Operation<'getCompanyInfo'> = /* #__PURE__ */ operation(
   'getCompanyInfo',
+  'companies',
   'GET',
   '/user/getCompanyInfo/',
 );
@@ -155,10 +174,12 @@ export const getCompanyInfo: Operation<'getCompanyInfo'> = /* #__PURE__ */ opera
  *
  * `GET /user/enterpriseBindDetail/{id}`
  * Spec: 1 §7 Authentication and companies (documented).
- * Errors: 793109, 100404.
+ * Errors: 793109 (On the enterprise detail it triggers a callback), 100404 (The thing does not exist, or not for this user).
+ * The reference server responds with 100501.
  */
 export const getEnterpriseBinding: Operation<'getEnterpriseBinding'> = /* #__PURE__ */ operation(
   'getEnterpriseBinding',
+  'companies',
   'GET',
   '/user/enterpriseBindDetail/{id}',
 );
@@ -168,10 +189,12 @@ export const getEnterpriseBinding: Operation<'getEnterpriseBinding'> = /* #__PUR
  *
  * `GET /user/enterprise/verification`
  * Spec: 1 §7 Authentication and companies (inferred).
- * Errors: 794103.
+ * Errors: 794103 (On the verification query the record is ready to be made).
+ * The reference server responds with 100501.
  */
 export const getVerificationInfo: Operation<'getVerificationInfo'> = /* #__PURE__ */ operation(
   'getVerificationInfo',
+  'companies',
   'GET',
   '/user/enterprise/verification',
 );
@@ -183,12 +206,15 @@ export const getVerificationInfo: Operation<'getVerificationInfo'> = /* #__PURE_
  *
  * `POST /user/findUserRelationBundCompanyByUserId`
  * Spec: 2 §7 Regional and user (documented).
- * Errors: 100404.
+ * Errors: 100404 (The thing does not exist, or not for this user).
+ * The reference server responds with 100501.
  */
 export const listBoundCompanies: Operation<'listBoundCompanies'> = /* #__PURE__ */ operation(
   'listBoundCompanies',
+  'companies',
   'POST',
   '/user/findUserRelationBundCompanyByUserId',
+  { read: true },
 );
 
 /**
@@ -198,12 +224,15 @@ export const listBoundCompanies: Operation<'listBoundCompanies'> = /* #__PURE__ 
  *
  * `POST /user/findUserRelationCompanyByUserId`
  * Spec: 2 §7 Regional and user (documented).
- * Errors: 100404.
+ * Errors: 100404 (The thing does not exist, or not for this user).
+ * The reference server responds with 100501.
  */
 export const listCompaniesInRegion: Operation<'listCompaniesInRegion'> = /* #__PURE__ */ operation(
   'listCompaniesInRegion',
+  'companies',
   'POST',
   '/user/findUserRelationCompanyByUserId',
+  { read: true },
 );
 
 /**
@@ -213,10 +242,12 @@ export const listCompaniesInRegion: Operation<'listCompaniesInRegion'> = /* #__P
  *
  * `GET /user/getCompanyListByUser/{id}`
  * Spec: 1 §7 Authentication and companies (documented).
- * Errors: 100404.
+ * Errors: 100404 (The thing does not exist, or not for this user).
+ * The reference server responds with 100501.
  */
 export const listCompaniesOfUser: Operation<'listCompaniesOfUser'> = /* #__PURE__ */ operation(
   'listCompaniesOfUser',
+  'companies',
   'GET',
   '/user/getCompanyListByUser/{id}',
 );
@@ -226,9 +257,15 @@ export const listCompaniesOfUser: Operation<'listCompaniesOfUser'> = /* #__PURE_
  *
  * `GET /user/enterpriseBindDetail`
  * Spec: 1 §7 Authentication and companies (documented).
+ * The reference server responds with 100501.
  */
 export const listEnterpriseBindings: Operation<'listEnterpriseBindings'> =
-  /* #__PURE__ */ operation('listEnterpriseBindings', 'GET', '/user/enterpriseBindDetail');
+  /* #__PURE__ */ operation(
+    'listEnterpriseBindings',
+    'companies',
+    'GET',
+    '/user/enterpriseBindDetail',
+  );
 
 /**
  * Companies the user may act for
@@ -238,8 +275,10 @@ export const listEnterpriseBindings: Operation<'listEnterpriseBindings'> =
  */
 export const listRelatedCompanies: Operation<'listRelatedCompanies'> = /* #__PURE__ */ operation(
   'listRelatedCompanies',
+  'companies',
   'POST',
   '/user/relatedCompanyList',
+  { read: true },
 );
 
 /**
@@ -247,21 +286,31 @@ export const listRelatedCompanies: Operation<'listRelatedCompanies'> = /* #__PUR
  *
  * `POST /user/getRelatedCompanyList`
  * Spec: 1 §7 Authentication and companies (documented).
+ * The reference server responds with 100501.
  */
 export const listRelatedCompanyPage: Operation<'listRelatedCompanyPage'> =
-  /* #__PURE__ */ operation('listRelatedCompanyPage', 'POST', '/user/getRelatedCompanyList');
+  /* #__PURE__ */ operation(
+    'listRelatedCompanyPage',
+    'companies',
+    'POST',
+    '/user/getRelatedCompanyList',
+    { read: true },
+  );
 
 /**
  * Companies the tax authority relates to the user
  *
  * `POST /user/getTaxRelatedCompanyResponseList`
  * Spec: 1 §7 Authentication and companies (documented).
+ * The reference server responds with 100501.
  */
 export const listTaxRelatedCompanies: Operation<'listTaxRelatedCompanies'> =
   /* #__PURE__ */ operation(
     'listTaxRelatedCompanies',
+    'companies',
     'POST',
     '/user/getTaxRelatedCompanyResponseList',
+    { read: true },
   );
 
 /**
@@ -271,12 +320,15 @@ export const listTaxRelatedCompanies: Operation<'listTaxRelatedCompanies'> =
  *
  * `GET /user/unBund`
  * Spec: 1 §7 Authentication and companies (documented).
- * Errors: 100404.
+ * Errors: 100404 (The thing does not exist, or not for this user).
+ * The reference server responds with 100501.
  */
 export const unbindCompanies: Operation<'unbindCompanies'> = /* #__PURE__ */ operation(
   'unbindCompanies',
+  'companies',
   'GET',
   '/user/unBund',
+  { read: false, invalidates: ['companies', 'applications', 'session'] },
 );
 
 /**
@@ -286,12 +338,15 @@ export const unbindCompanies: Operation<'unbindCompanies'> = /* #__PURE__ */ ope
  *
  * `GET /user/verifyCorporatePhone`
  * Spec: 1 §7 Authentication and companies (documented).
- * Errors: 100400, 791214.
+ * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 791214 (Not signed in).
+ * The reference server responds with 100501.
  */
 export const verifyCorporatePhone: Operation<'verifyCorporatePhone'> = /* #__PURE__ */ operation(
   'verifyCorporatePhone',
+  'companies',
   'GET',
   '/user/verifyCorporatePhone',
+  { headers: 'corporate' },
 );
 
 /**
@@ -299,11 +354,13 @@ export const verifyCorporatePhone: Operation<'verifyCorporatePhone'> = /* #__PUR
  *
  * `POST /user/enterprise/verification`
  * Spec: 1 §7 Authentication and companies; 1 §3 (inferred).
- * Errors: 792102, 792103, 100400.
+ * Errors: 792102 (The code sent to the phone is wrong), 792103 (The image captcha is wrong), 100400 (The request does not fit the contract or the form; fieldErrors say where).
+ * The reference server responds with 100501.
  */
 export const verifyEnterprise: Operation<'verifyEnterprise'> = /* #__PURE__ */ operation(
   'verifyEnterprise',
+  'companies',
   'POST',
   '/user/enterprise/verification',
-  { idempotent: true },
+  { idempotent: true, invalidates: ['companies', 'applications', 'session'] },
 );

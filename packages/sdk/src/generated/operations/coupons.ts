@@ -8,13 +8,15 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * `POST /ticket/apply`
  * Spec: 2 §7 Tickets (documented).
- * Errors: 794233, 100400.
+ * Errors: 794233 (The discount of the ticket changed), 100400 (The request does not fit the contract or the form; fieldErrors say where).
+ * The reference server responds with 100501.
  */
 export const applyForTicket: Operation<'applyForTicket'> = /* #__PURE__ */ operation(
   'applyForTicket',
+  'coupons',
   'POST',
   '/ticket/apply',
-  { idempotent: true },
+  { idempotent: true, invalidates: ['coupons', 'notices'] },
 );
 
 /**
@@ -22,10 +24,12 @@ export const applyForTicket: Operation<'applyForTicket'> = /* #__PURE__ */ opera
  *
  * `GET /ticket/userCenter/{id}`
  * Spec: 2 §7 Tickets (documented).
- * Errors: 100404.
+ * Errors: 100404 (The thing does not exist, or not for this user).
+ * The reference server responds with 100501.
  */
 export const getTicket: Operation<'getTicket'> = /* #__PURE__ */ operation(
   'getTicket',
+  'coupons',
   'GET',
   '/ticket/userCenter/{id}',
 );
@@ -35,10 +39,12 @@ export const getTicket: Operation<'getTicket'> = /* #__PURE__ */ operation(
  *
  * `GET /ticket/discount`
  * Spec: 2 §7 Tickets (documented).
- * Errors: 794233.
+ * Errors: 794233 (The discount of the ticket changed).
+ * The reference server responds with 100501.
  */
 export const getTicketDiscount: Operation<'getTicketDiscount'> = /* #__PURE__ */ operation(
   'getTicketDiscount',
+  'coupons',
   'GET',
   '/ticket/discount',
 );
@@ -48,9 +54,11 @@ export const getTicketDiscount: Operation<'getTicketDiscount'> = /* #__PURE__ */
  *
  * `GET /ticket/userCenter/statistic`
  * Spec: 2 §7 Tickets (documented).
+ * The reference server responds with 100501.
  */
 export const getTicketStatistic: Operation<'getTicketStatistic'> = /* #__PURE__ */ operation(
   'getTicketStatistic',
+  'coupons',
   'GET',
   '/ticket/userCenter/statistic',
 );
@@ -60,9 +68,11 @@ export const getTicketStatistic: Operation<'getTicketStatistic'> = /* #__PURE__ 
  *
  * `GET /ticket/public/public/1/page`
  * Spec: 2 §7 Tickets (documented).
+ * The reference server responds with 100501.
  */
 export const listPublicTickets: Operation<'listPublicTickets'> = /* #__PURE__ */ operation(
   'listPublicTickets',
+  'coupons',
   'GET',
   '/ticket/public/public/1/page',
 );
@@ -72,18 +82,26 @@ export const listPublicTickets: Operation<'listPublicTickets'> = /* #__PURE__ */
  *
  * `GET /ticket/userCenter/apply/page`
  * Spec: 2 §7 Tickets (documented).
+ * The reference server responds with 100501.
  */
 export const listTicketApplications: Operation<'listTicketApplications'> =
-  /* #__PURE__ */ operation('listTicketApplications', 'GET', '/ticket/userCenter/apply/page');
+  /* #__PURE__ */ operation(
+    'listTicketApplications',
+    'coupons',
+    'GET',
+    '/ticket/userCenter/apply/page',
+  );
 
 /**
  * Tickets of the user in one state
  *
  * `GET /ticket/userCenter/page`
  * Spec: 2 §7 Tickets (documented).
+ * The reference server responds with 100501.
  */
 export const listTickets: Operation<'listTickets'> = /* #__PURE__ */ operation(
   'listTickets',
+  'coupons',
   'GET',
   '/ticket/userCenter/page',
 );

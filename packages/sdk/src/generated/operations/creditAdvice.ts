@@ -6,10 +6,12 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * `GET /order/productMatch/creditAdviceInfo`
  * Spec: 2 §7 Credit advice and reports; 2 §4 (documented).
- * Errors: 100400, 100404.
+ * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100404 (The thing does not exist, or not for this user).
+ * The reference server responds with 100501.
  */
 export const getCreditAdvice: Operation<'getCreditAdvice'> = /* #__PURE__ */ operation(
   'getCreditAdvice',
+  'creditAdvice',
   'GET',
   '/order/productMatch/creditAdviceInfo',
 );
@@ -19,9 +21,11 @@ export const getCreditAdvice: Operation<'getCreditAdvice'> = /* #__PURE__ */ ope
  *
  * `GET /order/productMatch/recentMatchEnt`
  * Spec: 2 §7 Credit advice and reports; 2 §3 Credit advice (documented).
+ * The reference server responds with 100501.
  */
 export const getRecentMatchCompany: Operation<'getRecentMatchCompany'> = /* #__PURE__ */ operation(
   'getRecentMatchCompany',
+  'creditAdvice',
   'GET',
   '/order/productMatch/recentMatchEnt',
 );
@@ -33,10 +37,13 @@ export const getRecentMatchCompany: Operation<'getRecentMatchCompany'> = /* #__P
  *
  * `GET /order/productMatch/creditAdviceOrder`
  * Spec: 2 §7 Credit advice and reports; 2 §4 (documented).
- * Errors: 100400, 100404.
+ * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100404 (The thing does not exist, or not for this user).
+ * The reference server responds with 100501.
  */
 export const orderCreditAdvice: Operation<'orderCreditAdvice'> = /* #__PURE__ */ operation(
   'orderCreditAdvice',
+  'creditAdvice',
   'GET',
   '/order/productMatch/creditAdviceOrder',
+  { read: false, invalidates: ['creditAdvice'] },
 );

@@ -6,10 +6,12 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * `GET /demand/front/detail/{id}`
  * Spec: 2 §7 Demands (documented).
- * Errors: 100404.
+ * Errors: 100404 (The thing does not exist, or not for this user).
+ * The reference server responds with 100501.
  */
 export const getDemand: Operation<'getDemand'> = /* #__PURE__ */ operation(
   'getDemand',
+  'demands',
   'GET',
   '/demand/front/detail/{id}',
 );
@@ -19,9 +21,11 @@ export const getDemand: Operation<'getDemand'> = /* #__PURE__ */ operation(
  *
  * `GET /demand/front/statistical`
  * Spec: 2 §7 Demands (documented).
+ * The reference server responds with 100501.
  */
 export const getDemandStatistics: Operation<'getDemandStatistics'> = /* #__PURE__ */ operation(
   'getDemandStatistics',
+  'demands',
   'GET',
   '/demand/front/statistical',
 );
@@ -31,9 +35,11 @@ export const getDemandStatistics: Operation<'getDemandStatistics'> = /* #__PURE_
  *
  * `GET /demand/front/todaydemand/{id}`
  * Spec: 2 §7 Demands (documented).
+ * The reference server responds with 100501.
  */
 export const getTodayDemandCount: Operation<'getTodayDemandCount'> = /* #__PURE__ */ operation(
   'getTodayDemandCount',
+  'demands',
   'GET',
   '/demand/front/todaydemand/{id}',
 );
@@ -43,9 +49,11 @@ export const getTodayDemandCount: Operation<'getTodayDemandCount'> = /* #__PURE_
  *
  * `GET /demand/front/dynamic`
  * Spec: 2 §7 Demands (documented).
+ * The reference server responds with 100501.
  */
 export const listDemandDynamics: Operation<'listDemandDynamics'> = /* #__PURE__ */ operation(
   'listDemandDynamics',
+  'demands',
   'GET',
   '/demand/front/dynamic',
 );
@@ -55,9 +63,11 @@ export const listDemandDynamics: Operation<'listDemandDynamics'> = /* #__PURE__ 
  *
  * `GET /demand/front/page`
  * Spec: 2 §7 Demands (documented).
+ * The reference server responds with 100501.
  */
 export const listDemands: Operation<'listDemands'> = /* #__PURE__ */ operation(
   'listDemands',
+  'demands',
   'GET',
   '/demand/front/page',
 );
@@ -69,13 +79,15 @@ export const listDemands: Operation<'listDemands'> = /* #__PURE__ */ operation(
  *
  * `POST /demand/evaluation/add`
  * Spec: 2 §7 Demands (documented).
- * Errors: 796107, 100404, 100409.
+ * Errors: 796107 (On rating, the user goes back one page after three seconds), 100404 (The thing does not exist, or not for this user), 100409 (The thing is in a state which does not allow this).
+ * The reference server responds with 100501.
  */
 export const rateDemand: Operation<'rateDemand'> = /* #__PURE__ */ operation(
   'rateDemand',
+  'demands',
   'POST',
   '/demand/evaluation/add',
-  { idempotent: true },
+  { idempotent: true, invalidates: ['demands', 'supervision'] },
 );
 
 /**
@@ -85,11 +97,13 @@ export const rateDemand: Operation<'rateDemand'> = /* #__PURE__ */ operation(
  *
  * `POST /demand/front/add`
  * Spec: 2 §7 Demands (documented).
- * Errors: 100400, 100409.
+ * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100409 (The thing is in a state which does not allow this).
+ * The reference server responds with 100501.
  */
 export const submitDemand: Operation<'submitDemand'> = /* #__PURE__ */ operation(
   'submitDemand',
+  'demands',
   'POST',
   '/demand/front/add',
-  { idempotent: true },
+  { idempotent: true, invalidates: ['demands', 'supervision', 'notices'] },
 );

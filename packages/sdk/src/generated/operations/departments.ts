@@ -7,10 +7,12 @@ import { operation, type Operation } from '../../client/operation.js';
  * `GET /user/dept/getDeptTree`
  * Spec: 1 §7 Authentication and companies (documented).
  * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100403.
+ * Errors: 100403 (The user may not do this).
+ * The reference server responds with 100501.
  */
 export const getDepartmentTree: Operation<'getDepartmentTree'> = /* #__PURE__ */ operation(
   'getDepartmentTree',
+  'departments',
   'GET',
   '/user/dept/getDeptTree',
 );
@@ -21,10 +23,12 @@ export const getDepartmentTree: Operation<'getDepartmentTree'> = /* #__PURE__ */
  * `GET /user/admin/getDepartmentUserList`
  * Spec: 1 §7 Authentication and companies (documented).
  * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100403, 100404.
+ * Errors: 100403 (The user may not do this), 100404 (The thing does not exist, or not for this user).
+ * The reference server responds with 100501.
  */
 export const listDepartmentUsers: Operation<'listDepartmentUsers'> = /* #__PURE__ */ operation(
   'listDepartmentUsers',
+  'departments',
   'GET',
   '/user/admin/getDepartmentUserList',
 );
@@ -34,9 +38,11 @@ export const listDepartmentUsers: Operation<'listDepartmentUsers'> = /* #__PURE_
  *
  * `GET /user/dept/ticket`
  * Spec: 2 §7 Regional and user (documented).
+ * The reference server responds with 100501.
  */
 export const listTicketDepartments: Operation<'listTicketDepartments'> = /* #__PURE__ */ operation(
   'listTicketDepartments',
+  'departments',
   'GET',
   '/user/dept/ticket',
 );

@@ -6,10 +6,12 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * `GET /demand/evaluation/activity/{id}`
  * Spec: 2 §7 Credit advice and reports (inferred).
- * Errors: 791172, 791173, 791168, 100404.
+ * Errors: 791172 (The evaluation activity is over), 791173 (The evaluation activity was cancelled), 791168 (The evaluation activity has not started), 100404 (The thing does not exist, or not for this user).
+ * The reference server responds with 100501.
  */
 export const getEvaluationActivity: Operation<'getEvaluationActivity'> = /* #__PURE__ */ operation(
   'getEvaluationActivity',
+  'evaluations',
   'GET',
   '/demand/evaluation/activity/{id}',
 );
@@ -19,10 +21,12 @@ export const getEvaluationActivity: Operation<'getEvaluationActivity'> = /* #__P
  *
  * `GET /demand/evaluation/activity/{id}/questionnaire`
  * Spec: 2 §7 Credit advice and reports (inferred).
- * Errors: 791172, 791173, 791168, 100404.
+ * Errors: 791172 (The evaluation activity is over), 791173 (The evaluation activity was cancelled), 791168 (The evaluation activity has not started), 100404 (The thing does not exist, or not for this user).
+ * The reference server responds with 100501.
  */
 export const getQuestionnaire: Operation<'getQuestionnaire'> = /* #__PURE__ */ operation(
   'getQuestionnaire',
+  'evaluations',
   'GET',
   '/demand/evaluation/activity/{id}/questionnaire',
 );
@@ -32,11 +36,13 @@ export const getQuestionnaire: Operation<'getQuestionnaire'> = /* #__PURE__ */ o
  *
  * `GET /demand/evaluation/activity/{id}/departments`
  * Spec: 2 §7 Credit advice and reports (inferred).
- * Errors: 100404.
+ * Errors: 100404 (The thing does not exist, or not for this user).
+ * The reference server responds with 100501.
  */
 export const listEvaluationDepartments: Operation<'listEvaluationDepartments'> =
   /* #__PURE__ */ operation(
     'listEvaluationDepartments',
+    'evaluations',
     'GET',
     '/demand/evaluation/activity/{id}/departments',
   );
@@ -48,11 +54,13 @@ export const listEvaluationDepartments: Operation<'listEvaluationDepartments'> =
  *
  * `POST /demand/evaluation/activity/{id}/questionnaire`
  * Spec: 2 §7 Credit advice and reports (inferred).
- * Errors: 791172, 791173, 791168, 100400, 100409.
+ * Errors: 791172 (The evaluation activity is over), 791173 (The evaluation activity was cancelled), 791168 (The evaluation activity has not started), 100400 (The request does not fit the contract or the form; fieldErrors say where), 100409 (The thing is in a state which does not allow this).
+ * The reference server responds with 100501.
  */
 export const submitQuestionnaire: Operation<'submitQuestionnaire'> = /* #__PURE__ */ operation(
   'submitQuestionnaire',
+  'evaluations',
   'POST',
   '/demand/evaluation/activity/{id}/questionnaire',
-  { idempotent: true },
+  { idempotent: true, invalidates: ['evaluations'] },
 );

@@ -9,10 +9,12 @@ import { operation, type Operation } from '../../client/operation.js';
  * `GET /order/export/order/count`
  * Spec: 1 §7 Admin orders; 1 §3 Admin order list filters (documented).
  * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100400, 100403.
+ * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100403 (The user may not do this).
+ * The reference server responds with 100501.
  */
 export const countExportOrders: Operation<'countExportOrders'> = /* #__PURE__ */ operation(
   'countExportOrders',
+  'exports',
   'GET',
   '/order/export/order/count',
 );
@@ -24,10 +26,12 @@ export const countExportOrders: Operation<'countExportOrders'> = /* #__PURE__ */
  *
  * `POST /order/user/order/exportExcelKYD/{id}`
  * Spec: 1 §7 Orders (documented).
- * Errors: 100404.
+ * Errors: 100404 (The thing does not exist, or not for this user).
+ * The reference server responds with 100501.
  */
 export const exportEpidemicLoan: Operation<'exportEpidemicLoan'> = /* #__PURE__ */ operation(
   'exportEpidemicLoan',
+  'exports',
   'POST',
   '/order/user/order/exportExcelKYD/{id}',
   { file: true },
@@ -41,10 +45,12 @@ export const exportEpidemicLoan: Operation<'exportEpidemicLoan'> = /* #__PURE__ 
  * `POST /order/export/order/list`
  * Spec: 1 §7 Admin orders; 1 §3 Export (documented).
  * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100400, 100403, 100404, 100413.
+ * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100403 (The user may not do this), 100404 (The thing does not exist, or not for this user), 100413 (The request is too large).
+ * The reference server responds with 100501.
  */
 export const exportOrders: Operation<'exportOrders'> = /* #__PURE__ */ operation(
   'exportOrders',
+  'exports',
   'POST',
   '/order/export/order/list',
   { file: true },
@@ -58,10 +64,12 @@ export const exportOrders: Operation<'exportOrders'> = /* #__PURE__ */ operation
  * `GET /order/export/order/fieldList`
  * Spec: 1 §7 Admin orders; 1 §3 Export (documented).
  * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100403.
+ * Errors: 100403 (The user may not do this).
+ * The reference server responds with 100501.
  */
 export const listExportFields: Operation<'listExportFields'> = /* #__PURE__ */ operation(
   'listExportFields',
+  'exports',
   'GET',
   '/order/export/order/fieldList',
 );

@@ -8,11 +8,14 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * `GET /user/sys/addViews`
  * Spec: 2 §7 Regional and user (documented).
+ * The reference server responds with 100501.
  */
 export const addView: Operation<'addView'> = /* #__PURE__ */ operation(
   'addView',
+  'home',
   'GET',
   '/user/sys/addViews',
+  { read: false },
 );
 
 /**
@@ -20,9 +23,11 @@ export const addView: Operation<'addView'> = /* #__PURE__ */ operation(
  *
  * `GET /user/statistics/bigScreen`
  * Spec: 1 §7 User and session; 2 §2 (documented).
+ * The reference server responds with 100501.
  */
 export const getBigScreen: Operation<'getBigScreen'> = /* #__PURE__ */ operation(
   'getBigScreen',
+  'home',
   'GET',
   '/user/statistics/bigScreen',
 );
@@ -32,9 +37,11 @@ export const getBigScreen: Operation<'getBigScreen'> = /* #__PURE__ */ operation
  *
  * `GET /user/repair`
  * Spec: 2 §7 Regional and user (documented).
+ * The reference server responds with 100501.
  */
 export const getCreditRepairInfo: Operation<'getCreditRepairInfo'> = /* #__PURE__ */ operation(
   'getCreditRepairInfo',
+  'home',
   'GET',
   '/user/repair',
 );
@@ -44,9 +51,11 @@ export const getCreditRepairInfo: Operation<'getCreditRepairInfo'> = /* #__PURE_
  *
  * `GET /order/statistics/home/statistics`
  * Spec: 2 §7 Credit advice and reports; 2 §3 Home statistics (documented).
+ * The reference server responds with 100501.
  */
 export const getHomeStatistics: Operation<'getHomeStatistics'> = /* #__PURE__ */ operation(
   'getHomeStatistics',
+  'home',
   'GET',
   '/order/statistics/home/statistics',
 );
@@ -56,9 +65,11 @@ export const getHomeStatistics: Operation<'getHomeStatistics'> = /* #__PURE__ */
  *
  * `GET /order/statistics/indexStatistics`
  * Spec: 2 §7 Credit advice and reports (documented).
+ * The reference server responds with 100501.
  */
 export const getIndexStatistics: Operation<'getIndexStatistics'> = /* #__PURE__ */ operation(
   'getIndexStatistics',
+  'home',
   'GET',
   '/order/statistics/indexStatistics',
 );
@@ -71,6 +82,7 @@ export const getIndexStatistics: Operation<'getIndexStatistics'> = /* #__PURE__ 
  */
 export const listLatestNews: Operation<'listLatestNews'> = /* #__PURE__ */ operation(
   'listLatestNews',
+  'home',
   'GET',
   '/order/index/latestNews',
 );

@@ -6,11 +6,14 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * `POST /user/notice/delete`
  * Spec: 1 §7 Other (documented).
+ * The reference server responds with 100501.
  */
 export const deleteNotices: Operation<'deleteNotices'> = /* #__PURE__ */ operation(
   'deleteNotices',
+  'notices',
   'POST',
   '/user/notice/delete',
+  { invalidates: ['notices'] },
 );
 
 /**
@@ -20,11 +23,14 @@ export const deleteNotices: Operation<'deleteNotices'> = /* #__PURE__ */ operati
  *
  * `DELETE /user/tidings/front/delete`
  * Spec: 1 §7 Other (documented).
+ * The reference server responds with 100501.
  */
 export const deleteTidings: Operation<'deleteTidings'> = /* #__PURE__ */ operation(
   'deleteTidings',
+  'notices',
   'DELETE',
   '/user/tidings/front/delete',
+  { invalidates: ['notices'] },
 );
 
 /**
@@ -35,9 +41,10 @@ export const deleteTidings: Operation<'deleteTidings'> = /* #__PURE__ */ operati
  */
 export const getUnreadNoticeCount: Operation<'getUnreadNoticeCount'> = /* #__PURE__ */ operation(
   'getUnreadNoticeCount',
+  'notices',
   'GET',
   '/user/notice/unread/count',
-  { renewsToken: true },
+  { session: 'renew' },
 );
 
 /**
@@ -45,9 +52,11 @@ export const getUnreadNoticeCount: Operation<'getUnreadNoticeCount'> = /* #__PUR
  *
  * `GET /user/tidings/unread/num`
  * Spec: 1 §7 Other (documented).
+ * The reference server responds with 100501.
  */
 export const getUnreadTidingCount: Operation<'getUnreadTidingCount'> = /* #__PURE__ */ operation(
   'getUnreadTidingCount',
+  'notices',
   'GET',
   '/user/tidings/unread/num',
 );
@@ -60,6 +69,7 @@ export const getUnreadTidingCount: Operation<'getUnreadTidingCount'> = /* #__PUR
  */
 export const listNotices: Operation<'listNotices'> = /* #__PURE__ */ operation(
   'listNotices',
+  'notices',
   'GET',
   '/user/notice/page',
 );
@@ -69,9 +79,11 @@ export const listNotices: Operation<'listNotices'> = /* #__PURE__ */ operation(
  *
  * `GET /user/tidings/front/page`
  * Spec: 1 §7 Other (documented).
+ * The reference server responds with 100501.
  */
 export const listTidings: Operation<'listTidings'> = /* #__PURE__ */ operation(
   'listTidings',
+  'notices',
   'GET',
   '/user/tidings/front/page',
 );
@@ -81,9 +93,11 @@ export const listTidings: Operation<'listTidings'> = /* #__PURE__ */ operation(
  *
  * `GET /user/tidings/unread`
  * Spec: 1 §7 Other (documented).
+ * The reference server responds with 100501.
  */
 export const listUnreadTidings: Operation<'listUnreadTidings'> = /* #__PURE__ */ operation(
   'listUnreadTidings',
+  'notices',
   'GET',
   '/user/tidings/unread',
 );
@@ -96,8 +110,10 @@ export const listUnreadTidings: Operation<'listUnreadTidings'> = /* #__PURE__ */
  */
 export const markNoticesRead: Operation<'markNoticesRead'> = /* #__PURE__ */ operation(
   'markNoticesRead',
+  'notices',
   'PUT',
   '/user/notice/update',
+  { invalidates: ['notices'] },
 );
 
 /**
@@ -105,9 +121,12 @@ export const markNoticesRead: Operation<'markNoticesRead'> = /* #__PURE__ */ ope
  *
  * `PUT /user/tidings/front/readable`
  * Spec: 1 §7 Other (documented).
+ * The reference server responds with 100501.
  */
 export const markTidingsRead: Operation<'markTidingsRead'> = /* #__PURE__ */ operation(
   'markTidingsRead',
+  'notices',
   'PUT',
   '/user/tidings/front/readable',
+  { invalidates: ['notices'] },
 );

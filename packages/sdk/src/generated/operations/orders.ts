@@ -6,9 +6,11 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * `GET /order/user/order/isApplyingOrder`
  * Spec: 1 §7 Orders (documented).
+ * The reference server responds with 100501.
  */
 export const getApplyingState: Operation<'getApplyingState'> = /* #__PURE__ */ operation(
   'getApplyingState',
+  'orders',
   'GET',
   '/order/user/order/isApplyingOrder',
 );
@@ -18,10 +20,12 @@ export const getApplyingState: Operation<'getApplyingState'> = /* #__PURE__ */ o
  *
  * `GET /order/user/antiEpidemicLoan/{id}`
  * Spec: 1 §7 Orders; 1 §2 Screens (documented).
- * Errors: 100404.
+ * Errors: 100404 (The thing does not exist, or not for this user).
+ * The reference server responds with 100501.
  */
 export const getEpidemicLoan: Operation<'getEpidemicLoan'> = /* #__PURE__ */ operation(
   'getEpidemicLoan',
+  'orders',
   'GET',
   '/order/user/antiEpidemicLoan/{id}',
 );
@@ -31,10 +35,11 @@ export const getEpidemicLoan: Operation<'getEpidemicLoan'> = /* #__PURE__ */ ope
  *
  * `GET /order/user/{orderId}`
  * Spec: 1 §7 Orders (documented).
- * Errors: 100404.
+ * Errors: 100404 (The thing does not exist, or not for this user).
  */
 export const getOrder: Operation<'getOrder'> = /* #__PURE__ */ operation(
   'getOrder',
+  'orders',
   'GET',
   '/order/user/{orderId}',
 );
@@ -47,6 +52,7 @@ export const getOrder: Operation<'getOrder'> = /* #__PURE__ */ operation(
  */
 export const getOrderStatistic: Operation<'getOrderStatistic'> = /* #__PURE__ */ operation(
   'getOrderStatistic',
+  'orders',
   'GET',
   '/order/user/loan/statistic',
 );
@@ -59,6 +65,7 @@ export const getOrderStatistic: Operation<'getOrderStatistic'> = /* #__PURE__ */
  */
 export const listOrders: Operation<'listOrders'> = /* #__PURE__ */ operation(
   'listOrders',
+  'orders',
   'GET',
   '/order/user/page',
 );

@@ -6,10 +6,12 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * `GET /firms/front/org/detail/{id}`
  * Spec: 2 §7 Service marketplace (documented).
- * Errors: 100403, 100404.
+ * Errors: 100403 (The user may not do this), 100404 (The thing does not exist, or not for this user).
+ * The reference server responds with 100501.
  */
 export const getOrganisation: Operation<'getOrganisation'> = /* #__PURE__ */ operation(
   'getOrganisation',
+  'organisations',
   'GET',
   '/firms/front/org/detail/{id}',
 );
@@ -19,11 +21,13 @@ export const getOrganisation: Operation<'getOrganisation'> = /* #__PURE__ */ ope
  *
  * `GET /firms/front/org/introduction/{id}`
  * Spec: 2 §7 Service marketplace (documented).
- * Errors: 100404.
+ * Errors: 100404 (The thing does not exist, or not for this user).
+ * The reference server responds with 100501.
  */
 export const getOrganisationIntroduction: Operation<'getOrganisationIntroduction'> =
   /* #__PURE__ */ operation(
     'getOrganisationIntroduction',
+    'organisations',
     'GET',
     '/firms/front/org/introduction/{id}',
   );
@@ -33,10 +37,12 @@ export const getOrganisationIntroduction: Operation<'getOrganisationIntroduction
  *
  * `GET /firms/front/org/order/detail/{id}`
  * Spec: 2 §7 Service marketplace (documented).
- * Errors: 100403, 100404.
+ * Errors: 100403 (The user may not do this), 100404 (The thing does not exist, or not for this user).
+ * The reference server responds with 100501.
  */
 export const getOrganisationOrder: Operation<'getOrganisationOrder'> = /* #__PURE__ */ operation(
   'getOrganisationOrder',
+  'organisations',
   'GET',
   '/firms/front/org/order/detail/{id}',
 );
@@ -46,11 +52,13 @@ export const getOrganisationOrder: Operation<'getOrganisationOrder'> = /* #__PUR
  *
  * `GET /firms/front/org/product/detail/{id}`
  * Spec: 2 §7 Service marketplace (documented).
- * Errors: 100403, 100404.
+ * Errors: 100403 (The user may not do this), 100404 (The thing does not exist, or not for this user).
+ * The reference server responds with 100501.
  */
 export const getOrganisationProduct: Operation<'getOrganisationProduct'> =
   /* #__PURE__ */ operation(
     'getOrganisationProduct',
+    'organisations',
     'GET',
     '/firms/front/org/product/detail/{id}',
   );
@@ -60,43 +68,62 @@ export const getOrganisationProduct: Operation<'getOrganisationProduct'> =
  *
  * `POST /firms/front/org/order/handle`
  * Spec: 2 §7 Service marketplace (documented).
- * Errors: 100403, 100404, 100409.
+ * Errors: 100403 (The user may not do this), 100404 (The thing does not exist, or not for this user), 100409 (The thing is in a state which does not allow this).
+ * The reference server responds with 100501.
  */
 export const handleOrganisationOrder: Operation<'handleOrganisationOrder'> =
-  /* #__PURE__ */ operation('handleOrganisationOrder', 'POST', '/firms/front/org/order/handle', {
-    idempotent: true,
-  });
+  /* #__PURE__ */ operation(
+    'handleOrganisationOrder',
+    'organisations',
+    'POST',
+    '/firms/front/org/order/handle',
+    { idempotent: true, invalidates: ['organisations', 'serviceOrders', 'notices'] },
+  );
 
 /**
  * Organisations to choose from
  *
  * `GET /firms/front/org/org/select`
  * Spec: 2 §7 Service marketplace (documented).
- * Errors: 100403.
+ * Errors: 100403 (The user may not do this).
+ * The reference server responds with 100501.
  */
 export const listOrganisationOptions: Operation<'listOrganisationOptions'> =
-  /* #__PURE__ */ operation('listOrganisationOptions', 'GET', '/firms/front/org/org/select');
+  /* #__PURE__ */ operation(
+    'listOrganisationOptions',
+    'organisations',
+    'GET',
+    '/firms/front/org/org/select',
+  );
 
 /**
  * Orders of the organisation
  *
  * `GET /firms/front/org/order/page`
  * Spec: 2 §7 Service marketplace; 2 §3 Org order filter (documented).
- * Errors: 100403.
+ * Errors: 100403 (The user may not do this).
+ * The reference server responds with 100501.
  */
 export const listOrganisationOrders: Operation<'listOrganisationOrders'> =
-  /* #__PURE__ */ operation('listOrganisationOrders', 'GET', '/firms/front/org/order/page');
+  /* #__PURE__ */ operation(
+    'listOrganisationOrders',
+    'organisations',
+    'GET',
+    '/firms/front/org/order/page',
+  );
 
 /**
  * Products to choose from
  *
  * `GET /firms/front/org/product/select`
  * Spec: 2 §7 Service marketplace (documented).
- * Errors: 100403.
+ * Errors: 100403 (The user may not do this).
+ * The reference server responds with 100501.
  */
 export const listOrganisationProductOptions: Operation<'listOrganisationProductOptions'> =
   /* #__PURE__ */ operation(
     'listOrganisationProductOptions',
+    'organisations',
     'GET',
     '/firms/front/org/product/select',
   );
@@ -106,10 +133,16 @@ export const listOrganisationProductOptions: Operation<'listOrganisationProductO
  *
  * `GET /firms/front/org/product/page`
  * Spec: 2 §7 Service marketplace; 2 §3 Org product filter (documented).
- * Errors: 100403.
+ * Errors: 100403 (The user may not do this).
+ * The reference server responds with 100501.
  */
 export const listOrganisationProducts: Operation<'listOrganisationProducts'> =
-  /* #__PURE__ */ operation('listOrganisationProducts', 'GET', '/firms/front/org/product/page');
+  /* #__PURE__ */ operation(
+    'listOrganisationProducts',
+    'organisations',
+    'GET',
+    '/firms/front/org/product/page',
+  );
 
 /**
  * Organisations of the user's staff account
@@ -118,10 +151,12 @@ export const listOrganisationProducts: Operation<'listOrganisationProducts'> =
  *
  * `GET /firms/front/org/page`
  * Spec: 2 §7 Service marketplace (documented).
- * Errors: 100403.
+ * Errors: 100403 (The user may not do this).
+ * The reference server responds with 100501.
  */
 export const listOrganisations: Operation<'listOrganisations'> = /* #__PURE__ */ operation(
   'listOrganisations',
+  'organisations',
   'GET',
   '/firms/front/org/page',
 );

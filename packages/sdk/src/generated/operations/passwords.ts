@@ -6,12 +6,15 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * `PUT /user/addPassword`
  * Spec: 1 §7 Login, registration and password (documented).
- * Errors: 100409.
+ * Errors: 100409 (The thing is in a state which does not allow this).
+ * The reference server responds with 100501.
  */
 export const addPassword: Operation<'addPassword'> = /* #__PURE__ */ operation(
   'addPassword',
+  'passwords',
   'PUT',
   '/user/addPassword',
+  { invalidates: ['session'] },
 );
 
 /**
@@ -19,12 +22,15 @@ export const addPassword: Operation<'addPassword'> = /* #__PURE__ */ operation(
  *
  * `PUT /user/addPhoneAndPassword`
  * Spec: 1 §7 Login, registration and password (documented).
- * Errors: 792102, 796113, 100409.
+ * Errors: 792102 (The code sent to the phone is wrong), 796113 (The phone number is taken twice), 100409 (The thing is in a state which does not allow this).
+ * The reference server responds with 100501.
  */
 export const addPhoneAndPassword: Operation<'addPhoneAndPassword'> = /* #__PURE__ */ operation(
   'addPhoneAndPassword',
+  'passwords',
   'PUT',
   '/user/addPhoneAndPassword',
+  { invalidates: ['session'] },
 );
 
 /**
@@ -32,12 +38,15 @@ export const addPhoneAndPassword: Operation<'addPhoneAndPassword'> = /* #__PURE_
  *
  * `PUT /user/password`
  * Spec: 1 §7 Login, registration and password (documented).
- * Errors: 792102, 792105, 100400.
+ * Errors: 792102 (The code sent to the phone is wrong), 792105 (On password login, the phone or the password is wrong), 100400 (The request does not fit the contract or the form; fieldErrors say where).
+ * The reference server responds with 100501.
  */
 export const changePassword: Operation<'changePassword'> = /* #__PURE__ */ operation(
   'changePassword',
+  'passwords',
   'PUT',
   '/user/password',
+  { invalidates: ['session'] },
 );
 
 /**
@@ -45,10 +54,12 @@ export const changePassword: Operation<'changePassword'> = /* #__PURE__ */ opera
  *
  * `PUT /user/pwdRetrieve`
  * Spec: 1 §7 Login, registration and password (documented).
- * Errors: 792102, 794104, 100400.
+ * Errors: 792102 (The code sent to the phone is wrong), 794104 (On login the account or its secret is wrong; on forgot password the phone is not registered), 100400 (The request does not fit the contract or the form; fieldErrors say where).
+ * The reference server responds with 100501.
  */
 export const retrievePassword: Operation<'retrievePassword'> = /* #__PURE__ */ operation(
   'retrievePassword',
+  'passwords',
   'PUT',
   '/user/pwdRetrieve',
 );
@@ -60,7 +71,13 @@ export const retrievePassword: Operation<'retrievePassword'> = /* #__PURE__ */ o
  *
  * `POST /user/pwdRetrieveByPhone`
  * Spec: 1 §7 Login, registration and password (documented).
- * Errors: 792102, 792103, 794104.
+ * Errors: 792102 (The code sent to the phone is wrong), 792103 (The image captcha is wrong), 794104 (On login the account or its secret is wrong; on forgot password the phone is not registered).
+ * The reference server responds with 100501.
  */
 export const retrievePasswordByPhone: Operation<'retrievePasswordByPhone'> =
-  /* #__PURE__ */ operation('retrievePasswordByPhone', 'POST', '/user/pwdRetrieveByPhone');
+  /* #__PURE__ */ operation(
+    'retrievePasswordByPhone',
+    'passwords',
+    'POST',
+    '/user/pwdRetrieveByPhone',
+  );

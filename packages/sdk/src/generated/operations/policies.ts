@@ -6,10 +6,12 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * `GET /ticket/policy/detail/{id}`
  * Spec: 2 §7 Policy (documented).
- * Errors: 100404.
+ * Errors: 100404 (The thing does not exist, or not for this user).
+ * The reference server responds with 100501.
  */
 export const getPolicy: Operation<'getPolicy'> = /* #__PURE__ */ operation(
   'getPolicy',
+  'policies',
   'GET',
   '/ticket/policy/detail/{id}',
 );
@@ -19,9 +21,11 @@ export const getPolicy: Operation<'getPolicy'> = /* #__PURE__ */ operation(
  *
  * `GET /ticket/policy/home`
  * Spec: 2 §7 Policy (documented).
+ * The reference server responds with 100501.
  */
 export const getPolicyHome: Operation<'getPolicyHome'> = /* #__PURE__ */ operation(
   'getPolicyHome',
+  'policies',
   'GET',
   '/ticket/policy/home',
 );
@@ -31,9 +35,11 @@ export const getPolicyHome: Operation<'getPolicyHome'> = /* #__PURE__ */ operati
  *
  * `GET /ticket/policy/search/menu`
  * Spec: 2 §7 Policy (inferred).
+ * The reference server responds with 100501.
  */
 export const getPolicySearchMenu: Operation<'getPolicySearchMenu'> = /* #__PURE__ */ operation(
   'getPolicySearchMenu',
+  'policies',
   'GET',
   '/ticket/policy/search/menu',
 );
@@ -43,18 +49,26 @@ export const getPolicySearchMenu: Operation<'getPolicySearchMenu'> = /* #__PURE_
  *
  * `GET /ticket/policy/policy/statistic`
  * Spec: 2 §7 Policy (documented).
+ * The reference server responds with 100501.
  */
 export const getPolicyServiceEffect: Operation<'getPolicyServiceEffect'> =
-  /* #__PURE__ */ operation('getPolicyServiceEffect', 'GET', '/ticket/policy/policy/statistic');
+  /* #__PURE__ */ operation(
+    'getPolicyServiceEffect',
+    'policies',
+    'GET',
+    '/ticket/policy/policy/statistic',
+  );
 
 /**
  * Counts beside the filters of the policy list
  *
  * `GET /ticket/policy/statistic`
  * Spec: 2 §7 Policy (documented).
+ * The reference server responds with 100501.
  */
 export const getPolicyStatistic: Operation<'getPolicyStatistic'> = /* #__PURE__ */ operation(
   'getPolicyStatistic',
+  'policies',
   'GET',
   '/ticket/policy/statistic',
 );
@@ -64,18 +78,26 @@ export const getPolicyStatistic: Operation<'getPolicyStatistic'> = /* #__PURE__ 
  *
  * `GET /ticket/policy/apply/policy`
  * Spec: 2 §7 Policy (documented).
+ * The reference server responds with 100501.
  */
 export const listDeclarablePolicies: Operation<'listDeclarablePolicies'> =
-  /* #__PURE__ */ operation('listDeclarablePolicies', 'GET', '/ticket/policy/apply/policy');
+  /* #__PURE__ */ operation(
+    'listDeclarablePolicies',
+    'policies',
+    'GET',
+    '/ticket/policy/apply/policy',
+  );
 
 /**
  * Favourites, five a page
  *
  * `GET /ticket/policy/favorites/page`
  * Spec: 2 §7 Policy (documented).
+ * The reference server responds with 100501.
  */
 export const listFavouritePolicies: Operation<'listFavouritePolicies'> = /* #__PURE__ */ operation(
   'listFavouritePolicies',
+  'policies',
   'GET',
   '/ticket/policy/favorites/page',
 );
@@ -85,9 +107,11 @@ export const listFavouritePolicies: Operation<'listFavouritePolicies'> = /* #__P
  *
  * `GET /ticket/policy/orderFrontPage`
  * Spec: 2 §7 Policy (documented).
+ * The reference server responds with 100501.
  */
 export const listFrontApplications: Operation<'listFrontApplications'> = /* #__PURE__ */ operation(
   'listFrontApplications',
+  'policies',
   'GET',
   '/ticket/policy/orderFrontPage',
 );
@@ -97,9 +121,11 @@ export const listFrontApplications: Operation<'listFrontApplications'> = /* #__P
  *
  * `GET /ticket/policy/policyFrontPage`
  * Spec: 2 §7 Policy (documented).
+ * The reference server responds with 100501.
  */
 export const listFrontPolicies: Operation<'listFrontPolicies'> = /* #__PURE__ */ operation(
   'listFrontPolicies',
+  'policies',
   'GET',
   '/ticket/policy/policyFrontPage',
 );
@@ -109,9 +135,11 @@ export const listFrontPolicies: Operation<'listFrontPolicies'> = /* #__PURE__ */
  *
  * `GET /ticket/policy/newest/policy`
  * Spec: 2 §7 Policy (documented).
+ * The reference server responds with 100501.
  */
 export const listNewestPolicies: Operation<'listNewestPolicies'> = /* #__PURE__ */ operation(
   'listNewestPolicies',
+  'policies',
   'GET',
   '/ticket/policy/newest/policy',
 );
@@ -121,9 +149,11 @@ export const listNewestPolicies: Operation<'listNewestPolicies'> = /* #__PURE__ 
  *
  * `GET /ticket/policy/page`
  * Spec: 2 §7 Policy (documented).
+ * The reference server responds with 100501.
  */
 export const listPolicies: Operation<'listPolicies'> = /* #__PURE__ */ operation(
   'listPolicies',
+  'policies',
   'GET',
   '/ticket/policy/page',
 );
@@ -133,18 +163,26 @@ export const listPolicies: Operation<'listPolicies'> = /* #__PURE__ */ operation
  *
  * `GET /ticket/policy/apply/record`
  * Spec: 2 §7 Policy (documented).
+ * The reference server responds with 100501.
  */
 export const listPolicyApplyRecords: Operation<'listPolicyApplyRecords'> =
-  /* #__PURE__ */ operation('listPolicyApplyRecords', 'GET', '/ticket/policy/apply/record');
+  /* #__PURE__ */ operation(
+    'listPolicyApplyRecords',
+    'policies',
+    'GET',
+    '/ticket/policy/apply/record',
+  );
 
 /**
  * Policies pushed to the user
  *
  * `GET /ticket/front/policy/push/page`
  * Spec: 2 §7 Policy (documented).
+ * The reference server responds with 100501.
  */
 export const listPushedPolicies: Operation<'listPushedPolicies'> = /* #__PURE__ */ operation(
   'listPushedPolicies',
+  'policies',
   'GET',
   '/ticket/front/policy/push/page',
 );
@@ -154,12 +192,15 @@ export const listPushedPolicies: Operation<'listPushedPolicies'> = /* #__PURE__ 
  *
  * `POST /ticket/front/policy/push/recommend/page`
  * Spec: 2 §7 Policy (documented).
+ * The reference server responds with 100501.
  */
 export const listRecommendedPolicies: Operation<'listRecommendedPolicies'> =
   /* #__PURE__ */ operation(
     'listRecommendedPolicies',
+    'policies',
     'POST',
     '/ticket/front/policy/push/recommend/page',
+    { read: true },
   );
 
 /**
@@ -169,9 +210,11 @@ export const listRecommendedPolicies: Operation<'listRecommendedPolicies'> =
  *
  * `GET /ticket/policy/search`
  * Spec: 2 §7 Policy; 2 §3 Policy list filter (inferred).
+ * The reference server responds with 100501.
  */
 export const searchPolicies: Operation<'searchPolicies'> = /* #__PURE__ */ operation(
   'searchPolicies',
+  'policies',
   'GET',
   '/ticket/policy/search',
 );
@@ -181,10 +224,13 @@ export const searchPolicies: Operation<'searchPolicies'> = /* #__PURE__ */ opera
  *
  * `POST /ticket/policy/collect`
  * Spec: 2 §7 Policy (inferred).
- * Errors: 100404.
+ * Errors: 100404 (The thing does not exist, or not for this user).
+ * The reference server responds with 100501.
  */
 export const togglePolicyFavourite: Operation<'togglePolicyFavourite'> = /* #__PURE__ */ operation(
   'togglePolicyFavourite',
+  'policies',
   'POST',
   '/ticket/policy/collect',
+  { invalidates: ['policies'] },
 );

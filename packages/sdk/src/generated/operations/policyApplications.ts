@@ -8,12 +8,15 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * `POST /ticket/user/policy/order/delDtaft/{id}`
  * Spec: 2 §7 Policy (documented).
- * Errors: 100404.
+ * Errors: 100404 (The thing does not exist, or not for this user).
+ * The reference server responds with 100501.
  */
 export const deleteDraft: Operation<'deleteDraft'> = /* #__PURE__ */ operation(
   'deleteDraft',
+  'policyApplications',
   'POST',
   '/ticket/user/policy/order/delDtaft/{id}',
+  { invalidates: ['policyApplications'] },
 );
 
 /**
@@ -21,10 +24,12 @@ export const deleteDraft: Operation<'deleteDraft'> = /* #__PURE__ */ operation(
  *
  * `GET /ticket/user/policy/order/basic/{id}`
  * Spec: 2 §7 Policy (documented).
- * Errors: 100404.
+ * Errors: 100404 (The thing does not exist, or not for this user).
+ * The reference server responds with 100501.
  */
 export const getPolicyApplicant: Operation<'getPolicyApplicant'> = /* #__PURE__ */ operation(
   'getPolicyApplicant',
+  'policyApplications',
   'GET',
   '/ticket/user/policy/order/basic/{id}',
 );
@@ -34,10 +39,12 @@ export const getPolicyApplicant: Operation<'getPolicyApplicant'> = /* #__PURE__ 
  *
  * `GET /ticket/user/policy/order/detail/{id}`
  * Spec: 2 §7 Policy (documented).
- * Errors: 100404, 795243.
+ * Errors: 100404 (The thing does not exist, or not for this user), 795243 (The policy is no longer valid).
+ * The reference server responds with 100501.
  */
 export const getPolicyApplication: Operation<'getPolicyApplication'> = /* #__PURE__ */ operation(
   'getPolicyApplication',
+  'policyApplications',
   'GET',
   '/ticket/user/policy/order/detail/{id}',
 );
@@ -47,11 +54,13 @@ export const getPolicyApplication: Operation<'getPolicyApplication'> = /* #__PUR
  *
  * `GET /ticket/user/policy/order/getApplyPolicyDetailResponse/{policyId}`
  * Spec: 2 §7 Policy (documented).
- * Errors: 100404, 795243.
+ * Errors: 100404 (The thing does not exist, or not for this user), 795243 (The policy is no longer valid).
+ * The reference server responds with 100501.
  */
 export const getPolicyApplyDefinition: Operation<'getPolicyApplyDefinition'> =
   /* #__PURE__ */ operation(
     'getPolicyApplyDefinition',
+    'policyApplications',
     'GET',
     '/ticket/user/policy/order/getApplyPolicyDetailResponse/{policyId}',
   );
@@ -61,10 +70,12 @@ export const getPolicyApplyDefinition: Operation<'getPolicyApplyDefinition'> =
  *
  * `GET /ticket/user/policy/order/detail/draft/{id}`
  * Spec: 2 §7 Policy (documented).
- * Errors: 100404, 795243.
+ * Errors: 100404 (The thing does not exist, or not for this user), 795243 (The policy is no longer valid).
+ * The reference server responds with 100501.
  */
 export const getPolicyDraft: Operation<'getPolicyDraft'> = /* #__PURE__ */ operation(
   'getPolicyDraft',
+  'policyApplications',
   'GET',
   '/ticket/user/policy/order/detail/draft/{id}',
 );
@@ -74,10 +85,12 @@ export const getPolicyDraft: Operation<'getPolicyDraft'> = /* #__PURE__ */ opera
  *
  * `GET /ticket/user/policy/order/getOrderIdByPolicyId/{policyId}`
  * Spec: 2 §7 Policy (documented).
- * Errors: 795243.
+ * Errors: 795243 (The policy is no longer valid).
+ * The reference server responds with 100501.
  */
 export const getPolicyOrderId: Operation<'getPolicyOrderId'> = /* #__PURE__ */ operation(
   'getPolicyOrderId',
+  'policyApplications',
   'GET',
   '/ticket/user/policy/order/getOrderIdByPolicyId/{policyId}',
 );
@@ -87,18 +100,26 @@ export const getPolicyOrderId: Operation<'getPolicyOrderId'> = /* #__PURE__ */ o
  *
  * `GET /ticket/user/policy/order/page`
  * Spec: 2 §7 Policy (documented).
+ * The reference server responds with 100501.
  */
 export const listPolicyApplications: Operation<'listPolicyApplications'> =
-  /* #__PURE__ */ operation('listPolicyApplications', 'GET', '/ticket/user/policy/order/page');
+  /* #__PURE__ */ operation(
+    'listPolicyApplications',
+    'policyApplications',
+    'GET',
+    '/ticket/user/policy/order/page',
+  );
 
 /**
  * Banks a subsidy can be paid to
  *
  * `GET /ticket/user/policy/order/banklist`
  * Spec: 2 §7 Policy (documented).
+ * The reference server responds with 100501.
  */
 export const listPolicyBanks: Operation<'listPolicyBanks'> = /* #__PURE__ */ operation(
   'listPolicyBanks',
+  'policyApplications',
   'GET',
   '/ticket/user/policy/order/banklist',
 );
@@ -110,9 +131,11 @@ export const listPolicyBanks: Operation<'listPolicyBanks'> = /* #__PURE__ */ ope
  *
  * `GET /ticket/user/policy/order/Dtaftpage`
  * Spec: 2 §7 Policy (documented).
+ * The reference server responds with 100501.
  */
 export const listPolicyDrafts: Operation<'listPolicyDrafts'> = /* #__PURE__ */ operation(
   'listPolicyDrafts',
+  'policyApplications',
   'GET',
   '/ticket/user/policy/order/Dtaftpage',
 );
@@ -124,13 +147,15 @@ export const listPolicyDrafts: Operation<'listPolicyDrafts'> = /* #__PURE__ */ o
  *
  * `POST /ticket/user/policy/order/draft/save`
  * Spec: 2 §7 Policy (documented).
- * Errors: 795243, 100400.
+ * Errors: 795243 (The policy is no longer valid), 100400 (The request does not fit the contract or the form; fieldErrors say where).
+ * The reference server responds with 100501.
  */
 export const saveDraft: Operation<'saveDraft'> = /* #__PURE__ */ operation(
   'saveDraft',
+  'policyApplications',
   'POST',
   '/ticket/user/policy/order/draft/save',
-  { idempotent: true },
+  { idempotent: true, invalidates: ['policyApplications'] },
 );
 
 /**
@@ -138,22 +163,30 @@ export const saveDraft: Operation<'saveDraft'> = /* #__PURE__ */ operation(
  *
  * `POST /ticket/user/policy/order/save`
  * Spec: 2 §7 Policy (documented).
- * Errors: 795243, 100400, 100409.
+ * Errors: 795243 (The policy is no longer valid), 100400 (The request does not fit the contract or the form; fieldErrors say where), 100409 (The thing is in a state which does not allow this).
+ * The reference server responds with 100501.
  */
 export const submitPolicyApplication: Operation<'submitPolicyApplication'> =
-  /* #__PURE__ */ operation('submitPolicyApplication', 'POST', '/ticket/user/policy/order/save', {
-    idempotent: true,
-  });
+  /* #__PURE__ */ operation(
+    'submitPolicyApplication',
+    'policyApplications',
+    'POST',
+    '/ticket/user/policy/order/save',
+    { idempotent: true, invalidates: ['policyApplications', 'policies', 'notices'] },
+  );
 
 /**
  * Saves a draft again
  *
  * `PUT /ticket/user/policy/order/draft/update`
  * Spec: 2 §7 Policy (documented).
- * Errors: 795243, 100400, 100404.
+ * Errors: 795243 (The policy is no longer valid), 100400 (The request does not fit the contract or the form; fieldErrors say where), 100404 (The thing does not exist, or not for this user).
+ * The reference server responds with 100501.
  */
 export const updateDraft: Operation<'updateDraft'> = /* #__PURE__ */ operation(
   'updateDraft',
+  'policyApplications',
   'PUT',
   '/ticket/user/policy/order/draft/update',
+  { invalidates: ['policyApplications'] },
 );

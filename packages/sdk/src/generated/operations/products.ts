@@ -6,12 +6,15 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * `POST /product/operation/fsd/qrcode/{productId}`
  * Spec: 1 §7 Products; 1 §4 QR code (documented).
- * Errors: 100404, 100409.
+ * Errors: 100404 (The thing does not exist, or not for this user), 100409 (The thing is in a state which does not allow this).
+ * The reference server responds with 100501.
  */
 export const createProductQrCode: Operation<'createProductQrCode'> = /* #__PURE__ */ operation(
   'createProductQrCode',
+  'products',
   'POST',
   '/product/operation/fsd/qrcode/{productId}',
+  { invalidates: ['products'] },
 );
 
 /**
@@ -19,10 +22,11 @@ export const createProductQrCode: Operation<'createProductQrCode'> = /* #__PURE_
  *
  * `GET /product/index/{productId}`
  * Spec: 1 §7 Products (documented).
- * Errors: 100404.
+ * Errors: 100404 (The thing does not exist, or not for this user).
  */
 export const getProduct: Operation<'getProduct'> = /* #__PURE__ */ operation(
   'getProduct',
+  'products',
   'GET',
   '/product/index/{productId}',
 );
@@ -32,12 +36,14 @@ export const getProduct: Operation<'getProduct'> = /* #__PURE__ */ operation(
  *
  * `POST /product/productDictionary/productDictionaryList`
  * Spec: 1 §7 Products; 1 §3 Product (documented).
- * Errors: 100400, 100404.
+ * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100404 (The thing does not exist, or not for this user).
  */
 export const getProductForm: Operation<'getProductForm'> = /* #__PURE__ */ operation(
   'getProductForm',
+  'products',
   'POST',
   '/product/productDictionary/productDictionaryList',
+  { read: true },
 );
 
 /**
@@ -48,6 +54,7 @@ export const getProductForm: Operation<'getProductForm'> = /* #__PURE__ */ opera
  */
 export const getProductHome: Operation<'getProductHome'> = /* #__PURE__ */ operation(
   'getProductHome',
+  'products',
   'GET',
   '/product/index/home',
 );
@@ -60,6 +67,7 @@ export const getProductHome: Operation<'getProductHome'> = /* #__PURE__ */ opera
  */
 export const listBankOptions: Operation<'listBankOptions'> = /* #__PURE__ */ operation(
   'listBankOptions',
+  'products',
   'GET',
   '/product/bank/bankSelect',
 );
@@ -72,6 +80,7 @@ export const listBankOptions: Operation<'listBankOptions'> = /* #__PURE__ */ ope
  */
 export const listProducts: Operation<'listProducts'> = /* #__PURE__ */ operation(
   'listProducts',
+  'products',
   'GET',
   '/product/index/page',
 );
@@ -81,9 +90,11 @@ export const listProducts: Operation<'listProducts'> = /* #__PURE__ */ operation
  *
  * `GET /product/operation/qrcode/list`
  * Spec: 1 §7 User and session; 1 §3 QR code (documented).
+ * The reference server responds with 100501.
  */
 export const listQrCodes: Operation<'listQrCodes'> = /* #__PURE__ */ operation(
   'listQrCodes',
+  'products',
   'GET',
   '/product/operation/qrcode/list',
 );
@@ -93,10 +104,12 @@ export const listQrCodes: Operation<'listQrCodes'> = /* #__PURE__ */ operation(
  *
  * `GET /product/bank/repaymentType/list/{productId}`
  * Spec: 1 §7 Products; 1 §3 Repayment type (documented).
- * Errors: 100404.
+ * Errors: 100404 (The thing does not exist, or not for this user).
+ * The reference server responds with 100501.
  */
 export const listRepaymentTypes: Operation<'listRepaymentTypes'> = /* #__PURE__ */ operation(
   'listRepaymentTypes',
+  'products',
   'GET',
   '/product/bank/repaymentType/list/{productId}',
 );
@@ -106,10 +119,12 @@ export const listRepaymentTypes: Operation<'listRepaymentTypes'> = /* #__PURE__ 
  *
  * `GET /product/wechat/page`
  * Spec: 1 §7 Products (documented).
- * Errors: 100400.
+ * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where).
+ * The reference server responds with 100501.
  */
 export const listWechatProducts: Operation<'listWechatProducts'> = /* #__PURE__ */ operation(
   'listWechatProducts',
+  'products',
   'GET',
   '/product/wechat/page',
 );

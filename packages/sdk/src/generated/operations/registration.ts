@@ -8,13 +8,15 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * `POST /user/register`
  * Spec: 1 §7 Login, registration and password (documented).
- * Errors: 792102, 792103, 795101, 796113, 100400.
+ * Errors: 792102 (The code sent to the phone is wrong), 792103 (The image captcha is wrong), 795101 (The phone is registered already), 796113 (The phone number is taken twice), 100400 (The request does not fit the contract or the form; fieldErrors say where).
+ * The reference server responds with 100501.
  */
 export const register: Operation<'register'> = /* #__PURE__ */ operation(
   'register',
+  'registration',
   'POST',
   '/user/register',
-  { idempotent: true },
+  { idempotent: true, invalidates: ['session'] },
 );
 
 /**
@@ -22,9 +24,12 @@ export const register: Operation<'register'> = /* #__PURE__ */ operation(
  *
  * `PUT /user/nickname`
  * Spec: 1 §7 Login, registration and password (documented).
+ * The reference server responds with 100501.
  */
 export const setNickname: Operation<'setNickname'> = /* #__PURE__ */ operation(
   'setNickname',
+  'registration',
   'PUT',
   '/user/nickname',
+  { invalidates: ['session'] },
 );

@@ -8,10 +8,12 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * `GET /product/renew/product/renewProduct/list/{id}`
  * Spec: 1 §7 Products; 1 §3 Renewal bank (documented).
- * Errors: 100404.
+ * Errors: 100404 (The thing does not exist, or not for this user).
+ * The reference server responds with 100501.
  */
 export const getRenewalBank: Operation<'getRenewalBank'> = /* #__PURE__ */ operation(
   'getRenewalBank',
+  'renewals',
   'GET',
   '/product/renew/product/renewProduct/list/{id}',
 );
@@ -21,10 +23,12 @@ export const getRenewalBank: Operation<'getRenewalBank'> = /* #__PURE__ */ opera
  *
  * `GET /order/renew/detail/{id}`
  * Spec: 1 §7 Renewal; 1 §4 Renewal acceptStatus (documented).
- * Errors: 100404.
+ * Errors: 100404 (The thing does not exist, or not for this user).
+ * The reference server responds with 100501.
  */
 export const getRenewalDetail: Operation<'getRenewalDetail'> = /* #__PURE__ */ operation(
   'getRenewalDetail',
+  'renewals',
   'GET',
   '/order/renew/detail/{id}',
 );
@@ -34,9 +38,11 @@ export const getRenewalDetail: Operation<'getRenewalDetail'> = /* #__PURE__ */ o
  *
  * `GET /order/renew/statistics`
  * Spec: 1 §7 Renewal (documented).
+ * The reference server responds with 100501.
  */
 export const getRenewalStatistics: Operation<'getRenewalStatistics'> = /* #__PURE__ */ operation(
   'getRenewalStatistics',
+  'renewals',
   'GET',
   '/order/renew/statistics',
 );
@@ -48,10 +54,12 @@ export const getRenewalStatistics: Operation<'getRenewalStatistics'> = /* #__PUR
  *
  * `GET /product/bank/frontPage`
  * Spec: 1 §7 Products; 1 §2 Renewal bank list; 1 §3 Renewal bank (documented).
- * Errors: 100400.
+ * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where).
+ * The reference server responds with 100501.
  */
 export const listRenewalBanks: Operation<'listRenewalBanks'> = /* #__PURE__ */ operation(
   'listRenewalBanks',
+  'renewals',
   'GET',
   '/product/bank/frontPage',
 );
@@ -61,10 +69,12 @@ export const listRenewalBanks: Operation<'listRenewalBanks'> = /* #__PURE__ */ o
  *
  * `GET /order/renew/front/page`
  * Spec: 1 §7 Renewal; 1 §3 Renewal order (documented).
- * Errors: 100400.
+ * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where).
+ * The reference server responds with 100501.
  */
 export const listRenewals: Operation<'listRenewals'> = /* #__PURE__ */ operation(
   'listRenewals',
+  'renewals',
   'GET',
   '/order/renew/front/page',
 );
@@ -74,11 +84,13 @@ export const listRenewals: Operation<'listRenewals'> = /* #__PURE__ */ operation
  *
  * `POST /order/renew/company/save`
  * Spec: 1 §7 Renewal; 1 §4 Apply flow (documented).
- * Errors: 100400, 100404, 100409, 100422, 100425.
+ * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100404 (The thing does not exist, or not for this user), 100409 (The thing is in a state which does not allow this), 100422 (The idempotency key was used with another content before), 100425 (The same request is being worked on).
+ * The reference server responds with 100501.
  */
 export const submitRenewal: Operation<'submitRenewal'> = /* #__PURE__ */ operation(
   'submitRenewal',
+  'renewals',
   'POST',
   '/order/renew/company/save',
-  { idempotent: true },
+  { idempotent: true, invalidates: ['renewals', 'notices'] },
 );

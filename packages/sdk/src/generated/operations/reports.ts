@@ -8,10 +8,12 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * `POST /order/{id}/admin/report/download`
  * Spec: 2 §7 Credit advice and reports; 2 §3; 2 §9 (inferred).
- * Errors: 100400, 100404, 100409, 100413.
+ * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100404 (The thing does not exist, or not for this user), 100409 (The thing is in a state which does not allow this), 100413 (The request is too large).
+ * The reference server responds with 100501.
  */
 export const downloadReport: Operation<'downloadReport'> = /* #__PURE__ */ operation(
   'downloadReport',
+  'reports',
   'POST',
   '/order/{id}/admin/report/download',
   { file: true },
@@ -24,10 +26,12 @@ export const downloadReport: Operation<'downloadReport'> = /* #__PURE__ */ opera
  *
  * `GET /order/{id}/admin/newReport`
  * Spec: 1 §7 Admin orders; 2 §3 Credit report (documented).
- * Errors: 792109, 100404.
+ * Errors: 792109 (Not signed in; quiet once the request counter is above 1. On a report frame it leads to login all the same), 100404 (The thing does not exist, or not for this user).
+ * The reference server responds with 100501.
  */
 export const getNewOrderReport: Operation<'getNewOrderReport'> = /* #__PURE__ */ operation(
   'getNewOrderReport',
+  'reports',
   'GET',
   '/order/{id}/admin/newReport',
 );
@@ -39,10 +43,12 @@ export const getNewOrderReport: Operation<'getNewOrderReport'> = /* #__PURE__ */
  *
  * `GET /order/{id}/admin/report`
  * Spec: 1 §7 Admin orders; 2 §3 Credit report (documented).
- * Errors: 792109, 100404.
+ * Errors: 792109 (Not signed in; quiet once the request counter is above 1. On a report frame it leads to login all the same), 100404 (The thing does not exist, or not for this user).
+ * The reference server responds with 100501.
  */
 export const getOrderReport: Operation<'getOrderReport'> = /* #__PURE__ */ operation(
   'getOrderReport',
+  'reports',
   'GET',
   '/order/{id}/admin/report',
 );
@@ -54,10 +60,12 @@ export const getOrderReport: Operation<'getOrderReport'> = /* #__PURE__ */ opera
  *
  * `GET /order/{id}/admin/newReport/basicInfo`
  * Spec: 1 §7 Admin orders; 2 §3 Credit report (inferred).
- * Errors: 792109, 100404.
+ * Errors: 792109 (Not signed in; quiet once the request counter is above 1. On a report frame it leads to login all the same), 100404 (The thing does not exist, or not for this user).
+ * The reference server responds with 100501.
  */
 export const getReportBasicInfo: Operation<'getReportBasicInfo'> = /* #__PURE__ */ operation(
   'getReportBasicInfo',
+  'reports',
   'GET',
   '/order/{id}/admin/newReport/basicInfo',
 );
@@ -69,11 +77,13 @@ export const getReportBasicInfo: Operation<'getReportBasicInfo'> = /* #__PURE__ 
  *
  * `GET /order/{id}/admin/newReport/financialIndicators`
  * Spec: 1 §7 Admin orders; 2 §3 Credit report (inferred).
- * Errors: 792109, 100404.
+ * Errors: 792109 (Not signed in; quiet once the request counter is above 1. On a report frame it leads to login all the same), 100404 (The thing does not exist, or not for this user).
+ * The reference server responds with 100501.
  */
 export const getReportFinancialIndicators: Operation<'getReportFinancialIndicators'> =
   /* #__PURE__ */ operation(
     'getReportFinancialIndicators',
+    'reports',
     'GET',
     '/order/{id}/admin/newReport/financialIndicators',
   );
@@ -85,10 +95,12 @@ export const getReportFinancialIndicators: Operation<'getReportFinancialIndicato
  *
  * `GET /order/admin/getSgin`
  * Spec: 1 §7 Admin orders; 2 §7 Credit advice and reports (documented).
- * Errors: 100400, 100404.
+ * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100404 (The thing does not exist, or not for this user).
+ * The reference server responds with 100501.
  */
 export const getReportFlag: Operation<'getReportFlag'> = /* #__PURE__ */ operation(
   'getReportFlag',
+  'reports',
   'GET',
   '/order/admin/getSgin',
 );
@@ -100,10 +112,12 @@ export const getReportFlag: Operation<'getReportFlag'> = /* #__PURE__ */ operati
  *
  * `GET /order/{id}/admin/newReport/supplyChain`
  * Spec: 1 §7 Admin orders; 2 §3 Credit report (inferred).
- * Errors: 792109, 100404.
+ * Errors: 792109 (Not signed in; quiet once the request counter is above 1. On a report frame it leads to login all the same), 100404 (The thing does not exist, or not for this user).
+ * The reference server responds with 100501.
  */
 export const getReportSupplyChain: Operation<'getReportSupplyChain'> = /* #__PURE__ */ operation(
   'getReportSupplyChain',
+  'reports',
   'GET',
   '/order/{id}/admin/newReport/supplyChain',
 );
@@ -115,11 +129,13 @@ export const getReportSupplyChain: Operation<'getReportSupplyChain'> = /* #__PUR
  *
  * `GET /order/{id}/admin/newReport/taxDeclaration`
  * Spec: 1 §7 Admin orders; 2 §3 Credit report (inferred).
- * Errors: 792109, 100404.
+ * Errors: 792109 (Not signed in; quiet once the request counter is above 1. On a report frame it leads to login all the same), 100404 (The thing does not exist, or not for this user).
+ * The reference server responds with 100501.
  */
 export const getReportTaxDeclaration: Operation<'getReportTaxDeclaration'> =
   /* #__PURE__ */ operation(
     'getReportTaxDeclaration',
+    'reports',
     'GET',
     '/order/{id}/admin/newReport/taxDeclaration',
   );
@@ -129,10 +145,12 @@ export const getReportTaxDeclaration: Operation<'getReportTaxDeclaration'> =
  *
  * `GET /order/user/wechatReport/{orderId}`
  * Spec: 1 §2 Screens; 1 §8 (inferred).
- * Errors: 100404, 100409.
+ * Errors: 100404 (The thing does not exist, or not for this user), 100409 (The thing is in a state which does not allow this).
+ * The reference server responds with 100501.
  */
 export const getWechatReport: Operation<'getWechatReport'> = /* #__PURE__ */ operation(
   'getWechatReport',
+  'reports',
   'GET',
   '/order/user/wechatReport/{orderId}',
 );
@@ -145,12 +163,15 @@ export const getWechatReport: Operation<'getWechatReport'> = /* #__PURE__ */ ope
  * `GET /order/admin/refreshQyjcxx`
  * Spec: 1 §7 Admin orders (documented).
  * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100400, 100403, 100404.
+ * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100403 (The user may not do this), 100404 (The thing does not exist, or not for this user).
+ * The reference server responds with 100501.
  */
 export const refreshCompanyBasics: Operation<'refreshCompanyBasics'> = /* #__PURE__ */ operation(
   'refreshCompanyBasics',
+  'reports',
   'GET',
   '/order/admin/refreshQyjcxx',
+  { read: false, invalidates: ['reports', 'staffOrders'] },
 );
 
 /**
@@ -160,13 +181,15 @@ export const refreshCompanyBasics: Operation<'refreshCompanyBasics'> = /* #__PUR
  *
  * `PUT /order/{id}/admin/report`
  * Spec: 1 §7 Admin orders; 2 §8 (documented).
- * Errors: 792109, 100404, 100409, 100422, 100425.
+ * Errors: 792109 (Not signed in; quiet once the request counter is above 1. On a report frame it leads to login all the same), 100404 (The thing does not exist, or not for this user), 100409 (The thing is in a state which does not allow this), 100422 (The idempotency key was used with another content before), 100425 (The same request is being worked on).
+ * The reference server responds with 100501.
  */
 export const refreshReport: Operation<'refreshReport'> = /* #__PURE__ */ operation(
   'refreshReport',
+  'reports',
   'PUT',
   '/order/{id}/admin/report',
-  { idempotent: true },
+  { idempotent: true, invalidates: ['reports'] },
 );
 
 /**
@@ -176,10 +199,12 @@ export const refreshReport: Operation<'refreshReport'> = /* #__PURE__ */ operati
  *
  * `POST /order/{id}/admin/report/email`
  * Spec: 2 §7 Credit advice and reports; 2 §3; 2 §8 (inferred).
- * Errors: 100400, 100404, 100409, 100422, 100425.
+ * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100404 (The thing does not exist, or not for this user), 100409 (The thing is in a state which does not allow this), 100422 (The idempotency key was used with another content before), 100425 (The same request is being worked on).
+ * The reference server responds with 100501.
  */
 export const sendReport: Operation<'sendReport'> = /* #__PURE__ */ operation(
   'sendReport',
+  'reports',
   'POST',
   '/order/{id}/admin/report/email',
   { idempotent: true },

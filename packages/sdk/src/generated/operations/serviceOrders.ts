@@ -6,13 +6,15 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * `POST /firms/front/order/apply`
  * Spec: 2 §7 Service marketplace (documented).
- * Errors: 100400, 100404, 100409.
+ * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100404 (The thing does not exist, or not for this user), 100409 (The thing is in a state which does not allow this).
+ * The reference server responds with 100501.
  */
 export const applyForService: Operation<'applyForService'> = /* #__PURE__ */ operation(
   'applyForService',
+  'serviceOrders',
   'POST',
   '/firms/front/order/apply',
-  { idempotent: true },
+  { idempotent: true, invalidates: ['serviceOrders', 'services', 'notices'] },
 );
 
 /**
@@ -20,10 +22,12 @@ export const applyForService: Operation<'applyForService'> = /* #__PURE__ */ ope
  *
  * `GET /firms/front/order/check/{id}`
  * Spec: 2 §7 Service marketplace (documented).
- * Errors: 100404.
+ * Errors: 100404 (The thing does not exist, or not for this user).
+ * The reference server responds with 100501.
  */
 export const checkServiceOrder: Operation<'checkServiceOrder'> = /* #__PURE__ */ operation(
   'checkServiceOrder',
+  'serviceOrders',
   'GET',
   '/firms/front/order/check/{id}',
 );
@@ -33,10 +37,12 @@ export const checkServiceOrder: Operation<'checkServiceOrder'> = /* #__PURE__ */
  *
  * `GET /firms/front/order/serviceOrder/view/{id}`
  * Spec: 2 §7 Service marketplace (documented).
- * Errors: 100404.
+ * Errors: 100404 (The thing does not exist, or not for this user).
+ * The reference server responds with 100501.
  */
 export const getServiceOrder: Operation<'getServiceOrder'> = /* #__PURE__ */ operation(
   'getServiceOrder',
+  'serviceOrders',
   'GET',
   '/firms/front/order/serviceOrder/view/{id}',
 );
@@ -46,18 +52,26 @@ export const getServiceOrder: Operation<'getServiceOrder'> = /* #__PURE__ */ ope
  *
  * `GET /firms/front/order/evaluation/{id}`
  * Spec: 2 §7 Service marketplace (documented).
+ * The reference server responds with 100501.
  */
 export const listServiceEvaluations: Operation<'listServiceEvaluations'> =
-  /* #__PURE__ */ operation('listServiceEvaluations', 'GET', '/firms/front/order/evaluation/{id}');
+  /* #__PURE__ */ operation(
+    'listServiceEvaluations',
+    'serviceOrders',
+    'GET',
+    '/firms/front/order/evaluation/{id}',
+  );
 
 /**
  * The user's service orders
  *
  * `GET /firms/front/order/serviceOrder/page`
  * Spec: 2 §7 Service marketplace; 2 §3 Enterprise order filter (documented).
+ * The reference server responds with 100501.
  */
 export const listServiceOrders: Operation<'listServiceOrders'> = /* #__PURE__ */ operation(
   'listServiceOrders',
+  'serviceOrders',
   'GET',
   '/firms/front/order/serviceOrder/page',
 );
@@ -69,11 +83,13 @@ export const listServiceOrders: Operation<'listServiceOrders'> = /* #__PURE__ */
  *
  * `POST /firms/front/order/serviceOrder/evaluation/{id}`
  * Spec: 2 §7 Service marketplace (documented).
- * Errors: 796107, 100404, 100409.
+ * Errors: 796107 (On rating, the user goes back one page after three seconds), 100404 (The thing does not exist, or not for this user), 100409 (The thing is in a state which does not allow this).
+ * The reference server responds with 100501.
  */
 export const rateServiceOrder: Operation<'rateServiceOrder'> = /* #__PURE__ */ operation(
   'rateServiceOrder',
+  'serviceOrders',
   'POST',
   '/firms/front/order/serviceOrder/evaluation/{id}',
-  { idempotent: true },
+  { idempotent: true, invalidates: ['serviceOrders', 'services'] },
 );

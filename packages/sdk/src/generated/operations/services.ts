@@ -6,9 +6,11 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * `GET /firms/front/product/home`
  * Spec: 2 §7 Service marketplace (documented).
+ * The reference server responds with 100501.
  */
 export const getServiceHome: Operation<'getServiceHome'> = /* #__PURE__ */ operation(
   'getServiceHome',
+  'services',
   'GET',
   '/firms/front/product/home',
 );
@@ -18,10 +20,12 @@ export const getServiceHome: Operation<'getServiceHome'> = /* #__PURE__ */ opera
  *
  * `GET /firms/front/product/info/{id}`
  * Spec: 2 §7 Service marketplace (documented).
- * Errors: 100404.
+ * Errors: 100404 (The thing does not exist, or not for this user).
+ * The reference server responds with 100501.
  */
 export const getServiceProduct: Operation<'getServiceProduct'> = /* #__PURE__ */ operation(
   'getServiceProduct',
+  'services',
   'GET',
   '/firms/front/product/info/{id}',
 );
@@ -31,19 +35,27 @@ export const getServiceProduct: Operation<'getServiceProduct'> = /* #__PURE__ */
  *
  * `GET /firms/front/product/org/{id}`
  * Spec: 2 §7 Service marketplace (documented).
- * Errors: 100404.
+ * Errors: 100404 (The thing does not exist, or not for this user).
+ * The reference server responds with 100501.
  */
 export const listProductsOfOrganisation: Operation<'listProductsOfOrganisation'> =
-  /* #__PURE__ */ operation('listProductsOfOrganisation', 'GET', '/firms/front/product/org/{id}');
+  /* #__PURE__ */ operation(
+    'listProductsOfOrganisation',
+    'services',
+    'GET',
+    '/firms/front/product/org/{id}',
+  );
 
 /**
  * Service products, filtered, eight a page
  *
  * `GET /firms/front/product/page`
  * Spec: 2 §7 Service marketplace (documented).
+ * The reference server responds with 100501.
  */
 export const listServiceProducts: Operation<'listServiceProducts'> = /* #__PURE__ */ operation(
   'listServiceProducts',
+  'services',
   'GET',
   '/firms/front/product/page',
 );
@@ -53,9 +65,11 @@ export const listServiceProducts: Operation<'listServiceProducts'> = /* #__PURE_
  *
  * `GET /firms/front/product/dict/small`
  * Spec: 2 §7 Service marketplace (documented).
+ * The reference server responds with 100501.
  */
 export const listServiceSubtypes: Operation<'listServiceSubtypes'> = /* #__PURE__ */ operation(
   'listServiceSubtypes',
+  'services',
   'GET',
   '/firms/front/product/dict/small',
 );
@@ -65,9 +79,11 @@ export const listServiceSubtypes: Operation<'listServiceSubtypes'> = /* #__PURE_
  *
  * `GET /firms/front/product/dict/big`
  * Spec: 2 §7 Service marketplace (documented).
+ * The reference server responds with 100501.
  */
 export const listServiceTypes: Operation<'listServiceTypes'> = /* #__PURE__ */ operation(
   'listServiceTypes',
+  'services',
   'GET',
   '/firms/front/product/dict/big',
 );

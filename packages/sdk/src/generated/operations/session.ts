@@ -6,9 +6,11 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * `POST /user/external/xinx/auth`
  * Spec: 1 §7 User and session (documented).
+ * The reference server responds with 100501.
  */
 export const authorizeExternal: Operation<'authorizeExternal'> = /* #__PURE__ */ operation(
   'authorizeExternal',
+  'session',
   'POST',
   '/user/external/xinx/auth',
 );
@@ -18,11 +20,14 @@ export const authorizeExternal: Operation<'authorizeExternal'> = /* #__PURE__ */
  *
  * `GET /user/honestAgent/token`
  * Spec: 2 §7 Credit advice and reports (inferred).
+ * The reference server responds with 100501.
  */
 export const getHonestAgentToken: Operation<'getHonestAgentToken'> = /* #__PURE__ */ operation(
   'getHonestAgentToken',
+  'session',
   'GET',
   '/user/honestAgent/token',
+  { read: false },
 );
 
 /**
@@ -32,12 +37,15 @@ export const getHonestAgentToken: Operation<'getHonestAgentToken'> = /* #__PURE_
  *
  * `GET /user/getUserInfoByCode`
  * Spec: 1 §7 User and session (documented).
- * Errors: 791214.
+ * Errors: 791214 (Not signed in).
+ * The reference server responds with 100501.
  */
 export const getUserByCode: Operation<'getUserByCode'> = /* #__PURE__ */ operation(
   'getUserByCode',
+  'session',
   'GET',
   '/user/getUserInfoByCode',
+  { read: false, session: 'start', invalidates: ['session'] },
 );
 
 /**
@@ -47,12 +55,15 @@ export const getUserByCode: Operation<'getUserByCode'> = /* #__PURE__ */ operati
  *
  * `GET /user/getUserInfoByToken`
  * Spec: 1 §7 User and session (documented).
- * Errors: 002004, 791214.
+ * Errors: 002004 (Account expired), 791214 (Not signed in).
+ * The reference server responds with 100501.
  */
 export const getUserByToken: Operation<'getUserByToken'> = /* #__PURE__ */ operation(
   'getUserByToken',
+  'session',
   'GET',
   '/user/getUserInfoByToken',
+  { read: false, session: 'start', invalidates: ['session'] },
 );
 
 /**
@@ -63,6 +74,7 @@ export const getUserByToken: Operation<'getUserByToken'> = /* #__PURE__ */ opera
  */
 export const getUserInfo: Operation<'getUserInfo'> = /* #__PURE__ */ operation(
   'getUserInfo',
+  'session',
   'GET',
   '/user/info',
 );
@@ -72,9 +84,11 @@ export const getUserInfo: Operation<'getUserInfo'> = /* #__PURE__ */ operation(
  *
  * `POST /user/log/operation/notInSys`
  * Spec: 1 §7 User and session (documented).
+ * The reference server responds with 100501.
  */
 export const logOutsideVisit: Operation<'logOutsideVisit'> = /* #__PURE__ */ operation(
   'logOutsideVisit',
+  'session',
   'POST',
   '/user/log/operation/notInSys',
 );
@@ -86,13 +100,14 @@ export const logOutsideVisit: Operation<'logOutsideVisit'> = /* #__PURE__ */ ope
  *
  * `POST /user/login/passwd`
  * Spec: 1 §7 Login, registration and password (documented).
- * Errors: 792105, 794104, 003001.
+ * Errors: 792105 (On password login, the phone or the password is wrong), 794104 (On login the account or its secret is wrong; on forgot password the phone is not registered), 003001 (Too many calls).
  */
 export const loginByPassword: Operation<'loginByPassword'> = /* #__PURE__ */ operation(
   'loginByPassword',
+  'session',
   'POST',
   '/user/login/passwd',
-  { renewsToken: true },
+  { session: 'start', invalidates: ['session'] },
 );
 
 /**
@@ -100,12 +115,15 @@ export const loginByPassword: Operation<'loginByPassword'> = /* #__PURE__ */ ope
  *
  * `POST /user/login/phone`
  * Spec: 1 §7 Login, registration and password (documented).
- * Errors: 792102, 792103, 794104.
+ * Errors: 792102 (The code sent to the phone is wrong), 792103 (The image captcha is wrong), 794104 (On login the account or its secret is wrong; on forgot password the phone is not registered).
+ * The reference server responds with 100501.
  */
 export const loginByPhone: Operation<'loginByPhone'> = /* #__PURE__ */ operation(
   'loginByPhone',
+  'session',
   'POST',
   '/user/login/phone',
+  { session: 'start', invalidates: ['session'] },
 );
 
 /**
@@ -113,13 +131,14 @@ export const loginByPhone: Operation<'loginByPhone'> = /* #__PURE__ */ operation
  *
  * `POST /user/login/tax`
  * Spec: 1 §7 Login, registration and password (documented).
- * Errors: 791104, 001001, 003001.
+ * Errors: 791104 (On tax login, the tax number or the password is wrong), 001001 (On tax login, the tax number or the password is wrong), 003001 (Too many calls).
  */
 export const loginByTaxNumber: Operation<'loginByTaxNumber'> = /* #__PURE__ */ operation(
   'loginByTaxNumber',
+  'session',
   'POST',
   '/user/login/tax',
-  { renewsToken: true },
+  { session: 'start', invalidates: ['session'] },
 );
 
 /**
@@ -130,6 +149,8 @@ export const loginByTaxNumber: Operation<'loginByTaxNumber'> = /* #__PURE__ */ o
  */
 export const logout: Operation<'logout'> = /* #__PURE__ */ operation(
   'logout',
+  'session',
   'DELETE',
   '/user/logout',
+  { session: 'end', invalidates: ['session'] },
 );

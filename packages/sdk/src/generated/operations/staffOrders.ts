@@ -7,13 +7,14 @@ import { operation, type Operation } from '../../client/operation.js';
  * `PUT /order/{id}/admin/accept`
  * Spec: 1 §7 Admin orders; 2 §7 (documented).
  * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100400, 100403, 100404, 100409, 100422, 100425.
+ * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100403 (The user may not do this), 100404 (The thing does not exist, or not for this user), 100409 (The thing is in a state which does not allow this), 100422 (The idempotency key was used with another content before), 100425 (The same request is being worked on).
  */
 export const acceptOrder: Operation<'acceptOrder'> = /* #__PURE__ */ operation(
   'acceptOrder',
+  'staffOrders',
   'PUT',
   '/order/{id}/admin/accept',
-  { idempotent: true },
+  { idempotent: true, invalidates: ['staffOrders', 'orders', 'notices'] },
 );
 
 /**
@@ -24,13 +25,15 @@ export const acceptOrder: Operation<'acceptOrder'> = /* #__PURE__ */ operation(
  * `POST /order/user/distributionOrder`
  * Spec: 1 §7 Orders; 1 §3 Assign order (documented).
  * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100400, 100403, 100404, 100409, 100422, 100425.
+ * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100403 (The user may not do this), 100404 (The thing does not exist, or not for this user), 100409 (The thing is in a state which does not allow this), 100422 (The idempotency key was used with another content before), 100425 (The same request is being worked on).
+ * The reference server responds with 100501.
  */
 export const assignOrder: Operation<'assignOrder'> = /* #__PURE__ */ operation(
   'assignOrder',
+  'staffOrders',
   'POST',
   '/order/user/distributionOrder',
-  { idempotent: true },
+  { idempotent: true, invalidates: ['staffOrders'] },
 );
 
 /**
@@ -41,13 +44,15 @@ export const assignOrder: Operation<'assignOrder'> = /* #__PURE__ */ operation(
  * `POST /order/admin/changeReferees`
  * Spec: 1 §7 Admin orders; 1 §3 Recommender change; 1 §5 (documented).
  * Roles: OPERATOR, ADMIN.
- * Errors: 100400, 100403, 100404, 100409, 100422, 100425.
+ * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100403 (The user may not do this), 100404 (The thing does not exist, or not for this user), 100409 (The thing is in a state which does not allow this), 100422 (The idempotency key was used with another content before), 100425 (The same request is being worked on).
+ * The reference server responds with 100501.
  */
 export const changeReferee: Operation<'changeReferee'> = /* #__PURE__ */ operation(
   'changeReferee',
+  'staffOrders',
   'POST',
   '/order/admin/changeReferees',
-  { idempotent: true },
+  { idempotent: true, invalidates: ['staffOrders'] },
 );
 
 /**
@@ -56,13 +61,14 @@ export const changeReferee: Operation<'changeReferee'> = /* #__PURE__ */ operati
  * `PUT /order/{id}/admin/loan`
  * Spec: 1 §7 Admin orders; 2 §7 (documented).
  * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100400, 100403, 100404, 100409, 100422, 100425.
+ * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100403 (The user may not do this), 100404 (The thing does not exist, or not for this user), 100409 (The thing is in a state which does not allow this), 100422 (The idempotency key was used with another content before), 100425 (The same request is being worked on).
  */
 export const enterOrderLoan: Operation<'enterOrderLoan'> = /* #__PURE__ */ operation(
   'enterOrderLoan',
+  'staffOrders',
   'PUT',
   '/order/{id}/admin/loan',
-  { idempotent: true },
+  { idempotent: true, invalidates: ['staffOrders', 'orders', 'notices'] },
 );
 
 /**
@@ -71,10 +77,11 @@ export const enterOrderLoan: Operation<'enterOrderLoan'> = /* #__PURE__ */ opera
  * `GET /order/isAccept/{id}`
  * Spec: 1 §7 Admin orders; 1 §6 (documented).
  * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100403, 100404.
+ * Errors: 100403 (The user may not do this), 100404 (The thing does not exist, or not for this user).
  */
 export const getAcceptState: Operation<'getAcceptState'> = /* #__PURE__ */ operation(
   'getAcceptState',
+  'staffOrders',
   'GET',
   '/order/isAccept/{id}',
 );
@@ -85,10 +92,11 @@ export const getAcceptState: Operation<'getAcceptState'> = /* #__PURE__ */ opera
  * `GET /order/isApproval/{id}`
  * Spec: 1 §7 Admin orders; 1 §6 (documented).
  * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100403, 100404.
+ * Errors: 100403 (The user may not do this), 100404 (The thing does not exist, or not for this user).
  */
 export const getApprovalState: Operation<'getApprovalState'> = /* #__PURE__ */ operation(
   'getApprovalState',
+  'staffOrders',
   'GET',
   '/order/isApproval/{id}',
 );
@@ -99,11 +107,13 @@ export const getApprovalState: Operation<'getApprovalState'> = /* #__PURE__ */ o
  * `GET /order/admin/user/getMinAuthTimeOrder`
  * Spec: 1 §7 Admin orders (documented).
  * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100400, 100403, 100404.
+ * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100403 (The user may not do this), 100404 (The thing does not exist, or not for this user).
+ * The reference server responds with 100501.
  */
 export const getEarliestAuthorisedOrder: Operation<'getEarliestAuthorisedOrder'> =
   /* #__PURE__ */ operation(
     'getEarliestAuthorisedOrder',
+    'staffOrders',
     'GET',
     '/order/admin/user/getMinAuthTimeOrder',
   );
@@ -114,10 +124,11 @@ export const getEarliestAuthorisedOrder: Operation<'getEarliestAuthorisedOrder'>
  * `GET /order/admin/{id}`
  * Spec: 1 §7 Admin orders (documented).
  * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100403, 100404.
+ * Errors: 100403 (The user may not do this), 100404 (The thing does not exist, or not for this user).
  */
 export const getStaffOrder: Operation<'getStaffOrder'> = /* #__PURE__ */ operation(
   'getStaffOrder',
+  'staffOrders',
   'GET',
   '/order/admin/{id}',
 );
@@ -130,10 +141,12 @@ export const getStaffOrder: Operation<'getStaffOrder'> = /* #__PURE__ */ operati
  * `GET /order/user/distribution/page`
  * Spec: 1 §7 Orders; 1 §3 Assign order (documented).
  * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100400, 100403, 100404.
+ * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100403 (The user may not do this), 100404 (The thing does not exist, or not for this user).
+ * The reference server responds with 100501.
  */
 export const listAssignRecords: Operation<'listAssignRecords'> = /* #__PURE__ */ operation(
   'listAssignRecords',
+  'staffOrders',
   'GET',
   '/order/user/distribution/page',
 );
@@ -144,10 +157,12 @@ export const listAssignRecords: Operation<'listAssignRecords'> = /* #__PURE__ */
  * `GET /order/admin/developUserList`
  * Spec: 1 §7 Admin orders; 1 §5 (inferred).
  * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100400, 100403, 100404.
+ * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100403 (The user may not do this), 100404 (The thing does not exist, or not for this user).
+ * The reference server responds with 100501.
  */
 export const listDevelopUsers: Operation<'listDevelopUsers'> = /* #__PURE__ */ operation(
   'listDevelopUsers',
+  'staffOrders',
   'GET',
   '/order/admin/developUserList',
 );
@@ -158,10 +173,12 @@ export const listDevelopUsers: Operation<'listDevelopUsers'> = /* #__PURE__ */ o
  * `GET /order/admin/mechanismList`
  * Spec: 1 §7 Admin orders; 1 §5 (inferred).
  * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100400, 100403.
+ * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100403 (The user may not do this).
+ * The reference server responds with 100501.
  */
 export const listMechanisms: Operation<'listMechanisms'> = /* #__PURE__ */ operation(
   'listMechanisms',
+  'staffOrders',
   'GET',
   '/order/admin/mechanismList',
 );
@@ -174,12 +191,15 @@ export const listMechanisms: Operation<'listMechanisms'> = /* #__PURE__ */ opera
  * `POST /order/admin/getSourceList`
  * Spec: 1 §7 Admin orders (documented).
  * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100403.
+ * Errors: 100403 (The user may not do this).
+ * The reference server responds with 100501.
  */
 export const listOrderSources: Operation<'listOrderSources'> = /* #__PURE__ */ operation(
   'listOrderSources',
+  'staffOrders',
   'POST',
   '/order/admin/getSourceList',
+  { read: true },
 );
 
 /**
@@ -190,10 +210,12 @@ export const listOrderSources: Operation<'listOrderSources'> = /* #__PURE__ */ o
  * `GET /product/operation/productName/getListByUser`
  * Spec: 1 §7 Products; 1 §7 Admin orders (documented).
  * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100403.
+ * Errors: 100403 (The user may not do this).
+ * The reference server responds with 100501.
  */
 export const listProductNames: Operation<'listProductNames'> = /* #__PURE__ */ operation(
   'listProductNames',
+  'staffOrders',
   'GET',
   '/product/operation/productName/getListByUser',
 );
@@ -206,12 +228,15 @@ export const listProductNames: Operation<'listProductNames'> = /* #__PURE__ */ o
  * `POST /order/admin/getRefereesRecordList`
  * Spec: 1 §7 Admin orders (documented).
  * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100400, 100403, 100404.
+ * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100403 (The user may not do this), 100404 (The thing does not exist, or not for this user).
+ * The reference server responds with 100501.
  */
 export const listRefereeRecords: Operation<'listRefereeRecords'> = /* #__PURE__ */ operation(
   'listRefereeRecords',
+  'staffOrders',
   'POST',
   '/order/admin/getRefereesRecordList',
+  { read: true },
 );
 
 /**
@@ -220,10 +245,12 @@ export const listRefereeRecords: Operation<'listRefereeRecords'> = /* #__PURE__ 
  * `GET /order/admin/cityList`
  * Spec: 1 §7 Admin orders; 1 §6 (inferred).
  * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100403.
+ * Errors: 100403 (The user may not do this).
+ * The reference server responds with 100501.
  */
 export const listStaffCities: Operation<'listStaffCities'> = /* #__PURE__ */ operation(
   'listStaffCities',
+  'staffOrders',
   'GET',
   '/order/admin/cityList',
 );
@@ -234,10 +261,11 @@ export const listStaffCities: Operation<'listStaffCities'> = /* #__PURE__ */ ope
  * `GET /order/admin/page`
  * Spec: 1 §7 Admin orders; 1 §3 Admin order list filters (documented).
  * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100400, 100403.
+ * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100403 (The user may not do this).
  */
 export const listStaffOrders: Operation<'listStaffOrders'> = /* #__PURE__ */ operation(
   'listStaffOrders',
+  'staffOrders',
   'GET',
   '/order/admin/page',
 );

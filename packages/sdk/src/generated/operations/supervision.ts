@@ -6,10 +6,12 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * `GET /demand/front/company/{id}`
  * Spec: 2 §7 Demands (inferred).
- * Errors: 793109, 100404.
+ * Errors: 793109 (On the enterprise detail it triggers a callback), 100404 (The thing does not exist, or not for this user).
+ * The reference server responds with 100501.
  */
 export const getSupervisedCompany: Operation<'getSupervisedCompany'> = /* #__PURE__ */ operation(
   'getSupervisedCompany',
+  'supervision',
   'GET',
   '/demand/front/company/{id}',
 );
@@ -19,9 +21,11 @@ export const getSupervisedCompany: Operation<'getSupervisedCompany'> = /* #__PUR
  *
  * `GET /demand/front/oversee/page`
  * Spec: 2 §7 Demands (documented).
+ * The reference server responds with 100501.
  */
 export const listOverseenDemands: Operation<'listOverseenDemands'> = /* #__PURE__ */ operation(
   'listOverseenDemands',
+  'supervision',
   'GET',
   '/demand/front/oversee/page',
 );
@@ -31,6 +35,13 @@ export const listOverseenDemands: Operation<'listOverseenDemands'> = /* #__PURE_
  *
  * `POST /demand/front/company/page`
  * Spec: 2 §7 Demands (inferred).
+ * The reference server responds with 100501.
  */
 export const listSupervisedCompanies: Operation<'listSupervisedCompanies'> =
-  /* #__PURE__ */ operation('listSupervisedCompanies', 'POST', '/demand/front/company/page');
+  /* #__PURE__ */ operation(
+    'listSupervisedCompanies',
+    'supervision',
+    'POST',
+    '/demand/front/company/page',
+    { read: true },
+  );

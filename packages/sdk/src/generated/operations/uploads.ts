@@ -6,9 +6,11 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * `GET /user/qiniu/token`
  * Spec: 1 §7 User and session (documented).
+ * The reference server responds with 100501.
  */
 export const getUploadToken: Operation<'getUploadToken'> = /* #__PURE__ */ operation(
   'getUploadToken',
+  'uploads',
   'GET',
   '/user/qiniu/token',
 );
@@ -20,10 +22,12 @@ export const getUploadToken: Operation<'getUploadToken'> = /* #__PURE__ */ opera
  *
  * `POST /user/upload`
  * Spec: 1 §7 User and session (inferred).
- * Errors: 100400, 100413, 100415, 791214.
+ * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100413 (The request is too large), 100415 (The body is of a type the server does not read), 791214 (Not signed in).
+ * The reference server responds with 100501.
  */
 export const uploadFile: Operation<'uploadFile'> = /* #__PURE__ */ operation(
   'uploadFile',
+  'uploads',
   'POST',
   '/user/upload',
 );
@@ -33,10 +37,12 @@ export const uploadFile: Operation<'uploadFile'> = /* #__PURE__ */ operation(
  *
  * `POST /ticket/upload/batchUpload`
  * Spec: 1 §7 Authentication and companies (documented).
- * Errors: 100400, 100413, 100415.
+ * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100413 (The request is too large), 100415 (The body is of a type the server does not read).
+ * The reference server responds with 100501.
  */
 export const uploadFiles: Operation<'uploadFiles'> = /* #__PURE__ */ operation(
   'uploadFiles',
+  'uploads',
   'POST',
   '/ticket/upload/batchUpload',
 );

@@ -1,0 +1,66 @@
+const idLike = /^(id|ids|idList|nsrsbh|creditCode|captchaUid)$|Id$|Ids$/;
+
+/** Path, query and `body` share one input object, so their names may not meet. */
+function inputNames({ id, path, pathNames, queryNames }) {
+  const names = [...pathNames, ...queryNames];
+  const clash = names.find((name, at) => name === 'body' || names.indexOf(name) !== at);
+  const inPath = [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]);
+  return [
+    ...(clash ? [`${id}: the parameter name \`${clash}\` collides in the input object`] : []),
+    ...inPath
+      .filter((name) => !pathNames.includes(name))
+      .map((name) => `${id}: path parameter \`${name}\` is not declared`),
+  ];
+}
+
+/** Every id of the input says whose object it names, and nothing else does. */
+function owners({ id, pathNames, queryNames, bodyNames, owners: declared }) {
+  const names = [...pathNames, ...queryNames, ...bodyNames.map((name) => `body.${name}`)];
+  const ids = names.filter((name) => idLike.test(name.replace('body.', '')));
+  return [
+    ...ids
+      .filter((name) => !Object.hasOwn(declared, name))
+      .map((name) => `${id}: x-owner does not say whose object \`${name}\` is`),
+    ...Object.keys(declared)
+      .filter((name) => !names.includes(name))
+      .map((name) => `${id}: x-owner names \`${name}\`, which the input does not have`),
+  ];
+}
+
+/** A write says which cached responses it makes stale; a read makes none stale. */
+function invalidation({ id, read, invalidates }, tags) {
+  if (read) return invalidates ? [`${id}: x-invalidates on an operation without an effect`] : [];
+  if (!invalidates) return [`${id}: x-invalidates is missing; [] where nothing becomes stale`];
+  return invalidates
+    .filter((tag) => !tags.includes(tag))
+    .map((tag) => `${id}: x-invalidates names the unknown tag \`${tag}\``);
+}
+
+function flags({ id, cached, read, access, session, returnsToken, idempotent }) {
+  return [
+    ...(cached && (!read || access !== 'public')
+      ? [`${id}: x-cache: public needs a public operation without an effect`]
+      : []),
+    ...(idempotent && read ? [`${id}: x-idempotent on an operation without an effect`] : []),
+    ...(returnsToken && session !== 'start' && session !== 'renew'
+      ? [`${id}: a response with a session token needs x-session: start or renew`]
+      : []),
+  ];
+}
+
+/** Throws with every rule of the contract that an operation breaks. */
+export function checkOperations(operations, tags) {
+  const ids = operations.map(({ id }) => id);
+  const problems = [
+    ...ids
+      .filter((id, at) => ids.indexOf(id) !== at)
+      .map((id) => `${id}: the operationId is used twice`),
+    ...operations.flatMap((operation) => [
+      ...inputNames(operation),
+      ...owners(operation),
+      ...invalidation(operation, tags),
+      ...flags(operation),
+    ]),
+  ];
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+}

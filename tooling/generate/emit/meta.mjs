@@ -1,0 +1,75 @@
+import { banner } from '../paths.mjs';
+
+const union = (values) => values.map((value) => `'${value}'`).join(' | ');
+
+function metaOf(op) {
+  const { method, path, tag, source, spec, access, roles, errors, idempotent, read, cached } = op;
+  const { session, owners, served, file, pathNames, queryNames, body } = op;
+  const invalidates = op.invalidates ?? [];
+  return {
+    ...{ method, path, tag, source, spec, access, roles, errors, idempotent, read, cached },
+    ...{ invalidates, session, owners, served, file, pathNames, queryNames, body },
+  };
+}
+
+/** What is true of each operation: read by the server, the components, tests and tooling. */
+export function emitMeta(operations) {
+  const owners = [...new Set(operations.flatMap((op) => Object.values(op.owners)))].sort();
+  const rows = operations.map((op) => `${op.id}: ${JSON.stringify(metaOf(op))},`);
+  return `// ${banner}
+import type { HttpMethod, OperationId } from '../client/types.js';
+import type { RoleType } from './enums.js';
+import type { Tag } from './tags.js';
+
+/** Whose object an id names; \`public\` things belong to nobody, a \`claim\` is a statement that is verified. */
+export type Owner = ${union(owners)};
+
+export interface OperationMeta {
+  readonly method: HttpMethod;
+  readonly path: string;
+  readonly tag: Tag;
+  readonly source: 'documented' | 'inferred';
+  readonly spec: string;
+  /** \`public\`: nobody is asked; \`optional\`: visitors too; \`session\`: signed-in users only. */
+  readonly access: 'public' | 'optional' | 'session';
+  /** Roles that may call it; empty for every signed-in user. */
+  readonly roles: readonly RoleType[];
+  /** Codes of the error catalogue beside the general ones. */
+  readonly errors: readonly string[];
+  /** Honours an \`Idempotency-Key\`. */
+  readonly idempotent: boolean;
+  /** Has no effect, so that calls may be shared and retried. */
+  readonly read: boolean;
+  /** Depends on its input and public tables alone; the server caches the response. */
+  readonly cached: boolean;
+  /** A write makes cached responses of these tags stale. */
+  readonly invalidates: readonly Tag[];
+  readonly session: 'start' | 'end' | 'renew' | null;
+  /** Whose object each id of the input names: \`orderId\`, \`body.creditCode\`. */
+  readonly owners: Readonly<Record<string, Owner>>;
+  /** Whether the reference server offers it; otherwise it responds with 100501. */
+  readonly served: boolean;
+  /** Responds with a file instead of an envelope. */
+  readonly file: boolean;
+  readonly pathNames: readonly string[];
+  readonly queryNames: readonly string[];
+  readonly body: 'none' | 'optional' | 'required';
+}
+
+/** Every operation of the contract by its id. */
+export const operationMeta: Readonly<Record<OperationId, OperationMeta>> = {
+${rows.join('\n')}
+};
+`;
+}
+
+/** The domains of the contract. */
+export function emitTags(tags) {
+  const names = tags.map(({ name }) => name);
+  return `// ${banner}
+
+/** The domains of the contract; a folder of this name means the same thing in every package. */
+export const tags = ${JSON.stringify(names)} as const;
+export type Tag = (typeof tags)[number];
+`;
+}
