@@ -1,32 +1,40 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
 
-const features = ['loans', 'account', 'orders', 'notices', 'home'];
-const folders = [
-  'provider',
-  'theme',
-  'ui',
-  'patterns',
-  ...features.map((one) => `features/${one}`),
-];
-/** Single screens and primitives, for those who load one at a time. */
-const singles = [
-  'ui/Button/Button.tsx',
-  'ui/ErrorPanel/ErrorPanel.tsx',
-  'ui/Skeleton/Skeleton.tsx',
-  'features/loans/ApplyFail.tsx',
-  'features/loans/ApplyStatus.tsx',
-  'features/loans/ApplyWizard.tsx',
-  'features/loans/ProductDetail.tsx',
-  'features/loans/ProductList.tsx',
-  'features/loans/productFilters.ts',
-  'features/shared/productLink.ts',
-];
 const conditions = ['@huiqi/source'];
+const foldersIn = (folder: string) =>
+  readdirSync(join('src', folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${folder}/${name}`);
 
-/** Consumers link one stylesheet: those of the single entries repeat parts of it. */
+// The folders decide: what `exports` in package.json names by a pattern is found here by the same rule.
+const features = foldersIn('features');
+const indexes = ['provider', 'theme', 'ui', 'patterns', ...features].map(
+  (folder) => `src/${folder}/index.ts`,
+);
+const screens = features.flatMap((folder) =>
+  readdirSync(join('src', folder))
+    .filter((file) => file.endsWith('Screen.tsx'))
+    .map((file) => `src/${folder}/${file}`),
+);
+const primitives = foldersIn('ui')
+  .map((folder) => `src/${folder}/${folder.split('/').at(-1)}.tsx`)
+  .filter((file) => existsSync(file));
+
+/** Entry of dist/styles.css. Theme first: what builds on it comes later in the cascade. */
+function stylesEntry(): string {
+  const imports = ['theme', 'ui', 'patterns', ...features].map(
+    (folder) => `import '../../src/${folder}/index.js';\n`,
+  );
+  mkdirSync('node_modules/.styles', { recursive: true });
+  writeFileSync('node_modules/.styles/styles.ts', imports.join(''));
+  return 'node_modules/.styles/styles.ts';
+}
+
+/** Consumers link one stylesheet: those of the other entries repeat parts of it. */
 async function keepOneStylesheet(): Promise<void> {
   const files = await readdir('dist', { recursive: true });
   const spare = files.filter(
@@ -36,11 +44,14 @@ async function keepOneStylesheet(): Promise<void> {
   await Promise.all([...spare, ...empty].map((file) => rm(join('dist', file), { force: true })));
 }
 
+const nameOf = (file: string) => file.replace(/^src\//, '').replace(/\.tsx?$/, '');
+
 export default defineConfig({
   entry: {
-    styles: 'src/styles.ts',
-    ...Object.fromEntries(folders.map((folder) => [`${folder}/index`, `src/${folder}/index.ts`])),
-    ...Object.fromEntries(singles.map((file) => [file.replace(/\.tsx?$/, ''), `src/${file}`])),
+    styles: stylesEntry(),
+    ...Object.fromEntries(
+      [...indexes, ...screens, ...primitives].map((file) => [nameOf(file), file]),
+    ),
   },
   format: 'esm',
   target: 'es2022',

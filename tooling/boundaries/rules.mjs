@@ -1,9 +1,9 @@
 import {
   apps,
+  featureUses,
   libraries,
   packages,
   serverSdkFolders,
-  sharedFeature,
   tiers,
   tiersWithoutSdk,
 } from './table.mjs';
@@ -71,15 +71,25 @@ const tierOrder = tiers
     ),
   );
 
+const featuresSrc = `${componentsSrc}/features`;
+
 const features = [
   rule(
     'feature-to-feature',
-    `a feature imports itself, lower tiers and ${sharedFeature}`,
-    { path: `^${componentsSrc}/features/([^/]+)/` },
+    'a feature imports itself, lower tiers and the features that featureUses declares for it',
     {
-      path: `^${componentsSrc}/features/`,
-      pathNot: [`^${componentsSrc}/features/$1/`, `^${componentsSrc}/${sharedFeature}/`],
+      path: `^${featuresSrc}/([^/]+)/`,
+      pathNot: `^${featuresSrc}/${any(Object.keys(featureUses))}/`,
     },
+    { path: `^${featuresSrc}/`, pathNot: `^${featuresSrc}/$1/` },
+  ),
+  ...Object.entries(featureUses).map(([feature, uses]) =>
+    rule(
+      `feature-${feature}`,
+      `${feature} imports no feature but ${uses.join(', ')}`,
+      { path: `^${featuresSrc}/${feature}/` },
+      { path: `^${featuresSrc}/`, pathNot: `^${featuresSrc}/${any([feature, ...uses])}/` },
+    ),
   ),
   rule(
     'no-sdk-below-provider',
@@ -122,7 +132,8 @@ const cycles = rule(
 const unresolved = rule(
   'no-unresolvable',
   'the import leads nowhere, or past the exports of a package',
-  { path: '^(?:packages|apps|bench|e2e)/' },
+  // What bench alone uses is not installed here.
+  { path: '^(?:packages|apps|e2e)/' },
   // Type-only packages and virtual modules of the build tools cannot be resolved on disk.
   { couldNotResolve: true, pathNot: '^(?:virtual:|node:|vitest/)|\\.css$' },
 );

@@ -1,3 +1,5 @@
+import { featureUses } from './table.mjs';
+
 const json = (value) => `${JSON.stringify(value)}\n`;
 const src = 'packages/components/src';
 
@@ -32,7 +34,7 @@ export const cleanTree = {
     'export type Wan = string;\nexport const isWan = () => true;\n',
   'packages/components/package.json': entry('@huiqi/components', [
     ['./ui', './src/ui/index.ts'],
-    ['./loans', './src/features/loans/index.ts'],
+    ['./products', './src/features/products/index.ts'],
   ]),
   [`${src}/theme/vars.ts`]: 'export const vars = {};\n',
   [`${src}/ui/index.ts`]:
@@ -41,17 +43,17 @@ export const cleanTree = {
     "import { Button } from '../ui/index.js';\nexport const state = Button;\n",
   [`${src}/provider/provider.ts`]:
     "import { createClient } from '@huiqi/sdk';\nimport { state } from '../patterns/state.js';\nexport const provider = [createClient, state];\n",
-  [`${src}/features/shared/shared.ts`]:
-    "import { provider } from '../../provider/provider.js';\nexport const shared = provider;\n",
-  [`${src}/features/loans/index.ts`]:
-    "import { shared } from '../shared/shared.js';\nexport const loans = shared;\n",
+  [`${src}/features/companies/index.ts`]:
+    "import { provider } from '../../provider/provider.js';\nexport const companies = provider;\n",
+  [`${src}/features/products/index.ts`]:
+    "import { companies } from '../companies/index.js';\nexport const products = companies;\n",
   'packages/embed/package.json': entry('@huiqi/embed', [['./routes', './src/routes.ts']]),
   'packages/embed/src/routes.ts':
-    "import { loans } from '@huiqi/components/loans';\nexport const routes = [loans];\n",
+    "import { products } from '@huiqi/components/products';\nexport const routes = [products];\n",
   'apps/platform/src/main.ts':
     "import 'wouter';\nimport { routes } from '@huiqi/embed/routes';\nimport { createClient } from '@huiqi/sdk';\nexport const main = [routes, createClient];\n",
   'apps/playground/src/main.ts':
-    "import { loans } from '@huiqi/components/loans';\nexport const main = loans;\n",
+    "import { products } from '@huiqi/components/products';\nexport const main = products;\n",
   'apps/server/src/main.ts':
     "import contract from '@huiqi/openapi/bundle.json';\nimport type { Wan } from '@huiqi/sdk';\nimport { isWan } from '@huiqi/sdk/domain';\nexport const main = [contract, isWan];\nexport type Amount = Wan;\n",
   'apps/server/src/modules/orders/repository.ts':
@@ -70,7 +72,7 @@ const violation = (rule, path, ...imports) => ({
 export const violations = [
   violation('order-openapi', 'openapi/up.ts', '@huiqi/sdk'),
   violation('order-packages/sdk', 'packages/sdk/src/up.ts', '@huiqi/components/ui'),
-  violation('order-packages/components', `${src}/features/loans/up.ts`, '@huiqi/embed/routes'),
+  violation('order-packages/components', `${src}/features/products/up.ts`, '@huiqi/embed/routes'),
   violation(
     'order-packages/embed',
     'packages/embed/src/up.ts',
@@ -85,7 +87,7 @@ export const violations = [
   violation('by-name-packages/sdk', 'packages/sdk/src/path.ts', '../../../openapi/bundle.json'),
   violation(
     'by-name-packages/components',
-    `${src}/features/loans/path.ts`,
+    `${src}/features/products/path.ts`,
     '../../../../sdk/src/index.js',
   ),
   violation('by-name-packages/embed', 'packages/embed/src/path.ts', '../../sdk/src/index.js'),
@@ -110,8 +112,16 @@ export const violations = [
   violation('tier-theme', `${src}/theme/up.ts`, '../ui/index.js'),
   violation('tier-ui', `${src}/ui/up.ts`, '../patterns/state.js'),
   violation('tier-patterns', `${src}/patterns/up.ts`, '../provider/provider.js'),
-  violation('tier-provider', `${src}/provider/up.ts`, '../features/shared/shared.js'),
-  violation('feature-to-feature', `${src}/features/orders/other.ts`, '../loans/index.js'),
+  violation('tier-provider', `${src}/provider/up.ts`, '../features/products/index.js'),
+  violation('feature-to-feature', `${src}/features/orders/other.ts`, '../products/index.js'),
+  ...Object.keys(featureUses).map((feature) => ({
+    rule: `feature-${feature}`,
+    files: {
+      [`${src}/features/${feature}/undeclared.ts`]:
+        "import { elsewhere } from '../elsewhere/elsewhere.js';\nexport const planted = elsewhere;\n",
+      [`${src}/features/elsewhere/elsewhere.ts`]: 'export const elsewhere = 1;\n',
+    },
+  })),
   violation('no-sdk-below-provider', `${src}/ui/data.ts`, '@huiqi/sdk'),
   {
     rule: 'no-sdk-below-provider',
@@ -122,11 +132,11 @@ export const violations = [
   },
   violation('sdk-domain-is-pure', 'packages/sdk/src/domain/impure.ts', '../client/createClient.js'),
   violation('no-sql-in-handlers', 'apps/server/src/modules/orders/handlers.ts', 'drizzle-orm'),
-  violation('only-radix', `${src}/features/loans/radix.ts`, '@radix-ui/react-dialog'),
+  violation('only-radix', `${src}/features/products/radix.ts`, '@radix-ui/react-dialog'),
   violation('only-radix', `${src}/patterns/downshift.ts`, 'downshift'),
-  violation('only-openapi-fetch', `${src}/features/loans/fetch.ts`, 'openapi-fetch'),
+  violation('only-openapi-fetch', `${src}/features/products/fetch.ts`, 'openapi-fetch'),
   violation('only-crypto-js', 'packages/sdk/src/client/crypto.ts', 'crypto-js'),
-  violation('only-router', `${src}/features/loans/router.ts`, 'wouter'),
+  violation('only-router', `${src}/features/products/router.ts`, 'wouter'),
   violation('only-react', 'packages/sdk/src/hook.ts', 'react'),
   violation('only-database', 'packages/sdk/src/database.ts', 'pg'),
   {
@@ -142,7 +152,8 @@ export const violations = [
   {
     rule: 'guarded-globals',
     files: {
-      [`${src}/features/loans/socket.ts`]: "export const open = () => new WebSocket('ws://x');\n",
+      [`${src}/features/products/socket.ts`]:
+        "export const open = () => new WebSocket('ws://x');\n",
     },
   },
 ];

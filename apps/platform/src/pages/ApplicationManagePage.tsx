@@ -1,9 +1,5 @@
-import {
-  formatOrderFilters,
-  parseStaffOrderFilters,
-  StaffOrderDetail,
-  StaffOrderList,
-} from '@huiqi/components/orders';
+import { formatOrderFilters, parseStaffOrderFilters } from '@huiqi/components/orders';
+import { StaffOrderDetail, StaffOrderList } from '@huiqi/components/staffOrders';
 import { useQuery } from '../routes/useQuery.js';
 import { BackLink } from '../shell/BackLink.js';
 import * as css from './pages.css.js';

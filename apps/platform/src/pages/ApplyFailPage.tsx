@@ -1,4 +1,4 @@
-import { ApplyFail } from '@huiqi/components/loans/ApplyFail';
+import { ApplyFail } from '@huiqi/components/applications';
 import { useQuery } from '../routes/useQuery.js';
 import { useGo } from './useGo.js';
 

@@ -5,7 +5,7 @@ import {
   ProductQuickFilters,
   RecommendedProducts,
 } from '@huiqi/components/home';
-import { formatProductFilters } from '@huiqi/components/loans/filters';
+import { formatProductFilters } from '@huiqi/components/products';
 import { useOperation } from '@huiqi/components/provider';
 import { useSite } from '../boot/SiteContext.js';
 import * as css from './pages.css.js';

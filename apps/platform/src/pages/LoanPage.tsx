@@ -1,5 +1,5 @@
-import { ProductList } from '@huiqi/components/loans/ProductList';
-import { formatProductFilters, parseProductFilters } from '@huiqi/components/loans/filters';
+import { ProductList } from '@huiqi/components/products';
+import { formatProductFilters, parseProductFilters } from '@huiqi/components/products';
 import { useQuery } from '../routes/useQuery.js';
 import * as css from './pages.css.js';
 import { productPath } from './paths.js';

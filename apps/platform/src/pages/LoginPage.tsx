@@ -1,5 +1,5 @@
 import { landingPath } from '@huiqi/sdk/domain';
-import { LoginForm } from '@huiqi/components/account';
+import { LoginForm } from '@huiqi/components/session';
 import { useClient } from '@huiqi/components/provider';
 import { Card } from '@huiqi/components/ui';
 import { Link } from 'wouter';

@@ -1,4 +1,4 @@
-import { ApplyWizard } from '@huiqi/components/loans/ApplyWizard';
+import { ApplyWizard } from '@huiqi/components/applications';
 import { Redirect } from 'wouter';
 import { useQuery } from '../routes/useQuery.js';
 import * as css from './pages.css.js';

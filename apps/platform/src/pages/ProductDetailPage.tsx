@@ -1,4 +1,4 @@
-import { ProductDetail } from '@huiqi/components/loans/ProductDetail';
+import { ProductDetail } from '@huiqi/components/products';
 import { useClient } from '@huiqi/components/provider';
 import { useParams } from 'wouter';
 import { useAddress } from '../routes/useAddress.js';

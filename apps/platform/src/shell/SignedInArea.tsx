@@ -1,5 +1,5 @@
 import type { UserInfo } from '@huiqi/sdk';
-import { UserMenu } from '@huiqi/components/account';
+import { UserMenu } from '@huiqi/components/session';
 import { NoticeBell } from '@huiqi/components/notices';
 import { Link } from 'wouter';
 import { useSite } from '../boot/SiteContext.js';

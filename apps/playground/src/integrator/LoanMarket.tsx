@@ -1,4 +1,4 @@
-import { ProductDetail, ProductList } from '@huiqi/components/loans';
+import { ProductDetail, ProductList } from '@huiqi/components/products';
 import { HuiqiProvider } from '@huiqi/components/provider';
 import { createClient } from '@huiqi/sdk';
 import { useState } from 'react';

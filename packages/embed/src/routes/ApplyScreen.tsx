@@ -1,4 +1,4 @@
-import { ApplyWizard } from '@huiqi/components/loans/ApplyWizard';
+import { ApplyWizard } from '@huiqi/components/applications';
 import { detailPath, failPath, successPath } from './paths.js';
 import type { ScreenProps } from './types.js';
 

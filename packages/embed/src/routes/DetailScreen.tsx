@@ -1,4 +1,4 @@
-import { ProductDetail } from '@huiqi/components/loans/ProductDetail';
+import { ProductDetail } from '@huiqi/components/products';
 import { applyPath } from './paths.js';
 import type { ScreenProps } from './types.js';
 

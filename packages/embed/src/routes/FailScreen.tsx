@@ -1,4 +1,4 @@
-import { ApplyFail } from '@huiqi/components/loans/ApplyFail';
+import { ApplyFail } from '@huiqi/components/applications';
 import { detailPath, listPath } from './paths.js';
 import type { ScreenProps } from './types.js';
 

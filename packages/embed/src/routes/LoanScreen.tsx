@@ -1,5 +1,5 @@
-import { ProductList } from '@huiqi/components/loans/ProductList';
-import { externalProductUrl } from '@huiqi/components/loans/productLink';
+import { ProductList } from '@huiqi/components/products';
+import { externalProductUrl } from '@huiqi/components/products';
 import { detailPath } from './paths.js';
 import type { ScreenProps } from './types.js';
 

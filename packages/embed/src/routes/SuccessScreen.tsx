@@ -1,5 +1,5 @@
 import { OrderStatusValues } from '@huiqi/sdk';
-import { ApplyStatus } from '@huiqi/components/loans/ApplyStatus';
+import { ApplyStatus } from '@huiqi/components/applications';
 import type { ScreenProps } from './types.js';
 
 export function SuccessScreen({ query }: ScreenProps) {

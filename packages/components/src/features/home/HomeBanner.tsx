@@ -2,9 +2,9 @@ import type { Banner } from '@huiqi/sdk';
 import { formatThousands, isOwnPath } from '@huiqi/sdk/domain';
 import { onPlainClick } from '../../patterns/link/onPlainClick.js';
 import { LinkButton } from '../../ui/LinkButton/LinkButton.js';
-import { usePictureUrl } from '../shared/usePictureUrl.js';
+import { usePictureUrl } from '../../provider/usePictureUrl.js';
 import * as css from './home.css.js';
-import { useHomeCopy } from './useHomeCopy.js';
+import { useHomeCopy } from './copy.js';
 
 export interface HomeBannerProps {
   /** The region's banner; our own words unless given. */

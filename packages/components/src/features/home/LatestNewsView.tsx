@@ -5,7 +5,7 @@ import type { DataStateValue } from '../../patterns/DataState/types.js';
 import { Card } from '../../ui/Card/Card.js';
 import { Empty } from '../../ui/Empty/Empty.js';
 import * as css from './home.css.js';
-import { useHomeCopy } from './useHomeCopy.js';
+import { useHomeCopy } from './copy.js';
 
 export interface LatestNewsViewProps {
   readonly state: DataStateValue<readonly LatestNews[]>;

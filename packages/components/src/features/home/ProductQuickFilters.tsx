@@ -13,7 +13,7 @@ import { Card } from '../../ui/Card/Card.js';
 import { Field } from '../../ui/Field/Field.js';
 import { Select } from '../../ui/Select/Select.js';
 import * as css from './home.css.js';
-import { useHomeCopy } from './useHomeCopy.js';
+import { useHomeCopy } from './copy.js';
 
 /** A choice that fits the filters of the product list. */
 export interface QuickFilters {

@@ -3,9 +3,9 @@ import { toDataState } from '../../provider/toDataState.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { DataState } from '../../patterns/DataState/DataState.js';
 import { Empty } from '../../ui/Empty/Empty.js';
-import { ProductCard } from '../shared/ProductCard.js';
+import { ProductCard } from '../products/ProductCard.js';
 import * as css from './home.css.js';
-import { useHomeCopy } from './useHomeCopy.js';
+import { useHomeCopy } from './copy.js';
 
 export interface RecommendedProductsProps {
   readonly hrefForProduct: (product: Product) => string;

@@ -1,4 +1,6 @@
-/** Words of the home page. */
+import { useCopy } from '../../provider/copy.js';
+
+/** Copy of the home page. */
 export const homeCopy = {
   bannerTitle: '普惠金融，服务企业',
   bannerText: '一站比较多家银行的贷款产品，在线申请，进度可查。',
@@ -18,5 +20,7 @@ export const homeCopy = {
   emptyTitle: '暂无数据',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** Any of the words may be another string. */
+/** Each message may be replaced by the host. */
 export type HomeCopy = { readonly [Key in keyof typeof homeCopy]: string };
+
+export const useHomeCopy = (): HomeCopy => useCopy<HomeCopy>('home', homeCopy);

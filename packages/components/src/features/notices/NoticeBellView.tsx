@@ -9,7 +9,7 @@ import { Icon } from '../../ui/Icon/Icon.js';
 import { Popover } from '../../ui/Popover/Popover.js';
 import { NoticeListView } from './NoticeListView.js';
 import * as css from './notices.css.js';
-import { useNoticesCopy } from './useNoticesCopy.js';
+import { useNoticesCopy } from './copy.js';
 
 export interface NoticeBellViewProps {
   readonly count: number;

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button/Button.js';
 import { LinkButton } from '../../ui/LinkButton/LinkButton.js';
 import { Tag } from '../../ui/Tag/Tag.js';
 import { item, meta } from './notices.css.js';
-import { useNoticesCopy } from './useNoticesCopy.js';
+import { useNoticesCopy } from './copy.js';
 
 export interface NoticeListViewProps {
   readonly notices: readonly Notice[];

@@ -1,4 +1,6 @@
-/** Words of notices. */
+import { useCopy } from '../../provider/copy.js';
+
+/** Copy of notices. */
 export const noticesCopy = {
   title: '消息通知',
   bell: '消息通知，{n}条未读',
@@ -12,5 +14,7 @@ export const noticesCopy = {
   failed: '操作未成功，请稍后重试。',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** Any of the words may be another string. */
+/** Each message may be replaced by the host. */
 export type NoticesCopy = { readonly [Key in keyof typeof noticesCopy]: string };
+
+export const useNoticesCopy = (): NoticesCopy => useCopy<NoticesCopy>('notices', noticesCopy);

@@ -20,7 +20,7 @@ import { Timeline } from '../../ui/Timeline/Timeline.js';
 import { OrderStatusTag } from './OrderStatusTag.js';
 import { orderTone } from './orderTone.js';
 import * as css from './orders.css.js';
-import { useOrdersCopy } from './useOrdersCopy.js';
+import { useOrdersCopy } from './copy.js';
 
 export interface OrderDetailViewProps {
   readonly order: OrderDetailData;

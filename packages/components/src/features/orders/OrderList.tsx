@@ -5,7 +5,7 @@ import { useOperation } from '../../provider/useOperation.js';
 import type { OrderFilters } from './orderFilters.js';
 import type { OrderLinks } from './orderColumns.js';
 import { OrderListView } from './OrderListView.js';
-import { useOrdersCopy } from './useOrdersCopy.js';
+import { useOrdersCopy } from './copy.js';
 
 export interface OrderListProps extends OrderLinks {
   /** Filters in the host's hands (its address); the list keeps its own unless given. */

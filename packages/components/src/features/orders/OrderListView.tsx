@@ -14,7 +14,7 @@ import { changeOrderFilters, type StaffOrderFilters } from './orderFilters.js';
 import { orderColumns, type OrderLinks } from './orderColumns.js';
 import { count, stack } from './orders.css.js';
 import { StatusFilter } from './StatusFilter.js';
-import { useOrdersCopy } from './useOrdersCopy.js';
+import { useOrdersCopy } from './copy.js';
 
 export interface OrderListViewProps extends OrderLinks {
   readonly caption: string;

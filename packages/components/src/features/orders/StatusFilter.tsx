@@ -1,7 +1,7 @@
 import { OrderStatusLabels, OrderStatusValues, type OrderStatus } from '@huiqi/sdk';
 import { Field } from '../../ui/Field/Field.js';
 import { Select } from '../../ui/Select/Select.js';
-import { useOrdersCopy } from './useOrdersCopy.js';
+import { useOrdersCopy } from './copy.js';
 
 export interface StatusFilterProps {
   readonly value: OrderStatus | undefined;

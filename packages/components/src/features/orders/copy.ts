@@ -1,7 +1,8 @@
-/** Words of orders, for applicants and staff. */
+import { useCopy } from '../../provider/copy.js';
+
+/** Copy of orders, for applicants and staff. */
 export const ordersCopy = {
   listTitle: '我的申请',
-  staffTitle: '贷款申请',
   filters: '筛选条件',
   status: '申请状态',
   all: '全部',
@@ -40,25 +41,9 @@ export const ordersCopy = {
   productName: '产品名称',
   moneyFrom: '金额下限',
   moneyTo: '金额上限',
-  search: '查询',
-  accept: '通过',
-  reject: '拒绝',
-  acceptTitle: '通过申请',
-  rejectTitle: '拒绝申请',
-  decisionReason: '审核意见',
-  decisionHint: '申请人会看到这段文字，2至500字。',
-  decisionShort: '请输入至少2个字的审核意见',
-  confirm: '确定',
-  cancel: '取消',
-  enterLoan: '录入放款',
-  loanTitle: '录入放款信息',
-  dateNeeded: '请选择放款日期',
-  amountWrong: '请输入放款金额，最多两位小数',
-  rateWrong: '请输入利率，如 3.85',
-  termWrong: '请输入1至600之间的整数',
-  decided: '审核结果已保存',
-  loanSaved: '放款信息已保存',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** Any of the words may be another string. */
+/** Each message may be replaced by the host. */
 export type OrdersCopy = { readonly [Key in keyof typeof ordersCopy]: string };
+
+export const useOrdersCopy = (): OrdersCopy => useCopy<OrdersCopy>('orders', ordersCopy);

@@ -1,6 +1,4 @@
 export { ordersCopy, type OrdersCopy } from './copy.js';
-export { DecisionDialog, type DecisionDialogProps } from './DecisionDialog.js';
-export { LoanDialog, type LoanDialogProps } from './LoanDialog.js';
 export { OrderDetail, type OrderDetailProps } from './OrderDetail.js';
 export { OrderDetailView, type OrderDetailViewProps } from './OrderDetailView.js';
 export {
@@ -14,5 +12,3 @@ export {
 export { OrderList, type OrderListProps } from './OrderList.js';
 export { OrderListView, type OrderListViewProps } from './OrderListView.js';
 export { OrderStatusTag, type OrderStatusTagProps } from './OrderStatusTag.js';
-export { StaffOrderDetail, type StaffOrderDetailProps } from './StaffOrderDetail.js';
-export { StaffOrderList, type StaffOrderListProps } from './StaffOrderList.js';

@@ -12,10 +12,3 @@ export const title = style({ fontSize: vars.fontSize[20], lineHeight: vars.lineH
 export const count = style({ color: vars.color.muted, fontSize: vars.fontSize[14] });
 export const section = style({ display: 'grid', gap: vars.space[3] });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
-export const form = style({ display: 'grid', gap: vars.space[4] });
-export const searchForm = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 176px), 1fr))',
-  gap: vars.space[3],
-  alignItems: 'end',
-});

@@ -1,0 +1,22 @@
+import { createMockClient, mockScenarios, type MockScenarios } from '@huiqi/sdk/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { memoryDraftStorage } from '../../provider/draftStorage.js';
+import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
+import { ApplyWizard } from './ApplyWizard.js';
+
+const meta = { title: 'applications/ApplyWizard' } satisfies Meta;
+export default meta;
+
+const ignore = () => undefined;
+const story = (scenarios: MockScenarios, words: string | RegExp): StoryObj => ({
+  render: () => (
+    <HuiqiProvider client={createMockClient(scenarios)} drafts={memoryDraftStorage()}>
+      <ApplyWizard productId="100001" onSuccess={ignore} onFail={ignore} onExit={ignore} />
+    </HuiqiProvider>
+  ),
+  play: async ({ canvas }) => void (await canvas.findAllByText(words)),
+});
+
+export const Ready = story(mockScenarios.ready, '下一步');
+export const Loading = story(mockScenarios.hanging, '正在加载');
+export const ServerError = story(mockScenarios.serverError, /系统繁忙/);

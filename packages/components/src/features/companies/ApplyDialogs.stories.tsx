@@ -1,0 +1,61 @@
+import type { RelatedCompany, UserInfo } from '@huiqi/sdk';
+import { createMockClient, examples } from '@huiqi/sdk/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
+import { AuthorisationDialog } from './AuthorisationDialog.js';
+import { CompanyDialog } from './CompanyDialog.js';
+import { companiesCopy } from './copy.js';
+
+const meta = { title: 'companies/ApplyDialogs' } satisfies Meta;
+export default meta;
+
+const user = examples.getUserInfo['signedIn'] as UserInfo;
+const { content } = examples.listRelatedCompanies['default'] as { content: RelatedCompany[] };
+const companies = content.flatMap((company) => [
+  company,
+  { ...company, id: '2', qymc: '重庆清泉商贸有限公司', authorized: false },
+]);
+const onChoose = fn();
+const ignore = () => undefined;
+const openDialog = async (element: HTMLElement) =>
+  within(await within(element.ownerDocument.body).findByRole('dialog'));
+
+export const Company: StoryObj = {
+  render: () => (
+    <HuiqiProvider client={createMockClient()}>
+      <CompanyDialog companies={companies} onChoose={onChoose} onClose={ignore} />
+    </HuiqiProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    onChoose.mockClear();
+    const dialog = await openDialog(canvasElement);
+    await userEvent.click(dialog.getByRole('radio', { name: /清泉商贸/ }));
+    dialog.getByRole('button', { name: companiesCopy.next }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onChoose.mock.calls[0]?.[0]).toMatchObject({ id: '2' });
+  },
+};
+
+const authorisation = (
+  <HuiqiProvider client={createMockClient()}>
+    <AuthorisationDialog user={user} onAuthorised={ignore} onClose={ignore} />
+  </HuiqiProvider>
+);
+
+export const Authorisation: StoryObj = {
+  render: () => authorisation,
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement);
+    for (const box of dialog.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
+  },
+};
+
+export const AuthorisationRefused: StoryObj = {
+  render: () => authorisation,
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: companiesCopy.submitAuth }));
+    await expect((await dialog.findAllByText(companiesCopy.authorityNone))[0]).toBeVisible();
+  },
+};

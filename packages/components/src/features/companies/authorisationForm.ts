@@ -1,0 +1,64 @@
+import type { EnterpriseAuthorisation, FormEntry, RelatedCompany, UserInfo } from '@huiqi/sdk';
+import type { FormValues } from '@huiqi/sdk/domain';
+import type { AreaChoice } from './areaChoices.js';
+import type { CompaniesCopy } from './copy.js';
+
+export const authorities = ['TAX', 'INVOICE', 'CREDIT', 'REGISTRATION'] as const;
+export type Authority = (typeof authorities)[number];
+
+/** The authorisation as entries of the same kind the products' forms have (spec 1 §3). */
+export function authorisationEntries(copy: CompaniesCopy): FormEntry[] {
+  const entry = (
+    checkName: string,
+    inputType: FormEntry['inputType'],
+    label: string,
+  ): FormEntry => ({
+    checkName,
+    inputType,
+    label,
+    required: true,
+    group: 'COMPANY',
+  });
+  return [
+    entry('qymc', 'TEXT', copy.companyName),
+    entry('nsrsbh', 'CREDIT_CODE', copy.creditCode),
+    entry('legalName', 'TEXT', copy.legalName),
+    entry('legalId', 'ID_CARD', copy.legalId),
+    entry('legalPhone', 'PHONE', copy.legalPhone),
+    entry('areaCode', 'AREA', copy.area),
+  ];
+}
+
+/** What is known already; masked numbers are not. */
+export function authorisationStart(
+  user: UserInfo,
+  company: RelatedCompany | undefined,
+): FormValues {
+  return {
+    qymc: company?.qymc ?? user.companyName ?? '',
+    nsrsbh: company?.nsrsbh ?? user.creditCode ?? user.taxNo ?? '',
+    legalName: company?.legalName ?? '',
+    areaCode: company?.areaCode ?? user.scfDistrict ?? '',
+  };
+}
+
+export function toAuthorisation(
+  values: FormValues,
+  areas: readonly AreaChoice[],
+  authority: readonly Authority[],
+): EnterpriseAuthorisation {
+  const text = (name: string) => (values[name] ?? '').trim();
+  const area = areas.find(({ value }) => value === text('areaCode'));
+  return {
+    nsrsbh: text('nsrsbh').toUpperCase(),
+    qymc: text('qymc'),
+    legalName: text('legalName'),
+    legalId: text('legalId').toUpperCase(),
+    legalPhone: text('legalPhone'),
+    provinceCode: area?.provinceCode ?? '0',
+    cityCode: area?.cityCode ?? '0',
+    areaCode: text('areaCode'),
+    authority: [...authority],
+    certifyType: 'FR',
+  };
+}

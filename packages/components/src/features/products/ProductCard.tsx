@@ -1,0 +1,73 @@
+import { GuaranteeTypeLabels, InterestRateTypeLabels, type Product } from '@huiqi/sdk';
+import { formatPercentRange, formatTermRange, formatThousands } from '@huiqi/sdk/domain';
+import { onPlainClick } from '../../patterns/link/onPlainClick.js';
+import { LinkButton } from '../../ui/LinkButton/LinkButton.js';
+import { Tag } from '../../ui/Tag/Tag.js';
+import * as css from './ProductCard.css.js';
+import { externalProductUrl } from './productLink.js';
+import { useProductsCopy } from './copy.js';
+import { usePictureUrl } from '../../provider/usePictureUrl.js';
+
+export interface ProductCardProps {
+  readonly product: Product;
+  readonly hrefForProduct: (product: Product) => string;
+  /** Takes a plain click instead of the browser. */
+  readonly onOpenProduct?: ((product: Product) => void) | undefined;
+}
+
+/** One product of the market (spec 1 §2 Product list). */
+export function ProductCard({ product, hrefForProduct, onOpenProduct }: ProductCardProps) {
+  const copy = useProductsCopy();
+  const pictureUrl = usePictureUrl();
+  const external = externalProductUrl(product);
+  const rateLabel = InterestRateTypeLabels[product.interestRateType];
+  return (
+    <article className={css.card} aria-label={product.name}>
+      <div className={css.head}>
+        <img
+          className={css.logo}
+          src={pictureUrl(product.logoImgUrl)}
+          alt=""
+          width={40}
+          height={40}
+        />
+        <div className={css.names}>
+          <h3 className={css.name}>{product.name}</h3>
+          <p className={css.bank}>{product.bankName}</p>
+        </div>
+      </div>
+      <div>
+        <p className={css.limit}>
+          {formatThousands(product.maxLoanLimit)}
+          <span className={css.unit}> {copy.perWan}</span>
+        </p>
+        <p className={css.bank}>{copy.upTo}</p>
+      </div>
+      <dl className={css.facts}>
+        <div className={css.fact}>
+          <dt className={css.term}>{rateLabel}</dt>
+          <dd>{formatPercentRange(product.minInterestRate, product.maxInterestRate)}</dd>
+        </div>
+        <div className={css.fact}>
+          <dt className={css.term}>{copy.termLabel}</dt>
+          <dd>{formatTermRange(product.minLoanTerm, product.maxLoanTerm)}</dd>
+        </div>
+      </dl>
+      <div className={css.tags}>
+        {product.profile && <Tag tone="info">{product.profile}</Tag>}
+        <Tag>{GuaranteeTypeLabels[product.guaranteeType]}</Tag>
+      </div>
+      <div className={css.foot}>
+        <LinkButton
+          block
+          href={external ?? hrefForProduct(product)}
+          {...(external
+            ? { target: '_blank' as const }
+            : { onClick: onPlainClick(onOpenProduct && (() => onOpenProduct(product))) })}
+        >
+          {copy.details}
+        </LinkButton>
+      </div>
+    </article>
+  );
+}

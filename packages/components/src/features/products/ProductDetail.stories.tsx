@@ -1,0 +1,36 @@
+import { createMockClient, mockScenarios, type MockScenarios } from '@huiqi/sdk/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
+import { productsCopy } from './copy.js';
+import { ProductDetail } from './ProductDetail.js';
+
+const meta = { title: 'products/ProductDetail' } satisfies Meta;
+export default meta;
+
+const onLogin = fn();
+const draw = (scenarios: MockScenarios) => (
+  <HuiqiProvider client={createMockClient(scenarios)}>
+    <ProductDetail productId="100001" onLogin={onLogin} onApply={() => undefined} />
+  </HuiqiProvider>
+);
+// Waits for the words of the state, so that axe looks at the state and not at what came before.
+const story = (scenarios: MockScenarios, words: RegExp): StoryObj => ({
+  render: () => draw(scenarios),
+  play: async ({ canvas }) => void (await canvas.findByText(words)),
+});
+
+export const Ready = story(mockScenarios.ready, /中国建设银行/);
+export const Loading = story(mockScenarios.hanging, /正在加载/);
+export const Missing = story({ getProduct: { code: '100404' } }, /内容不存在或已被删除/);
+export const ServerError = story(mockScenarios.serverError, /系统繁忙/);
+
+export const VisitorApplies: StoryObj = {
+  render: () => draw(mockScenarios.visitor),
+  play: async ({ canvas }) => {
+    onLogin.mockClear();
+    (await canvas.findByRole('button', { name: productsCopy.apply })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(onLogin).toHaveBeenCalledOnce());
+  },
+};

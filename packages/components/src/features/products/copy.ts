@@ -1,0 +1,39 @@
+import { useCopy } from '../../provider/copy.js';
+
+/** Copy of the loan market. */
+export const productsCopy = {
+  upTo: '最高额度',
+  perWan: '万元',
+  termLabel: '贷款期限',
+  details: '查看详情',
+  listTitle: '贷款产品',
+  filters: '筛选条件',
+  category: '产品类别',
+  classify: '产品分类',
+  amount: '贷款额度',
+  term: '贷款期限',
+  guarantee: '担保方式',
+  keyword: '关键词',
+  keywordHint: '产品或银行名称',
+  search: '搜索',
+  sort: '排序',
+  all: '不限',
+  total: '共{n}个产品',
+  pager: '产品分页',
+  emptyTitle: '暂无数据',
+  emptyHint: '没有符合条件的产品，请减少条件后再试。',
+  clear: '清除条件',
+  facts: '产品要点',
+  introduction: '产品介绍',
+  conditions: '申请条件',
+  materials: '所需材料',
+  repayment: '还款方式',
+  limits: '贷款额度',
+  phone: '咨询电话',
+  apply: '立即申请',
+} as const satisfies Readonly<Record<string, string>>;
+
+/** Each message may be replaced by the host. */
+export type ProductsCopy = { readonly [Key in keyof typeof productsCopy]: string };
+
+export const useProductsCopy = (): ProductsCopy => useCopy<ProductsCopy>('products', productsCopy);

@@ -1,0 +1,25 @@
+import { useCopy } from '../../provider/copy.js';
+
+/** Copy of signing in and out. */
+export const sessionCopy = {
+  title: '用户登录',
+  passwordTab: '账号密码登录',
+  taxTab: '税号登录',
+  phone: '手机号',
+  taxNo: '统一社会信用代码（税号）',
+  password: '密码',
+  passwordNeeded: '请输入密码',
+  remember: '记住账号',
+  login: '登录',
+  failed: '登录未成功',
+  menu: '用户菜单',
+  center: '企业中心',
+  changePassword: '修改密码',
+  logout: '退出登录',
+  guest: '用户',
+} as const satisfies Readonly<Record<string, string>>;
+
+/** Each message may be replaced by the host. */
+export type SessionCopy = { readonly [Key in keyof typeof sessionCopy]: string };
+
+export const useSessionCopy = (): SessionCopy => useCopy<SessionCopy>('session', sessionCopy);

@@ -1,0 +1,40 @@
+import { useCopy } from '../../provider/copy.js';
+
+/** Copy of the staff desk. */
+export const staffOrdersCopy = {
+  staffTitle: '贷款申请',
+  productName: '产品名称',
+  moneyFrom: '金额下限',
+  moneyTo: '金额上限',
+  search: '查询',
+  accept: '通过',
+  reject: '拒绝',
+  acceptTitle: '通过申请',
+  rejectTitle: '拒绝申请',
+  decisionReason: '审核意见',
+  decisionHint: '申请人会看到这段文字，2至500字。',
+  decisionShort: '请输入至少2个字的审核意见',
+  confirm: '确定',
+  cancel: '取消',
+  enterLoan: '录入放款',
+  loanTitle: '录入放款信息',
+  dateNeeded: '请选择放款日期',
+  amountWrong: '请输入放款金额，最多两位小数',
+  rateWrong: '请输入利率，如 3.85',
+  termWrong: '请输入1至600之间的整数',
+  decided: '审核结果已保存',
+  loanSaved: '放款信息已保存',
+  loanDate: '放款日期',
+  loanAmount: '放款金额',
+  loanRate: '年利率',
+  loanTerm: '贷款期限',
+  months: '个月',
+  orderCode: '申请编号',
+  company: '企业名称',
+} as const satisfies Readonly<Record<string, string>>;
+
+/** Each message may be replaced by the host. */
+export type StaffOrdersCopy = { readonly [Key in keyof typeof staffOrdersCopy]: string };
+
+export const useStaffOrdersCopy = (): StaffOrdersCopy =>
+  useCopy<StaffOrdersCopy>('staffOrders', staffOrdersCopy);

@@ -1,0 +1,5 @@
+export { staffOrdersCopy, type StaffOrdersCopy } from './copy.js';
+export { DecisionDialog, type DecisionDialogProps } from './DecisionDialog.js';
+export { LoanDialog, type LoanDialogProps } from './LoanDialog.js';
+export { StaffOrderDetail, type StaffOrderDetailProps } from './StaffOrderDetail.js';
+export { StaffOrderList, type StaffOrderListProps } from './StaffOrderList.js';
