@@ -5,18 +5,26 @@ import { withErrorExamples } from './errorExamples.mjs';
 import { emitEnums } from './emit/models.mjs';
 import { emitOperations } from './emit/operations.mjs';
 
-const answer = { content: { 'application/json': { example: { data: 1 } } } };
+const response = { content: { 'application/json': { example: { data: 1 } } } };
 const operation = (operationId, parameters = [], more = {}) => ({
   operationId,
   tags: ['things'],
   summary: 'Does a thing',
   parameters,
-  responses: { 200: answer },
+  responses: { 200: response },
   ...more,
 });
-const bundle = (paths, security = [{ sessionCookie: [] }]) => ({ paths, security, components: {} });
+const bundle = (paths, security = [{ sessionCookie: [] }]) => ({
+  paths,
+  security,
+  components: {},
+  tags: [{ name: 'things' }],
+});
 const query = (name) => ({ name, in: 'query' });
 const path = (name) => ({ name, in: 'path' });
+const owned = { 'x-owner': { id: 'order' } };
+const refuses = (item, message) =>
+  assert.throws(() => listOperations(bundle({ '/a/{id}': item })), message);
 
 test('a parameter named body is refused', () => {
   const paths = { '/a': { get: operation('getA', [query('body')]) } };
@@ -24,7 +32,7 @@ test('a parameter named body is refused', () => {
 });
 
 test('a query parameter named like a path parameter is refused', () => {
-  const paths = { '/a/{id}': { get: operation('getA', [path('id'), query('id')]) } };
+  const paths = { '/a/{id}': { get: operation('getA', [path('id'), query('id')], owned) } };
   assert.throws(() => listOperations(bundle(paths)), /getA: the parameter name `id` collides/);
 });
 
@@ -38,10 +46,10 @@ test('an operationId used twice is refused', () => {
   assert.throws(() => listOperations(bundle(paths)), /getA: the operationId is used twice/);
 });
 
-test('an answer without example is refused', () => {
+test('a response without example is refused', () => {
   const none = { responses: { 200: { content: { 'application/json': {} } } } };
   const paths = { '/a': { get: operation('getA', [], none) } };
-  assert.throws(() => listOperations(bundle(paths)), /getA: the answer `default` has no example/);
+  assert.throws(() => listOperations(bundle(paths)), /getA: the response `default` has no example/);
 });
 
 test('access follows the security of the operation, then of the contract', () => {
@@ -56,7 +64,7 @@ test('access follows the security of the operation, then of the contract', () =>
 
 test('a comment of the contract cannot end the comment of the code', () => {
   const paths = { '/a': { get: operation('a', [], { summary: 'x */ alert(1) /*' }) } };
-  const [[tag, text]] = emitOperations(listOperations(bundle(paths)));
+  const [[tag, text]] = emitOperations(listOperations(bundle(paths)), new Map());
   assert.equal(tag, 'things');
   assert.equal(text.split('*/').length, 3);
 });
@@ -64,6 +72,35 @@ test('a comment of the contract cannot end the comment of the code', () => {
 test('a value without words is refused', () => {
   const enums = { Colour: { enum: ['RED', 'BLUE'], 'x-labels': { RED: '红' } } };
   assert.throws(() => emitEnums(enums), /Colour: BLUE has no label/);
+});
+
+test('an id of nobody is refused, as is an owner of nothing', () => {
+  refuses({ get: operation('getA', [path('id')]) }, /x-owner does not say whose object `id` is/);
+  const nothing = { 'x-owner': { id: 'order', other: 'order' } };
+  refuses({ get: operation('getA', [path('id')], nothing) }, /x-owner names `other`/);
+});
+
+test('a write says what it makes stale, a read says nothing', () => {
+  const post = (more) => ({ post: operation('doA', [path('id')], { ...owned, ...more }) });
+  refuses(post({}), /doA: x-invalidates is missing/);
+  refuses(post({ 'x-invalidates': ['others'] }), /names the unknown tag `others`/);
+  refuses(post({ 'x-read': true, 'x-invalidates': [] }), /on an operation without an effect/);
+});
+
+test('only public reads are cached, only writes are idempotent', () => {
+  const get = (more) => ({ get: operation('getA', [path('id')], { ...owned, ...more }) });
+  refuses(get({ 'x-cache': 'public' }), /x-cache: public needs a public operation/);
+  refuses(get({ 'x-idempotent': true }), /x-idempotent on an operation without an effect/);
+});
+
+test('a GET with an effect is no read, a POST marked as read is one', () => {
+  const paths = {
+    '/a': { get: operation('a', [], { 'x-effect': true, 'x-invalidates': [] }) },
+    '/b': { post: operation('b', [], { 'x-read': true }) },
+    '/c': { get: operation('c') },
+  };
+  const reads = listOperations(bundle(paths)).map(({ read }) => read);
+  assert.deepEqual(reads, [false, true, true]);
 });
 
 const catalogue = {
