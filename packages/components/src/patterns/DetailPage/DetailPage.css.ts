@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/index.js';
+import { fold } from '../page/fold.js';
+
+export const page = style({ containerType: 'inline-size', minWidth: 0 });
+
+// Folded it is a flex column: in a grid the bar would stick to its own row only.
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr) ${vars.layout.aside}`,
+  alignItems: 'start',
+  gap: vars.space[6],
+  marginTop: vars.space[2],
+  ...fold({
+    folded: { display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: vars.space[4] },
+  }),
+});
+export const main = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  minWidth: 0,
+  ...fold({ folded: { gap: vars.space[4] } }),
+});
+export const head = style({
+  display: 'grid',
+  gap: vars.space[6],
+  minWidth: 0,
+  padding: vars.space[6],
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
+  ...fold({ narrow: { gap: vars.space[5], padding: vars.space[4] } }),
+});

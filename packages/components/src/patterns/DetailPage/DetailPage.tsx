@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { BackLink } from '../page/BackLink.js';
+import { KeyFigures } from '../page/KeyFigures.js';
+import { SectionCard, type PageSection } from '../page/SectionCard.js';
+import { aboveStickyBar } from '../page/stickyBar.css.js';
+import { Subject } from '../page/Subject.js';
+import type { KeyFigure, PageLink } from '../page/types.js';
+import { DetailAside, type DetailAsideProps } from './DetailAside.js';
+import * as css from './DetailPage.css.js';
+
+export interface DetailPageProps {
+  /** To the list, with its filters and its page. */
+  readonly back: PageLink;
+  readonly name: string;
+  /** Who gives it: a bank, an insurer, an office. */
+  readonly giver?: ReactNode;
+  /** Address of the giver's mark. */
+  readonly mark?: string | undefined;
+  readonly tags?: ReactNode;
+  /** The numbers that decide; the first three are drawn. */
+  readonly figures: readonly KeyFigure[];
+  readonly sections: readonly PageSection[];
+  readonly aside?: DetailAsideProps | undefined;
+}
+
+/** One thing in full: head with three numbers, sections, and the way on beside it. */
+export function DetailPage(props: DetailPageProps) {
+  const { back, figures, sections, aside, ...subject } = props;
+  return (
+    <div className={css.page}>
+      <BackLink {...back} />
+      <div className={css.columns}>
+        <div className={`${css.main} ${aboveStickyBar}`}>
+          <header className={css.head}>
+            <Subject {...subject} />
+            <KeyFigures figures={figures.slice(0, 3)} />
+          </header>
+          {sections.length > 0 && <SectionCard sections={sections} />}
+        </div>
+        {aside && <DetailAside {...aside} />}
+      </div>
+    </div>
+  );
+}

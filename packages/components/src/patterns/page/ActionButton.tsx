@@ -1,0 +1,26 @@
+import { Button } from '../../ui/Button/Button.js';
+import type { ButtonSize, ButtonVariant } from '../../ui/Button/variants.js';
+import { LinkButton } from '../../ui/LinkButton/LinkButton.js';
+import { onPlainClick } from '../link/onPlainClick.js';
+import type { PageAction } from './types.js';
+
+export interface ActionButtonProps {
+  readonly action: PageAction;
+  readonly variant?: ButtonVariant | undefined;
+  readonly size?: ButtonSize | undefined;
+  readonly block?: boolean | undefined;
+}
+
+/** A link that looks like a button, or a button, depending on where the action leads. */
+export function ActionButton({ action, ...look }: ActionButtonProps) {
+  const { label, href, onSelect, busy, disabled } = action;
+  return href === undefined ? (
+    <Button {...look} loading={busy} disabled={disabled} onClick={onSelect && (() => onSelect())}>
+      {label}
+    </Button>
+  ) : (
+    <LinkButton {...look} href={href} onClick={onPlainClick(onSelect)}>
+      {label}
+    </LinkButton>
+  );
+}

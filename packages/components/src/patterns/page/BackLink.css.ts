@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { quickTransition, vars } from '../../theme/index.js';
+
+export const back = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minHeight: '32px',
+  // The arrow stands in the column of the text below it.
+  marginInlineStart: '-4px',
+  color: vars.color.muted,
+  fontSize: vars.fontSize[14],
+  textDecoration: 'none',
+  borderRadius: vars.radius.small,
+  transition: quickTransition('color'),
+  ':hover': { color: vars.color.primary },
+  ':active': { color: vars.color.primaryActive },
+});

@@ -1,0 +1,14 @@
+import { Icon } from '../../ui/Icon/Icon.js';
+import { onPlainClick } from '../link/onPlainClick.js';
+import { back } from './BackLink.css.js';
+import type { PageLink } from './types.js';
+
+/** ‹ and where one came from. The address keeps filters and page. */
+export function BackLink({ label, href, onOpen }: PageLink) {
+  return (
+    <a className={back} href={href} onClick={onPlainClick(onOpen)}>
+      <Icon name="chevronLeft" size={20} />
+      {label}
+    </a>
+  );
+}

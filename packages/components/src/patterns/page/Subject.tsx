@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Mark } from './Mark.js';
+import * as css from './Subject.css.js';
+
+export interface SubjectProps {
+  readonly name: string;
+  /** Who gives it: a bank, an insurer, an office. */
+  readonly giver?: ReactNode;
+  /** Address of the giver's mark. */
+  readonly mark?: string | undefined;
+  readonly tags?: ReactNode;
+}
+
+/** What a page is about: mark, name (the h1), giver. A router may move focus to the heading. */
+export function Subject({ name, giver, mark, tags }: SubjectProps) {
+  return (
+    <div className={css.subject}>
+      <Mark src={mark} name={typeof giver === 'string' ? giver : name} />
+      <div className={css.text}>
+        <div className={css.line}>
+          <h1 className={css.name} tabIndex={-1}>
+            {name}
+          </h1>
+          {tags}
+        </div>
+        {giver && <p className={css.giver}>{giver}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { outer, width } from './storyPage.css.js';
+
+/** Stories of page patterns stand where a site puts them: page grey, gutters, content width. */
+const onPage = (kind: keyof typeof width) => ({
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story: () => ReactNode) => (
+      <div className={outer}>
+        <div className={width[kind]}>
+          <Story />
+        </div>
+      </div>
+    ),
+  ],
+});
+
+export const contentPage = onPage('content');
+export const deskPage = onPage('desk');

@@ -1,0 +1,26 @@
+/** Somewhere to go. */
+export interface PageLink {
+  readonly label: string;
+  readonly href: string;
+  /** Handles a plain click; new tabs and windows stay the browser's. */
+  readonly onOpen?: (() => void) | undefined;
+}
+
+/** Something to do: a link if it has an address, a button otherwise. */
+export interface PageAction {
+  readonly label: string;
+  readonly href?: string | undefined;
+  /** Handles the click; of a link only the plain one. */
+  readonly onSelect?: (() => void) | undefined;
+  /** Work is under way; clicks are ignored. Has no effect on links. */
+  readonly busy?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+/** A number that decides, such as a limit or a rate. */
+export interface KeyFigure {
+  readonly label: string;
+  /** Formatted, without its unit: 3.45%–4.35%, 300. */
+  readonly value: string;
+  readonly unit?: string | undefined;
+}
