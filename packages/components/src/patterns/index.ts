@@ -20,3 +20,28 @@ export { DynamicField } from './DynamicField/DynamicField.js';
 export { DynamicFields, type DynamicFieldsProps } from './DynamicField/DynamicFields.js';
 export type { Choice, DynamicEntry, DynamicFieldProps } from './DynamicField/types.js';
 export { onPlainClick } from './link/onPlainClick.js';
+export { defineFilters, type Filters } from './filters/defineFilters.js';
+export {
+  amount,
+  date,
+  flag,
+  id,
+  oneOf,
+  page,
+  range,
+  sortBy,
+  text,
+  type AmountOptions,
+} from './filters/kinds.js';
+export type {
+  ActiveFilter,
+  FilterKey,
+  FilterKind,
+  FilterLabel,
+  FilterLabels,
+  FilterPatch,
+  FilterSpec,
+  FilterValues,
+  RangeKind,
+  ResolvedFilters,
+} from './filters/types.js';

@@ -1,0 +1,25 @@
+import type { FilterLabel, FilterValue } from './types.js';
+
+type Held = FilterValue | undefined;
+
+/** A label as an object, whichever way it was given. */
+export const labelOf = (label: string | FilterLabel): FilterLabel =>
+  typeof label === 'string' ? { label } : label;
+
+/** A filter in words: 期限：7-12个月, 申请日期：2026-01-01 起. A range gives its start and its end. */
+export function describeFilter(held: readonly Held[], given: string | FilterLabel): string {
+  const { label, values = {}, unit = '' } = labelOf(given);
+  const write = (value: FilterValue) => {
+    const text = String(value);
+    return `${Object.hasOwn(values, text) ? values[text] : text}${unit}`;
+  };
+  const [first, last] = held;
+  if (first === true) return label;
+  if (held.length === 1 || last === undefined) {
+    const text = first === undefined ? '' : write(first);
+    return held.length === 1 ? `${label}：${text}` : `${label}：${text} 起`;
+  }
+  return first === undefined
+    ? `${label}：至 ${write(last)}`
+    : `${label}：${write(first)} 至 ${write(last)}`;
+}
