@@ -1,22 +1,28 @@
 import { delimiter } from 'node:path';
-import { install, isInstalled } from './install.mjs';
+import { bench, install, isInstalled, workspace } from './install.mjs';
 import { binDir } from './paths.mjs';
 import { step } from './progress.mjs';
 
 const shownLine = /^(Progress|Packages:|Done|Lockfile| ?WARN)/;
 
+function showProgress(chunk) {
+  for (const line of chunk.toString('utf8').split('\n')) {
+    if (shownLine.test(line)) console.log(`  ${line.trim()}`);
+  }
+}
+
 /** Makes the checkout usable: packages installed as locked, their commands on PATH. */
 export async function bootstrap() {
-  if (!isInstalled()) {
-    await step('installing packages', () =>
-      install({
-        onData: (chunk) => {
-          for (const line of chunk.toString('utf8').split('\n')) {
-            if (shownLine.test(line)) console.log(`  ${line.trim()}`);
-          }
-        },
-      }),
-    );
+  if (!isInstalled(workspace)) {
+    await step('installing packages', () => install({ onData: showProgress }));
   }
   process.env.PATH = `${binDir}${delimiter}${process.env.PATH ?? ''}`;
+}
+
+/** Installs what the measurements alone need. */
+export async function bootstrapBench() {
+  if (isInstalled(bench)) return;
+  await step('installing the packages of bench', () =>
+    install({ place: bench, onData: showProgress }),
+  );
 }

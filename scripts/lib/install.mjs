@@ -5,25 +5,34 @@ import { fromRoot } from './paths.mjs';
 import { StopError } from './stop.mjs';
 import { readJson, workspaceFolders } from './workspace.mjs';
 
-const stampFile = fromRoot('node_modules', '.bootstrap');
 const noNetwork =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_PNPM_META_FETCH_FAIL|network/i;
+const common = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
+
+/** The workspace itself. */
+export const workspace = {
+  folder: '.',
+  manifests: () => [...common, ...workspaceFolders().map((folder) => `${folder}/package.json`)],
+};
+
+/** The measurements: a workspace of their own, which only they install. */
+export const bench = {
+  folder: 'bench',
+  manifests: () => common.map((file) => `bench/${file}`),
+};
+
+const stampFile = ({ folder }) => fromRoot(folder, 'node_modules', '.bootstrap');
 
 /** What an installation depends on, as one hash. */
-function installStamp() {
+function installStamp({ manifests }) {
   const hash = createHash('sha256').update(process.version);
-  const files = [
-    'package.json',
-    'pnpm-lock.yaml',
-    'pnpm-workspace.yaml',
-    ...workspaceFolders().map((folder) => `${folder}/package.json`),
-  ];
-  for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(fromRoot(file)));
+  for (const file of manifests()) hash.update(`\0${file}\0`).update(readFileSync(fromRoot(file)));
   return hash.digest('hex');
 }
 
-export function isInstalled() {
-  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === installStamp();
+export function isInstalled(place = workspace) {
+  const file = stampFile(place);
+  return existsSync(file) && readFileSync(file, 'utf8') === installStamp(place);
 }
 
 // npm hands its own settings down in these; pnpm would read some of them as its own.
@@ -34,9 +43,9 @@ function cleanEnv() {
   return { ...Object.fromEntries(inherited), CI: 'true' };
 }
 
-/** Installs the packages of the lock when anything an installation depends on has changed. */
-export async function install({ onData } = {}) {
-  if (isInstalled()) return false;
+/** Installs the packages of the lockfile when anything an installation depends on has changed. */
+export async function install({ place = workspace, onData } = {}) {
+  if (isInstalled(place)) return false;
   const version = readJson('package.json').devDependencies.pnpm;
   // The installed pnpm serves as long as pnpm itself laid out node_modules; else npx fetches the pinned one.
   const local = fromRoot('node_modules', 'pnpm', 'bin', 'pnpm.cjs');
@@ -47,25 +56,26 @@ export async function install({ onData } = {}) {
   const command = isLocal ? process.execPath : 'npx';
   const args = isLocal ? [local] : ['--yes', `pnpm@${version}`];
   const result = await run(command, [...args, 'install', '--frozen-lockfile'], {
+    cwd: fromRoot(place.folder),
     env: cleanEnv(),
     onData,
   });
   if (result.code !== 0) throw new StopError(explain(result.output));
-  writeFileSync(stampFile, installStamp());
+  writeFileSync(stampFile(place), installStamp(place));
   return true;
 }
 
-/** A sentence for the ways in which an installation fails. */
+/** Explains the known ways in which an installation fails. */
 function explain(output) {
   const tail = output.trim().split('\n').slice(-12).join('\n');
   if (/OUTDATED_LOCKFILE|frozen-lockfile/i.test(output)) {
-    return `${tail}\n\npnpm-lock.yaml does not fit the package.json files. Run "npx pnpm install --no-frozen-lockfile" and commit the lock.`;
+    return `${tail}\n\npnpm-lock.yaml does not match the package.json files. Run "npx pnpm install --no-frozen-lockfile" and commit the lockfile.`;
   }
   if (/ENOSPC/.test(output)) {
     return `${tail}\n\nThe disk is full. Free about 1 GB and run the command again.`;
   }
   if (noNetwork.test(output)) {
-    return `${tail}\n\nThe packages could not be fetched: no network, or the npm registry does not answer. Check the connection (npm ping) or set a registry (npm config set registry <url>), then run the command again.`;
+    return `${tail}\n\nThe packages could not be fetched: no network, or the npm registry does not respond. Check the connection (npm ping) or set a registry (npm config set registry <url>), then run the command again.`;
   }
   return `${tail}\n\nThe packages could not be installed; the lines above say why.`;
 }

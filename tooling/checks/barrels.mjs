@@ -9,14 +9,15 @@ const entriesOf = (manifest, folder) =>
  * oxlint's `no-barrel-file` looks at `export *` alone.
  */
 export function barrels(files) {
-  const entries = new Set(
-    files
-      .filter(({ path }) => /^(packages|apps)\/[^/]+\/package\.json$/.test(path))
-      .flatMap(({ path, text }) => entriesOf(JSON.parse(text), path.replace('/package.json', ''))),
-  );
+  const entries = files
+    .filter(({ path }) => /^(packages|apps)\/[^/]+\/package\.json$/.test(path))
+    .flatMap(({ path, text }) => entriesOf(JSON.parse(text), path.replace('/package.json', '')))
+    .map((entry) => new RegExp(`^${entry.replaceAll('.', '\\.').replaceAll('*', '[^/]+')}$`));
   return files
     .filter(({ path }) => /^(packages|apps)\/[^/]+\/src\/(.*\/)?index\.tsx?$/.test(path))
-    .filter(({ path }) => !path.includes('/generated/') && !entries.has(path))
+    .filter(
+      ({ path }) => !path.includes('/generated/') && !entries.some((entry) => entry.test(path)),
+    )
     .filter(({ text }) => /^\s*export\s*(type\s*)?\{[^}]*\}\s*from/m.test(text))
     .map(({ path }) => `${path}: a barrel inside a package; import the files themselves`);
 }

@@ -1,4 +1,5 @@
 import { barrels } from './barrels.mjs';
+import { benchVersions } from './benchVersions.mjs';
 import { changesets } from './changesets.mjs';
 import { lockIntegrity } from './lockIntegrity.mjs';
 import { machinePaths } from './machinePaths.mjs';
@@ -10,6 +11,7 @@ import { skippedTests } from './skippedTests.mjs';
 /** Every custom check: takes the files of the repository, returns one sentence for each violation. */
 export const checks = {
   barrels,
+  benchVersions,
   changesets: (files) => changesets(files),
   lockIntegrity,
   machinePaths,

@@ -2,10 +2,10 @@ import { parse } from 'yaml';
 
 const exact = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 const isPinned = (version) =>
-  exact.test(version) || version === 'catalog:' || /^workspace:[\^~*]?$/.test(version);
+  exact.test(version) || version === 'catalog:' || /^(workspace:[\^~*]?$|link:)/.test(version);
 const groups = ['dependencies', 'devDependencies', 'optionalDependencies'];
 
-/** Every dependency is exact, from the catalog or from the workspace; peers may be ranges. */
+/** Every dependency is exact, from the catalog or from the repository; peers may be ranges. */
 export function pins(files) {
   const manifests = files
     .filter(({ path }) => /(^|\/)package\.json$/.test(path))
@@ -14,12 +14,12 @@ export function pins(files) {
       return groups.flatMap((group) =>
         Object.entries(manifest[group] ?? {})
           .filter(([, version]) => !isPinned(version))
-          .map(([name, version]) => `${path}: ${name}@${version} is no exact version`),
+          .map(([name, version]) => `${path}: ${name}@${version} is not an exact version`),
       );
     });
   const workspace = files.find(({ path }) => path === 'pnpm-workspace.yaml');
   const catalog = Object.entries((workspace && parse(workspace.text).catalog) ?? {})
     .filter(([, version]) => !exact.test(version))
-    .map(([name, version]) => `pnpm-workspace.yaml: ${name}@${version} is no exact version`);
+    .map(([name, version]) => `pnpm-workspace.yaml: ${name}@${version} is not an exact version`);
   return [...manifests, ...catalog];
 }

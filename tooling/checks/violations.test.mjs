@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { barrels } from './barrels.mjs';
+import { benchVersions } from './benchVersions.mjs';
 import { changesets } from './changesets.mjs';
 import { checks } from './checks.mjs';
 import { lockIntegrity } from './lockIntegrity.mjs';
@@ -50,11 +51,17 @@ describe('custom checks', () => {
   });
 
   shows('barrels', 'refuses an index that no subpath of exports names', () => {
-    const manifest = { exports: { './ui': { '@huiqi/source': './src/ui/index.ts' } } };
+    const manifest = {
+      exports: {
+        './ui': { '@huiqi/source': './src/ui/index.ts' },
+        './*': './src/features/*/index.ts',
+      },
+    };
     const text = "export { A } from './A.js';\n";
     const files = [
       file('packages/c/package.json', JSON.stringify(manifest)),
       file('packages/c/src/ui/index.ts', text),
+      file('packages/c/src/features/orders/index.ts', text),
       file('packages/c/src/ui/Button/index.ts', text),
     ];
     assert.deepEqual(
@@ -87,6 +94,18 @@ describe('custom checks', () => {
       file('pnpm-workspace.yaml', 'catalog:\n  vite: ^8.0.0\n'),
     ];
     assert.equal(pins(files).length, 2);
+  });
+
+  shows('benchVersions', 'refuses another version than the catalog or a package has', () => {
+    const bench = { devDependencies: { vite: '8.0.0', fastify: '5.0.0', antd: '6.0.0' } };
+    const files = [
+      file('bench/package.json', JSON.stringify(bench)),
+      file('apps/x/package.json', JSON.stringify({ dependencies: { fastify: '5.1.0' } })),
+      file('pnpm-workspace.yaml', 'catalog:\n  vite: 8.0.0\n'),
+    ];
+    assert.deepEqual(benchVersions(files), [
+      'bench/package.json: fastify is 5.0.0, elsewhere 5.1.0',
+    ]);
   });
 
   shows('lockIntegrity', 'refuses a package without a hash, and an empty lockfile', () => {

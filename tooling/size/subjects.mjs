@@ -4,7 +4,8 @@ import { fromRoot } from '../../scripts/lib/paths.mjs';
 import { scriptsOfPage, withStaticImports } from './graph.mjs';
 import { sizesOfFiles, sizesOfSource } from './measure.mjs';
 
-const bench = fromRoot('bench');
+/** Resolves `@huiqi/sdk` as a user's application does. */
+const user = fromRoot('packages/components');
 const embedDist = fromRoot('packages/embed/dist');
 const platformDist = fromRoot('apps/platform/dist');
 
@@ -35,8 +36,8 @@ function firstLoad(path) {
 /** What is measured, by name. Each resolves with { gzip, brotli }. */
 export const subjects = {
   'sdk: one call': () =>
-    sizesOfSource("export { createClient, listProducts } from '@huiqi/sdk';", bench),
-  'sdk: everything': () => sizesOfSource("export * from '@huiqi/sdk';", bench),
+    sizesOfSource("export { createClient, listProducts } from '@huiqi/sdk';", user),
+  'sdk: everything': () => sizesOfSource("export * from '@huiqi/sdk';", user),
   'embed: loader': () => sizesOfFiles(find(embedDist, /(^|[\\/])loader\.js$/).slice(0, 1)),
   'embed: product list': () =>
     scripts(
