@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
-import { activeElementOf, cycleTab, focusableIn } from './focusable.js';
+import { activeElementOf } from '../shared/activeElement.js';
+import { cycleTab, focusableIn } from './focusable.js';
 
 interface ShadowTrap {
   readonly onOpenAutoFocus: (event: Event) => void;

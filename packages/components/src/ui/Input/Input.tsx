@@ -9,7 +9,16 @@ export interface InputProps
     TextControlProps,
     Pick<
       Native,
-      'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'onFocus' | 'onKeyDown' | 'onPaste'
+      | 'value'
+      | 'defaultValue'
+      | 'onChange'
+      | 'onBlur'
+      | 'onFocus'
+      | 'onClick'
+      | 'onPointerDown'
+      | 'onKeyDown'
+      | 'onPaste'
+      | 'onCompositionEnd'
     > {
   readonly type?: 'text' | 'tel' | 'email' | 'url' | 'search' | 'password' | undefined;
   readonly prefix?: ReactNode;

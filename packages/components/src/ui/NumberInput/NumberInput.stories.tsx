@@ -12,7 +12,15 @@ function Amount() {
   return (
     <Field label="申请金额">
       {(control) => (
-        <NumberInput {...control} value={value} onValueChange={setValue} unit="万元" decimals={2} />
+        <NumberInput
+          {...control}
+          value={value}
+          onValueChange={setValue}
+          unit="万元"
+          decimals={2}
+          min={1}
+          max={5_000_000}
+        />
       )}
     </Field>
   );
@@ -27,5 +35,27 @@ export const Grouped: StoryObj = {
     await userEvent.type(box, '2000');
     await userEvent.tab();
     await expect(box).toHaveValue('2,000');
+  },
+};
+
+/** Tab selects the amount: what is typed replaces it. */
+export const ReplacedByKeyboard: StoryObj = {
+  render: () => <Amount />,
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('textbox', { name: '申请金额' });
+    await userEvent.tab();
+    await userEvent.keyboard('20');
+    await userEvent.tab();
+    await expect(box).toHaveValue('20');
+  },
+};
+
+export const OutsideLimits: StoryObj = {
+  render: () => <Amount />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('60000000');
+    await userEvent.tab();
+    await expect(canvas.getByText('应在 1 至 5,000,000 万元之间')).toBeVisible();
   },
 };

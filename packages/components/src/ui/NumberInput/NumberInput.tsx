@@ -1,50 +1,62 @@
-import { forwardRef, useState } from 'react';
+import { forwardRef, useId } from 'react';
+import { FieldMessages } from '../Field/FieldMessages.js';
+import { useProblemReport } from '../Field/useProblemReport.js';
 import { Input } from '../Input/Input.js';
 import type { TextControlProps } from '../shared/controlProps.js';
-import { cleanDecimal, groupThousands } from './decimalText.js';
+import { numberProblem, type NumberLimits } from './numberProblem.js';
+import { useNumberText } from './useNumberText.js';
 
-export interface NumberInputProps extends TextControlProps {
+export interface NumberInputProps extends TextControlProps, NumberLimits {
   /** A decimal string: numbers in JavaScript lose digits, money must not. */
   readonly value: string;
+  /**
+   * Gets what was typed, without separators. It may break the limits: the field says so, and a form
+   * checks it on submit (`numberProblem`).
+   */
   readonly onValueChange: (value: string) => void;
   readonly onBlur?: (() => void) | undefined;
-  readonly unit?: string | undefined;
-  readonly decimals?: number | undefined;
-  readonly min?: number | undefined;
-  readonly max?: number | undefined;
 }
 
-/** A number as text: groups thousands when not being typed in, cleans what is pasted. */
+/** A number as text: groups thousands when it is left, cleans what is pasted, reports its limits. */
 export const NumberInput = forwardRef<HTMLInputElement, NumberInputProps>(
   function NumberInput(props, ref) {
-    const {
-      value,
-      onValueChange,
-      onBlur,
-      unit,
-      decimals = 0,
-      min: _min,
-      max: _max,
-      ...control
-    } = props;
-    const [typing, setTyping] = useState(false);
+    const { value, onValueChange, onBlur, unit, decimals = 0, min, max, ...control } = props;
+    const ownId = useId();
+    const errorId = `${control.id ?? ownId}-problem`;
+    const field = useNumberText(value, onValueChange);
+    const invalid = control['aria-invalid'];
+    // Said once: by the owner, if it says anything.
+    const problem =
+      field.settled && !invalid ? numberProblem(value, { decimals, min, max, unit }) : undefined;
+    const reported = useProblemReport(problem);
+    const described = [control['aria-describedby'], !reported && problem && errorId];
+    const canBeNegative = min !== undefined && min < 0;
     return (
-      <Input
-        inputMode={decimals > 0 ? 'decimal' : 'numeric'}
-        autoComplete="off"
-        {...control}
-        ref={ref}
-        value={typing ? value : groupThousands(value)}
-        onFocus={() => setTyping(true)}
-        onBlur={() => {
-          setTyping(false);
-          // A point with nothing after it was only the way to a fraction.
-          if (value.endsWith('.')) onValueChange(value.slice(0, -1));
-          onBlur?.();
-        }}
-        onChange={(event) => onValueChange(cleanDecimal(event.target.value, decimals))}
-        suffix={unit}
-      />
+      <div>
+        <Input
+          // Keyboards for numbers have no minus sign on some phones.
+          inputMode={canBeNegative ? 'text' : decimals > 0 ? 'decimal' : 'numeric'}
+          autoComplete="off"
+          {...control}
+          ref={ref}
+          value={field.text}
+          aria-invalid={problem ? true : invalid}
+          aria-describedby={described.filter(Boolean).join(' ') || undefined}
+          onPointerDown={field.pointerDown}
+          onFocus={field.focus}
+          onClick={field.click}
+          onChange={field.change}
+          onCompositionEnd={field.compositionEnd}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') field.settle();
+          }}
+          onBlur={(event) => {
+            if (field.blur(event)) onBlur?.();
+          }}
+          suffix={unit}
+        />
+        {!reported && <FieldMessages hintId="" errorId={errorId} error={problem} />}
+      </div>
     );
   },
 );
