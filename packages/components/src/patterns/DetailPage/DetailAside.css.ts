@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.js';
 import { fold } from '../page/fold.js';
-import { stickyBar } from '../page/stickyBar.css.js';
+import { stickyBar } from '../page/stickyBar.js';
 
 const frame = {
   border: `1px solid ${vars.color.border}`,
@@ -23,7 +23,7 @@ export const act = style({
   padding: vars.space[6],
   ...fold({
     folded: {
-      ...stickyBar,
+      ...stickyBar(),
       order: 2,
       display: 'flex',
       flexWrap: 'wrap',

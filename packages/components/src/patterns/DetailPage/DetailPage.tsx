@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BackLink } from '../page/BackLink.js';
 import { KeyFigures } from '../page/KeyFigures.js';
 import { SectionCard, type PageSection } from '../page/SectionCard.js';
-import { aboveStickyBar } from '../page/stickyBar.css.js';
+import { aboveStickyBar } from '../page/aboveStickyBar.css.js';
 import { Subject } from '../page/Subject.js';
 import type { KeyFigure, PageLink } from '../page/types.js';
 import { DetailAside, type DetailAsideProps } from './DetailAside.js';

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Button } from '../../ui/Button/Button.js';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.js';
+import * as css from './CopyableCode.css.js';
+
+export interface CopyableCodeProps {
+  /** What the number is: 申请编号. */
+  readonly label: string;
+  readonly value: string;
+  /** Defaults to 复制. */
+  readonly copyText?: string | undefined;
+  /** Defaults to 已复制. */
+  readonly copiedText?: string | undefined;
+}
+
+/** A number that people pass on, with a copy button. */
+export function CopyableCode(props: CopyableCodeProps) {
+  const { label, value, copyText = '复制', copiedText = '已复制' } = props;
+  const [copied, setCopied] = useState<string>();
+  const done = copied === value;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      setCopied(value);
+    } catch {
+      // Without permission the number can still be marked and copied by hand.
+      setCopied(undefined);
+    }
+  };
+  return (
+    <div className={css.line}>
+      <span className={css.label}>{label}</span>
+      <code className={css.code}>{value}</code>
+      <Button
+        size="small"
+        variant="text"
+        aria-label={`${copyText}${label}`}
+        onClick={() => void copy()}
+      >
+        {done ? copiedText : copyText}
+      </Button>
+      <VisuallyHidden>
+        <span role="status">{done ? copiedText : ''}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

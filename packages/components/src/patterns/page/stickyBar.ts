@@ -1,0 +1,26 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { vars } from '../../theme/index.js';
+
+const { surface, border } = vars.color;
+
+/**
+ * A bar at the lower edge of the window while its page is in view. Sticky, not fixed: inside a
+ * host's page it covers nothing but its own. The shadows paint what lies between it and the edges
+ * of the window: 16 px of page, or more if the bar stands in a card.
+ */
+export const stickyBar = (gutter: string = vars.space[4]) =>
+  ({
+    position: 'sticky',
+    bottom: 0,
+    zIndex: vars.layer.sticky,
+    minHeight: 'calc(64px + env(safe-area-inset-bottom, 0px))',
+    paddingBlock: `${vars.space[2]} calc(${vars.space[2]} + env(safe-area-inset-bottom, 0px))`,
+    background: surface,
+    boxShadow: [
+      `calc(-1 * ${gutter}) 0 0 ${surface}`,
+      `${gutter} 0 0 ${surface}`,
+      `0 -1px 0 ${border}`,
+      `calc(-1 * ${gutter}) -1px 0 ${border}`,
+      `${gutter} -1px 0 ${border}`,
+    ].join(', '),
+  }) as const satisfies StyleRule;
