@@ -1,20 +1,52 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.js';
+import { fold } from '../page/fold.js';
+import { stickyBar } from '../page/stickyBar.js';
 
+export const frame = style({ containerType: 'inline-size', minWidth: 0 });
 export const wizard = style({ display: 'grid', gap: vars.space[6], minWidth: 0 });
-export const body = style({ display: 'grid', gap: vars.space[5], outline: 'none', minWidth: 0 });
+
+const column = style({
+  width: '100%',
+  minWidth: 0,
+  maxWidth: vars.layout.form,
+  marginInline: 'auto',
+});
+
+export const body = style([column, { display: 'grid', gap: vars.space[5] }]);
 export const heading = style({
-  margin: 0,
   fontSize: vars.fontSize[20],
   lineHeight: vars.lineHeight.heading,
   fontWeight: vars.fontWeight.bold,
-  outline: 'none',
+  borderRadius: vars.radius.small,
 });
-export const footer = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[3],
-  justifyContent: 'space-between',
-  borderTop: `1px solid ${vars.color.border}`,
-  paddingTop: vars.space[4],
+
+// In a card of 16 px on a page of 16 px, with the card's border between.
+const toTheEdge = '33px';
+
+export const footer = style([
+  column,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space[2]} ${vars.space[4]}`,
+    paddingTop: vars.space[5],
+    borderTop: `1px solid ${vars.color.border}`,
+    ...fold({ narrow: { ...stickyBar(toTheEdge), borderTop: 0 } }),
+  },
+]);
+export const saved = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  marginInlineStart: 'auto',
+  color: vars.color.muted,
+  fontSize: vars.fontSize[14],
+  ...fold({
+    narrow: { order: -1, flexBasis: '100%', marginInlineStart: 0, fontSize: vars.fontSize[12] },
+  }),
+});
+export const next = style({
+  ...fold({ narrow: { flex: 1, display: 'grid' } }),
 });

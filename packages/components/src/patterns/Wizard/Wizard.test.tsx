@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { themeRoot } from '../../theme/index.js';
 import { Wizard, type WizardProps } from './Wizard.js';
 
 const steps = [
@@ -22,7 +23,7 @@ function setUp(given: Partial<WizardProps> = {}) {
       {...given}
       {...props}
     >
-      <input aria-label="备注" />
+      {props.children ?? <input aria-label="备注" />}
     </Wizard>
   );
   return { onNext, onBack, tree };
@@ -67,4 +68,34 @@ it('cannot be left while it sends', async () => {
   const { tree } = setUp();
   const screen = await render(tree({ busy: true }));
   await expect.element(screen.getByRole('button', { name: '上一步' })).toBeDisabled();
+});
+
+it('leads out by a real link, and says that it saved', async () => {
+  const { tree, onBack } = setUp();
+  const screen = await render(tree({ backText: '返回产品', backHref: '#product' }));
+  const status = screen.getByRole('status');
+  expect(status.element().textContent).toBe('');
+  await screen.rerender(tree({ backText: '返回产品', backHref: '#product', saved: '已自动保存' }));
+  await expect.element(status).toHaveTextContent('已自动保存');
+  const link = screen.getByRole('link', { name: '返回产品' });
+  await expect.element(link).toHaveAttribute('href', '#product');
+  await link.click();
+  expect(onBack).toHaveBeenCalledOnce();
+});
+
+it('counts its steps on a phone, where the buttons stay in sight', async () => {
+  await page.viewport(375, 600);
+  const { tree } = setUp();
+  const screen = await render(
+    <div className={themeRoot}>
+      {tree({ current: 'need', children: <div style={{ height: 1500 }} /> })}
+    </div>,
+  );
+  await expect.element(screen.getByText('第2步/共2步')).toBeVisible();
+  expect(screen.getByRole('list').elements()).toHaveLength(0);
+  const { bottom } = screen
+    .getByRole('button', { name: '下一步' })
+    .element()
+    .getBoundingClientRect();
+  expect(bottom).toBeLessThanOrEqual(600);
 });

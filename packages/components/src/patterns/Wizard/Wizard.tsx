@@ -1,18 +1,25 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../ui/Button/Button.js';
-import { Steps } from '../../ui/Steps/Steps.js';
-import { body, footer, heading, wizard } from './Wizard.css.js';
+import { ActionButton } from '../page/ActionButton.js';
+import { aboveStickyBar } from '../page/aboveStickyBar.css.js';
+import * as css from './Wizard.css.js';
+import { WizardProgress } from './WizardProgress.js';
 
 export interface WizardProps {
   readonly label: string;
   readonly steps: readonly { readonly id: string; readonly label: string }[];
   readonly current: string;
   /** 上一步; on the first step it leads out of the wizard. */
-  readonly onBack: () => void;
+  readonly onBack?: (() => void) | undefined;
   readonly onNext: () => void;
   readonly nextText: string;
+  /** Defaults to 上一步. */
   readonly backText?: string | undefined;
+  /** Makes the way back a link. */
+  readonly backHref?: string | undefined;
   readonly busy?: boolean | undefined;
+  /** Stands by the buttons, such as 已自动保存; announced when it changes. */
+  readonly saved?: string | undefined;
   /** False when something inside the step takes the focus, such as an error summary. */
   readonly focusHeading?: boolean | undefined;
   readonly children: ReactNode;
@@ -21,42 +28,46 @@ export interface WizardProps {
 /** Steps above, the step's heading (which takes focus when the step changes), both ways out below. */
 export function Wizard(props: WizardProps) {
   const { label, steps, current, onBack, onNext, nextText, backText = '上一步', busy } = props;
-  const { focusHeading = true } = props;
+  const { backHref, saved, focusHeading = true } = props;
   const index = Math.max(
     0,
     steps.findIndex(({ id }) => id === current),
   );
   const headingRef = useStepFocus(current, focusHeading);
   return (
-    <form
-      className={wizard}
-      noValidate
-      aria-label={label}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onNext();
-      }}
-    >
-      <Steps
-        label={label}
-        current={index}
-        steps={steps.map((step) => ({ key: step.id, label: step.label }))}
-      />
-      <div className={body}>
-        <h2 ref={headingRef} tabIndex={-1} className={heading}>
-          {steps[index]?.label}
-        </h2>
-        {props.children}
-      </div>
-      <div className={footer}>
-        <Button size="large" onClick={onBack} disabled={busy}>
-          {backText}
-        </Button>
-        <Button size="large" variant="primary" type="submit" loading={busy}>
-          {nextText}
-        </Button>
-      </div>
-    </form>
+    <div className={css.frame}>
+      <form
+        className={css.wizard}
+        noValidate
+        aria-label={label}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onNext();
+        }}
+      >
+        <WizardProgress label={label} steps={steps} current={index} />
+        <div className={`${css.body} ${aboveStickyBar}`}>
+          <h2 ref={headingRef} tabIndex={-1} className={css.heading}>
+            {steps[index]?.label}
+          </h2>
+          {props.children}
+        </div>
+        <div className={css.footer}>
+          <ActionButton
+            size="large"
+            action={{ label: backText, href: backHref, onSelect: onBack, disabled: busy }}
+          />
+          <p role="status" className={css.saved}>
+            {saved}
+          </p>
+          <div className={css.next}>
+            <Button size="large" variant="primary" type="submit" loading={busy}>
+              {nextText}
+            </Button>
+          </div>
+        </div>
+      </form>
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { vars } from '../../theme/index.js';
 export const steps = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${vars.space[2]} ${vars.space[6]}`,
+  gap: `${vars.space[2]} ${vars.space[3]}`,
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -15,6 +15,18 @@ const base = style({
   alignItems: 'center',
   gap: vars.space[2],
   fontSize: vars.fontSize[14],
+  // Rules between the steps let them span what they stand in.
+  selectors: {
+    '&:not(:last-child)': { flex: '1 1 auto' },
+    '&:not(:last-child)::after': {
+      content: '',
+      flex: 1,
+      minWidth: vars.space[3],
+      height: '1px',
+      marginInlineStart: vars.space[1],
+      background: vars.color.border,
+    },
+  },
 });
 
 export const step = styleVariants({

@@ -1,0 +1,34 @@
+import { Steps } from '../../ui/Steps/Steps.js';
+import * as css from './WizardProgress.css.js';
+
+export interface WizardProgressProps {
+  readonly label: string;
+  readonly steps: readonly { readonly id: string; readonly label: string }[];
+  /** From 0. */
+  readonly current: number;
+}
+
+/** All steps by name; on a phone 第2步/共4步 and a bar. */
+export function WizardProgress({ label, steps, current }: WizardProgressProps) {
+  return (
+    <>
+      <div className={css.wide}>
+        <Steps
+          label={label}
+          current={current}
+          steps={steps.map((step) => ({ key: step.id, label: step.label }))}
+        />
+      </div>
+      <div className={css.narrow}>
+        <p className={css.text}>
+          第{current + 1}步/共{steps.length}步
+        </p>
+        <div className={css.bar} aria-hidden="true">
+          {steps.map(({ id }, turn) => (
+            <span key={id} className={css.segment[turn <= current ? 'reached' : 'ahead']} />
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

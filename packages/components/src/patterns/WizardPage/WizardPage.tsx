@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { PageLink } from '../page/types.js';
+import { Wizard, type WizardProps } from '../Wizard/Wizard.js';
+import { WizardHead, type WizardHeadProps } from './WizardHead.js';
+import { card, page, stack } from './WizardPage.css.js';
+
+export interface WizardPageProps<Id extends string> extends Pick<
+  WizardProps,
+  'label' | 'busy' | 'saved' | 'focusHeading' | 'nextText' | 'onNext'
+> {
+  readonly head: WizardHeadProps;
+  readonly steps: readonly { readonly id: Id; readonly label: string }[];
+  /** The current step, as the host's address has it. */
+  readonly step: Id;
+  /** 上一步: the host goes to the step, as an entry of its history. */
+  readonly onStepChange: (step: Id) => void;
+  /** The way out on the first step: 返回产品. */
+  readonly exit: PageLink;
+  /** 上一步 after the first step. */
+  readonly backText?: string | undefined;
+  /** Above the form: a restored draft, a failed submit. */
+  readonly notice?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** An application of several steps under what is applied for. */
+export function WizardPage<Id extends string>(props: WizardPageProps<Id>) {
+  const { head, steps, step, onStepChange, exit, backText, notice, children, ...wizard } = props;
+  const previous = steps[steps.findIndex(({ id }) => id === step) - 1];
+  const back = previous
+    ? { backText, onBack: () => onStepChange(previous.id) }
+    : { backText: exit.label, backHref: exit.href, onBack: exit.onOpen };
+  return (
+    <div className={page}>
+      <div className={stack}>
+        <WizardHead {...head} />
+        {notice}
+        <div className={card}>
+          <Wizard {...wizard} {...back} steps={steps} current={step}>
+            {children}
+          </Wizard>
+        </div>
+      </div>
+    </div>
+  );
+}
