@@ -6,8 +6,8 @@ import { readConfig } from './config/config.js';
 import { StartError } from './config/StartError.js';
 import { openDatabase, type Places } from './db/openDatabase.js';
 import { deleteOldKeys } from './security/idempotency.js';
-import { deleteOldSessions } from './security/sessions.js';
-import { sampleAccounts, samplePassword } from './seed/sampleAccounts.js';
+import { deleteOldSessions } from './modules/session/sessions.js';
+import { sampleAccounts, samplePassword } from './modules/session/seed/sampleAccounts.js';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const serverRoot = dirname(here);

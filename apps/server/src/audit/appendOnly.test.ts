@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { orderEvents, orders } from '../db/schema/orders.js';
+import { orderEvents, orders } from '../modules/orders/table.js';
 import { callsOf } from '../testing/calls.js';
 import { openTestApp, type TestApp } from '../testing/openTestApp.js';
 import { verifyTrail } from './verifyTrail.js';

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { orderEvents, orders } from '../db/schema/orders.js';
+import { orderEvents, orders } from '../modules/orders/table.js';
 import { openTestApp, type TestApp } from '../testing/openTestApp.js';
 import type { TrailRow } from './rowHash.js';
 import { verifyTrail } from './verifyTrail.js';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, asc, eq, gt, gte, isNull, lte, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../db/database.js';
-import { orderEvents, orders } from '../db/schema/orders.js';
+import { orderEvents, orders } from '../modules/orders/table.js';
 import { checkChain, type TrailFault } from './checkChain.js';
 import type { TrailRow } from './rowHash.js';
 

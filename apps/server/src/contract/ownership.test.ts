@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { notices } from '../db/schema/notices.js';
-import { orderEvents, orders } from '../db/schema/orders.js';
-import { userCompanies } from '../db/schema/users.js';
+import { notices } from '../modules/notices/table.js';
+import { orderEvents, orders } from '../modules/orders/table.js';
+import { userCompanies } from '../modules/session/table.js';
 import { makeActors, type Actor } from '../testing/actors.js';
 import { idPlaces, type IdPlace } from '../testing/idPlaces.js';
 import { openTestApp, type TestApp } from '../testing/openTestApp.js';

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyServerOptions } from 'fastify';
 import type { Config } from '../config/config.js';
-import { ApiError } from './ApiError.js';
+import { ApiError } from '../contract/ApiError.js';
 import { envelopeOf, sendError } from './errors.js';
 import { securityHeadersOf } from './securityHeaders.js';
 

@@ -10,7 +10,7 @@ import { openTestApp, type TestApp } from '../testing/openTestApp.js';
 import { rootDir, seedNow } from '../testing/places.js';
 import { servedCalls, type ServedCall } from '../testing/servedCalls.js';
 import { bankOfficer, callsWith, owner, requestId, tokenOfAccount } from '../testing/signIn.js';
-import { ApiError } from './ApiError.js';
+import { ApiError } from '../contract/ApiError.js';
 import type { Handlers } from './context.js';
 
 /** Handlers here only say that they were reached, by a status that nothing else answers. */

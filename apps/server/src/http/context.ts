@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationData, OperationId, OperationInput } from '@huiqi/sdk';
 import type { Config } from '../config/config.js';
 import type { Db } from '../db/database.js';
-import type { CurrentUser, SessionMode } from '../security/sessions.js';
+import type { CurrentUser, SessionMode } from '../modules/session/sessions.js';
 
 /** What every handler is given. */
 export interface Services {

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FieldError } from '@huiqi/sdk';
-import { ApiError, invalid } from './ApiError.js';
+import { ApiError, invalid } from '../contract/ApiError.js';
 
 type Thrown = FastifyError | ApiError | Error;
 

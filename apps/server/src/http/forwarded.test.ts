@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encodePassword } from '@huiqi/sdk/domain';
-import { rateLimits } from '../db/schema/limits.js';
-import { samplePassword } from '../seed/sampleAccounts.js';
+import { rateLimits } from '../security/rateLimitsTable.js';
+import { samplePassword } from '../modules/session/seed/sampleAccounts.js';
 import { openTestApp, type TestApp } from '../testing/openTestApp.js';
 import { seedNow } from '../testing/places.js';
 import { servedCalls, type ServedCall } from '../testing/servedCalls.js';

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { OperationRule } from '../contract/operations.js';
 import { countUse } from '../security/rateLimit.js';
-import { findSession } from '../security/sessions.js';
-import { ApiError, forbidden } from './ApiError.js';
+import { findSession } from '../modules/session/sessions.js';
+import { ApiError, forbidden } from '../contract/ApiError.js';
 import type { Services } from './context.js';
 import { readSessionCookie } from './cookies.js';
 

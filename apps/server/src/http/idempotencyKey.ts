@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { invalid } from './ApiError.js';
+import { invalid } from '../contract/ApiError.js';
 
 const form = /^[\x21-\x7e]{8,255}$/;
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { OperationRule } from '../contract/operations.js';
 import { firstUnstorable } from '../text/storable.js';
-import { invalid } from './ApiError.js';
+import { invalid } from '../contract/ApiError.js';
 
 /** Names through which a careless merge would reach every object (ASVS 15.3.6); JSON with them is refused too. */
 const poison = ['__proto__', 'constructor', 'prototype'];

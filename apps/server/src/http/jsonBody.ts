@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ApiError, invalid } from './ApiError.js';
+import { ApiError, invalid } from '../contract/ApiError.js';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 const charset = /;\s*charset\s*=\s*"?([^";\s]*)/gi;

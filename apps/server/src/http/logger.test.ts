@@ -5,7 +5,7 @@ import { encodePassword } from '@huiqi/sdk/domain';
 import { createApp } from '../app.js';
 import { readConfig } from '../config/config.js';
 import { handlers as all } from '../modules/handlers.js';
-import { samplePassword } from '../seed/sampleAccounts.js';
+import { samplePassword } from '../modules/session/seed/sampleAccounts.js';
 import { openTestApp, type TestApp } from '../testing/openTestApp.js';
 import { rootDir, seedNow } from '../testing/places.js';
 import { servedCalls } from '../testing/servedCalls.js';

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../app.js';
 import { readConfig } from '../config/config.js';
-import { products } from '../db/schema/products.js';
+import { products } from '../modules/products/table.js';
 import { openTestApp, type TestApp } from '../testing/openTestApp.js';
 import { rootDir, seedNow } from '../testing/places.js';
 import { PublicCache } from './publicCache.js';

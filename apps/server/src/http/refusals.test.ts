@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { operationRules } from '../contract/operations.js';
-import { orders } from '../db/schema/orders.js';
+import { orders } from '../modules/orders/table.js';
 import { openTestApp } from '../testing/openTestApp.js';
 
 const password = createHash('sha256').update('Huiqi@2026').digest('base64');

@@ -5,7 +5,7 @@ import { askPublicVersion } from '../db/askPublicVersion.js';
 import { notServed } from '../contract/notServed.js';
 import { operationRules, type OperationRule } from '../contract/operations.js';
 import { routedContract } from '../contract/routedContract.js';
-import { ApiError } from './ApiError.js';
+import { ApiError } from '../contract/ApiError.js';
 import type { Handler, Handlers, Services, UserCall } from './context.js';
 import { guard } from './guard.js';
 import { inputOf } from './input.js';

@@ -1,6 +1,6 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
-import { ApiError } from './ApiError.js';
+import { ApiError } from '../contract/ApiError.js';
 
 /** A lag seen this soon after the start is that of the start itself, which reads the whole contract. */
 const graceMs = 10_000;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ApiError, notFound } from './ApiError.js';
+import { ApiError, notFound } from '../contract/ApiError.js';
 
 interface Address {
   readonly parts: readonly string[];

@@ -1,13 +1,13 @@
 import type { Handlers } from '../http/context.js';
-import { applicationHandlers } from './order/applications/handlers.js';
-import { homeHandlers } from './order/home/handlers.js';
-import { orderHandlers } from './order/orders/handlers.js';
-import { staffOrderHandlers } from './order/staffOrders/handlers.js';
-import { productHandlers } from './product/products/handlers.js';
-import { areaHandlers } from './user/areas/handlers.js';
-import { companyHandlers } from './user/companies/handlers.js';
-import { noticeHandlers } from './user/notices/handlers.js';
-import { sessionHandlers } from './user/session/handlers.js';
+import { applicationHandlers } from './applications/handlers.js';
+import { homeHandlers } from './home/handlers.js';
+import { orderHandlers } from './orders/handlers.js';
+import { staffOrderHandlers } from './staffOrders/handlers.js';
+import { productHandlers } from './products/handlers.js';
+import { areaHandlers } from './areas/handlers.js';
+import { companyHandlers } from './companies/handlers.js';
+import { noticeHandlers } from './notices/handlers.js';
+import { sessionHandlers } from './session/handlers.js';
 
 export const handlers: Handlers = {
   ...sessionHandlers,

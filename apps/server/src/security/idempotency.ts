@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Db, Queryable } from '../db/database.js';
-import { idempotencyKeys } from '../db/schema/limits.js';
-import { ApiError } from '../http/ApiError.js';
+import { idempotencyKeys } from './rateLimitsTable.js';
+import { ApiError } from '../contract/ApiError.js';
 
 interface KeyedCall {
   readonly userId: string;

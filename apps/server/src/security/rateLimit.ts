@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.js';
-import { rateLimits } from '../db/schema/limits.js';
-import { ApiError } from '../http/ApiError.js';
+import { rateLimits } from './rateLimitsTable.js';
+import { ApiError } from '../contract/ApiError.js';
 
 export interface Limit {
   readonly key: string;

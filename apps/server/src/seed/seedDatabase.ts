@@ -2,23 +2,23 @@ import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { encodePassword } from '@huiqi/sdk/domain';
 import type { Db, Queryable } from '../db/database.js';
-import { areas, regions } from '../db/schema/areas.js';
-import { news, notices } from '../db/schema/notices.js';
-import { orderEvents, orders } from '../db/schema/orders.js';
-import { banks, productCategories, products } from '../db/schema/products.js';
-import { companies, userCompanies, users } from '../db/schema/users.js';
+import { areas, regions } from '../modules/areas/table.js';
+import { news, notices } from '../modules/notices/table.js';
+import { orderEvents, orders } from '../modules/orders/table.js';
+import { banks, productCategories, products } from '../modules/products/table.js';
+import { companies, userCompanies, users } from '../modules/session/table.js';
 import { hashPassword } from '../security/passwords.js';
-import { makeCompanies } from './companies.js';
-import { banks as sampleBanks } from './data/banks.js';
-import { categories } from './data/categories.js';
-import { districts, province } from './data/regions.js';
-import { makeNews, makeNotices } from './notices.js';
-import { makeOrders } from './orders.js';
-import { makeProducts } from './products.js';
+import { makeCompanies } from '../modules/companies/seed/makeCompanies.js';
+import { banks as sampleBanks } from '../modules/products/seed/banks.js';
+import { categories } from '../modules/products/seed/categories.js';
+import { districts, province } from '../modules/areas/seed/districts.js';
+import { makeNews, makeNotices } from '../modules/notices/seed.js';
+import { makeOrders } from '../modules/orders/seed/makeOrders.js';
+import { makeProducts } from '../modules/products/seed/makeProducts.js';
 import { createRandom } from './random.js';
-import { dianjiang } from './region.js';
-import { samplePassword } from './sampleAccounts.js';
-import { makeFinanciers, makeOwners, makeSampleUsers, makeUserCompanies } from './users.js';
+import { dianjiang } from '../modules/areas/seed/dianjiang.js';
+import { samplePassword } from '../modules/session/seed/sampleAccounts.js';
+import { makeFinanciers, makeOwners, makeSampleUsers, makeUserCompanies } from '../modules/session/seed/makeUsers.js';
 
 export interface SeedOptions {
   /** The sample's orders lie in the year before this moment. */

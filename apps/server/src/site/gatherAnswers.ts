@@ -1,3 +1,5 @@
+import type { OperationId, Tag } from '@huiqi/sdk';
+import { operationMeta } from '@huiqi/sdk/contract';
 import type { FastifyInstance } from 'fastify';
 import { operationRules, type OperationRule } from '../contract/operations.js';
 import { cachedOperations } from '../http/publicCache.js';
@@ -20,6 +22,7 @@ const isPersonal = ({ operation }: FirstAsk) => !cachedOperations.has(operation)
 
 /** One answer with its question, as the site reads it. */
 export interface FirstAnswer {
+  readonly tag: Tag;
   readonly operation: string;
   readonly input: object;
   readonly answer: { readonly data: Readonly<Record<string, unknown>> };
@@ -50,7 +53,8 @@ export async function gatherAnswers(
     if (answer.statusCode !== 200)
       throw new Error(`${ask.operation} answered ${answer.statusCode}`);
     const envelope = answer.json<{ data: Readonly<Record<string, unknown>> }>();
-    answers[url] = { operation: ask.operation, input, answer: envelope };
+    const { tag } = operationMeta[ask.operation as OperationId];
+    answers[url] = { tag, operation: ask.operation, input, answer: envelope };
     data.set(ask.operation, envelope.data);
   }
   return answers;

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../app.js';
 import { readConfig } from '../config/config.js';
-import { products } from '../db/schema/products.js';
+import { products } from '../modules/products/table.js';
 import { openTestApp, type TestApp } from '../testing/openTestApp.js';
 import { seedNow } from '../testing/places.js';
 import { checkAsks } from './gatherAnswers.js';
@@ -63,6 +63,7 @@ test('a visitor gets the page, its scripts and exactly what the operations answe
   for (const [url, { answer }] of Object.entries(answers))
     expect((await app.inject({ url })).json(), url).toEqual(answer);
   expect(answers[listUrl]).toMatchObject({
+    tag: 'products',
     operation: 'listProducts',
     input: { index: 1, size: 2 },
   });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { RoleType } from '@huiqi/sdk';
-import { banks } from '../db/schema/products.js';
-import { users } from '../db/schema/users.js';
+import { banks } from '../modules/products/table.js';
+import { users } from '../modules/session/table.js';
 import type { TestApp } from './openTestApp.js';
 import { tokenFor } from './signIn.js';
 

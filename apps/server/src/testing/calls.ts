@@ -1,5 +1,5 @@
 import { encodePassword } from '@huiqi/sdk/domain';
-import { samplePassword } from '../seed/sampleAccounts.js';
+import { samplePassword } from '../modules/session/seed/sampleAccounts.js';
 import type { TestApp } from './openTestApp.js';
 
 export interface Answer {

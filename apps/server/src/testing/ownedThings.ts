@@ -1,8 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { OperationRule } from '../contract/operations.js';
-import { notices } from '../db/schema/notices.js';
-import { orders } from '../db/schema/orders.js';
-import { companies, userCompanies } from '../db/schema/users.js';
+import { notices } from '../modules/notices/table.js';
+import { orders } from '../modules/orders/table.js';
+import { companies, userCompanies } from '../modules/session/table.js';
 import type { Actor } from './actors.js';
 import type { Kind } from './idPlaces.js';
 import type { TestApp } from './openTestApp.js';

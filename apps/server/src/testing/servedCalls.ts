@@ -1,5 +1,5 @@
 import { encodePassword } from '@huiqi/sdk/domain';
-import { samplePassword, taxAccountNumber } from '../seed/sampleAccounts.js';
+import { samplePassword, taxAccountNumber } from '../modules/session/seed/sampleAccounts.js';
 import { sampleApplication, type Calls } from './calls.js';
 
 export interface ServedCall {

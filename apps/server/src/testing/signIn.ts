@@ -1,5 +1,5 @@
-import { openSession } from '../security/sessions.js';
-import { sampleAccounts } from '../seed/sampleAccounts.js';
+import { openSession } from '../modules/session/sessions.js';
+import { sampleAccounts } from '../modules/session/seed/sampleAccounts.js';
 import type { Calls } from './calls.js';
 import type { TestApp } from './openTestApp.js';
 import { seedNow } from './places.js';

@@ -1,0 +1,32 @@
+import type { FieldError } from '@huiqi/sdk';
+import { catalogue } from './catalogue.js';
+
+/** A refusal with a code of the catalogue; words and HTTP status come from there unless told. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly httpStatus: number;
+  readonly userMessage: string;
+
+  constructor(
+    readonly code: string,
+    readonly details: {
+      message?: string;
+      fieldErrors?: FieldError[];
+      retryAfterSeconds?: number;
+      /** Where a status of HTTP says more than the one of the code. */
+      httpStatus?: number;
+    } = {},
+  ) {
+    super(`Refused with code ${code}`);
+    const row = catalogue.get(code);
+    if (!row) throw new Error(`Code ${code} is not in openapi/errors.yaml`);
+    this.httpStatus = details.httpStatus ?? row.httpStatus;
+    this.userMessage = details.message ?? row.message;
+  }
+}
+
+export const notFound = () => new ApiError('100404');
+export const forbidden = () => new ApiError('100403');
+export const conflict = (message?: string) =>
+  new ApiError('100409', message === undefined ? {} : { message });
+export const invalid = (fieldErrors: FieldError[]) => new ApiError('100400', { fieldErrors });

@@ -1,0 +1,20 @@
+import type { CurrentUser } from '../session/sessions.js';
+
+export const outsideRegion = '不在您的服务地区，无法申请！';
+
+interface Place {
+  readonly provinceCode: string;
+  readonly cityCode: string;
+  readonly areaCode: string;
+}
+
+/** Whether a product serves a company's place; a code of an upper area serves all below it (spec 1 §4). */
+export function servesPlace(regionCodes: readonly string[], place: Place): boolean {
+  return [place.provinceCode, place.cityCode, place.areaCode].some((code) =>
+    regionCodes.includes(code),
+  );
+}
+
+/** An agent applies only within the own province (spec 1 §5). */
+export const mayServe = (user: CurrentUser, productProvince: string): boolean =>
+  user.role !== 'AGENT' || user.scfProvince === productProvince;

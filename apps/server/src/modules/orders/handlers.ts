@@ -1,0 +1,22 @@
+import { constants } from '@huiqi/sdk/domain';
+import { ApiError } from '../../contract/ApiError.js';
+import type { Handlers } from '../../http/context.js';
+import { findOrder, findOrders, ownedBy, readDetail, readStatistic } from './repository.js';
+import { matching } from './matching.js';
+
+export const orderHandlers = {
+  listOrders: async ({ db, user, input }) => {
+    const { index = 1, size = constants.pageSizes.orders, ...filters } = input;
+    const where = matching(ownedBy(user.id), filters);
+    const { content, total } = await findOrders(db, where, { index, size });
+    return { content, page: { index, size, total } };
+  },
+
+  getOrder: async ({ db, user, input }) => {
+    const row = await findOrder(db, input.orderId, ownedBy(user.id));
+    if (!row) throw new ApiError('100404', { message: '订单不存在' });
+    return readDetail(db, row);
+  },
+
+  getOrderStatistic: ({ db, user }) => readStatistic(db, user.id),
+} satisfies Handlers;

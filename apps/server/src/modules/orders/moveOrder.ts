@@ -1,0 +1,59 @@
+import { eq, sql } from 'drizzle-orm';
+import type { LoanRecord, OrderActor, OrderEvent, OrderStatus } from '@huiqi/sdk';
+import { constants, nextStatus, OrderStatusLabels, type OrderMover } from '@huiqi/sdk/domain';
+import type { Queryable } from '../../db/database.js';
+import { orderEvents, orders } from './table.js';
+import { conflict } from '../../contract/ApiError.js';
+import { addNotice } from '../notices/repository.js';
+import type { OrderRow } from './toOrder.js';
+
+export interface Move {
+  readonly event: OrderEvent;
+  readonly mover: OrderMover;
+  readonly userId: string;
+  readonly remark: string;
+  readonly loan?: LoanRecord;
+  readonly requestId: string;
+  readonly at: Date;
+}
+
+const actorOf = (mover: OrderMover): OrderActor => {
+  if (mover === 'FINANCIER') return 'BANK';
+  return mover === 'OPERATOR' || mover === 'ADMIN' ? 'COMMISSION' : mover;
+};
+
+const words = (row: OrderRow, status: OrderStatus) =>
+  `您申请的「${row.productName}」（${row.order.orderCode}）状态更新为：${OrderStatusLabels[status]}`;
+
+/** Moves an order that is locked by this transaction: status, trail and notice together, or nothing. */
+export async function moveOrder(tx: Queryable, row: OrderRow, move: Move): Promise<void> {
+  const kind = { epidemic: row.categoryId === constants.epidemicCategoryId };
+  const status = nextStatus(row.order.status, move.event, move.mover, kind);
+  if (status === null) throw conflict();
+  await tx
+    .update(orders)
+    .set({
+      status,
+      reason: move.remark,
+      ...(move.loan ? { loan: move.loan } : {}),
+      version: sql`${orders.version} + 1`,
+      updatedAt: move.at,
+    })
+    .where(eq(orders.id, row.order.id));
+  await tx.insert(orderEvents).values({
+    orderId: row.order.id,
+    event: move.event,
+    status,
+    actor: actorOf(move.mover),
+    userId: move.userId,
+    remark: move.remark,
+    requestId: move.requestId,
+    createdAt: move.at,
+  });
+  await addNotice(tx, {
+    userId: row.order.userId,
+    content: words(row, status),
+    orderId: row.order.id,
+    createdAt: move.at,
+  });
+}

@@ -1,0 +1,123 @@
+import {
+  constants,
+  creditCodeWarning,
+  formatDate,
+  nextStatus,
+  openOrderStatuses,
+  validateIdCard,
+  type OrderMover,
+} from '@huiqi/sdk/domain';
+import type { OrderActor, OrderStatus } from '@huiqi/sdk';
+import { describe, expect, test } from 'vitest';
+import { servesPlace } from '../companies/region.js';
+import { seedNow } from '../../testing/places.js';
+import { makeSample } from '../../seed/seedDatabase.js';
+import { financierOf } from '../session/seed/makeUsers.js';
+
+const moverOf: Readonly<Record<OrderActor, OrderMover>> = {
+  APPLICANT: 'APPLICANT',
+  SYSTEM: 'SYSTEM',
+  BANK: 'FINANCIER',
+  COMMISSION: 'OPERATOR',
+};
+const within = (value: string | number, low: string | number, high: string | number) =>
+  Number(low) <= Number(value) && Number(value) <= Number(high);
+
+describe.each([240, 4_000])('a sample of %i orders', (count) => {
+  const { companyRows, productRows, sampleOrders } = makeSample({ now: seedNow, orders: count });
+  const companies = new Map(companyRows.map((company) => [company.id, company]));
+  const products = new Map(productRows.map((product) => [product.id, product]));
+  const trails = new Map<string, typeof sampleOrders.events>();
+  for (const event of sampleOrders.events)
+    trails.set(event.orderId, [...(trails.get(event.orderId) ?? []), event]);
+  const rows = sampleOrders.orders.map((order) => {
+    const product = products.get(order.productId);
+    const company = companies.get(order.companyId);
+    if (!product || !company) throw new Error(`Order ${order.id} points nowhere`);
+    return { order, product, company, trail: trails.get(order.id) ?? [] };
+  });
+  /** Ids of the orders that break a rule: none. */
+  const breaking = (rule: (row: (typeof rows)[number]) => boolean) =>
+    rows.filter((row) => !rule(row)).map(({ order }) => order.id);
+
+  test('gives every company valid numbers of its own', () => {
+    const wrong = companyRows.filter(
+      ({ creditCode, legalIdNo }) =>
+        creditCode.length !== 18 || creditCodeWarning(creditCode) || validateIdCard(legalIdNo),
+    );
+    expect(wrong).toEqual([]);
+    expect(new Set(companyRows.map(({ creditCode }) => creditCode)).size).toBe(companyRows.length);
+  });
+
+  test('walks every order through the state machine to its status', () => {
+    const walks = breaking(({ order, product, trail }) => {
+      const kind = { epidemic: product.categoryId === constants.epidemicCategoryId };
+      let status: OrderStatus | null = 'SAVE_NOT_SUBMIT';
+      for (const { event, actor, status: noted } of trail) {
+        if (event !== 'SAVE') status = nextStatus(status, event, moverOf[actor], kind);
+        if (status === null || status !== noted) return false;
+      }
+      return status === order.status && order.version === trail.length && trail.length > 0;
+    });
+    expect(walks).toEqual([]);
+  });
+
+  test('lets only those act who may', () => {
+    const staff = breaking(({ order, trail }) =>
+      trail.every(({ actor, userId }) => {
+        if (actor === 'APPLICANT') return userId === order.userId;
+        if (actor === 'SYSTEM') return userId === null;
+        return userId === (actor === 'BANK' ? financierOf(order.bankId) : '6');
+      }),
+    );
+    expect(staff).toEqual([]);
+  });
+
+  test('puts every history in the order of time, between product and present', () => {
+    const times = breaking(({ order, product, trail }) => {
+      const at = [product.createdAt, ...trail.map(({ createdAt }) => createdAt), seedNow];
+      const ends = [trail[0]?.createdAt, trail.at(-1)?.createdAt].map(Number);
+      return (
+        at.every((time, turn) => turn === 0 || Number(at[turn - 1]) < Number(time)) &&
+        ends[0] === order.createdAt.getTime() &&
+        ends[1] === order.updatedAt.getTime()
+      );
+    });
+    expect(times).toEqual([]);
+  });
+
+  test('keeps amounts, terms, rates and ways of repayment within the product', () => {
+    const bands = breaking(({ order, product, trail }) => {
+      const { loan } = order;
+      const asked =
+        within(order.loanAmount, product.minLoanLimit, product.maxLoanLimit) &&
+        within(order.loanTerm, product.minLoanTerm, product.maxLoanTerm) &&
+        product.repaymentTypes.includes(order.repaymentType ?? 'AVERAGE_CAPITAL') &&
+        order.bankId === product.bankId;
+      if (!loan) return asked && order.status !== 'BANK_APPROVAL_SUCCESS';
+      return (
+        asked &&
+        order.status === 'BANK_APPROVAL_SUCCESS' &&
+        within(loan.amount, 0.01, order.loanAmount) &&
+        within(loan.rate, product.minInterestRate, product.maxInterestRate) &&
+        within(loan.term, product.minLoanTerm, product.maxLoanTerm) &&
+        loan.date === formatDate(trail.at(-1)?.createdAt.toISOString())
+      );
+    });
+    expect(bands).toEqual([]);
+  });
+
+  test('has no order for a product that does not serve the company’s place', () => {
+    expect(breaking(({ product, company }) => servesPlace(product.regionCodes, company))).toEqual(
+      [],
+    );
+    const elsewhere = rows.filter(({ company }) => company.areaCode !== '500231');
+    expect(elsewhere.length).toBeGreaterThan(0);
+  });
+
+  test('has one open order of a company for a product at most', () => {
+    const open = rows.filter(({ order }) => openOrderStatuses.includes(order.status));
+    const pairs = new Set(open.map(({ order }) => `${order.companyId}:${order.productId}`));
+    expect(pairs.size).toBe(open.length);
+  });
+});

@@ -1,0 +1,113 @@
+import type { GuaranteeType, ProductClassify } from '@huiqi/sdk';
+import type { RepaymentType } from '@huiqi/sdk/domain';
+import type { products } from '../table.js';
+import { banks } from './banks.js';
+import { categories, type CategoryId } from './categories.js';
+import { makeForm } from './forms.js';
+import { productNames } from './productNames.js';
+import type { Random } from '../../../seed/random.js';
+
+export type NewProduct = typeof products.$inferInsert;
+
+const guarantees: readonly GuaranteeType[] = [
+  'CREDIT',
+  'CREDIT',
+  'MORTGAGE',
+  'CREDIT_OR_MORTGAGE',
+  'PLEDGE',
+  'GENERAL',
+];
+const guaranteeTags: Readonly<Record<GuaranteeType, string>> = {
+  CREDIT: '纯信用',
+  MORTGAGE: '抵押',
+  CREDIT_OR_MORTGAGE: '信用/抵押',
+  PLEDGE: '质押',
+  GENERAL: '担保',
+};
+const repaymentSets: readonly (readonly RepaymentType[])[] = [
+  ['AVERAGE_CAPITAL_PLUS_INTEREST', 'FIRST_INTEREST_LAST_LOAN'],
+  ['AVERAGE_CAPITAL', 'AVERAGE_CAPITAL_PLUS_INTEREST'],
+  ['REPAYMENT_ANYTIME', 'FIRST_INTEREST_LAST_LOAN'],
+];
+const limits = [30, 50, 100, 150, 200, 300, 500, 800, 1000];
+const longest = [6, 12, 24, 36, 60];
+
+const agreementText =
+  '本企业自愿申请贷款，授权平台向所选银行提供本次申请所需的企业登记、纳税与信用信息，仅用于贷款审核。' +
+  '本企业保证所填信息真实、准确、完整；银行有权根据审核结果决定是否放款及放款额度。授权自提交之日起至申请办结之日止有效，可随时向平台申请撤回。';
+
+interface Slot {
+  readonly position: number;
+  readonly bank: (typeof banks)[number];
+  readonly category: (typeof categories)[number];
+  readonly name: readonly [name: string, profile: string];
+}
+
+function classifyOf(position: number): ProductClassify {
+  if (position <= 8) return 'RECOMMEND';
+  return position % 3 === 0 ? 'HOT' : 'GENERAL';
+}
+
+function makeProduct(
+  random: Random,
+  { position, bank, category, name }: Slot,
+  now: Date,
+): NewProduct {
+  const maxLimit = random.pick(limits);
+  const maxTerm = random.pick(longest);
+  const guarantee = random.pick(guarantees);
+  const repayments = random.pick(repaymentSets);
+  const low = 3.05 + random.whole(0, 140) / 100;
+  const terms = [3, 6, 12, 24, 36, 60].filter((months) => months <= maxTerm);
+  return {
+    id: String(100_000 + position),
+    name: name[0],
+    bankId: bank.id,
+    categoryId: category.id,
+    profile: name[1],
+    minLoanLimit: 1,
+    maxLoanLimit: maxLimit,
+    minInterestRate: low.toFixed(2),
+    maxInterestRate: (low + random.whole(0, 6) * 0.15).toFixed(2),
+    interestRateType: 'YEAR',
+    minLoanTerm: terms[0] ?? 3,
+    maxLoanTerm: maxTerm,
+    guaranteeType: guarantee,
+    classify: classifyOf(position),
+    tags: [guaranteeTags[guarantee], maxTerm >= 36 ? '期限长' : '放款快'],
+    introduction: `${name[0]}是${bank.name}面向小微企业推出的${category.name}产品，${name[1]}。额度最高${maxLimit}万元，期限最长${maxTerm}个月，线上申请，银行在三个工作日内答复。`,
+    applyConditions: [
+      '企业在垫江县登记注册并正常经营满一年',
+      '企业及法定代表人信用记录良好',
+      '近12个月无重大违法违规记录',
+    ],
+    requiredMaterials: ['营业执照', '法定代表人身份证明', '近一年纳税申报表', '贷款用途说明'],
+    repaymentTypes: [...repayments],
+    consultPhone: bank.phone,
+    scfProvince: '500000',
+    regionCodes: position % 7 === 0 ? ['500000'] : ['500231'],
+    agreementTitle: '贷款申请授权书',
+    agreementText,
+    form: makeForm({ category: category.id, minLimit: 1, maxLimit, terms, repayments }),
+    position,
+    // Before the year of the orders.
+    createdAt: new Date(now.getTime() - (366 + random.whole(1, 300)) * 86_400_000),
+  };
+}
+
+function slots(): Slot[] {
+  const made: Omit<Slot, 'position'>[] = [];
+  for (const category of categories) {
+    for (const [turn, bank] of banks.entries()) {
+      const names = productNames[category.id as CategoryId];
+      const name = names[turn % names.length];
+      // Every bank offers tax loans; each other category is offered by about two thirds of the banks.
+      if (name && (category.id === '1' || (turn + Number(category.id)) % 3 !== 0))
+        made.push({ bank, category, name });
+    }
+  }
+  return made.map((slot, turn) => ({ ...slot, position: turn + 1 }));
+}
+
+export const makeProducts = (random: Random, now: Date): NewProduct[] =>
+  slots().map((slot) => makeProduct(random, slot, now));

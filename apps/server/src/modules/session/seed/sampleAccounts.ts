@@ -1,0 +1,77 @@
+import type { RoleType, UserType } from '@huiqi/sdk';
+import { makeCreditCode } from '../../companies/seed/identity.js';
+
+export const samplePassword = 'Huiqi@2026';
+
+/** Number of the tax account; its company is the third of the sample. */
+export const taxAccountNumber = makeCreditCode('500231', 4_000 + 3 * 131);
+
+export interface SampleAccount {
+  readonly id: string;
+  readonly login: string;
+  readonly role: RoleType;
+  readonly type: UserType;
+  readonly name: string;
+  readonly note: string;
+}
+
+/** One account a role, all with the sample password. */
+export const sampleAccounts: readonly SampleAccount[] = [
+  {
+    id: '1',
+    login: '13800000001',
+    role: 'NORMA',
+    type: 'PHONE',
+    name: '明月食品',
+    note: '名下有企业的用户（桂溪机械待授权：法人周明，身份证 11010519491231002X，手机 13800000001）',
+  },
+  {
+    id: '2',
+    login: '13800000002',
+    role: 'NORMA',
+    type: 'PHONE',
+    name: '新用户',
+    note: '还没有企业的用户',
+  },
+  {
+    id: '3',
+    login: taxAccountNumber,
+    role: 'NORMA',
+    type: 'TAX',
+    name: '税号用户',
+    note: '税号登录',
+  },
+  { id: '4', login: '13800000004', role: 'AGENT', type: 'PHONE', name: '服务代理', note: '代理人' },
+  {
+    id: '5',
+    login: '13800000005',
+    role: 'FINANCIER',
+    type: 'PHONE',
+    name: '建行信贷员',
+    note: '中国建设银行',
+  },
+  {
+    id: '6',
+    login: '13800000006',
+    role: 'OPERATOR',
+    type: 'PHONE',
+    name: '平台运营',
+    note: '运营与经信委审核',
+  },
+  {
+    id: '7',
+    login: '13800000007',
+    role: 'ADMIN',
+    type: 'PHONE',
+    name: '平台管理员',
+    note: '管理员',
+  },
+  {
+    id: '8',
+    login: '13800000008',
+    role: 'BACKSTAGE',
+    type: 'PHONE',
+    name: '后台人员',
+    note: '后台',
+  },
+];

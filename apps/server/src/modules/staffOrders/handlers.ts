@@ -1,0 +1,103 @@
+import type { OperationId, OrderDetail } from '@huiqi/sdk';
+import {
+  constants,
+  decisionEvent,
+  isCalendarDate,
+  OrderStatusLabels,
+  transitionsFrom,
+} from '@huiqi/sdk/domain';
+import type { Queryable } from '../../db/database.js';
+import { ApiError, conflict, invalid } from '../../contract/ApiError.js';
+import type { Handlers, UserCall } from '../../http/context.js';
+import { idempotencyKeyOf } from '../../http/idempotencyKey.js';
+import { once } from '../../security/idempotency.js';
+import type { CurrentUser } from '../session/sessions.js';
+import { moveOrder, type Move } from '../orders/moveOrder.js';
+import { matching } from '../orders/matching.js';
+import { findOrder, findOrders, lockOrder, readDetail } from '../orders/repository.js';
+import type { OrderRow } from '../orders/toOrder.js';
+import { staffMover, staffScope } from './scope.js';
+
+async function reachable(db: Queryable, user: CurrentUser, id: string): Promise<OrderRow> {
+  const row = await findOrder(db, id, staffScope(user));
+  if (!row) throw new ApiError('100404', { message: '订单不存在' });
+  return row;
+}
+
+const kindOf = (row: OrderRow) => ({ epidemic: row.categoryId === constants.epidemicCategoryId });
+
+type Step = (row: OrderRow) => Pick<Move, 'event' | 'remark' | 'loan'>;
+
+/** One staff action: once a key, on a locked order, with the words of the new state as the answer. */
+async function act(
+  call: UserCall<'acceptOrder'> | UserCall<'enterOrderLoan'>,
+  operationId: OperationId,
+  step: Step,
+): Promise<OrderDetail> {
+  const { db, user, input, request, requestId, now } = call;
+  await reachable(db, user, input.id);
+  const keyed = { userId: user.id, operationId, key: idempotencyKeyOf(request), input };
+  return once(db, keyed, async (tx) => {
+    await lockOrder(tx, input.id);
+    const row = await reachable(tx, user, input.id);
+    await moveOrder(tx, row, {
+      ...step(row),
+      mover: staffMover(user),
+      userId: user.id,
+      requestId,
+      at: now(),
+    });
+    return readDetail(tx, await reachable(tx, user, input.id));
+  });
+}
+
+const decisions = new Set(['GRANT', 'REJECT', 'REVIEW_PASS', 'REVIEW_REJECT']);
+
+function state(row: OrderRow, user: CurrentUser, wanted: (event: string) => boolean) {
+  const open = transitionsFrom(row.order.status, staffMover(user), kindOf(row)).filter(
+    ({ event }) => wanted(event),
+  );
+  const allowed = open.length > 0;
+  const reason = allowed
+    ? null
+    : `订单当前状态为“${OrderStatusLabels[row.order.status]}”，不能进行此操作`;
+  return { allowed, reason, choices: open.map(({ to }) => to) };
+}
+
+export const staffOrderHandlers = {
+  listStaffOrders: async ({ db, user, input }) => {
+    const { index = 1, size = constants.pageSizes.adminOrders, ...filters } = input;
+    const { content, total } = await findOrders(db, matching(staffScope(user), filters), {
+      index,
+      size,
+    });
+    return { content, page: { index, size, total } };
+  },
+
+  getStaffOrder: async ({ db, user, input }) => readDetail(db, await reachable(db, user, input.id)),
+
+  getAcceptState: async ({ db, user, input }) =>
+    state(await reachable(db, user, input.id), user, (event) => decisions.has(event)),
+
+  getApprovalState: async ({ db, user, input }) =>
+    state(await reachable(db, user, input.id), user, (event) => event === 'DISBURSE'),
+
+  acceptOrder: (call) =>
+    act(call, 'acceptOrder', (row) => {
+      const { orderStatus, reason } = call.input.body;
+      const event = decisionEvent(row.order.status, orderStatus, staffMover(call.user));
+      if (event === null) throw conflict();
+      return { event, remark: reason.trim() };
+    }),
+
+  enterOrderLoan: (call) =>
+    act(call, 'enterOrderLoan', () => {
+      const loan = call.input.body;
+      if (!isCalendarDate(loan.date))
+        throw invalid([{ field: 'date', message: '请输入正确的放款日期' }]);
+      if (!(Number(loan.amount) > 0))
+        throw invalid([{ field: 'amount', message: '放款金额须大于0' }]);
+      const remark = `放款${loan.amount}万元，利率${loan.rate}%，期限${loan.term}个月`;
+      return { event: 'DISBURSE', remark, loan };
+    }),
+} satisfies Handlers;

@@ -1,0 +1,18 @@
+import { eq, ne, and, sql, type SQL } from 'drizzle-orm';
+import type { OrderMover } from '@huiqi/sdk/domain';
+import { orders } from '../orders/table.js';
+import { forbidden } from '../../contract/ApiError.js';
+import type { CurrentUser } from '../session/sessions.js';
+
+/** Orders a staff member may see: a bank its own, the platform's staff all; drafts belong to the applicant alone. */
+export function staffScope(user: CurrentUser): SQL | undefined {
+  const sent = ne(orders.status, 'SAVE_NOT_SUBMIT');
+  if (user.role !== 'FINANCIER') return sent;
+  return and(sent, user.bankId === null ? sql`false` : eq(orders.bankId, user.bankId));
+}
+
+export function staffMover(user: CurrentUser): OrderMover {
+  if (user.role === 'FINANCIER' || user.role === 'OPERATOR' || user.role === 'ADMIN')
+    return user.role;
+  throw forbidden();
+}
