@@ -16,12 +16,12 @@ async function start(): Promise<void> {
   const client = createClient({ session: 'cookie', fetch: first.fetch });
   try {
     const [booted] = await Promise.all([boot(client, location), preloadPage(location.pathname)]);
-    const known = first.takeRest();
+    const preloaded = first.takeRest();
     // In slices, so that the page answers to clicks while it is drawn.
     startTransition(() =>
       root.render(
         <StrictMode>
-          <SiteApp client={client} booted={booted} known={known} />
+          <SiteApp client={client} booted={booted} preloaded={preloaded} />
         </StrictMode>,
       ),
     );

@@ -1,6 +1,10 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { HuiqiClient, UserInfo } from '@huiqi/sdk';
-import { HuiqiProvider, useSetCurrentUser, type KnownAnswer } from '@huiqi/components/provider';
+import {
+  HuiqiProvider,
+  useSetCurrentUser,
+  type PreloadedResponse,
+} from '@huiqi/components/provider';
 import { Router } from 'wouter';
 import { whenLoaded } from '../routes/pageModules.js';
 import { SiteRoutes } from '../routes/SiteRoutes.js';
@@ -11,10 +15,10 @@ import { useSiteEvents } from './useSiteEvents.js';
 interface SiteAppProps {
   readonly client: HuiqiClient;
   readonly booted: BootResult;
-  readonly known: readonly KnownAnswer[];
+  readonly preloaded: readonly PreloadedResponse[];
 }
 
-function Visit({ client, booted }: Omit<SiteAppProps, 'known'>) {
+function Visit({ client, booted }: Omit<SiteAppProps, 'preloaded'>) {
   const [user, setUserState] = useState<UserInfo | null>(booted.user);
   const setCached = useSetCurrentUser();
   const setUser = useCallback(
@@ -39,9 +43,9 @@ function Visit({ client, booted }: Omit<SiteAppProps, 'known'>) {
 }
 
 /** The site after its start-up. */
-export function SiteApp({ known, ...props }: SiteAppProps) {
+export function SiteApp({ preloaded, ...props }: SiteAppProps) {
   return (
-    <HuiqiProvider client={props.client} known={known}>
+    <HuiqiProvider client={props.client} preloaded={preloaded}>
       <Router aroundNav={whenLoaded}>
         <Visit {...props} />
       </Router>

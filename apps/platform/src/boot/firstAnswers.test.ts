@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 const input = { index: 1, size: 8 };
 const answer = { code: '200', data: [1] };
 const answers = {
-  '/api/x/page?index=1&size=8': { operation: 'listProducts', input, answer },
+  '/api/x/page?index=1&size=8': { tag: 'products', operation: 'listProducts', input, answer },
 } as const;
 const get = { method: 'GET' };
 
@@ -34,7 +34,9 @@ test('an answer of the page serves one call, whatever the order of its query; th
 test('what the start did not ask goes to the cache, and is asked of the server from then on', async () => {
   stubServer();
   const first = firstFetch(answers);
-  expect(first.takeRest()).toEqual([{ operation: 'listProducts', input, data: [1] }]);
+  expect(first.takeRest()).toEqual([
+    { tag: 'products', operation: 'listProducts', input, data: [1] },
+  ]);
   const later = await first.fetch('/api/x/page?index=1&size=8', get);
   expect(await later.text()).toBe('from the server');
 });

@@ -1,7 +1,8 @@
-import type { KnownAnswer } from '@huiqi/components/provider';
-import type { OperationId } from '@huiqi/sdk';
+import type { PreloadedResponse } from '@huiqi/components/provider';
+import type { OperationId, Tag } from '@huiqi/sdk';
 
 interface FirstAnswer {
+  readonly tag: Tag;
   readonly operation: OperationId;
   readonly input: object;
   /** The envelope, as the operation answers it. */
@@ -30,7 +31,7 @@ export interface FirstFetch {
   /** Hands out each answer once: what is asked again is asked of the server. */
   readonly fetch: typeof globalThis.fetch;
   /** Takes what is left, for the cache of the page. */
-  readonly takeRest: () => KnownAnswer[];
+  readonly takeRest: () => PreloadedResponse[];
 }
 
 export function firstFetch(answers: FirstAnswers): FirstFetch {
@@ -46,7 +47,12 @@ export function firstFetch(answers: FirstAnswers): FirstFetch {
     takeRest: () => {
       const rest = [...left.values()];
       left.clear();
-      return rest.map(({ operation, input, answer }) => ({ operation, input, data: answer.data }));
+      return rest.map(({ tag, operation, input, answer }) => ({
+        tag,
+        operation,
+        input,
+        data: answer.data,
+      }));
     },
   };
 }

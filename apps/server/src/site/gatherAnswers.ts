@@ -1,4 +1,4 @@
-import type { OperationId, Tag } from '@huiqi/sdk';
+import type { Tag } from '@huiqi/sdk';
 import { operationMeta } from '@huiqi/sdk/contract';
 import type { FastifyInstance } from 'fastify';
 import { operationRules, type OperationRule } from '../contract/operations.js';
@@ -53,7 +53,7 @@ export async function gatherAnswers(
     if (answer.statusCode !== 200)
       throw new Error(`${ask.operation} answered ${answer.statusCode}`);
     const envelope = answer.json<{ data: Readonly<Record<string, unknown>> }>();
-    const { tag } = operationMeta[ask.operation as OperationId];
+    const { tag } = operationMeta[ask.operation];
     answers[url] = { tag, operation: ask.operation, input, answer: envelope };
     data.set(ask.operation, envelope.data);
   }

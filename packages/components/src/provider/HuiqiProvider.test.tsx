@@ -12,12 +12,14 @@ function Count({ size }: { readonly size: number }) {
 }
 
 const data = examples.listProducts['default'] as ProductPage;
-const known = [{ operation: 'listProducts', input: { index: 1, size: 8 }, data }] as const;
+const preloaded = [
+  { tag: 'products', operation: 'listProducts', input: { index: 1, size: 8 }, data },
+] as const;
 
-test('an answer that came with the page is drawn at once and not asked for', async () => {
+test('a response that came with the page is drawn at once and not requested', async () => {
   const client = createMockClient(mockScenarios.hanging);
   const screen = await render(
-    <HuiqiProvider client={client} known={known}>
+    <HuiqiProvider client={client} preloaded={preloaded}>
       <Count size={8} />
     </HuiqiProvider>,
   );
@@ -25,10 +27,10 @@ test('an answer that came with the page is drawn at once and not asked for', asy
   expect(client.transport.requests).toEqual([]);
 });
 
-test('another input is another question', async () => {
+test('another input is another request', async () => {
   const client = createMockClient(mockScenarios.hanging);
   const screen = await render(
-    <HuiqiProvider client={client} known={known}>
+    <HuiqiProvider client={client} preloaded={preloaded}>
       <Count size={9} />
     </HuiqiProvider>,
   );

@@ -6,37 +6,37 @@ import { PortalProvider } from '../ui/Portal/PortalProvider.js';
 import { ToastProvider } from '../ui/Toast/ToastProvider.js';
 import type { CopyOverrides } from './copy.js';
 import { HuiqiContext } from './context.js';
-import { createQueryClient, type KnownAnswer } from './createQueryClient.js';
+import { createQueryClient, type PreloadedResponse } from './createQueryClient.js';
 import { webDraftStorage, type DraftStorage } from './draftStorage.js';
 
 export interface HuiqiProviderProps {
   readonly client: HuiqiClient;
   /** Where dialogs and popovers are drawn; inside a shadow root: an element of that root. */
   readonly portalContainer?: HTMLElement | null | undefined;
-  /** Other words than ours, by domain; legal and lender texts come from the server and stay. */
+  /** Replacements of texts, by domain and key; legal and lender texts come from the server and stay. */
   readonly copy?: CopyOverrides | undefined;
   /** Class of a brand: it replaces values of the theme contract. */
   readonly theme?: string | undefined;
-  /** Where unfinished forms are kept; the browser's own storages unless told. */
+  /** Where unfinished forms are kept. Defaults to the browser's own storages. */
   readonly drafts?: DraftStorage | undefined;
-  /** Answers that came with the page: drawn at once, and asked again when they have grown old. */
-  readonly known?: readonly KnownAnswer[] | undefined;
+  /** Responses that came with the page: drawn at once, and requested again when they are stale. */
+  readonly preloaded?: readonly PreloadedResponse[] | undefined;
   readonly children: ReactNode;
 }
 
 const noCopy: CopyOverrides = {};
 
-/** Everything the features need: client, own query cache, theme, words, portals and toasts. */
+/** Everything the features need: client, own query cache, theme, copy, portals and toasts. */
 export function HuiqiProvider({
   client,
   portalContainer,
   copy = noCopy,
   theme,
   drafts,
-  known,
+  preloaded,
   children,
 }: HuiqiProviderProps) {
-  const queryClient = useOwnQueryClient(client, known);
+  const queryClient = useOwnQueryClient(client, preloaded);
   useClearedAtEnd(queryClient);
   const [standardDrafts] = useState(webDraftStorage);
   const [ownContainer, setOwnContainer] = useState<HTMLElement | null>(null);
@@ -57,7 +57,7 @@ export function HuiqiProvider({
   );
 }
 
-// Answers kept for five minutes would hold the tree, and the shadow root around it, for as long.
+// Responses kept for five minutes would hold the tree, and the shadow root around it, for as long.
 function useClearedAtEnd(queryClient: QueryClient): void {
   const mounted = useRef(false);
   useEffect(() => {
@@ -66,21 +66,24 @@ function useClearedAtEnd(queryClient: QueryClient): void {
       mounted.current = false;
       // StrictMode unmounts and mounts at once; the cache stays then.
       queueMicrotask(() => {
-        if (!mounted.current) void dropAnswers(queryClient);
+        if (!mounted.current) void dropResponses(queryClient);
       });
     };
   }, [queryClient]);
 }
 
-// What is under way must have ended first: a query that ends later would be kept anew.
-async function dropAnswers(queryClient: QueryClient): Promise<void> {
+// Queries under way must end first: a response that arrives later would be kept anew.
+async function dropResponses(queryClient: QueryClient): Promise<void> {
   await queryClient.cancelQueries();
   setTimeout(() => queryClient.clear());
 }
 
-// One cache a client: what one user's client has read must not be shown to the next.
-function useOwnQueryClient(client: HuiqiClient, known?: readonly KnownAnswer[]): QueryClient {
-  const [held, setHeld] = useState(() => ({ client, queryClient: createQueryClient(known) }));
+// One cache for each client: what one user's client has read must not be shown to the next.
+function useOwnQueryClient(
+  client: HuiqiClient,
+  preloaded?: readonly PreloadedResponse[],
+): QueryClient {
+  const [held, setHeld] = useState(() => ({ client, queryClient: createQueryClient(preloaded) }));
   if (held.client === client) return held.queryClient;
   const fresh = { client, queryClient: createQueryClient() };
   setHeld(fresh);

@@ -1,46 +1,54 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-export interface Action<Args extends readonly unknown[]> {
-  /** Does nothing while the last run is under way: a second click is not a second action. */
-  readonly run: (...args: Args) => Promise<void>;
+export interface Action<Args extends readonly unknown[], Result = void> {
+  /**
+   * Resolves with the result, or with undefined if the work failed. While the last run is under way it does
+   * nothing: a second click is not a second action.
+   */
+  readonly run: (...args: Args) => Promise<Result | undefined>;
   readonly busy: boolean;
+  /** What the last run failed with; null if it did not fail. */
   readonly error: unknown;
+  /** Result of the last run. */
+  readonly data: Result | undefined;
+  /** Forgets error and data. */
   readonly reset: () => void;
 }
 
-/** One thing the user does: busy while it runs, its error until the next try. */
-export function useAction<Args extends readonly unknown[]>(
-  work: (...args: Args) => Promise<void>,
-): Action<Args> {
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>(null);
+interface Outcome<Result> {
+  readonly busy: boolean;
+  readonly error: unknown;
+  readonly data: Result | undefined;
+}
+
+const idle = { busy: false, error: null, data: undefined } as const;
+
+/** One thing the user does that takes several calls. For a single write use `useMutationOf`. */
+export function useAction<Args extends readonly unknown[], Result>(
+  work: (...args: Args) => Promise<Result>,
+): Action<Args, Result> {
+  const [outcome, setOutcome] = useState<Outcome<Result>>(idle);
   const running = useRef(false);
-  const mounted = useRef(false);
   const latest = useRef(work);
   useEffect(() => {
     latest.current = work;
   });
-  useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-    };
-  }, []);
   const run = useCallback(async (...args: Args) => {
     // A ref, as two clicks can come before the next render.
-    if (running.current) return;
+    if (running.current) return undefined;
     running.current = true;
-    setBusy(true);
-    setError(null);
+    setOutcome({ ...idle, busy: true });
     try {
-      await latest.current(...args);
-    } catch (failure) {
-      if (mounted.current) setError(failure);
+      const data = await latest.current(...args);
+      setOutcome({ ...idle, data });
+      return data;
+    } catch (error) {
+      setOutcome({ ...idle, error });
+      return undefined;
     } finally {
       running.current = false;
-      if (mounted.current) setBusy(false);
     }
   }, []);
-  const reset = useCallback(() => setError(null), []);
-  return { run, busy, error, reset };
+  const reset = useCallback(() => setOutcome(({ busy }) => ({ ...idle, busy })), []);
+  return { ...outcome, run, reset };
 }

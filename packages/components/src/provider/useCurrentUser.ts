@@ -2,20 +2,23 @@ import { getUserInfo, type UserInfo } from '@huiqi/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useHuiqi } from './context.js';
+import { queryKey } from './queryKey.js';
 import { useOperation } from './useOperation.js';
+
+const { spec } = getUserInfo;
 
 /** The signed-in user, or null for a visitor. */
 export function useCurrentUser(): UseQueryResult<UserInfo | null, Error> {
   return useOperation(getUserInfo, {}, { staleTime: 60_000 });
 }
 
-/** Tells the cache who is signed in now; what the user before has read is dropped. */
+/** Returns a function that tells the cache who is signed in now; responses for the user before are dropped. */
 export function useSetCurrentUser(): (user: UserInfo | null) => void {
   const { queryClient } = useHuiqi();
   return useCallback(
     (user) => {
-      queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'getUserInfo' });
-      queryClient.setQueryData(['getUserInfo', {}], user);
+      queryClient.removeQueries({ predicate: ({ queryKey: [, id] }) => id !== spec.id });
+      queryClient.setQueryData(queryKey(spec, {}), user);
     },
     [queryClient],
   );

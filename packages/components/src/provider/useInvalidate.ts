@@ -1,13 +1,19 @@
-import type { OperationId } from '@huiqi/sdk';
+import type { OperationId, Tag } from '@huiqi/sdk';
 import { useCallback } from 'react';
 import { useHuiqi } from './context.js';
 
-/** Marks answers of operations as old, so that what shows them asks again. */
-export function useInvalidate(): (...ids: readonly OperationId[]) => Promise<void> {
+/**
+ * Returns a function that marks the cached responses of tags (or of single operations) as stale; those on the
+ * page are requested again, and the promise resolves when they are there. It never rejects.
+ */
+export function useInvalidate(): (...names: readonly (Tag | OperationId)[]) => Promise<void> {
   const { queryClient } = useHuiqi();
   return useCallback(
-    async (...ids) => {
-      await Promise.all(ids.map((id) => queryClient.invalidateQueries({ queryKey: [id] })));
+    (...names) => {
+      const stale = new Set<unknown>(names);
+      return queryClient.invalidateQueries({
+        predicate: ({ queryKey: [tag, id] }) => stale.has(tag) || stale.has(id),
+      });
     },
     [queryClient],
   );

@@ -1,15 +1,17 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { Operation, OperationData, OperationId, OperationInput } from '@huiqi/sdk';
 import { useHuiqi } from './context.js';
+import { queryKey } from './queryKey.js';
 
 export interface UseOperationOptions {
   readonly enabled?: boolean | undefined;
+  /** Milliseconds for which a response is not requested again. Defaults to 10,000. */
   readonly staleTime?: number | undefined;
-  /** Shows the last answer while the next one loads: for pages and filters. */
+  /** Shows the last response while the next one loads: for pages and filters. */
   readonly keepPrevious?: boolean | undefined;
 }
 
-/** Reads through an operation of the contract. The key is its operationId and the input. */
+/** Reads through an operation of the contract. The query key is `[tag, operationId, input]`. */
 export function useOperation<Id extends OperationId>(
   operation: Operation<Id>,
   input: OperationInput<Id>,
@@ -19,7 +21,7 @@ export function useOperation<Id extends OperationId>(
   const { spec } = operation;
   return useQuery<unknown, Error, OperationData<Id>>(
     {
-      queryKey: [spec.id, input],
+      queryKey: queryKey(spec, input as object),
       queryFn: ({ signal }) => client.call(spec, input as object, { signal }),
       enabled,
       staleTime,

@@ -41,7 +41,7 @@ interface SessionProps extends Pick<WidgetProps, 'onTokenChange'> {
 function Session({ onTokenChange, onReady }: SessionProps) {
   const invalidate = useInvalidate();
   useEffect(
-    () => onTokenChange(() => void invalidate('getUserInfo', 'listRelatedCompanies')),
+    () => onTokenChange(() => void invalidate('session', 'companies')),
     [onTokenChange, invalidate],
   );
   useEffect(() => {

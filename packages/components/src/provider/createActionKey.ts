@@ -1,0 +1,35 @@
+import { createIdempotencyKey, isHuiqiError } from '@huiqi/sdk';
+
+export interface ActionKey {
+  /** The key to send with this input. */
+  keyFor(input: unknown): string;
+  /** Tells how the attempt ended; without an error it succeeded. */
+  settle(error?: unknown): void;
+}
+
+// Two forms with the same fields may hold different files: a form equals itself alone.
+function identityOf(input: unknown): unknown {
+  const { body } = (input ?? {}) as { readonly body?: unknown };
+  return body instanceof FormData ? body : JSON.stringify(input);
+}
+
+/**
+ * One idempotency key for each thing the user wants done. The same input sent again after an attempt of unknown
+ * outcome (network failure, timeout, broken response) keeps its key, so that it has one effect; another
+ * input, a success or a refusal starts a new one.
+ */
+export function createActionKey(): ActionKey {
+  let held: { readonly identity: unknown; readonly key: string } | null = null;
+  return {
+    keyFor(input) {
+      const identity = identityOf(input);
+      if (held?.identity !== identity) held = { identity, key: createIdempotencyKey() };
+      return held.key;
+    },
+    settle(error) {
+      const isRefused =
+        isHuiqiError(error) && (error.kind === 'business' || error.kind === 'validation');
+      if (error === undefined || (isRefused && !error.retryable)) held = null;
+    },
+  };
+}

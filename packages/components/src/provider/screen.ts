@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+
+/** What happens on a screen and matters to the place that shows it. No personal data. */
+export type ScreenEvent = {
+  readonly type: 'order-submitted';
+  readonly orderId: string | null;
+  readonly orderStatus: string | null;
+};
+
+/**
+ * What a screen needs from the place that shows it, a site or a widget. A screen knows no router:
+ * `Paths` names the addresses it leads to, and the place decides what they look like.
+ */
+export interface ScreenProps<Paths extends object = object> {
+  /** Values in the path of the address, decoded. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  readonly paths: Paths;
+  readonly navigate: (to: string, options?: { readonly replace?: boolean }) => void;
+  /** Replaces the query of the present address. */
+  readonly setQuery: (query: URLSearchParams) => void;
+  /** An address as a link shows it. */
+  readonly hrefFor: (to: string) => string;
+  /** The same address with the query it had when it was last shown; the address itself otherwise. */
+  readonly backTo: (to: string) => string;
+  /** A visitor wants something that needs a login. */
+  readonly onLogin: () => void;
+  /** Is called with the name of the thing shown, for the title. */
+  readonly onName?: ((name: string) => void) | undefined;
+  readonly onEvent?: ((event: ScreenEvent) => void) | undefined;
+  /** Items on a page of a list. Defaults to the number that the specification gives the site. */
+  readonly pageSize?: number | undefined;
+}
+
+/** A link of a screen: a real address, and the plain click for the router of the place. */
+export function screenLink(
+  { hrefFor, navigate }: Pick<ScreenProps, 'hrefFor' | 'navigate'>,
+  to: string,
+) {
+  return { href: hrefFor(to), onOpen: () => navigate(to) };
+}
+
+/** Reports the name of the thing shown once it is known. */
+export function useScreenName(
+  onName: ScreenProps['onName'],
+  name: string | null | undefined,
+): void {
+  useEffect(() => {
+    if (name) onName?.(name);
+  }, [onName, name]);
+}

@@ -1,0 +1,91 @@
+import {
+  isHuiqiError,
+  successWords,
+  type Operation,
+  type OperationData,
+  type OperationId,
+  type OperationInput,
+  type Tag,
+} from '@huiqi/sdk';
+import { useState } from 'react';
+import { useToast } from '../ui/Toast/useToast.js';
+import { useClient } from './context.js';
+import { createActionKey } from './createActionKey.js';
+import { useAction, type Action } from './useAction.js';
+import { useInvalidate } from './useInvalidate.js';
+
+export interface MutationOptions<Id extends OperationId> {
+  /** Is called after each success, also when the component has gone by then. */
+  readonly onSuccess?:
+    ((data: OperationData<Id>, input: OperationInput<Id>) => void | Promise<void>) | undefined;
+  /** Is called with what the write failed with; `error` has it too. */
+  readonly onError?: ((error: unknown, input: OperationInput<Id>) => void) | undefined;
+  /** Text of the toast; false shows none. Defaults to the contract's success message. */
+  readonly successMessage?: string | false | undefined;
+  /** Tags that become stale beside those of the contract (`operation.spec.invalidates`). */
+  readonly invalidates?: readonly Tag[] | undefined;
+}
+
+export interface Mutation<Id extends OperationId> extends Action<
+  [input: OperationInput<Id>],
+  OperationData<Id>
+> {
+  /** Messages of the server by field; empty unless it named fields. */
+  readonly fieldErrors: Readonly<Record<string, string>>;
+}
+
+const noFields = {};
+
+/**
+ * One write through an operation of the contract. `run` ignores a second click, sends one idempotency key for
+ * each user action and never rejects. After a success it marks the tags of the contract as stale and shows
+ * the contract's success message; `busy` ends when what is on the page is fresh.
+ */
+export function useMutationOf<Id extends OperationId>(
+  operation: Operation<Id>,
+  { onSuccess, onError, successMessage, invalidates = [] }: MutationOptions<Id> = {},
+): Mutation<Id> {
+  const client = useClient();
+  const toast = useToast();
+  const invalidate = useInvalidate();
+  const [actionKey] = useState(createActionKey);
+  const { spec } = operation;
+
+  async function write(input: OperationInput<Id>): Promise<OperationData<Id>> {
+    const idempotencyKey = actionKey.keyFor(input);
+    try {
+      const data = await client.call(spec, input as object, { idempotencyKey });
+      actionKey.settle();
+      return data as OperationData<Id>;
+    } catch (error) {
+      actionKey.settle(error);
+      onError?.(error, input);
+      throw error;
+    }
+  }
+
+  const action = useAction(async (input: OperationInput<Id>) => {
+    const data = await write(input);
+    // First of all, so that what `onSuccess` opens does not show stale responses.
+    const refreshed = invalidate(...spec.invalidates, ...invalidates);
+    const message = successMessage ?? successWords(spec.id);
+    if (message) toast.success(message);
+    try {
+      await onSuccess?.(data, input);
+    } catch (error) {
+      // A fault of the host's must not look like a failed write, which people would repeat.
+      reportLater(error);
+    }
+    await refreshed;
+    return data;
+  });
+
+  const fieldErrors = isHuiqiError(action.error) ? action.error.fieldErrors : noFields;
+  return { ...action, fieldErrors };
+}
+
+function reportLater(error: unknown): void {
+  setTimeout(() => {
+    throw error;
+  });
+}
