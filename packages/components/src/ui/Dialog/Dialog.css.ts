@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/index.js';
+import { quickTransition, vars } from '../../theme/index.js';
 
 export const backdrop = style({
   position: 'fixed',
@@ -23,6 +23,8 @@ export const panel = style({
   boxShadow: vars.shadow.dialog,
   ':focus': { outline: 'none' },
 });
+
+export const parts = style({ display: 'flex', flexDirection: 'column', minHeight: 0 });
 
 export const header = style({
   display: 'flex',
@@ -52,7 +54,9 @@ export const close = style({
   background: 'none',
   color: vars.color.muted,
   cursor: 'pointer',
+  transition: quickTransition('background-color', 'color'),
   ':hover': { background: vars.color.hover, color: vars.color.text },
+  ':active': { background: vars.color.primarySoft },
 });
 
 export const body = style({ padding: vars.space[6], overflow: 'auto' });

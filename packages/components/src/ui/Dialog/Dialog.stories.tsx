@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.js';
+import { Field } from '../Field/Field.js';
+import { Input } from '../Input/Input.js';
 import { Dialog } from './Dialog.js';
 
 const meta = { title: 'ui/Dialog', component: Dialog } satisfies Meta<typeof Dialog>;
@@ -53,5 +55,26 @@ export const ByKeyboard: StoryObj = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** Nothing that was typed is lost by Esc or a click outside. */
+export const AsksBeforeDiscarding: StoryObj = {
+  render: () => (
+    <Dialog
+      open
+      onOpenChange={() => undefined}
+      title="录入放款"
+      footer={<Button variant="primary">确认放款</Button>}
+    >
+      <Field label="放款金额">{(control) => <Input {...control} />}</Field>
+    </Dialog>
+  ),
+  play: async () => {
+    const box = await screen.findByRole('textbox', { name: '放款金额' });
+    await waitFor(() => expect(box).toHaveFocus());
+    await userEvent.keyboard('100{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: '继续填写' })).toHaveFocus());
+    await expect(screen.getByRole('alertdialog')).toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { PortalProvider } from '../Portal/PortalProvider.js';
@@ -65,4 +65,103 @@ it('closes by Escape and returns focus to what opened it', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => root.querySelector('[role=dialog]')).toBeNull();
   await expect.poll(named).toBe('打开');
+});
+
+const question = { name: '放弃已填写的内容？' };
+
+async function renderOpen(isDirty?: boolean) {
+  const onOpenChange = vi.fn();
+  const screen = await render(
+    <Dialog
+      open
+      onOpenChange={onOpenChange}
+      title="录入放款"
+      isDirty={isDirty}
+      footer={<button onClick={() => onOpenChange(false)}>取消</button>}
+    >
+      <input aria-label="放款金额" defaultValue="100" />
+      <input type="checkbox" aria-label="已核对" />
+      <input type="search" aria-label="查找银行" />
+    </Dialog>,
+  );
+  const box = screen.getByRole('textbox', { name: '放款金额' });
+  await expect.element(box).toHaveFocus();
+  return { ...screen, box, onOpenChange };
+}
+
+it('asks before Escape discards what was typed, and goes on where it was', async () => {
+  const { box, onOpenChange, ...screen } = await renderOpen();
+  await box.fill('250');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('alertdialog', question)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: '继续填写' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(screen.getByRole('button', { name: '放弃' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(screen.getByRole('button', { name: '继续填写' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('alertdialog', question)).not.toBeInTheDocument();
+  await expect.element(box).toHaveFocus();
+  await expect.element(box).toHaveValue('250');
+  expect(onOpenChange).not.toHaveBeenCalled();
+});
+
+it('closes once the loss is confirmed, and takes a second Escape for no', async () => {
+  const { box, onOpenChange, ...screen } = await renderOpen();
+  await box.fill('250');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('alertdialog', question)).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('alertdialog', question)).not.toBeInTheDocument();
+  await expect.element(box).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await screen.getByRole('button', { name: '放弃' }).click();
+  expect(onOpenChange.mock.calls).toEqual([[false]]);
+});
+
+it('asks after a click outside, and keeps focus in the question', async () => {
+  const { onOpenChange, ...screen } = await renderOpen();
+  await screen.getByRole('checkbox').click();
+  await userEvent.click(document.documentElement, { position: { x: 4, y: 4 } });
+  await expect.element(screen.getByRole('alertdialog', question)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: '继续填写' })).toHaveFocus();
+  expect(onOpenChange).not.toHaveBeenCalled();
+});
+
+it('asks when the close button is pressed, never for a button of the footer', async () => {
+  const { box, onOpenChange, ...screen } = await renderOpen();
+  await box.fill('250');
+  await screen.getByRole('button', { name: '关闭' }).click();
+  await screen.getByRole('button', { name: '继续填写' }).click();
+  await screen.getByRole('button', { name: '取消' }).click();
+  expect(onOpenChange.mock.calls).toEqual([[false]]);
+});
+
+it.each<[string, (screen: Awaited<ReturnType<typeof renderOpen>>) => Promise<void>]>([
+  ['nothing was touched', async () => undefined],
+  [
+    'the old value is back',
+    async ({ box }) => {
+      await userEvent.keyboard('{End}');
+      await box.fill('1');
+      await box.fill('100');
+    },
+  ],
+  ['only a search was typed', (screen) => screen.getByRole('searchbox').fill('农商行')],
+])('closes at once when %s', async (_when, act) => {
+  const screen = await renderOpen();
+  await act(screen);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.onOpenChange.mock.calls).toEqual([[false]]);
+});
+
+it('believes an owner that knows better', async () => {
+  const clean = await renderOpen(false);
+  await clean.box.fill('250');
+  await userEvent.keyboard('{Escape}');
+  expect(clean.onOpenChange).toHaveBeenCalledWith(false);
+  await clean.unmount();
+  const dirty = await renderOpen(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dirty.getByRole('alertdialog', question)).toBeVisible();
 });

@@ -3,6 +3,8 @@ import { useRef, type ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.js';
 import { usePortalContainer } from '../Portal/PortalProvider.js';
 import * as css from './Dialog.css.js';
+import { DiscardQuestion } from './DiscardQuestion.js';
+import { useDiscardGuard } from './useDiscardGuard.js';
 import { useScrollLock } from './useScrollLock.js';
 import { useShadowTrap } from './useShadowTrap.js';
 
@@ -13,9 +15,14 @@ export interface DialogProps {
   readonly description?: ReactNode;
   readonly children?: ReactNode;
   readonly footer?: ReactNode;
-  /** Pixels; 520 unless told. */
+  /** Pixels. Defaults to 520. */
   readonly width?: number | undefined;
   readonly closeLabel?: string | undefined;
+  /**
+   * Whether Esc, a click outside and the close button ask before they discard the content. Defaults
+   * to whether the user changed a field inside. Buttons of the footer never ask.
+   */
+  readonly isDirty?: boolean | undefined;
 }
 
 /** A modal window: traps and returns focus, closes by Escape, also inside a shadow root. */
@@ -24,10 +31,14 @@ export function Dialog({ open, onOpenChange, ...rest }: DialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal container={container}>
-        <Panel {...rest} />
+        <Panel {...rest} onDiscard={() => onOpenChange(false)} />
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+interface PanelProps extends Omit<DialogProps, 'open' | 'onOpenChange'> {
+  readonly onDiscard: () => void;
 }
 
 function Panel({
@@ -37,9 +48,13 @@ function Panel({
   footer,
   width = 520,
   closeLabel = '关闭',
-}: Omit<DialogProps, 'open' | 'onOpenChange'>) {
+  isDirty,
+  onDiscard,
+}: PanelProps) {
   const content = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLDivElement>(null);
   const trap = useShadowTrap(content);
+  const guard = useDiscardGuard(content, form, isDirty);
   useScrollLock(true);
   return (
     <div className={css.backdrop}>
@@ -49,21 +64,31 @@ function Panel({
         style={{ maxWidth: width }}
         aria-modal="true"
         {...trap}
+        {...guard.watch}
+        onEscapeKeyDown={(event) => {
+          // Escape ends the composition of an input method first.
+          if (event.isComposing) event.preventDefault();
+          else guard.dismiss(event);
+        }}
+        onPointerDownOutside={guard.dismiss}
         {...(description ? {} : { 'aria-describedby': undefined })}
       >
-        <div className={css.header}>
-          <Radix.Title className={css.title}>{title}</Radix.Title>
-          <Radix.Close className={css.close} aria-label={closeLabel}>
-            <Icon name="close" size={20} />
-          </Radix.Close>
+        <div ref={form} className={css.parts}>
+          <div className={css.header}>
+            <Radix.Title className={css.title}>{title}</Radix.Title>
+            <Radix.Close className={css.close} aria-label={closeLabel} onClick={guard.dismiss}>
+              <Icon name="close" size={20} />
+            </Radix.Close>
+          </div>
+          <div className={css.body}>
+            {description && (
+              <Radix.Description className={css.description}>{description}</Radix.Description>
+            )}
+            {children}
+          </div>
+          {footer && <div className={css.footer}>{footer}</div>}
         </div>
-        <div className={css.body}>
-          {description && (
-            <Radix.Description className={css.description}>{description}</Radix.Description>
-          )}
-          {children}
-        </div>
-        {footer && <div className={css.footer}>{footer}</div>}
+        {guard.asking && <DiscardQuestion onResume={guard.resume} onDiscard={onDiscard} />}
       </Radix.Content>
     </div>
   );

@@ -7,7 +7,7 @@ const selector =
 /** Elements inside that Tab reaches, in order; hidden ones are left out. */
 export function focusableIn(element: HTMLElement): HTMLElement[] {
   return [...element.querySelectorAll<HTMLElement>(selector)].filter(
-    (part) => part.tabIndex >= 0 && part.getClientRects().length > 0,
+    (part) => part.tabIndex >= 0 && part.getClientRects().length > 0 && !part.closest('[inert]'),
   );
 }
 

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import { activeElementOf } from '../shared/activeElement.js';
+import { createUnsavedFields, type UnsavedFields } from './unsavedFields.js';
+
+interface Preventable {
+  preventDefault(): void;
+}
+
+/** Asks before a dialog is dismissed whose content would be lost; `form` is out of reach meanwhile. */
+export function useDiscardGuard(
+  content: RefObject<HTMLElement | null>,
+  form: RefObject<HTMLElement | null>,
+  isDirty: boolean | undefined,
+) {
+  const fields = useRef<UnsavedFields>(null);
+  fields.current ??= createUnsavedFields();
+  const unsaved = fields.current;
+  const [asking, setAsking] = useState(false);
+  const before = useRef<HTMLElement | null>(null);
+
+  const remember = () => {
+    if (content.current) unsaved.remember(content.current);
+  };
+  const note = ({ target }: SyntheticEvent) => unsaved.note(target);
+  // Not a prop: React 18 and 19 disagree about the value of `inert`.
+  useEffect(() => {
+    form.current?.toggleAttribute('inert', asking);
+    if (!asking) before.current?.focus();
+  }, [form, asking]);
+  const resume = () => setAsking(false);
+  return {
+    asking,
+    resume,
+    /** For what would dismiss the dialog: Esc, a click outside, the close button. */
+    dismiss: (event: Preventable) => {
+      if (asking) {
+        event.preventDefault();
+        resume();
+      } else if (isDirty ?? unsaved.any()) {
+        event.preventDefault();
+        const active = content.current && activeElementOf(content.current);
+        before.current = active instanceof HTMLElement ? active : null;
+        setAsking(true);
+      }
+    },
+    watch: {
+      onKeyDownCapture: remember,
+      onPointerDownCapture: remember,
+      onInput: note,
+      onChange: note,
+    },
+  };
+}
