@@ -6,17 +6,18 @@ const leadsToPage = [
   'order-missing',
 ];
 
-function policiesOf(errors) {
+/** Every policy of the catalogue with the operations it is limited to, if any. */
+function policiesOf({ codes, messageRules }) {
   return [
-    ...errors.codes.flatMap((row) => [
-      { name: row.code, policy: row.policy, operations: null },
-      ...(row.scopes ?? []).map(({ policy, operations }) => ({
+    ...codes.flatMap((row) => [
+      { name: row.code, policy: row.policy },
+      ...(row.scopes ?? []).map((scope) => ({
         name: row.code,
-        policy: policy ?? row.policy,
-        operations,
+        policy: scope.policy ?? row.policy,
+        operations: scope.operations,
       })),
     ]),
-    ...errors.messages.map(({ id, policy, operations }) => ({ name: id, policy, operations })),
+    ...messageRules.map(({ id, policy, operations }) => ({ name: id, policy, operations })),
   ];
 }
 
@@ -25,28 +26,50 @@ const events = ({ name, policy }) =>
     ? [`errors.yaml ${name}: the event ${policy.event} needs redirectTo`]
     : [];
 
-function operationNames({ name, operations }, ids) {
-  return (operations ?? [])
+const operationNames = ({ name, operations = [] }, ids) =>
+  operations
     .filter((id) => !ids.has(id))
     .map((id) => `errors.yaml ${name}: there is no operation ${id}`);
+
+/** A scope can only apply where the operation lists the code. */
+const unreachableScopes = ({ code, scopes = [] }, operations) =>
+  operations
+    .filter(({ id, errors }) => !errors.includes(code) && findScope(scopes, id))
+    .map(({ id }) => `errors.yaml ${code}: ${id} has a scope, but its x-errors lack the code`);
+
+const findScope = (scopes, id) => scopes.find((scope) => scope.operations.includes(id));
+
+const missingField = (name, policy, { id, bodyNames }) =>
+  policy?.field === undefined || bodyNames.includes(policy.field)
+    ? []
+    : [`errors.yaml ${name}: the body of ${id} has no field \`${policy.field}\``];
+
+/** The policy of each code an operation lists names a field of that operation's body. */
+function fieldsOfCodes(operation, rows) {
+  return operation.errors.flatMap((code) => {
+    const row = rows.get(code);
+    if (!row) return [`${operation.id}: errors.yaml has no code ${code}`];
+    const policy = findScope(row.scopes ?? [], operation.id)?.policy ?? row.policy;
+    return missingField(code, policy, operation);
+  });
 }
 
-/** A field error of single operations names a field of their bodies. */
-function fields({ name, policy, operations }, bodies) {
-  if (policy.field === undefined || !operations) return [];
-  return operations
-    .filter((id) => bodies.has(id) && !bodies.get(id).includes(policy.field))
-    .map((id) => `errors.yaml ${name}: the body of ${id} has no field \`${policy.field}\``);
-}
+const fieldsOfRules = (operation, { messageRules }) =>
+  messageRules
+    .filter(({ operations }) => operations?.includes(operation.id))
+    .flatMap(({ id, policy }) => missingField(id, policy, operation));
 
 /** Throws with every rule the error catalogue breaks. */
 export function checkCatalogue(errors, operations) {
-  const bodies = new Map(operations.map(({ id, bodyNames }) => [id, bodyNames]));
-  const ids = new Set(bodies.keys());
-  const problems = policiesOf(errors).flatMap((row) => [
-    ...events(row),
-    ...operationNames(row, ids),
-    ...fields(row, bodies),
-  ]);
+  const ids = new Set(operations.map(({ id }) => id));
+  const rows = new Map(errors.codes.map((row) => [row.code, row]));
+  const problems = [
+    ...policiesOf(errors).flatMap((row) => [...events(row), ...operationNames(row, ids)]),
+    ...errors.codes.flatMap((row) => unreachableScopes(row, operations)),
+    ...operations.flatMap((operation) => [
+      ...fieldsOfCodes(operation, rows),
+      ...fieldsOfRules(operation, errors),
+    ]),
+  ];
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }

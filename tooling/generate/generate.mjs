@@ -9,7 +9,7 @@ import { emitMeta, emitTags } from './emit/meta.mjs';
 import { emitOperations } from './emit/operations.mjs';
 import { emitPublic } from './emit/publicNames.mjs';
 import { emitSchema } from './emit/schema.mjs';
-import { emitConstants, emitErrors, emitHeaders } from './emit/tables.mjs';
+import { emitConstants, emitErrors, emitHeaders, emitMessages } from './emit/tables.mjs';
 import { withErrorExamples } from './errorExamples.mjs';
 import { formatted } from './output.mjs';
 import { banner, generatedDir } from './paths.mjs';
@@ -27,6 +27,7 @@ export async function generate() {
     ['models.ts', emitModels(bundle, sources.enums)],
     ['enums.ts', emitEnums(sources.enums)],
     ['errors.ts', emitErrors(sources.errors)],
+    ['messages.ts', emitMessages(sources.errors)],
     ['headers.ts', emitHeaders(sources.headers)],
     ['constants.ts', emitConstants(sources.constants)],
     ['public.ts', emitPublic(operations, bundle, sources.enums)],

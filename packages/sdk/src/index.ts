@@ -14,8 +14,8 @@ export type { Operation } from './client/operation.js';
 export { createIdempotencyKey } from './client/requestId.js';
 export { HuiqiError, isHuiqiError } from './errors/HuiqiError.js';
 export type { HuiqiErrorKind } from './errors/kinds.js';
-export type { ErrorPolicy } from './errors/catalogueTypes.js';
-export { successWords } from './errors/catalogue.js';
+export type { ErrorPolicy, PolicyOf } from './errors/catalogueTypes.js';
+export { successMessage } from './errors/catalogue.js';
 export type { ErrorCode } from './generated/errors.js';
 export { errorCodes } from './generated/errors.js';
 export type {
@@ -63,8 +63,9 @@ export { isOffline, watchOnline } from './helpers/watchOnline.js';
 export { watchUnread } from './helpers/watchUnread.js';
 export { watchUnreadState } from './helpers/watchUnreadState.js';
 export { constants } from './generated/constants.js';
+export { messages, type MessageName } from './generated/messages.js';
 export { defaultHeaderNames, type HeaderNames, type HeaderPurpose } from './generated/headers.js';
-export { operationMeta, type OperationMeta, type Owner } from './generated/operationMeta.js';
+export type { OperationMeta, Owner } from './generated/operationMeta.js';
 export type { Tag } from './generated/tags.js';
 // Operations, shapes and enumerations: their names are listed by the generator.
 export * from './generated/public.js';

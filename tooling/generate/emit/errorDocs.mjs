@@ -15,7 +15,7 @@ function codeRows(row) {
     row.meaning,
     row.kind,
     row.httpStatus,
-    row.messageFrom ? `${row.message} (or the server's words)` : row.message,
+    row.messageFrom ? `${row.message} (or the server's message)` : row.message,
     action(row.policy),
     `${row.spec} (${row.source})`,
   );
@@ -35,19 +35,22 @@ function codeRows(row) {
 
 /** The error catalogue for people (docs/errors.md). */
 export function emitErrorDocs(errors) {
-  const operations = Object.entries(errors.operations).map(([id, words]) =>
-    line(`\`${id}\``, words.success ?? '', words.failure ?? '', words.empty ?? '', words.spec),
+  const operations = Object.entries(errors.operations).map(([id, { success, failure, spec }]) =>
+    line(`\`${id}\``, success ?? '', failure ?? '', spec),
+  );
+  const messages = Object.entries(errors.messages).map(([name, { text, spec }]) =>
+    line(`\`${name}\``, text, spec),
   );
   return `<!-- ${banner} -->
 
 # Errors
 
-Every failed call answers \`{ code, message, requestId, fieldErrors? }\`; the SDK throws a \`HuiqiError\` whose
-\`policy\` is the last but one column. What a host does on it is its own matter.
+Every failed call responds with \`{ code, message, requestId, fieldErrors? }\`. The SDK throws a \`HuiqiError\` whose
+\`policy\` says what should happen (column \`policy\`); how it happens is up to the host.
 
 ## By code
 
-| code | meaning | kind | HTTP | words for the user | policy | source |
+| code | meaning | kind | HTTP | message for the user | policy | source |
 | --- | --- | --- | --- | --- | --- | --- |
 ${errors.codes.flatMap(codeRows).join('\n')}
 
@@ -55,20 +58,30 @@ ${errors.codes.flatMap(codeRows).join('\n')}
 
 | message | on | kind | policy | source |
 | --- | --- | --- | --- | --- |
-${errors.messages.map((row) => line(row.match, row.operations?.join(', ') ?? 'every operation', row.kind, action(row.policy), row.spec)).join('\n')}
+${errors.messageRules.map((row) => line(row.match, row.operations?.join(', ') ?? 'every operation', row.kind, action(row.policy), row.spec)).join('\n')}
 
-## Words of last resort
+## Fallback messages
 
-| kind | words |
+| kind | message |
 | --- | --- |
 ${Object.entries(errors.fallbacks)
-  .map(([kind, words]) => line(kind, words))
+  .map(([kind, message]) => line(kind, message))
   .join('\n')}
 
-## Words of operations
+## Messages of operations
 
-| operation | success | failure | nothing to do | source |
-| --- | --- | --- | --- | --- |
+\`successMessage(operationId)\` returns the first; a failure without a message of the server gets the second.
+
+| operation | success | failure | source |
+| --- | --- | --- | --- |
 ${operations.join('\n')}
+
+## Messages without a call
+
+\`messages\` of the SDK: what a client says before or instead of a call.
+
+| name | message | source |
+| --- | --- | --- |
+${messages.join('\n')}
 `;
 }

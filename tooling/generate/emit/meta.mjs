@@ -2,15 +2,13 @@ import { banner } from '../paths.mjs';
 
 const union = (values) => values.map((value) => `'${value}'`).join(' | ');
 
-function metaOf(op) {
-  const { method, path, tag, source, spec, access, roles, errors, idempotent, read, cached } = op;
-  const { session, owners, served, file, pathNames, queryNames, body } = op;
-  const invalidates = op.invalidates ?? [];
-  return {
-    ...{ method, path, tag, source, spec, access, roles, errors, idempotent, read, cached },
-    ...{ invalidates, session, owners, served, file, pathNames, queryNames, body },
-  };
-}
+const keys = [
+  ...['method', 'path', 'tag', 'source', 'spec', 'access', 'roles', 'errors', 'idempotent'],
+  ...['read', 'cached', 'invalidates', 'session', 'owners', 'served', 'file'],
+  ...['pathNames', 'queryNames', 'body'],
+];
+const metaOf = (op) =>
+  Object.fromEntries(keys.map((key) => [key, key === 'invalidates' ? (op[key] ?? []) : op[key]]));
 
 /** What is true of each operation: read by the server, the components, tests and tooling. */
 export function emitMeta(operations) {

@@ -41,7 +41,7 @@ const lean = ({ kind, httpStatus, message, messageFrom, policy, scopes }) => ({
 /** The error catalogue without its prose, as small as a client needs it. */
 export function emitErrors(errors) {
   const codes = Object.fromEntries(errors.codes.map((row) => [row.code, lean(row)]));
-  const messages = errors.messages.map((row) => ({
+  const rules = errors.messageRules.map((row) => ({
     id: row.id,
     match: row.match,
     ...(row.operations ? { operations: row.operations } : {}),
@@ -49,14 +49,14 @@ export function emitErrors(errors) {
     message: row.message,
     policy: row.policy,
   }));
-  const words = Object.fromEntries(
+  const operations = Object.fromEntries(
     Object.entries(errors.operations).map(([id, { success, failure }]) => [
       id,
       { ...(success ? { success } : {}), ...(failure ? { failure } : {}) },
     ]),
   );
   return `// ${banner}
-import type { CatalogueRow, MessageRule, OperationWords } from '../errors/catalogueTypes.js';
+import type { CatalogueRow, MessageRule, OperationMessages } from '../errors/catalogueTypes.js';
 
 export const errorCodes = ${json(errors.codes.map((row) => row.code))} as const;
 export type ErrorCode = (typeof errorCodes)[number];
@@ -64,13 +64,28 @@ export type ErrorCode = (typeof errorCodes)[number];
 /** What each error code means and what should happen. */
 export const errorCatalogue: Readonly<Record<ErrorCode, CatalogueRow>> = ${json(codes)};
 
-/** Rules for errors which are known by their message only. */
-export const messageRules: readonly MessageRule[] = ${json(messages)};
+/** Rules for errors that are recognised by their message only. */
+export const messageRules: readonly MessageRule[] = ${json(rules)};
 
-/** Words of last resort by kind. */
+/** Messages by kind when nothing better is known. */
 export const fallbackMessages = ${json(errors.fallbacks)} as const;
 
-/** Words of one operation for its success and for a failure without any better words. */
-export const operationWords: Readonly<Record<string, OperationWords>> = ${json(words)};
+/** Success and failure messages of single operations. */
+export const operationMessages: Readonly<Record<string, OperationMessages>> = ${json(operations)};
+`;
+}
+
+/** Copy of the specification that a client shows without a call. */
+export function emitMessages({ messages }) {
+  const rows = Object.entries(messages).map(
+    ([name, { text, spec }]) => `/** Spec ${spec}. */\n${name}: '${text}',`,
+  );
+  return `// ${banner}
+
+/** Messages of the specification (zh-CN) that a client shows without a call. */
+export const messages = {
+${rows.join('\n')}
+} as const;
+export type MessageName = keyof typeof messages;
 `;
 }

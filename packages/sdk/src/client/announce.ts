@@ -27,7 +27,7 @@ export function announcer(
     const event = eventOf(error);
     if (!event) return error;
     if (event.type === 'session-expired') session.clear();
-    const quietAfter = error.policy.quietAfter;
+    const quietAfter = 'quietAfter' in error.policy ? error.policy.quietAfter : undefined;
     if (quietAfter !== undefined && visit.countRefusal() > quietAfter) return quietly(error);
     if (event.type === 'session-expired' || event.type === 'login-required') {
       prepareLogin(event.redirectTo);

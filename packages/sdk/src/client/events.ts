@@ -5,12 +5,13 @@ interface EventBase {
   readonly operationId: string | undefined;
   readonly code: string | undefined;
   readonly requestId: string | undefined;
-  /** Words for the user (zh-CN). */
+  /** Message for the user (zh-CN). */
   readonly userMessage: string;
 }
 
-type EventName = NonNullable<ErrorPolicy['event']>;
-type LeadsToPage = Exclude<EventName, 'too-frequent' | 'desktop-login'>;
+type PolicyWithEvent = Extract<ErrorPolicy, { readonly event: string }>;
+type LeadsToPage = Extract<PolicyWithEvent, { readonly redirectTo: string }>['event'];
+type StaysOnPage = Exclude<PolicyWithEvent['event'], LeadsToPage>;
 
 /**
  * What should happen, as the error catalogue has it. The host decides how: a site changes its route, a widget tells the
@@ -20,19 +21,15 @@ export type HuiqiEvent =
   | {
       [Name in LeadsToPage]: EventBase & { readonly type: Name; readonly redirectTo: string };
     }[LeadsToPage]
-  | (EventBase & { readonly type: Exclude<EventName, LeadsToPage> });
+  | (EventBase & { readonly type: StaysOnPage });
 
 export type HuiqiEventType = HuiqiEvent['type'];
 
 /** The event of an error, if the catalogue gives it one. */
 export function eventOf(error: HuiqiError): HuiqiEvent | undefined {
   const { operationId, code, requestId, userMessage, policy } = error;
-  const { event, redirectTo } = policy;
-  if (event === undefined) return undefined;
+  if (!('event' in policy)) return undefined;
   const base = { operationId, code, requestId, userMessage };
-  return {
-    ...base,
-    type: event,
-    ...(redirectTo === undefined ? {} : { redirectTo }),
-  } as HuiqiEvent;
+  const target = 'redirectTo' in policy ? { redirectTo: policy.redirectTo } : {};
+  return { ...base, type: policy.event, ...target } as HuiqiEvent;
 }

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../generated/errors.js';
 import type { ErrorPolicy } from './catalogueTypes.js';
 import type { HuiqiErrorKind } from './kinds.js';
 
@@ -21,18 +22,18 @@ export interface HuiqiErrorInit {
 export class HuiqiError extends Error {
   override readonly name = 'HuiqiError';
   readonly kind: HuiqiErrorKind;
-  /** Code of the error catalogue, if the server sent one. */
-  readonly code: string | undefined;
-  /** Words for the user (zh-CN). */
+  /** Code of the error catalogue, or one of a newer server; undefined unless the server sent one. */
+  readonly code: ErrorCode | (string & {}) | undefined;
+  /** Message for the user (zh-CN). */
   readonly userMessage: string;
   readonly requestId: string | undefined;
   readonly httpStatus: number | undefined;
   readonly operationId: string | undefined;
   /** Whether the same call may succeed later. */
   readonly retryable: boolean;
-  /** How long the server asked to wait. */
+  /** How long the server asked to wait, in milliseconds (`Retry-After`). */
   readonly retryAfterMs: number | undefined;
-  /** One message a field (zh-CN); empty unless the server named fields. */
+  /** One message per field (zh-CN); empty unless the server named fields. */
   readonly fieldErrors: Readonly<Record<string, string>>;
   /** What should happen, from the error catalogue. */
   readonly policy: ErrorPolicy;
@@ -55,7 +56,17 @@ export class HuiqiError extends Error {
   }
 }
 
-/** Narrows an unknown error; works across copies of the package. */
-export function isHuiqiError(error: unknown): error is HuiqiError {
-  return error instanceof Error && error.name === 'HuiqiError' && 'userMessage' in error;
+/** Whether a caught value is a HuiqiError, optionally with one code; works across copies of the package. */
+export function isHuiqiError(error: unknown): error is HuiqiError;
+export function isHuiqiError<Code extends ErrorCode>(
+  error: unknown,
+  code: Code,
+): error is HuiqiError & { readonly code: Code };
+export function isHuiqiError(error: unknown, code?: string): boolean {
+  return (
+    error instanceof Error &&
+    error.name === 'HuiqiError' &&
+    'userMessage' in error &&
+    (code === undefined || (error as HuiqiError).code === code)
+  );
 }

@@ -5,7 +5,7 @@ import * as catalogue from './catalogue.js';
 import {
   checkRow,
   checkRule,
-  checkWords,
+  checkMessages,
   type CheckedRow,
   type CheckedRule,
 } from './catalogueChecks.fixture.js';
@@ -13,10 +13,10 @@ import {
 const file = new URL('../../../../openapi/bundle/errors.json', import.meta.url);
 const written = JSON.parse(readFileSync(file, 'utf8')) as {
   codes: CheckedRow[];
-  messages: CheckedRule[];
+  messageRules: CheckedRule[];
   operations: Record<string, { failure?: string; success?: string }>;
 };
-const words = Object.entries(written.operations).filter(
+const messages = Object.entries(written.operations).filter(
   ([, { failure, success }]) => failure !== undefined || (success ?? '操作成功') !== '操作成功',
 );
 
@@ -46,8 +46,8 @@ describe.each(written.codes)('code $code', (row) => {
 
   it.each<[string, (rows: Rows) => void]>([
     ['the row is gone', (rows) => void delete rows[row.code]],
-    ['its policy is another', (rows) => void (rows[row.code]!.policy = { action: 'planted' })],
-    ['its words are others', (rows) => void (rows[row.code]!.message = '别的话')],
+    ['its policy is another', (rows) => void (rows[row.code]!.policy = { action: 'another' })],
+    ['its message is another', (rows) => void (rows[row.code]!.message = '别的话')],
     ...(row.scopes ?? []).map((scope, at): [string, (rows: Rows) => void] => [
       `its scope ${scope.operations.join(', ')} is gone`,
       (rows) => void rows[row.code]!.scopes!.splice(at, 1),
@@ -58,8 +58,8 @@ describe.each(written.codes)('code $code', (row) => {
   });
 });
 
-describe.each(written.messages)('words $match', (rule) => {
-  it('are as written, and missed when they are gone', async () => {
+describe.each(written.messageRules)('rule $match', (rule) => {
+  it('is as written, and missed when it is gone', async () => {
     expect(() => checkRule(catalogue, rule)).not.toThrow();
     const mutated = await withTables((copy) => {
       const rules = copy['messageRules'] as CheckedRule[];
@@ -75,21 +75,21 @@ describe.each(written.messages)('words $match', (rule) => {
   });
 });
 
-it('words of operations are as written, and missed when they are gone', async () => {
-  for (const entry of Object.entries(written.operations)) checkWords(catalogue, entry);
+it('messages of operations are as written, and missed when they are gone', async () => {
+  for (const entry of Object.entries(written.operations)) checkMessages(catalogue, entry);
   const mutated = await withTables((copy) => {
-    copy['operationWords'] = {};
+    copy['operationMessages'] = {};
   });
-  const missed = words.filter((entry) => {
+  const missed = messages.filter((entry) => {
     try {
-      checkWords(mutated, entry);
+      checkMessages(mutated, entry);
       return false;
     } catch {
       return true;
     }
   });
-  const same = words.filter(
+  const same = messages.filter(
     ([, { failure, success }]) => failure === '请求失败，请重试' && !success,
   );
-  expect(missed).toHaveLength(words.length - same.length);
+  expect(missed).toHaveLength(messages.length - same.length);
 });

@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { errorCatalogue, errorCodes, messageRules, operationWords } from '../generated/errors.js';
+import {
+  errorCatalogue,
+  errorCodes,
+  messageRules,
+  operationMessages,
+} from '../generated/errors.js';
+import { messages } from '../generated/messages.js';
 import { getProduct as productOperation } from '../generated/operations/products.js';
 import { operationMeta } from '../generated/operationMeta.js';
 import { createMockClient } from '../testing/createMockClient.js';
-import { failureWords, judge, presentable, successWords } from './catalogue.js';
+import { failureMessage, judge, presentable, successMessage } from './catalogue.js';
 import type { HuiqiError } from './HuiqiError.js';
 
 interface Row {
@@ -22,7 +28,7 @@ interface Row {
 const file = new URL('../../../../openapi/bundle/errors.json', import.meta.url);
 const catalogue = JSON.parse(readFileSync(file, 'utf8')) as {
   codes: Row[];
-  messages: { match: string; operations?: string[] }[];
+  messageRules: { match: string; operations?: string[] }[];
   operations: Record<string, unknown>;
 };
 
@@ -35,7 +41,7 @@ const failWith = async (code: string, message?: string) => {
 };
 
 describe.each(catalogue.codes)('code $code', (row) => {
-  it('reaches the caller with its kind, words and policy', async () => {
+  it('reaches the caller with its kind, message and policy', async () => {
     const error = await failWith(row.code);
     expect(error).toMatchObject({
       name: 'HuiqiError',
@@ -48,12 +54,12 @@ describe.each(catalogue.codes)('code $code', (row) => {
     expect(error.requestId).toMatch(/^web-\d{14}[a-z0-9]{6}$/);
   });
 
-  it('lets words of the server win only where the catalogue says so', async () => {
+  it('prefers the message of the server only where the catalogue says so', async () => {
     const error = await failWith(row.code, '服务器的话');
     expect(error.userMessage).toBe(row.messageFrom === 'server' ? '服务器的话' : row.message);
   });
 
-  it('means something else where a scope says so', () => {
+  it('has another meaning where a scope says so', () => {
     for (const scope of row.scopes ?? []) {
       for (const operation of scope.operations) {
         const verdict = judge(row.code, '', operation, row.httpStatus);
@@ -93,7 +99,7 @@ describe('catalogue', () => {
   it('names operations of the contract only', () => {
     const named = new Set([
       ...catalogue.codes.flatMap(({ scopes = [] }) => scopes.flatMap((s) => s.operations)),
-      ...catalogue.messages.flatMap(({ operations = [] }) => operations),
+      ...catalogue.messageRules.flatMap(({ operations = [] }) => operations),
       ...Object.keys(catalogue.operations),
     ]);
     const unknown = [...named].filter((id) => !(id in operationMeta)).sort();
@@ -125,12 +131,73 @@ describe('codes on single operations', () => {
     ['792102', 'changePassword', '手机验证码错误'],
     ['792105', 'loginByPassword', '用户或密码输入错误'],
     ['791104', 'loginByTaxNumber', '税号或者密码输入错误'],
-  ])('%s on %s says %s', (code, operation, words) => {
-    expect(judge(code, undefined, operation, 400).userMessage).toBe(words);
+  ])('%s on %s says %s', (code, operation, message) => {
+    expect(judge(code, undefined, operation, 400).userMessage).toBe(message);
+  });
+
+  it.each([
+    ['792102', 'verifyEnterprise', { action: 'field-error', field: 'phoneCaptcha' }],
+    ['796113', 'register', { action: 'field-error', field: 'telPhone' }],
+    ['795101', 'register', { action: 'offer-login', field: 'telPhone' }],
+    // Spec 1 §5: the reply clears the phone and closes the dialog.
+    ...['sendRegisterCaptcha', 'sendTimedCaptcha'].map((operation) => [
+      '795101',
+      operation,
+      { action: 'offer-login', field: 'phone', clear: true, closeDialog: true },
+    ]),
+    [
+      '794104',
+      'sendResetCaptcha',
+      { action: 'field-error', field: 'phone', clear: true, closeDialog: true },
+    ],
+    // Spec 1 §8: on the verification query.
+    ['794103', 'getCertifyData', { action: 'treat-as-ready' }],
+    ['794103', 'getVerificationInfo', { action: 'treat-as-ready' }],
+  ] as [string, string, object][])('%s on %s asks for %o', (code, operation, policy) => {
+    expect(judge(code, undefined, operation, 400).policy).toEqual(policy);
+  });
+
+  it('792109 leads every report to the login, whatever the request counter', () => {
+    const reports = Object.entries(operationMeta).filter(([, { errors }]) =>
+      errors.includes('792109'),
+    );
+    expect(reports.map(([id]) => id).sort()).toEqual([
+      'getNewOrderReport',
+      'getOrderReport',
+      'getReportBasicInfo',
+      'getReportFinancialIndicators',
+      'getReportSupplyChain',
+      'getReportTaxDeclaration',
+      'refreshReport',
+    ]);
+    for (const [id] of reports) {
+      expect(judge('792109', undefined, id, 401).policy).not.toHaveProperty('quietAfter');
+    }
+    expect(judge('792109', undefined, 'listOrders', 401).policy).toHaveProperty('quietAfter', 1);
+  });
+
+  it('794233 belongs to the ticket application alone (spec 2 §8)', () => {
+    const listing = Object.entries(operationMeta).filter(([, { errors }]) =>
+      errors.includes('794233'),
+    );
+    expect(listing.map(([id]) => id)).toEqual(['applyForTicket']);
   });
 });
 
-describe('messages', () => {
+describe('messages without a call', () => {
+  it('are those of the specification', () => {
+    const documented = [
+      ['暂无可导出信息', '暂无数据，无法导出', '请上传相关附件', '请上传相关基础资料附件'],
+      ['请上传相关申报资料附件', '暂无模板下载', '请输入注册地址为垫江的企业标识'],
+      ['不在您的服务地区，无法申请！'],
+    ].flat();
+    expect(Object.values(messages)).toEqual(expect.arrayContaining(documented));
+    expect(messages.demandLimitReached).toMatch(/今日.*上限.*明日/);
+    expect(messages.serviceOrderPending).toMatch(/待处理.*订单/);
+  });
+});
+
+describe('rules by message', () => {
   it.each(messageRules.map((rule) => [rule.match, rule] as const))('knows %s', (match, rule) => {
     const operation = rule.operations?.[0] ?? 'getProduct';
     for (const code of ['100404', '999999']) {
@@ -146,16 +213,16 @@ describe('messages', () => {
     expect(judge('003001', '该产品已被下架', 'getProduct', 429).policy.action).toBe('too-frequent');
   });
 
-  it('falls back to the words of the operation, then of the kind', () => {
+  it('falls back to the message of the operation, then of the kind', () => {
     expect(judge('999999', 'Internal error', 'getProduct', 500).userMessage).toBe(
       '获取产品信息失败',
     );
     expect(judge('999999', null, 'listProducts', 500).userMessage).toBe('请求失败，请重试');
     expect(judge('999999', null, 'listProducts', 403).kind).toBe('auth');
-    expect(failureWords('listProducts', 'network')).toBe('网络请求失败');
-    expect(successWords('assignOrder')).toBe('订单分配成功');
-    expect(successWords('toString')).toBe('操作成功');
-    expect(Object.keys(operationWords)).toContain('register');
+    expect(failureMessage('listProducts', 'network')).toBe('网络请求失败');
+    expect(successMessage('assignOrder')).toBe('订单分配成功');
+    expect(successMessage('toString')).toBe('操作成功');
+    expect(Object.keys(operationMessages)).toContain('register');
   });
 
   it.each([
@@ -164,7 +231,7 @@ describe('messages', () => {
     ['x'.repeat(10), undefined],
     ['字'.repeat(201), undefined],
     [' 余额不足 ', '余额不足'],
-  ])('shows server words only when they are for people: %s', (text, shown) => {
+  ])('shows a message of the server only when it is fit for people: %s', (text, shown) => {
     expect(presentable(text)).toBe(shown);
   });
 });

@@ -1,6 +1,6 @@
 import type * as catalogueModule from './catalogue.js';
 
-type Catalogue = Pick<typeof catalogueModule, 'judge' | 'failureWords' | 'successWords'>;
+type Catalogue = Pick<typeof catalogueModule, 'judge' | 'failureMessage' | 'successMessage'>;
 
 export interface CheckedRow {
   readonly code: string;
@@ -23,24 +23,24 @@ export interface CheckedRule {
   readonly operations?: readonly string[];
 }
 
-const serverWords = '服务器的话';
+const serverMessage = '服务器的话';
 
 function same(what: string, found: unknown, wanted: unknown): void {
   const [one, other] = [JSON.stringify(found), JSON.stringify(wanted)];
   if (one !== other) throw new Error(`${what}: ${one} instead of ${other}`);
 }
 
-/** What the catalogue says of a code, on any operation and where a scope says otherwise. */
+/** What the catalogue says about a code, in general and where a scope says otherwise. */
 export function checkRow({ judge }: Catalogue, row: CheckedRow): void {
   const { code, kind, httpStatus, message, policy } = row;
   const plain = judge(code, undefined, 'getProduct', httpStatus);
   same(`${code}`, plain, { kind, userMessage: message, policy });
-  const said = judge(code, serverWords, 'getProduct', httpStatus).userMessage;
-  same(`${code} with words`, said, row.messageFrom === 'server' ? serverWords : message);
+  const said = judge(code, serverMessage, 'getProduct', httpStatus).userMessage;
+  same(`${code} with a message`, said, row.messageFrom === 'server' ? serverMessage : message);
   for (const scope of row.scopes ?? []) {
     for (const operation of scope.operations) {
-      const verdict = judge(code, serverWords, operation, httpStatus);
-      const usual = row.messageFrom === 'server' ? serverWords : message;
+      const verdict = judge(code, serverMessage, operation, httpStatus);
+      const usual = row.messageFrom === 'server' ? serverMessage : message;
       same(`${code} on ${operation}`, verdict, {
         kind,
         userMessage: scope.message ?? usual,
@@ -50,17 +50,17 @@ export function checkRow({ judge }: Catalogue, row: CheckedRow): void {
   }
 }
 
-/** An error known by the server's words alone. */
+/** An error recognised by the server's message alone. */
 export function checkRule({ judge }: Catalogue, rule: CheckedRule): void {
   const verdict = judge('999999', `${rule.match}。`, rule.operations?.[0] ?? 'getProduct', 400);
   same(rule.match, verdict, { kind: rule.kind, userMessage: rule.message, policy: rule.policy });
 }
 
-/** Words of an operation for success, and for a failure the server says nothing about. */
-export function checkWords(
-  { failureWords, successWords }: Catalogue,
-  [id, words]: readonly [string, { readonly failure?: string; readonly success?: string }],
+/** Success message of an operation, and the one for a failure the server sends none for. */
+export function checkMessages(
+  { failureMessage, successMessage }: Catalogue,
+  [id, messages]: readonly [string, { readonly failure?: string; readonly success?: string }],
 ): void {
-  if (words.failure) same(`${id} failed`, failureWords(id, 'business'), words.failure);
-  if (words.success) same(`${id} succeeded`, successWords(id), words.success);
+  if (messages.failure) same(`${id} failed`, failureMessage(id, 'business'), messages.failure);
+  if (messages.success) same(`${id} succeeded`, successMessage(id), messages.success);
 }

@@ -1,41 +1,48 @@
+import type { ActivityStatus } from '../generated/enums.js';
 import type { HuiqiErrorKind } from './kinds.js';
 
-/** What should happen on an error; the SDK decides what, the host decides how. */
-export interface ErrorPolicy {
-  readonly action:
-    | 'session-expired'
-    | 'login-required'
-    | 'desktop-login'
-    | 'too-frequent'
-    | 'not-found-page'
-    | 'redirect'
-    | 'field-error'
-    | 'refetch-discount'
-    | 'mark-invalid'
-    | 'activity-state'
-    | 'go-back'
-    | 'offer-login'
-    | 'treat-as-ready'
-    | 'callback'
-    | 'toast';
-  /** The event the SDK emits; those that lead to a page come with `redirectTo`. */
-  readonly event?:
-    | 'session-expired'
-    | 'login-required'
-    | 'not-found'
-    | 'product-off-shelf'
-    | 'order-missing'
-    | 'too-frequent'
-    | 'desktop-login';
-  readonly redirectTo?: string;
-  readonly field?: string;
-  readonly refreshCaptcha?: boolean;
-  readonly clear?: boolean;
-  readonly state?: string;
-  readonly case?: string;
-  readonly delayMilliseconds?: number;
-  readonly quietAfter?: number;
+/** Leads to another page: `event` reaches the host with `redirectTo`. */
+interface Redirect<Action extends string, Event extends string> {
+  readonly action: Action;
+  readonly event: Event;
+  readonly redirectTo: string;
 }
+
+/** Puts the message on a field of the request body. */
+interface FieldPolicy<Action extends string> {
+  readonly action: Action;
+  readonly field: string;
+  /** Fetch a new captcha picture. */
+  readonly refreshCaptcha?: boolean;
+  /** Empty the field. */
+  readonly clear?: boolean;
+  /** Close the dialog the call was made from. */
+  readonly closeDialog?: boolean;
+}
+
+/** What should happen on an error; the SDK decides what, the host decides how. */
+export type ErrorPolicy =
+  | Redirect<'session-expired', 'session-expired'>
+  | (Redirect<'login-required', 'login-required'> & {
+      /** Request counter above which nothing is announced. */
+      readonly quietAfter?: number;
+    })
+  | Redirect<'not-found-page', 'not-found'>
+  | Redirect<'redirect', 'product-off-shelf' | 'order-missing'>
+  | { readonly action: 'desktop-login'; readonly event: 'desktop-login' }
+  | { readonly action: 'too-frequent'; readonly event: 'too-frequent' }
+  | FieldPolicy<'field-error'>
+  | FieldPolicy<'offer-login'>
+  | { readonly action: 'mark-invalid' | 'go-back'; readonly delayMilliseconds: number }
+  | { readonly action: 'activity-state'; readonly state: ActivityStatus }
+  | { readonly action: 'callback'; readonly case: 'enterprise-missing' }
+  | { readonly action: 'refetch-discount' | 'treat-as-ready' | 'toast' };
+
+/** The policy with one `action`. */
+export type PolicyOf<Action extends ErrorPolicy['action']> = Extract<
+  ErrorPolicy,
+  { readonly action: Action }
+>;
 
 /** Another meaning of a code for single operations. */
 export interface CatalogueScope {
@@ -50,13 +57,13 @@ export interface CatalogueRow {
   readonly kind: HuiqiErrorKind;
   readonly httpStatus: number;
   readonly message: string;
-  /** The server's own words win where it sends any. */
+  /** The server's message wins if it sends one. */
   readonly messageFrom?: 'server' | undefined;
   readonly policy: ErrorPolicy;
   readonly scopes?: readonly CatalogueScope[];
 }
 
-/** An error which is known by the words of the server only. */
+/** An error that is recognised by the server's message only. */
 export interface MessageRule {
   readonly id: string;
   readonly match: string;
@@ -66,7 +73,8 @@ export interface MessageRule {
   readonly policy: ErrorPolicy;
 }
 
-export interface OperationWords {
+/** Messages of one operation; a failure gets its message when the server sends none. */
+export interface OperationMessages {
   readonly success?: string;
   readonly failure?: string;
 }

@@ -1,14 +1,14 @@
 import { HuiqiError } from './HuiqiError.js';
-import { failureWords } from './catalogue.js';
+import { failureMessage } from './catalogue.js';
 import type { HuiqiErrorKind } from './kinds.js';
 
-/** What an error says about the call it belongs to. */
+/** The call an error belongs to. */
 export interface CallContext {
   readonly operationId: string;
   readonly requestId: string;
 }
 
-/** An error without an answer of the API: network, timeout, aborted, protocol. */
+/** An error without a response of the API: network, timeout, aborted, protocol. */
 export function transportError(
   kind: HuiqiErrorKind,
   context: CallContext,
@@ -23,7 +23,7 @@ export function transportError(
   return new HuiqiError({
     kind,
     message: `${context.operationId}: ${reason}`,
-    userMessage: failureWords(context.operationId, kind),
+    userMessage: failureMessage(context.operationId, kind),
     quiet: kind === 'aborted',
     ...context,
     ...more,

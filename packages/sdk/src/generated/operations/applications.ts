@@ -8,7 +8,7 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * `POST /order/user/person/apply/{id}`
  * Spec: 1 §7 Orders; 1 §4 Apply flow (documented).
- * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100404 (The thing does not exist, or not for this user), 100409 (The thing is in a state which does not allow this), 100422 (The idempotency key was used with another content before), 100425 (The same request is being worked on).
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
  * The reference server responds with 100501.
  */
 export const applyForPersonLoan: Operation<'applyForPersonLoan'> = /* #__PURE__ */ operation(
@@ -24,7 +24,7 @@ export const applyForPersonLoan: Operation<'applyForPersonLoan'> = /* #__PURE__ 
  *
  * `POST /order/user/product/{productId}`
  * Spec: 1 §7 Orders; 1 §4 Apply flow (documented).
- * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100404 (The thing does not exist, or not for this user), 100409 (The thing is in a state which does not allow this), 100422 (The idempotency key was used with another content before), 100425 (The same request is being worked on).
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
  */
 export const applyForProduct: Operation<'applyForProduct'> = /* #__PURE__ */ operation(
   'applyForProduct',
@@ -39,7 +39,7 @@ export const applyForProduct: Operation<'applyForProduct'> = /* #__PURE__ */ ope
  *
  * `POST /order/user/product/subOrder/{orderId}`
  * Spec: 1 §7 Orders (documented).
- * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100404 (The thing does not exist, or not for this user), 100409 (The thing is in a state which does not allow this), 100422 (The idempotency key was used with another content before), 100425 (The same request is being worked on).
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
  * The reference server responds with 100501.
  */
 export const applyForSubOrder: Operation<'applyForSubOrder'> = /* #__PURE__ */ operation(
@@ -57,7 +57,7 @@ export const applyForSubOrder: Operation<'applyForSubOrder'> = /* #__PURE__ */ o
  *
  * `POST /order/user/product/ABCTaxAndInvoice/{productId}`
  * Spec: 1 §7 Orders (documented).
- * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100404 (The thing does not exist, or not for this user), 100409 (The thing is in a state which does not allow this), 100422 (The idempotency key was used with another content before), 100425 (The same request is being worked on).
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
  * The reference server responds with 100501.
  */
 export const applyWithTaxAndInvoice: Operation<'applyWithTaxAndInvoice'> =
@@ -101,7 +101,7 @@ export const listApplyCompanies: Operation<'listApplyCompanies'> = /* #__PURE__ 
  *
  * `POST /order/user/order/saveCentificate`
  * Spec: 1 §7 Authentication and companies; 1 §3 Certificate save payload (documented).
- * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100404 (The thing does not exist, or not for this user), 100409 (The thing is in a state which does not allow this), 100422 (The idempotency key was used with another content before), 100425 (The same request is being worked on).
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
  * The reference server responds with 100501.
  */
 export const saveCertificate: Operation<'saveCertificate'> = /* #__PURE__ */ operation(
@@ -117,7 +117,7 @@ export const saveCertificate: Operation<'saveCertificate'> = /* #__PURE__ */ ope
  *
  * `POST /order/user/product/{productId}/validate`
  * Spec: 1 §7 Orders (documented).
- * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100404 (The thing does not exist, or not for this user).
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user).
  */
 export const validateApplication: Operation<'validateApplication'> = /* #__PURE__ */ operation(
   'validateApplication',
@@ -134,7 +134,7 @@ export const validateApplication: Operation<'validateApplication'> = /* #__PURE_
  *
  * `POST /order/user/person/valid/{id}`
  * Spec: 1 §7 Orders; 1 §4 Apply flow (documented).
- * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100404 (The thing does not exist, or not for this user).
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user).
  * The reference server responds with 100501.
  */
 export const validatePersonLoan: Operation<'validatePersonLoan'> = /* #__PURE__ */ operation(
@@ -152,7 +152,7 @@ export const validatePersonLoan: Operation<'validatePersonLoan'> = /* #__PURE__ 
  *
  * `POST /order/user/order/taxAuthValid`
  * Spec: 1 §7 Authentication and companies; 2 §7 Policy; 2 §5 (documented).
- * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100404 (The thing does not exist, or not for this user).
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user).
  * The reference server responds with 100501.
  */
 export const validateTaxAuthorisation: Operation<'validateTaxAuthorisation'> =

@@ -46,7 +46,7 @@ export const getPageConfig: Operation<'getPageConfig'> = /* #__PURE__ */ operati
  *
  * `GET /user/sys/config`
  * Spec: 1 §7 User and session (documented).
- * Errors: 100404 (The thing does not exist, or not for this user).
+ * Errors: 100404 (The object does not exist, or not for this user).
  * The reference server responds with 100501.
  */
 export const getSystemConfig: Operation<'getSystemConfig'> = /* #__PURE__ */ operation(

@@ -8,7 +8,7 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * `GET /product/calculator/globalCalculator`
  * Spec: 1 §7 Products; 1 §2 Screens (documented).
- * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where).
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where).
  * The reference server responds with 100501.
  */
 export const calculateLoan: Operation<'calculateLoan'> = /* #__PURE__ */ operation(
@@ -25,7 +25,7 @@ export const calculateLoan: Operation<'calculateLoan'> = /* #__PURE__ */ operati
  *
  * `GET /product/calculator/productCalculator`
  * Spec: 1 §7 Products; 1 §2 Screens (documented).
- * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100404 (The thing does not exist, or not for this user).
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user).
  * The reference server responds with 100501.
  */
 export const calculateProductLoan: Operation<'calculateProductLoan'> = /* #__PURE__ */ operation(
@@ -40,7 +40,7 @@ export const calculateProductLoan: Operation<'calculateProductLoan'> = /* #__PUR
  *
  * `GET /product/loanLimitCalcul/detail/{id}`
  * Spec: 1 §7 Products; 1 §3 Loan limit (documented).
- * Errors: 100404 (The thing does not exist, or not for this user).
+ * Errors: 100404 (The object does not exist, or not for this user).
  * The reference server responds with 100501.
  */
 export const getLoanLimit: Operation<'getLoanLimit'> = /* #__PURE__ */ operation(
@@ -55,7 +55,7 @@ export const getLoanLimit: Operation<'getLoanLimit'> = /* #__PURE__ */ operation
  *
  * `GET /product/loanLimitCalcul/page/{id}`
  * Spec: 1 §7 Products; 1 §9 Page sizes (documented).
- * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100404 (The thing does not exist, or not for this user).
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user).
  * The reference server responds with 100501.
  */
 export const listLoanLimitProducts: Operation<'listLoanLimitProducts'> = /* #__PURE__ */ operation(
@@ -70,7 +70,7 @@ export const listLoanLimitProducts: Operation<'listLoanLimitProducts'> = /* #__P
  *
  * `POST /product/loanLimitCalcul/saveOrUpdate`
  * Spec: 1 §7 Products; 1 §3 Loan limit (documented).
- * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100404 (The thing does not exist, or not for this user), 100422 (The idempotency key was used with another content before), 100425 (The same request is being worked on).
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
  * The reference server responds with 100501.
  */
 export const saveLoanLimit: Operation<'saveLoanLimit'> = /* #__PURE__ */ operation(

@@ -51,7 +51,7 @@ export const getSlideCaptcha: Operation<'getSlideCaptcha'> = /* #__PURE__ */ ope
  *
  * `POST /user/auth/certify/captcha/phone`
  * Spec: 1 §7 Authentication and companies (documented).
- * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where).
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where).
  * The reference server responds with 100501.
  */
 export const sendCertifyCaptcha: Operation<'sendCertifyCaptcha'> = /* #__PURE__ */ operation(
@@ -100,7 +100,7 @@ export const sendPhoneCaptcha: Operation<'sendPhoneCaptcha'> = /* #__PURE__ */ o
  *
  * `POST /user/captchaRegister/phone`
  * Spec: 1 §7 Captcha (documented).
- * Errors: 792103 (The image captcha is wrong), 795101 (The phone is registered already).
+ * Errors: 792103 (The image captcha is wrong), 795101 (The phone number is already registered).
  * The reference server responds with 100501.
  */
 export const sendRegisterCaptcha: Operation<'sendRegisterCaptcha'> = /* #__PURE__ */ operation(
@@ -132,7 +132,7 @@ export const sendResetCaptcha: Operation<'sendResetCaptcha'> = /* #__PURE__ */ o
  *
  * `POST /user/captchaXnRegister/phone`
  * Spec: 1 §7 Captcha (documented).
- * Errors: 792103 (The image captcha is wrong), 795101 (The phone is registered already).
+ * Errors: 792103 (The image captcha is wrong), 795101 (The phone number is already registered).
  * The reference server responds with 100501.
  */
 export const sendTimedCaptcha: Operation<'sendTimedCaptcha'> = /* #__PURE__ */ operation(

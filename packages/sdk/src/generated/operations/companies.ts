@@ -6,7 +6,7 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * `POST /user/addAuthRelatedCompany`
  * Spec: 1 §7 Authentication and companies (documented).
- * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100404 (The thing does not exist, or not for this user), 100409 (The thing is in a state which does not allow this).
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this).
  * The reference server responds with 100501.
  */
 export const addAuthorisedCompany: Operation<'addAuthorisedCompany'> = /* #__PURE__ */ operation(
@@ -24,7 +24,7 @@ export const addAuthorisedCompany: Operation<'addAuthorisedCompany'> = /* #__PUR
  *
  * `POST /user/addRelatedCompany`
  * Spec: 1 §7 Authentication and companies (documented).
- * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100404 (The thing does not exist, or not for this user), 100409 (The thing is in a state which does not allow this).
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this).
  * The reference server responds with 100501.
  */
 export const addRelatedCompany: Operation<'addRelatedCompany'> = /* #__PURE__ */ operation(
@@ -54,7 +54,7 @@ export const certifyEnterprise: Operation<'certifyEnterprise'> = /* #__PURE__ */
  *
  * `GET /user/checkCompanyRegion`
  * Spec: 1 §7 Authentication and companies; 1 §4 Product application entry (documented).
- * Errors: 100404 (The thing does not exist, or not for this user).
+ * Errors: 100404 (The object does not exist, or not for this user).
  */
 export const checkCompanyRegion: Operation<'checkCompanyRegion'> = /* #__PURE__ */ operation(
   'checkCompanyRegion',
@@ -95,7 +95,7 @@ export const getAuthorisation: Operation<'getAuthorisation'> = /* #__PURE__ */ o
  *
  * `GET /user/getAuthBaseByNsrsbhAndProvice`
  * Spec: 1 §7 Authentication and companies (documented).
- * Errors: 100404 (The thing does not exist, or not for this user).
+ * Errors: 100404 (The object does not exist, or not for this user).
  * The reference server responds with 100501.
  */
 export const getAuthorisationBase: Operation<'getAuthorisationBase'> = /* #__PURE__ */ operation(
@@ -110,7 +110,7 @@ export const getAuthorisationBase: Operation<'getAuthorisationBase'> = /* #__PUR
  *
  * `GET /user/getBaseCompanyInfo`
  * Spec: 2 §7 Regional and user (documented).
- * Errors: 793109 (On the enterprise detail it triggers a callback), 100404 (The thing does not exist, or not for this user).
+ * Errors: 793109 (The company is unknown; on its detail the caller decides what to do), 100404 (The object does not exist, or not for this user).
  * The reference server responds with 100501.
  */
 export const getBaseCompanyInfo: Operation<'getBaseCompanyInfo'> = /* #__PURE__ */ operation(
@@ -125,7 +125,7 @@ export const getBaseCompanyInfo: Operation<'getBaseCompanyInfo'> = /* #__PURE__ 
  *
  * `GET /user/certifyData`
  * Spec: 1 §7 Authentication and companies (documented).
- * Errors: 794103 (On the verification query the record is ready to be made).
+ * Errors: 794103 (Nothing was verified yet, so the form is ready for a new record).
  * The reference server responds with 100501.
  */
 export const getCertifyData: Operation<'getCertifyData'> = /* #__PURE__ */ operation(
@@ -142,7 +142,7 @@ export const getCertifyData: Operation<'getCertifyData'> = /* #__PURE__ */ opera
  *
  * `GET /user/getUserCertifyAuthDrainage/{userId}`
  * Spec: 1 §7 Authentication and companies (documented).
- * Errors: 100404 (The thing does not exist, or not for this user).
+ * Errors: 100404 (The object does not exist, or not for this user).
  * The reference server responds with 100501.
  */
 export const getCertifyDrainage: Operation<'getCertifyDrainage'> = /* #__PURE__ */ operation(
@@ -159,7 +159,7 @@ export const getCertifyDrainage: Operation<'getCertifyDrainage'> = /* #__PURE__ 
  *
  * `GET /user/getCompanyInfo/`
  * Spec: 2 §7 Regional and user (documented).
- * Errors: 793109 (On the enterprise detail it triggers a callback).
+ * Errors: 793109 (The company is unknown; on its detail the caller decides what to do).
  * The reference server responds with 100501.
  */
 export const getCompanyInfo: Operation<'getCompanyInfo'> = /* #__PURE__ */ operation(
@@ -174,7 +174,7 @@ export const getCompanyInfo: Operation<'getCompanyInfo'> = /* #__PURE__ */ opera
  *
  * `GET /user/enterpriseBindDetail/{id}`
  * Spec: 1 §7 Authentication and companies (documented).
- * Errors: 793109 (On the enterprise detail it triggers a callback), 100404 (The thing does not exist, or not for this user).
+ * Errors: 793109 (The company is unknown; on its detail the caller decides what to do), 100404 (The object does not exist, or not for this user).
  * The reference server responds with 100501.
  */
 export const getEnterpriseBinding: Operation<'getEnterpriseBinding'> = /* #__PURE__ */ operation(
@@ -189,7 +189,7 @@ export const getEnterpriseBinding: Operation<'getEnterpriseBinding'> = /* #__PUR
  *
  * `GET /user/enterprise/verification`
  * Spec: 1 §7 Authentication and companies (inferred).
- * Errors: 794103 (On the verification query the record is ready to be made).
+ * Errors: 794103 (Nothing was verified yet, so the form is ready for a new record).
  * The reference server responds with 100501.
  */
 export const getVerificationInfo: Operation<'getVerificationInfo'> = /* #__PURE__ */ operation(
@@ -206,7 +206,7 @@ export const getVerificationInfo: Operation<'getVerificationInfo'> = /* #__PURE_
  *
  * `POST /user/findUserRelationBundCompanyByUserId`
  * Spec: 2 §7 Regional and user (documented).
- * Errors: 100404 (The thing does not exist, or not for this user).
+ * Errors: 100404 (The object does not exist, or not for this user).
  * The reference server responds with 100501.
  */
 export const listBoundCompanies: Operation<'listBoundCompanies'> = /* #__PURE__ */ operation(
@@ -224,7 +224,7 @@ export const listBoundCompanies: Operation<'listBoundCompanies'> = /* #__PURE__ 
  *
  * `POST /user/findUserRelationCompanyByUserId`
  * Spec: 2 §7 Regional and user (documented).
- * Errors: 100404 (The thing does not exist, or not for this user).
+ * Errors: 100404 (The object does not exist, or not for this user).
  * The reference server responds with 100501.
  */
 export const listCompaniesInRegion: Operation<'listCompaniesInRegion'> = /* #__PURE__ */ operation(
@@ -242,7 +242,7 @@ export const listCompaniesInRegion: Operation<'listCompaniesInRegion'> = /* #__P
  *
  * `GET /user/getCompanyListByUser/{id}`
  * Spec: 1 §7 Authentication and companies (documented).
- * Errors: 100404 (The thing does not exist, or not for this user).
+ * Errors: 100404 (The object does not exist, or not for this user).
  * The reference server responds with 100501.
  */
 export const listCompaniesOfUser: Operation<'listCompaniesOfUser'> = /* #__PURE__ */ operation(
@@ -320,7 +320,7 @@ export const listTaxRelatedCompanies: Operation<'listTaxRelatedCompanies'> =
  *
  * `GET /user/unBund`
  * Spec: 1 §7 Authentication and companies (documented).
- * Errors: 100404 (The thing does not exist, or not for this user).
+ * Errors: 100404 (The object does not exist, or not for this user).
  * The reference server responds with 100501.
  */
 export const unbindCompanies: Operation<'unbindCompanies'> = /* #__PURE__ */ operation(
@@ -338,7 +338,7 @@ export const unbindCompanies: Operation<'unbindCompanies'> = /* #__PURE__ */ ope
  *
  * `GET /user/verifyCorporatePhone`
  * Spec: 1 §7 Authentication and companies (documented).
- * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 791214 (Not signed in).
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 791214 (Not signed in).
  * The reference server responds with 100501.
  */
 export const verifyCorporatePhone: Operation<'verifyCorporatePhone'> = /* #__PURE__ */ operation(
@@ -354,7 +354,7 @@ export const verifyCorporatePhone: Operation<'verifyCorporatePhone'> = /* #__PUR
  *
  * `POST /user/enterprise/verification`
  * Spec: 1 §7 Authentication and companies; 1 §3 (inferred).
- * Errors: 792102 (The code sent to the phone is wrong), 792103 (The image captcha is wrong), 100400 (The request does not fit the contract or the form; fieldErrors say where).
+ * Errors: 792102 (The code sent to the phone is wrong), 100400 (The request violates the contract or the form; fieldErrors say where).
  * The reference server responds with 100501.
  */
 export const verifyEnterprise: Operation<'verifyEnterprise'> = /* #__PURE__ */ operation(

@@ -8,7 +8,7 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * `POST /ticket/apply`
  * Spec: 2 §7 Tickets (documented).
- * Errors: 794233 (The discount of the ticket changed), 100400 (The request does not fit the contract or the form; fieldErrors say where).
+ * Errors: 794233 (The discount of the ticket changed), 100400 (The request violates the contract or the form; fieldErrors say where).
  * The reference server responds with 100501.
  */
 export const applyForTicket: Operation<'applyForTicket'> = /* #__PURE__ */ operation(
@@ -24,7 +24,7 @@ export const applyForTicket: Operation<'applyForTicket'> = /* #__PURE__ */ opera
  *
  * `GET /ticket/userCenter/{id}`
  * Spec: 2 §7 Tickets (documented).
- * Errors: 100404 (The thing does not exist, or not for this user).
+ * Errors: 100404 (The object does not exist, or not for this user).
  * The reference server responds with 100501.
  */
 export const getTicket: Operation<'getTicket'> = /* #__PURE__ */ operation(
@@ -39,7 +39,6 @@ export const getTicket: Operation<'getTicket'> = /* #__PURE__ */ operation(
  *
  * `GET /ticket/discount`
  * Spec: 2 §7 Tickets (documented).
- * Errors: 794233 (The discount of the ticket changed).
  * The reference server responds with 100501.
  */
 export const getTicketDiscount: Operation<'getTicketDiscount'> = /* #__PURE__ */ operation(

@@ -6,7 +6,7 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * `GET /order/productMatch/creditAdviceInfo`
  * Spec: 2 §7 Credit advice and reports; 2 §4 (documented).
- * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100404 (The thing does not exist, or not for this user).
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user).
  * The reference server responds with 100501.
  */
 export const getCreditAdvice: Operation<'getCreditAdvice'> = /* #__PURE__ */ operation(
@@ -37,7 +37,7 @@ export const getRecentMatchCompany: Operation<'getRecentMatchCompany'> = /* #__P
  *
  * `GET /order/productMatch/creditAdviceOrder`
  * Spec: 2 §7 Credit advice and reports; 2 §4 (documented).
- * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100404 (The thing does not exist, or not for this user).
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user).
  * The reference server responds with 100501.
  */
 export const orderCreditAdvice: Operation<'orderCreditAdvice'> = /* #__PURE__ */ operation(

@@ -6,7 +6,7 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * `GET /demand/front/detail/{id}`
  * Spec: 2 §7 Demands (documented).
- * Errors: 100404 (The thing does not exist, or not for this user).
+ * Errors: 100404 (The object does not exist, or not for this user).
  * The reference server responds with 100501.
  */
 export const getDemand: Operation<'getDemand'> = /* #__PURE__ */ operation(
@@ -79,7 +79,7 @@ export const listDemands: Operation<'listDemands'> = /* #__PURE__ */ operation(
  *
  * `POST /demand/evaluation/add`
  * Spec: 2 §7 Demands (documented).
- * Errors: 796107 (On rating, the user goes back one page after three seconds), 100404 (The thing does not exist, or not for this user), 100409 (The thing is in a state which does not allow this).
+ * Errors: 796107 (Already rated; the user returns to the previous page after three seconds), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this).
  * The reference server responds with 100501.
  */
 export const rateDemand: Operation<'rateDemand'> = /* #__PURE__ */ operation(
@@ -97,7 +97,7 @@ export const rateDemand: Operation<'rateDemand'> = /* #__PURE__ */ operation(
  *
  * `POST /demand/front/add`
  * Spec: 2 §7 Demands (documented).
- * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100409 (The thing is in a state which does not allow this).
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100409 (The object is in a state that does not allow this).
  * The reference server responds with 100501.
  */
 export const submitDemand: Operation<'submitDemand'> = /* #__PURE__ */ operation(

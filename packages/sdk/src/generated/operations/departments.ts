@@ -23,7 +23,7 @@ export const getDepartmentTree: Operation<'getDepartmentTree'> = /* #__PURE__ */
  * `GET /user/admin/getDepartmentUserList`
  * Spec: 1 §7 Authentication and companies (documented).
  * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100403 (The user may not do this), 100404 (The thing does not exist, or not for this user).
+ * Errors: 100403 (The user may not do this), 100404 (The object does not exist, or not for this user).
  * The reference server responds with 100501.
  */
 export const listDepartmentUsers: Operation<'listDepartmentUsers'> = /* #__PURE__ */ operation(

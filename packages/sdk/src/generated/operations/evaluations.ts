@@ -6,7 +6,7 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * `GET /demand/evaluation/activity/{id}`
  * Spec: 2 §7 Credit advice and reports (inferred).
- * Errors: 791172 (The evaluation activity is over), 791173 (The evaluation activity was cancelled), 791168 (The evaluation activity has not started), 100404 (The thing does not exist, or not for this user).
+ * Errors: 791172 (The evaluation activity is over), 791173 (The evaluation activity was cancelled), 791168 (The evaluation activity has not started), 100404 (The object does not exist, or not for this user).
  * The reference server responds with 100501.
  */
 export const getEvaluationActivity: Operation<'getEvaluationActivity'> = /* #__PURE__ */ operation(
@@ -21,7 +21,7 @@ export const getEvaluationActivity: Operation<'getEvaluationActivity'> = /* #__P
  *
  * `GET /demand/evaluation/activity/{id}/questionnaire`
  * Spec: 2 §7 Credit advice and reports (inferred).
- * Errors: 791172 (The evaluation activity is over), 791173 (The evaluation activity was cancelled), 791168 (The evaluation activity has not started), 100404 (The thing does not exist, or not for this user).
+ * Errors: 791172 (The evaluation activity is over), 791173 (The evaluation activity was cancelled), 791168 (The evaluation activity has not started), 100404 (The object does not exist, or not for this user).
  * The reference server responds with 100501.
  */
 export const getQuestionnaire: Operation<'getQuestionnaire'> = /* #__PURE__ */ operation(
@@ -36,7 +36,7 @@ export const getQuestionnaire: Operation<'getQuestionnaire'> = /* #__PURE__ */ o
  *
  * `GET /demand/evaluation/activity/{id}/departments`
  * Spec: 2 §7 Credit advice and reports (inferred).
- * Errors: 100404 (The thing does not exist, or not for this user).
+ * Errors: 100404 (The object does not exist, or not for this user).
  * The reference server responds with 100501.
  */
 export const listEvaluationDepartments: Operation<'listEvaluationDepartments'> =
@@ -54,7 +54,7 @@ export const listEvaluationDepartments: Operation<'listEvaluationDepartments'> =
  *
  * `POST /demand/evaluation/activity/{id}/questionnaire`
  * Spec: 2 §7 Credit advice and reports (inferred).
- * Errors: 791172 (The evaluation activity is over), 791173 (The evaluation activity was cancelled), 791168 (The evaluation activity has not started), 100400 (The request does not fit the contract or the form; fieldErrors say where), 100409 (The thing is in a state which does not allow this).
+ * Errors: 791172 (The evaluation activity is over), 791173 (The evaluation activity was cancelled), 791168 (The evaluation activity has not started), 100400 (The request violates the contract or the form; fieldErrors say where), 100409 (The object is in a state that does not allow this).
  * The reference server responds with 100501.
  */
 export const submitQuestionnaire: Operation<'submitQuestionnaire'> = /* #__PURE__ */ operation(

@@ -9,7 +9,7 @@ import { operation, type Operation } from '../../client/operation.js';
  * `GET /order/export/order/count`
  * Spec: 1 §7 Admin orders; 1 §3 Admin order list filters (documented).
  * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100403 (The user may not do this).
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100403 (The user may not do this).
  * The reference server responds with 100501.
  */
 export const countExportOrders: Operation<'countExportOrders'> = /* #__PURE__ */ operation(
@@ -26,7 +26,7 @@ export const countExportOrders: Operation<'countExportOrders'> = /* #__PURE__ */
  *
  * `POST /order/user/order/exportExcelKYD/{id}`
  * Spec: 1 §7 Orders (documented).
- * Errors: 100404 (The thing does not exist, or not for this user).
+ * Errors: 100404 (The object does not exist, or not for this user).
  * The reference server responds with 100501.
  */
 export const exportEpidemicLoan: Operation<'exportEpidemicLoan'> = /* #__PURE__ */ operation(
@@ -45,7 +45,7 @@ export const exportEpidemicLoan: Operation<'exportEpidemicLoan'> = /* #__PURE__ 
  * `POST /order/export/order/list`
  * Spec: 1 §7 Admin orders; 1 §3 Export (documented).
  * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100403 (The user may not do this), 100404 (The thing does not exist, or not for this user), 100413 (The request is too large).
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100403 (The user may not do this), 100404 (The object does not exist, or not for this user), 100413 (The request is too large).
  * The reference server responds with 100501.
  */
 export const exportOrders: Operation<'exportOrders'> = /* #__PURE__ */ operation(

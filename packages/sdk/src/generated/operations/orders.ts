@@ -20,7 +20,7 @@ export const getApplyingState: Operation<'getApplyingState'> = /* #__PURE__ */ o
  *
  * `GET /order/user/antiEpidemicLoan/{id}`
  * Spec: 1 §7 Orders; 1 §2 Screens (documented).
- * Errors: 100404 (The thing does not exist, or not for this user).
+ * Errors: 100404 (The object does not exist, or not for this user).
  * The reference server responds with 100501.
  */
 export const getEpidemicLoan: Operation<'getEpidemicLoan'> = /* #__PURE__ */ operation(
@@ -35,7 +35,7 @@ export const getEpidemicLoan: Operation<'getEpidemicLoan'> = /* #__PURE__ */ ope
  *
  * `GET /order/user/{orderId}`
  * Spec: 1 §7 Orders (documented).
- * Errors: 100404 (The thing does not exist, or not for this user).
+ * Errors: 100404 (The object does not exist, or not for this user).
  */
 export const getOrder: Operation<'getOrder'> = /* #__PURE__ */ operation(
   'getOrder',

@@ -6,7 +6,7 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * `GET /firms/front/org/detail/{id}`
  * Spec: 2 §7 Service marketplace (documented).
- * Errors: 100403 (The user may not do this), 100404 (The thing does not exist, or not for this user).
+ * Errors: 100403 (The user may not do this), 100404 (The object does not exist, or not for this user).
  * The reference server responds with 100501.
  */
 export const getOrganisation: Operation<'getOrganisation'> = /* #__PURE__ */ operation(
@@ -21,7 +21,7 @@ export const getOrganisation: Operation<'getOrganisation'> = /* #__PURE__ */ ope
  *
  * `GET /firms/front/org/introduction/{id}`
  * Spec: 2 §7 Service marketplace (documented).
- * Errors: 100404 (The thing does not exist, or not for this user).
+ * Errors: 100404 (The object does not exist, or not for this user).
  * The reference server responds with 100501.
  */
 export const getOrganisationIntroduction: Operation<'getOrganisationIntroduction'> =
@@ -37,7 +37,7 @@ export const getOrganisationIntroduction: Operation<'getOrganisationIntroduction
  *
  * `GET /firms/front/org/order/detail/{id}`
  * Spec: 2 §7 Service marketplace (documented).
- * Errors: 100403 (The user may not do this), 100404 (The thing does not exist, or not for this user).
+ * Errors: 100403 (The user may not do this), 100404 (The object does not exist, or not for this user).
  * The reference server responds with 100501.
  */
 export const getOrganisationOrder: Operation<'getOrganisationOrder'> = /* #__PURE__ */ operation(
@@ -52,7 +52,7 @@ export const getOrganisationOrder: Operation<'getOrganisationOrder'> = /* #__PUR
  *
  * `GET /firms/front/org/product/detail/{id}`
  * Spec: 2 §7 Service marketplace (documented).
- * Errors: 100403 (The user may not do this), 100404 (The thing does not exist, or not for this user).
+ * Errors: 100403 (The user may not do this), 100404 (The object does not exist, or not for this user).
  * The reference server responds with 100501.
  */
 export const getOrganisationProduct: Operation<'getOrganisationProduct'> =
@@ -68,7 +68,7 @@ export const getOrganisationProduct: Operation<'getOrganisationProduct'> =
  *
  * `POST /firms/front/org/order/handle`
  * Spec: 2 §7 Service marketplace (documented).
- * Errors: 100403 (The user may not do this), 100404 (The thing does not exist, or not for this user), 100409 (The thing is in a state which does not allow this).
+ * Errors: 100403 (The user may not do this), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this).
  * The reference server responds with 100501.
  */
 export const handleOrganisationOrder: Operation<'handleOrganisationOrder'> =

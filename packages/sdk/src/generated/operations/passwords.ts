@@ -6,7 +6,7 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * `PUT /user/addPassword`
  * Spec: 1 §7 Login, registration and password (documented).
- * Errors: 100409 (The thing is in a state which does not allow this).
+ * Errors: 100409 (The object is in a state that does not allow this).
  * The reference server responds with 100501.
  */
 export const addPassword: Operation<'addPassword'> = /* #__PURE__ */ operation(
@@ -22,7 +22,7 @@ export const addPassword: Operation<'addPassword'> = /* #__PURE__ */ operation(
  *
  * `PUT /user/addPhoneAndPassword`
  * Spec: 1 §7 Login, registration and password (documented).
- * Errors: 792102 (The code sent to the phone is wrong), 796113 (The phone number is taken twice), 100409 (The thing is in a state which does not allow this).
+ * Errors: 792102 (The code sent to the phone is wrong), 796113 (The phone number is already in use), 100409 (The object is in a state that does not allow this).
  * The reference server responds with 100501.
  */
 export const addPhoneAndPassword: Operation<'addPhoneAndPassword'> = /* #__PURE__ */ operation(
@@ -38,7 +38,7 @@ export const addPhoneAndPassword: Operation<'addPhoneAndPassword'> = /* #__PURE_
  *
  * `PUT /user/password`
  * Spec: 1 §7 Login, registration and password (documented).
- * Errors: 792102 (The code sent to the phone is wrong), 792105 (On password login, the phone or the password is wrong), 100400 (The request does not fit the contract or the form; fieldErrors say where).
+ * Errors: 792102 (The code sent to the phone is wrong), 792105 (On password login, the phone or the password is wrong), 100400 (The request violates the contract or the form; fieldErrors say where).
  * The reference server responds with 100501.
  */
 export const changePassword: Operation<'changePassword'> = /* #__PURE__ */ operation(
@@ -54,7 +54,7 @@ export const changePassword: Operation<'changePassword'> = /* #__PURE__ */ opera
  *
  * `PUT /user/pwdRetrieve`
  * Spec: 1 §7 Login, registration and password (documented).
- * Errors: 792102 (The code sent to the phone is wrong), 794104 (On login the account or its secret is wrong; on forgot password the phone is not registered), 100400 (The request does not fit the contract or the form; fieldErrors say where).
+ * Errors: 792102 (The code sent to the phone is wrong), 794104 (On login the account or its secret is wrong; on forgot password the phone is not registered), 100400 (The request violates the contract or the form; fieldErrors say where).
  * The reference server responds with 100501.
  */
 export const retrievePassword: Operation<'retrievePassword'> = /* #__PURE__ */ operation(

@@ -6,7 +6,7 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * `GET /ticket/policy/detail/{id}`
  * Spec: 2 §7 Policy (documented).
- * Errors: 100404 (The thing does not exist, or not for this user).
+ * Errors: 100404 (The object does not exist, or not for this user).
  * The reference server responds with 100501.
  */
 export const getPolicy: Operation<'getPolicy'> = /* #__PURE__ */ operation(
@@ -224,7 +224,7 @@ export const searchPolicies: Operation<'searchPolicies'> = /* #__PURE__ */ opera
  *
  * `POST /ticket/policy/collect`
  * Spec: 2 §7 Policy (inferred).
- * Errors: 100404 (The thing does not exist, or not for this user).
+ * Errors: 100404 (The object does not exist, or not for this user).
  * The reference server responds with 100501.
  */
 export const togglePolicyFavourite: Operation<'togglePolicyFavourite'> = /* #__PURE__ */ operation(

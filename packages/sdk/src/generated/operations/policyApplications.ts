@@ -8,7 +8,7 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * `POST /ticket/user/policy/order/delDtaft/{id}`
  * Spec: 2 §7 Policy (documented).
- * Errors: 100404 (The thing does not exist, or not for this user).
+ * Errors: 100404 (The object does not exist, or not for this user).
  * The reference server responds with 100501.
  */
 export const deleteDraft: Operation<'deleteDraft'> = /* #__PURE__ */ operation(
@@ -24,7 +24,7 @@ export const deleteDraft: Operation<'deleteDraft'> = /* #__PURE__ */ operation(
  *
  * `GET /ticket/user/policy/order/basic/{id}`
  * Spec: 2 §7 Policy (documented).
- * Errors: 100404 (The thing does not exist, or not for this user).
+ * Errors: 100404 (The object does not exist, or not for this user).
  * The reference server responds with 100501.
  */
 export const getPolicyApplicant: Operation<'getPolicyApplicant'> = /* #__PURE__ */ operation(
@@ -39,7 +39,7 @@ export const getPolicyApplicant: Operation<'getPolicyApplicant'> = /* #__PURE__ 
  *
  * `GET /ticket/user/policy/order/detail/{id}`
  * Spec: 2 §7 Policy (documented).
- * Errors: 100404 (The thing does not exist, or not for this user), 795243 (The policy is no longer valid).
+ * Errors: 100404 (The object does not exist, or not for this user), 795243 (The policy is no longer valid).
  * The reference server responds with 100501.
  */
 export const getPolicyApplication: Operation<'getPolicyApplication'> = /* #__PURE__ */ operation(
@@ -54,7 +54,7 @@ export const getPolicyApplication: Operation<'getPolicyApplication'> = /* #__PUR
  *
  * `GET /ticket/user/policy/order/getApplyPolicyDetailResponse/{policyId}`
  * Spec: 2 §7 Policy (documented).
- * Errors: 100404 (The thing does not exist, or not for this user), 795243 (The policy is no longer valid).
+ * Errors: 100404 (The object does not exist, or not for this user), 795243 (The policy is no longer valid).
  * The reference server responds with 100501.
  */
 export const getPolicyApplyDefinition: Operation<'getPolicyApplyDefinition'> =
@@ -70,7 +70,7 @@ export const getPolicyApplyDefinition: Operation<'getPolicyApplyDefinition'> =
  *
  * `GET /ticket/user/policy/order/detail/draft/{id}`
  * Spec: 2 §7 Policy (documented).
- * Errors: 100404 (The thing does not exist, or not for this user), 795243 (The policy is no longer valid).
+ * Errors: 100404 (The object does not exist, or not for this user), 795243 (The policy is no longer valid).
  * The reference server responds with 100501.
  */
 export const getPolicyDraft: Operation<'getPolicyDraft'> = /* #__PURE__ */ operation(
@@ -147,7 +147,7 @@ export const listPolicyDrafts: Operation<'listPolicyDrafts'> = /* #__PURE__ */ o
  *
  * `POST /ticket/user/policy/order/draft/save`
  * Spec: 2 §7 Policy (documented).
- * Errors: 795243 (The policy is no longer valid), 100400 (The request does not fit the contract or the form; fieldErrors say where).
+ * Errors: 795243 (The policy is no longer valid), 100400 (The request violates the contract or the form; fieldErrors say where).
  * The reference server responds with 100501.
  */
 export const saveDraft: Operation<'saveDraft'> = /* #__PURE__ */ operation(
@@ -163,7 +163,7 @@ export const saveDraft: Operation<'saveDraft'> = /* #__PURE__ */ operation(
  *
  * `POST /ticket/user/policy/order/save`
  * Spec: 2 §7 Policy (documented).
- * Errors: 795243 (The policy is no longer valid), 100400 (The request does not fit the contract or the form; fieldErrors say where), 100409 (The thing is in a state which does not allow this).
+ * Errors: 795243 (The policy is no longer valid), 100400 (The request violates the contract or the form; fieldErrors say where), 100409 (The object is in a state that does not allow this).
  * The reference server responds with 100501.
  */
 export const submitPolicyApplication: Operation<'submitPolicyApplication'> =
@@ -180,7 +180,7 @@ export const submitPolicyApplication: Operation<'submitPolicyApplication'> =
  *
  * `PUT /ticket/user/policy/order/draft/update`
  * Spec: 2 §7 Policy (documented).
- * Errors: 795243 (The policy is no longer valid), 100400 (The request does not fit the contract or the form; fieldErrors say where), 100404 (The thing does not exist, or not for this user).
+ * Errors: 795243 (The policy is no longer valid), 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user).
  * The reference server responds with 100501.
  */
 export const updateDraft: Operation<'updateDraft'> = /* #__PURE__ */ operation(

@@ -6,7 +6,7 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * `POST /product/operation/fsd/qrcode/{productId}`
  * Spec: 1 §7 Products; 1 §4 QR code (documented).
- * Errors: 100404 (The thing does not exist, or not for this user), 100409 (The thing is in a state which does not allow this).
+ * Errors: 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this).
  * The reference server responds with 100501.
  */
 export const createProductQrCode: Operation<'createProductQrCode'> = /* #__PURE__ */ operation(
@@ -22,7 +22,7 @@ export const createProductQrCode: Operation<'createProductQrCode'> = /* #__PURE_
  *
  * `GET /product/index/{productId}`
  * Spec: 1 §7 Products (documented).
- * Errors: 100404 (The thing does not exist, or not for this user).
+ * Errors: 100404 (The object does not exist, or not for this user).
  */
 export const getProduct: Operation<'getProduct'> = /* #__PURE__ */ operation(
   'getProduct',
@@ -36,7 +36,7 @@ export const getProduct: Operation<'getProduct'> = /* #__PURE__ */ operation(
  *
  * `POST /product/productDictionary/productDictionaryList`
  * Spec: 1 §7 Products; 1 §3 Product (documented).
- * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100404 (The thing does not exist, or not for this user).
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user).
  */
 export const getProductForm: Operation<'getProductForm'> = /* #__PURE__ */ operation(
   'getProductForm',
@@ -104,7 +104,7 @@ export const listQrCodes: Operation<'listQrCodes'> = /* #__PURE__ */ operation(
  *
  * `GET /product/bank/repaymentType/list/{productId}`
  * Spec: 1 §7 Products; 1 §3 Repayment type (documented).
- * Errors: 100404 (The thing does not exist, or not for this user).
+ * Errors: 100404 (The object does not exist, or not for this user).
  * The reference server responds with 100501.
  */
 export const listRepaymentTypes: Operation<'listRepaymentTypes'> = /* #__PURE__ */ operation(
@@ -119,7 +119,7 @@ export const listRepaymentTypes: Operation<'listRepaymentTypes'> = /* #__PURE__ 
  *
  * `GET /product/wechat/page`
  * Spec: 1 §7 Products (documented).
- * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where).
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where).
  * The reference server responds with 100501.
  */
 export const listWechatProducts: Operation<'listWechatProducts'> = /* #__PURE__ */ operation(

@@ -8,7 +8,7 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * `POST /user/register`
  * Spec: 1 §7 Login, registration and password (documented).
- * Errors: 792102 (The code sent to the phone is wrong), 792103 (The image captcha is wrong), 795101 (The phone is registered already), 796113 (The phone number is taken twice), 100400 (The request does not fit the contract or the form; fieldErrors say where).
+ * Errors: 792102 (The code sent to the phone is wrong), 792103 (The image captcha is wrong), 795101 (The phone number is already registered), 796113 (The phone number is already in use), 100400 (The request violates the contract or the form; fieldErrors say where).
  * The reference server responds with 100501.
  */
 export const register: Operation<'register'> = /* #__PURE__ */ operation(

@@ -8,7 +8,7 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * `GET /product/renew/product/renewProduct/list/{id}`
  * Spec: 1 §7 Products; 1 §3 Renewal bank (documented).
- * Errors: 100404 (The thing does not exist, or not for this user).
+ * Errors: 100404 (The object does not exist, or not for this user).
  * The reference server responds with 100501.
  */
 export const getRenewalBank: Operation<'getRenewalBank'> = /* #__PURE__ */ operation(
@@ -23,7 +23,7 @@ export const getRenewalBank: Operation<'getRenewalBank'> = /* #__PURE__ */ opera
  *
  * `GET /order/renew/detail/{id}`
  * Spec: 1 §7 Renewal; 1 §4 Renewal acceptStatus (documented).
- * Errors: 100404 (The thing does not exist, or not for this user).
+ * Errors: 100404 (The object does not exist, or not for this user).
  * The reference server responds with 100501.
  */
 export const getRenewalDetail: Operation<'getRenewalDetail'> = /* #__PURE__ */ operation(
@@ -54,7 +54,7 @@ export const getRenewalStatistics: Operation<'getRenewalStatistics'> = /* #__PUR
  *
  * `GET /product/bank/frontPage`
  * Spec: 1 §7 Products; 1 §2 Renewal bank list; 1 §3 Renewal bank (documented).
- * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where).
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where).
  * The reference server responds with 100501.
  */
 export const listRenewalBanks: Operation<'listRenewalBanks'> = /* #__PURE__ */ operation(
@@ -69,7 +69,7 @@ export const listRenewalBanks: Operation<'listRenewalBanks'> = /* #__PURE__ */ o
  *
  * `GET /order/renew/front/page`
  * Spec: 1 §7 Renewal; 1 §3 Renewal order (documented).
- * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where).
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where).
  * The reference server responds with 100501.
  */
 export const listRenewals: Operation<'listRenewals'> = /* #__PURE__ */ operation(
@@ -84,7 +84,7 @@ export const listRenewals: Operation<'listRenewals'> = /* #__PURE__ */ operation
  *
  * `POST /order/renew/company/save`
  * Spec: 1 §7 Renewal; 1 §4 Apply flow (documented).
- * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100404 (The thing does not exist, or not for this user), 100409 (The thing is in a state which does not allow this), 100422 (The idempotency key was used with another content before), 100425 (The same request is being worked on).
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
  * The reference server responds with 100501.
  */
 export const submitRenewal: Operation<'submitRenewal'> = /* #__PURE__ */ operation(

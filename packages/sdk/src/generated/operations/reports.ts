@@ -8,7 +8,7 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * `POST /order/{id}/admin/report/download`
  * Spec: 2 §7 Credit advice and reports; 2 §3; 2 §9 (inferred).
- * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100404 (The thing does not exist, or not for this user), 100409 (The thing is in a state which does not allow this), 100413 (The request is too large).
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100413 (The request is too large).
  * The reference server responds with 100501.
  */
 export const downloadReport: Operation<'downloadReport'> = /* #__PURE__ */ operation(
@@ -26,7 +26,7 @@ export const downloadReport: Operation<'downloadReport'> = /* #__PURE__ */ opera
  *
  * `GET /order/{id}/admin/newReport`
  * Spec: 1 §7 Admin orders; 2 §3 Credit report (documented).
- * Errors: 792109 (Not signed in; quiet once the request counter is above 1. On a report frame it leads to login all the same), 100404 (The thing does not exist, or not for this user).
+ * Errors: 792109 (Not signed in; quiet once the request counter is above 1, except on a report), 100404 (The object does not exist, or not for this user).
  * The reference server responds with 100501.
  */
 export const getNewOrderReport: Operation<'getNewOrderReport'> = /* #__PURE__ */ operation(
@@ -43,7 +43,7 @@ export const getNewOrderReport: Operation<'getNewOrderReport'> = /* #__PURE__ */
  *
  * `GET /order/{id}/admin/report`
  * Spec: 1 §7 Admin orders; 2 §3 Credit report (documented).
- * Errors: 792109 (Not signed in; quiet once the request counter is above 1. On a report frame it leads to login all the same), 100404 (The thing does not exist, or not for this user).
+ * Errors: 792109 (Not signed in; quiet once the request counter is above 1, except on a report), 100404 (The object does not exist, or not for this user).
  * The reference server responds with 100501.
  */
 export const getOrderReport: Operation<'getOrderReport'> = /* #__PURE__ */ operation(
@@ -60,7 +60,7 @@ export const getOrderReport: Operation<'getOrderReport'> = /* #__PURE__ */ opera
  *
  * `GET /order/{id}/admin/newReport/basicInfo`
  * Spec: 1 §7 Admin orders; 2 §3 Credit report (inferred).
- * Errors: 792109 (Not signed in; quiet once the request counter is above 1. On a report frame it leads to login all the same), 100404 (The thing does not exist, or not for this user).
+ * Errors: 792109 (Not signed in; quiet once the request counter is above 1, except on a report), 100404 (The object does not exist, or not for this user).
  * The reference server responds with 100501.
  */
 export const getReportBasicInfo: Operation<'getReportBasicInfo'> = /* #__PURE__ */ operation(
@@ -77,7 +77,7 @@ export const getReportBasicInfo: Operation<'getReportBasicInfo'> = /* #__PURE__ 
  *
  * `GET /order/{id}/admin/newReport/financialIndicators`
  * Spec: 1 §7 Admin orders; 2 §3 Credit report (inferred).
- * Errors: 792109 (Not signed in; quiet once the request counter is above 1. On a report frame it leads to login all the same), 100404 (The thing does not exist, or not for this user).
+ * Errors: 792109 (Not signed in; quiet once the request counter is above 1, except on a report), 100404 (The object does not exist, or not for this user).
  * The reference server responds with 100501.
  */
 export const getReportFinancialIndicators: Operation<'getReportFinancialIndicators'> =
@@ -95,7 +95,7 @@ export const getReportFinancialIndicators: Operation<'getReportFinancialIndicato
  *
  * `GET /order/admin/getSgin`
  * Spec: 1 §7 Admin orders; 2 §7 Credit advice and reports (documented).
- * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100404 (The thing does not exist, or not for this user).
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user).
  * The reference server responds with 100501.
  */
 export const getReportFlag: Operation<'getReportFlag'> = /* #__PURE__ */ operation(
@@ -112,7 +112,7 @@ export const getReportFlag: Operation<'getReportFlag'> = /* #__PURE__ */ operati
  *
  * `GET /order/{id}/admin/newReport/supplyChain`
  * Spec: 1 §7 Admin orders; 2 §3 Credit report (inferred).
- * Errors: 792109 (Not signed in; quiet once the request counter is above 1. On a report frame it leads to login all the same), 100404 (The thing does not exist, or not for this user).
+ * Errors: 792109 (Not signed in; quiet once the request counter is above 1, except on a report), 100404 (The object does not exist, or not for this user).
  * The reference server responds with 100501.
  */
 export const getReportSupplyChain: Operation<'getReportSupplyChain'> = /* #__PURE__ */ operation(
@@ -129,7 +129,7 @@ export const getReportSupplyChain: Operation<'getReportSupplyChain'> = /* #__PUR
  *
  * `GET /order/{id}/admin/newReport/taxDeclaration`
  * Spec: 1 §7 Admin orders; 2 §3 Credit report (inferred).
- * Errors: 792109 (Not signed in; quiet once the request counter is above 1. On a report frame it leads to login all the same), 100404 (The thing does not exist, or not for this user).
+ * Errors: 792109 (Not signed in; quiet once the request counter is above 1, except on a report), 100404 (The object does not exist, or not for this user).
  * The reference server responds with 100501.
  */
 export const getReportTaxDeclaration: Operation<'getReportTaxDeclaration'> =
@@ -145,7 +145,7 @@ export const getReportTaxDeclaration: Operation<'getReportTaxDeclaration'> =
  *
  * `GET /order/user/wechatReport/{orderId}`
  * Spec: 1 §2 Screens; 1 §8 (inferred).
- * Errors: 100404 (The thing does not exist, or not for this user), 100409 (The thing is in a state which does not allow this).
+ * Errors: 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this).
  * The reference server responds with 100501.
  */
 export const getWechatReport: Operation<'getWechatReport'> = /* #__PURE__ */ operation(
@@ -163,7 +163,7 @@ export const getWechatReport: Operation<'getWechatReport'> = /* #__PURE__ */ ope
  * `GET /order/admin/refreshQyjcxx`
  * Spec: 1 §7 Admin orders (documented).
  * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100403 (The user may not do this), 100404 (The thing does not exist, or not for this user).
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100403 (The user may not do this), 100404 (The object does not exist, or not for this user).
  * The reference server responds with 100501.
  */
 export const refreshCompanyBasics: Operation<'refreshCompanyBasics'> = /* #__PURE__ */ operation(
@@ -181,7 +181,7 @@ export const refreshCompanyBasics: Operation<'refreshCompanyBasics'> = /* #__PUR
  *
  * `PUT /order/{id}/admin/report`
  * Spec: 1 §7 Admin orders; 2 §8 (documented).
- * Errors: 792109 (Not signed in; quiet once the request counter is above 1. On a report frame it leads to login all the same), 100404 (The thing does not exist, or not for this user), 100409 (The thing is in a state which does not allow this), 100422 (The idempotency key was used with another content before), 100425 (The same request is being worked on).
+ * Errors: 792109 (Not signed in; quiet once the request counter is above 1, except on a report), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
  * The reference server responds with 100501.
  */
 export const refreshReport: Operation<'refreshReport'> = /* #__PURE__ */ operation(
@@ -199,7 +199,7 @@ export const refreshReport: Operation<'refreshReport'> = /* #__PURE__ */ operati
  *
  * `POST /order/{id}/admin/report/email`
  * Spec: 2 §7 Credit advice and reports; 2 §3; 2 §8 (inferred).
- * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100404 (The thing does not exist, or not for this user), 100409 (The thing is in a state which does not allow this), 100422 (The idempotency key was used with another content before), 100425 (The same request is being worked on).
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
  * The reference server responds with 100501.
  */
 export const sendReport: Operation<'sendReport'> = /* #__PURE__ */ operation(

@@ -6,7 +6,7 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * `POST /firms/front/order/apply`
  * Spec: 2 §7 Service marketplace (documented).
- * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100404 (The thing does not exist, or not for this user), 100409 (The thing is in a state which does not allow this).
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this).
  * The reference server responds with 100501.
  */
 export const applyForService: Operation<'applyForService'> = /* #__PURE__ */ operation(
@@ -22,7 +22,7 @@ export const applyForService: Operation<'applyForService'> = /* #__PURE__ */ ope
  *
  * `GET /firms/front/order/check/{id}`
  * Spec: 2 §7 Service marketplace (documented).
- * Errors: 100404 (The thing does not exist, or not for this user).
+ * Errors: 100404 (The object does not exist, or not for this user).
  * The reference server responds with 100501.
  */
 export const checkServiceOrder: Operation<'checkServiceOrder'> = /* #__PURE__ */ operation(
@@ -37,7 +37,7 @@ export const checkServiceOrder: Operation<'checkServiceOrder'> = /* #__PURE__ */
  *
  * `GET /firms/front/order/serviceOrder/view/{id}`
  * Spec: 2 §7 Service marketplace (documented).
- * Errors: 100404 (The thing does not exist, or not for this user).
+ * Errors: 100404 (The object does not exist, or not for this user).
  * The reference server responds with 100501.
  */
 export const getServiceOrder: Operation<'getServiceOrder'> = /* #__PURE__ */ operation(
@@ -83,7 +83,7 @@ export const listServiceOrders: Operation<'listServiceOrders'> = /* #__PURE__ */
  *
  * `POST /firms/front/order/serviceOrder/evaluation/{id}`
  * Spec: 2 §7 Service marketplace (documented).
- * Errors: 796107 (On rating, the user goes back one page after three seconds), 100404 (The thing does not exist, or not for this user), 100409 (The thing is in a state which does not allow this).
+ * Errors: 796107 (Already rated; the user returns to the previous page after three seconds), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this).
  * The reference server responds with 100501.
  */
 export const rateServiceOrder: Operation<'rateServiceOrder'> = /* #__PURE__ */ operation(

@@ -20,7 +20,7 @@ export const getServiceHome: Operation<'getServiceHome'> = /* #__PURE__ */ opera
  *
  * `GET /firms/front/product/info/{id}`
  * Spec: 2 §7 Service marketplace (documented).
- * Errors: 100404 (The thing does not exist, or not for this user).
+ * Errors: 100404 (The object does not exist, or not for this user).
  * The reference server responds with 100501.
  */
 export const getServiceProduct: Operation<'getServiceProduct'> = /* #__PURE__ */ operation(
@@ -35,7 +35,7 @@ export const getServiceProduct: Operation<'getServiceProduct'> = /* #__PURE__ */
  *
  * `GET /firms/front/product/org/{id}`
  * Spec: 2 §7 Service marketplace (documented).
- * Errors: 100404 (The thing does not exist, or not for this user).
+ * Errors: 100404 (The object does not exist, or not for this user).
  * The reference server responds with 100501.
  */
 export const listProductsOfOrganisation: Operation<'listProductsOfOrganisation'> =

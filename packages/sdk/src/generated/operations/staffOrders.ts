@@ -7,7 +7,7 @@ import { operation, type Operation } from '../../client/operation.js';
  * `PUT /order/{id}/admin/accept`
  * Spec: 1 §7 Admin orders; 2 §7 (documented).
  * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100403 (The user may not do this), 100404 (The thing does not exist, or not for this user), 100409 (The thing is in a state which does not allow this), 100422 (The idempotency key was used with another content before), 100425 (The same request is being worked on).
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100403 (The user may not do this), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
  */
 export const acceptOrder: Operation<'acceptOrder'> = /* #__PURE__ */ operation(
   'acceptOrder',
@@ -25,7 +25,7 @@ export const acceptOrder: Operation<'acceptOrder'> = /* #__PURE__ */ operation(
  * `POST /order/user/distributionOrder`
  * Spec: 1 §7 Orders; 1 §3 Assign order (documented).
  * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100403 (The user may not do this), 100404 (The thing does not exist, or not for this user), 100409 (The thing is in a state which does not allow this), 100422 (The idempotency key was used with another content before), 100425 (The same request is being worked on).
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100403 (The user may not do this), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
  * The reference server responds with 100501.
  */
 export const assignOrder: Operation<'assignOrder'> = /* #__PURE__ */ operation(
@@ -44,7 +44,7 @@ export const assignOrder: Operation<'assignOrder'> = /* #__PURE__ */ operation(
  * `POST /order/admin/changeReferees`
  * Spec: 1 §7 Admin orders; 1 §3 Recommender change; 1 §5 (documented).
  * Roles: OPERATOR, ADMIN.
- * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100403 (The user may not do this), 100404 (The thing does not exist, or not for this user), 100409 (The thing is in a state which does not allow this), 100422 (The idempotency key was used with another content before), 100425 (The same request is being worked on).
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100403 (The user may not do this), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
  * The reference server responds with 100501.
  */
 export const changeReferee: Operation<'changeReferee'> = /* #__PURE__ */ operation(
@@ -61,7 +61,7 @@ export const changeReferee: Operation<'changeReferee'> = /* #__PURE__ */ operati
  * `PUT /order/{id}/admin/loan`
  * Spec: 1 §7 Admin orders; 2 §7 (documented).
  * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100403 (The user may not do this), 100404 (The thing does not exist, or not for this user), 100409 (The thing is in a state which does not allow this), 100422 (The idempotency key was used with another content before), 100425 (The same request is being worked on).
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100403 (The user may not do this), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
  */
 export const enterOrderLoan: Operation<'enterOrderLoan'> = /* #__PURE__ */ operation(
   'enterOrderLoan',
@@ -77,7 +77,7 @@ export const enterOrderLoan: Operation<'enterOrderLoan'> = /* #__PURE__ */ opera
  * `GET /order/isAccept/{id}`
  * Spec: 1 §7 Admin orders; 1 §6 (documented).
  * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100403 (The user may not do this), 100404 (The thing does not exist, or not for this user).
+ * Errors: 100403 (The user may not do this), 100404 (The object does not exist, or not for this user).
  */
 export const getAcceptState: Operation<'getAcceptState'> = /* #__PURE__ */ operation(
   'getAcceptState',
@@ -92,7 +92,7 @@ export const getAcceptState: Operation<'getAcceptState'> = /* #__PURE__ */ opera
  * `GET /order/isApproval/{id}`
  * Spec: 1 §7 Admin orders; 1 §6 (documented).
  * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100403 (The user may not do this), 100404 (The thing does not exist, or not for this user).
+ * Errors: 100403 (The user may not do this), 100404 (The object does not exist, or not for this user).
  */
 export const getApprovalState: Operation<'getApprovalState'> = /* #__PURE__ */ operation(
   'getApprovalState',
@@ -107,7 +107,7 @@ export const getApprovalState: Operation<'getApprovalState'> = /* #__PURE__ */ o
  * `GET /order/admin/user/getMinAuthTimeOrder`
  * Spec: 1 §7 Admin orders (documented).
  * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100403 (The user may not do this), 100404 (The thing does not exist, or not for this user).
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100403 (The user may not do this), 100404 (The object does not exist, or not for this user).
  * The reference server responds with 100501.
  */
 export const getEarliestAuthorisedOrder: Operation<'getEarliestAuthorisedOrder'> =
@@ -124,7 +124,7 @@ export const getEarliestAuthorisedOrder: Operation<'getEarliestAuthorisedOrder'>
  * `GET /order/admin/{id}`
  * Spec: 1 §7 Admin orders (documented).
  * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100403 (The user may not do this), 100404 (The thing does not exist, or not for this user).
+ * Errors: 100403 (The user may not do this), 100404 (The object does not exist, or not for this user).
  */
 export const getStaffOrder: Operation<'getStaffOrder'> = /* #__PURE__ */ operation(
   'getStaffOrder',
@@ -141,7 +141,7 @@ export const getStaffOrder: Operation<'getStaffOrder'> = /* #__PURE__ */ operati
  * `GET /order/user/distribution/page`
  * Spec: 1 §7 Orders; 1 §3 Assign order (documented).
  * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100403 (The user may not do this), 100404 (The thing does not exist, or not for this user).
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100403 (The user may not do this), 100404 (The object does not exist, or not for this user).
  * The reference server responds with 100501.
  */
 export const listAssignRecords: Operation<'listAssignRecords'> = /* #__PURE__ */ operation(
@@ -157,7 +157,7 @@ export const listAssignRecords: Operation<'listAssignRecords'> = /* #__PURE__ */
  * `GET /order/admin/developUserList`
  * Spec: 1 §7 Admin orders; 1 §5 (inferred).
  * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100403 (The user may not do this), 100404 (The thing does not exist, or not for this user).
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100403 (The user may not do this), 100404 (The object does not exist, or not for this user).
  * The reference server responds with 100501.
  */
 export const listDevelopUsers: Operation<'listDevelopUsers'> = /* #__PURE__ */ operation(
@@ -173,7 +173,7 @@ export const listDevelopUsers: Operation<'listDevelopUsers'> = /* #__PURE__ */ o
  * `GET /order/admin/mechanismList`
  * Spec: 1 §7 Admin orders; 1 §5 (inferred).
  * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100403 (The user may not do this).
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100403 (The user may not do this).
  * The reference server responds with 100501.
  */
 export const listMechanisms: Operation<'listMechanisms'> = /* #__PURE__ */ operation(
@@ -228,7 +228,7 @@ export const listProductNames: Operation<'listProductNames'> = /* #__PURE__ */ o
  * `POST /order/admin/getRefereesRecordList`
  * Spec: 1 §7 Admin orders (documented).
  * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100403 (The user may not do this), 100404 (The thing does not exist, or not for this user).
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100403 (The user may not do this), 100404 (The object does not exist, or not for this user).
  * The reference server responds with 100501.
  */
 export const listRefereeRecords: Operation<'listRefereeRecords'> = /* #__PURE__ */ operation(
@@ -261,7 +261,7 @@ export const listStaffCities: Operation<'listStaffCities'> = /* #__PURE__ */ ope
  * `GET /order/admin/page`
  * Spec: 1 §7 Admin orders; 1 §3 Admin order list filters (documented).
  * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100403 (The user may not do this).
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100403 (The user may not do this).
  */
 export const listStaffOrders: Operation<'listStaffOrders'> = /* #__PURE__ */ operation(
   'listStaffOrders',

@@ -6,7 +6,7 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * `GET /demand/front/company/{id}`
  * Spec: 2 §7 Demands (inferred).
- * Errors: 793109 (On the enterprise detail it triggers a callback), 100404 (The thing does not exist, or not for this user).
+ * Errors: 793109 (The company is unknown; on its detail the caller decides what to do), 100404 (The object does not exist, or not for this user).
  * The reference server responds with 100501.
  */
 export const getSupervisedCompany: Operation<'getSupervisedCompany'> = /* #__PURE__ */ operation(

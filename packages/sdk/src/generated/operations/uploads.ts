@@ -22,7 +22,7 @@ export const getUploadToken: Operation<'getUploadToken'> = /* #__PURE__ */ opera
  *
  * `POST /user/upload`
  * Spec: 1 §7 User and session (inferred).
- * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100413 (The request is too large), 100415 (The body is of a type the server does not read), 791214 (Not signed in).
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100413 (The request is too large), 100415 (The server does not accept this content type), 791214 (Not signed in).
  * The reference server responds with 100501.
  */
 export const uploadFile: Operation<'uploadFile'> = /* #__PURE__ */ operation(
@@ -37,7 +37,7 @@ export const uploadFile: Operation<'uploadFile'> = /* #__PURE__ */ operation(
  *
  * `POST /ticket/upload/batchUpload`
  * Spec: 1 §7 Authentication and companies (documented).
- * Errors: 100400 (The request does not fit the contract or the form; fieldErrors say where), 100413 (The request is too large), 100415 (The body is of a type the server does not read).
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100413 (The request is too large), 100415 (The server does not accept this content type).
  * The reference server responds with 100501.
  */
 export const uploadFiles: Operation<'uploadFiles'> = /* #__PURE__ */ operation(
