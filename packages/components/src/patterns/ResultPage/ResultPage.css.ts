@@ -16,10 +16,13 @@ export const card = style({
   ...fold({ narrow: { gap: vars.space[5], padding: vars.space[4] } }),
 });
 export const head = style({ display: 'grid', gap: vars.space[2], justifyItems: 'start' });
+// The drawing leaves 5 px of its 40 px box empty.
+const iconBox = style({ display: 'inline-flex', marginInlineStart: '-5px' });
+
 export const icon = styleVariants({
-  success: { color: vars.color.success },
-  pending: { color: vars.color.warning },
-  failure: { color: vars.color.danger },
+  success: [iconBox, { color: vars.color.success }],
+  pending: [iconBox, { color: vars.color.warning }],
+  failure: [iconBox, { color: vars.color.danger }],
 });
 export const title = style({
   fontSize: vars.fontSize[24],

@@ -4,5 +4,5 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const aboveStickyBar = style({});
 
 globalStyle(`${aboveStickyBar} :is(a, button, input, select, textarea, [tabindex])`, {
-  scrollMarginBottom: '88px',
+  scrollMarginBottom: '104px',
 });

@@ -1,0 +1,41 @@
+import { onPlainClick } from '../link/onPlainClick.js';
+import { Mark } from '../page/Mark.js';
+import * as css from './OfferGrid.css.js';
+
+export interface Offer {
+  readonly id: string;
+  readonly name: string;
+  readonly giver: string;
+  readonly mark?: string | undefined;
+  /** The number that decides, formatted: 300. */
+  readonly value: string;
+  readonly unit?: string | undefined;
+  /** One muted line: 年利率 3.45% 起. */
+  readonly note?: string | undefined;
+  readonly href: string;
+  readonly onOpen?: (() => void) | undefined;
+}
+
+/** Eight offers, four to a row; two-line rows on a phone. The whole card is one link. */
+export function OfferGrid({ offers }: { readonly offers: readonly Offer[] }) {
+  return (
+    <ul className={css.grid}>
+      {offers.slice(0, 8).map(({ id, href, onOpen, ...offer }) => (
+        <li key={id} className={css.item}>
+          <a className={css.offer} href={href} onClick={onPlainClick(onOpen)}>
+            <span className={css.mark}>
+              <Mark src={offer.mark} name={offer.giver} size={40} />
+            </span>
+            <span className={css.name}>{offer.name}</span>
+            <span className={css.giver}>{offer.giver}</span>
+            <span className={css.value}>
+              {offer.value}
+              {offer.unit && <span className={css.unit}>{offer.unit}</span>}
+            </span>
+            {offer.note && <span className={css.note}>{offer.note}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
