@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { onPlainClick } from '../link/onPlainClick.js';
+import type { PageLink } from '../page/types.js';
+import * as css from './CountLinks.css.js';
+
+/** How many there are, and the way to the list of them. */
+export interface CountLink extends PageLink {
+  /** Formatted; `--` while unknown. */
+  readonly value: string;
+}
+
+export interface CountLinksProps {
+  readonly switcher?: ReactNode;
+  readonly counts: readonly CountLink[];
+}
+
+/** The company that is looked at, and four counts that lead to filtered lists. */
+export function CountLinks({ switcher, counts }: CountLinksProps) {
+  return (
+    <div className={css.card}>
+      {switcher && <div className={css.switcher}>{switcher}</div>}
+      {counts.length > 0 && (
+        <ul className={css.counts}>
+          {counts.slice(0, 4).map(({ label, value, href, onOpen }) => (
+            <li key={label}>
+              <a className={css.count} href={href} onClick={onPlainClick(onOpen)}>
+                <span className={css.label}>{label}</span>
+                <span className={css.value}>{value}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { style } from '@vanilla-extract/css';
+import { quickTransition, vars } from '../../theme/index.js';
+import { fold } from '../page/fold.js';
+
+export const nav = style({
+  position: 'sticky',
+  top: vars.space[6],
+  minWidth: 0,
+  paddingBlock: vars.space[2],
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
+  overflow: 'hidden',
+  ...fold({ folded: { position: 'static', paddingBlock: 0, overflowX: 'auto' } }),
+});
+export const list = style({
+  ...fold({ folded: { display: 'flex', width: 'max-content' } }),
+});
+export const link = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  minHeight: '40px',
+  paddingInline: vars.space[5],
+  color: vars.color.text,
+  fontSize: vars.fontSize[14],
+  textDecoration: 'none',
+  transition: quickTransition('background-color', 'color'),
+  selectors: {
+    '&:hover': { background: vars.color.hover },
+    '&:active': { background: vars.color.primarySoft },
+    '&:focus-visible': { outlineOffset: '-2px' },
+    '&[aria-current=page]': {
+      background: vars.color.primarySoft,
+      color: vars.color.primary,
+      fontWeight: vars.fontWeight.bold,
+    },
+    // The 3 px bar: at the start beside the page, below as a tab.
+    '&[aria-current=page]::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: 0,
+      width: '3px',
+      background: vars.color.primary,
+    },
+  },
+  ...fold({
+    folded: {
+      minHeight: '44px',
+      paddingInline: vars.space[4],
+      whiteSpace: 'nowrap',
+      selectors: {
+        '&[aria-current=page]::before': {
+          insetBlock: 'auto 0',
+          insetInline: 0,
+          width: 'auto',
+          height: '3px',
+        },
+      },
+    },
+  }),
+});
+export const count = style({
+  color: vars.color.muted,
+  fontSize: vars.fontSize[12],
+  fontWeight: vars.fontWeight.regular,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { CountLinks, type CountLink } from './CountLinks.js';
+import { SideNav, type SideNavProps } from './SideNav.js';
+import { columns, content, page } from './UserCentreLayout.css.js';
+
+export interface UserCentreLayoutProps {
+  readonly nav: SideNavProps;
+  /** Which company is looked at. */
+  readonly switcher?: ReactNode;
+  /** At most four. */
+  readonly counts?: readonly CountLink[] | undefined;
+  /** The page itself, with its h1. */
+  readonly children: ReactNode;
+}
+
+/** The frame of everything a signed-in company does. */
+export function UserCentreLayout({ nav, switcher, counts, children }: UserCentreLayoutProps) {
+  return (
+    <div className={page}>
+      <div className={columns}>
+        <SideNav {...nav} />
+        <div className={content}>
+          {(switcher !== undefined || counts !== undefined) && (
+            <CountLinks switcher={switcher} counts={counts ?? []} />
+          )}
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}
