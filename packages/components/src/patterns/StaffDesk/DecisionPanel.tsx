@@ -1,0 +1,53 @@
+import { useId, type ReactNode } from 'react';
+import { ActionButton } from '../page/ActionButton.js';
+import type { PageLink } from '../page/types.js';
+import * as css from './DeskDetail.css.js';
+
+type Neighbour = Omit<PageLink, 'label'>;
+
+export interface DecisionPanelProps {
+  /** 审核申请, 确认放款. */
+  readonly title: string;
+  /** The record before this one; the button stays, disabled, where there is none. */
+  readonly previous?: Neighbour | undefined;
+  readonly next?: Neighbour | undefined;
+  /** 第 3 笔，共 27 笔. */
+  readonly position?: string | undefined;
+  /** Defaults to 上一笔. */
+  readonly previousText?: string | undefined;
+  /** Defaults to 下一笔. */
+  readonly nextText?: string | undefined;
+  /** The form with its verbs, or why there is nothing to decide. */
+  readonly children: ReactNode;
+}
+
+/** The decision on a record, and the way to its neighbours in the queue. */
+export function DecisionPanel(props: DecisionPanelProps) {
+  const { title, previous, next, position, children } = props;
+  const { previousText = '上一笔', nextText = '下一笔' } = props;
+  const id = useId();
+  return (
+    <aside className={css.panel} aria-labelledby={id}>
+      <div className={css.turn}>
+        <Turn label={previousText} to={previous} />
+        {position && <span className={css.position}>{position}</span>}
+        <Turn label={nextText} to={next} />
+      </div>
+      <div className={css.decision}>
+        <h2 id={id} className={css.heading}>
+          {title}
+        </h2>
+        {children}
+      </div>
+    </aside>
+  );
+}
+
+function Turn({ label, to }: { readonly label: string; readonly to: Neighbour | undefined }) {
+  return (
+    <ActionButton
+      size="small"
+      action={{ label, href: to?.href, onSelect: to?.onOpen, disabled: to === undefined }}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { themeRoot } from '../../theme/index.js';
+import { DeskDetail, type DeskDetailProps } from './DeskDetail.js';
+import { RecordCards } from './RecordCards.js';
+import { StaffDesk } from './StaffDesk.js';
+
+it('shows the counts in its tabs, and reports the tab that the arrow keys choose', async () => {
+  const onTabChange = vi.fn();
+  const screen = await render(
+    <StaffDesk
+      title="贷款申请"
+      tabs={[
+        { value: 'waiting', label: '待处理', count: '27' },
+        { value: 'all', label: '全部' },
+      ]}
+      tab="waiting"
+      onTabChange={onTabChange}
+      list={<p>列表</p>}
+    />,
+  );
+  const tab = screen.getByRole('tab', { name: /待处理/ });
+  await expect.element(tab).toHaveTextContent('待处理27');
+  await expect.element(screen.getByRole('tabpanel')).toHaveTextContent('列表');
+  await tab.click();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(onTabChange).toHaveBeenCalledExactlyOnceWith('all');
+});
+
+it('makes the whole card one link', async () => {
+  const onOpen = vi.fn();
+  const screen = await render(
+    <RecordCards
+      records={[{ id: '1', name: '明月食品', value: '50', status: '待审核', href: '#1', onOpen }]}
+    />,
+  );
+  await screen.getByRole('link', { name: /明月食品.*待审核.*50/ }).click();
+  expect(onOpen).toHaveBeenCalledOnce();
+});
+
+const onNext = vi.fn();
+const detail: DeskDetailProps = {
+  back: { label: '贷款申请', href: '#desk' },
+  name: '明月食品',
+  figures: [{ label: '申请金额', value: '50', unit: '万元' }],
+  sections: [{ id: 'a', title: '企业信息', content: <div style={{ height: 2000 }} /> }],
+  decision: {
+    title: '审核申请',
+    next: { href: '#next', onOpen: onNext },
+    children: <button type="button">通过申请</button>,
+  },
+};
+
+it('leads to the next record, and keeps the place of a missing one', async () => {
+  const screen = await render(<DeskDetail {...detail} />);
+  await screen.getByRole('link', { name: '下一笔' }).click();
+  expect(onNext).toHaveBeenCalledOnce();
+  await expect.element(screen.getByRole('button', { name: '上一笔' })).toBeDisabled();
+});
+
+it('keeps the decision, 360 wide, in sight while the facts scroll', async () => {
+  await page.viewport(1440, 800);
+  const screen = await render(
+    <div className={themeRoot}>
+      <DeskDetail {...detail} />
+    </div>,
+  );
+  window.scrollTo(0, 900);
+  const panel = screen.getByRole('complementary', { name: '审核申请' }).element();
+  const { top, width } = panel.getBoundingClientRect();
+  expect(width).toBe(360);
+  expect(top).toBe(24);
+  window.scrollTo(0, 0);
+});
