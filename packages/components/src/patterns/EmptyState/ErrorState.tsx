@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { CopyableCode } from '../page/CopyableCode.js';
+import type { PageAction } from '../page/types.js';
+import { StateCard, type StateLook } from './StateCard.js';
+
+interface Missing extends StateLook {
+  readonly kind: 'notFound';
+  /** Defaults to 没有找到这个页面. */
+  readonly title?: string | undefined;
+  readonly line?: ReactNode;
+  /** Where to go instead. */
+  readonly action: PageAction;
+}
+
+interface Forbidden extends StateLook {
+  readonly kind: 'forbidden';
+  /** Defaults to 您没有查看权限. */
+  readonly title?: string | undefined;
+  /** Who may help: the company's administrator, the platform's phone number. */
+  readonly helper: ReactNode;
+  /** A way out; trying again would change nothing. */
+  readonly action?: PageAction | undefined;
+}
+
+interface Fault extends StateLook {
+  readonly kind: 'fault';
+  /** What happened. Defaults to 系统繁忙. */
+  readonly title?: string | undefined;
+  /** What to do. */
+  readonly line?: ReactNode;
+  /** The number support asks for. */
+  readonly requestId?: string | undefined;
+  /** Defaults to 请求编号. */
+  readonly requestLabel?: string | undefined;
+  /** 重试. */
+  readonly action?: PageAction | undefined;
+}
+
+export type ErrorStateProps = Missing | Forbidden | Fault;
+
+/** A page or a card that cannot be shown. Only a fault has a number and can be tried again. */
+export function ErrorState(props: ErrorStateProps) {
+  const { heading, framed, action } = props;
+  const look = { heading, framed, action };
+  switch (props.kind) {
+    case 'notFound': {
+      const { title = '没有找到这个页面', line } = props;
+      return <StateCard {...look} picture="notFound" title={title} line={line} />;
+    }
+    case 'forbidden': {
+      const { title = '您没有查看权限', helper } = props;
+      return <StateCard {...look} picture="forbidden" title={title} line={helper} />;
+    }
+    case 'fault': {
+      const { title = '系统繁忙', line, requestId, requestLabel = '请求编号' } = props;
+      return (
+        <StateCard {...look} alert picture="fault" title={title} line={line}>
+          {requestId && <CopyableCode label={requestLabel} value={requestId} />}
+        </StateCard>
+      );
+    }
+  }
+}
