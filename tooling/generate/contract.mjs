@@ -45,6 +45,13 @@ function bodyNamesOf(bundle, { requestBody }) {
   return [...new Set(propertyNames(bundle, body?.content?.['application/json']?.schema))];
 }
 
+/** What a query parameter's marks say of how it is sent. */
+const marksOf = (parameter) => ({
+  name: parameter.name,
+  sendEmpty: parameter['x-send-empty'] === true,
+  falseAsEmpty: parameter['x-false-as-empty'] === true,
+});
+
 /** Whether the response is a file instead of an envelope. */
 const isFile = (success) => Boolean(success?.content) && !('application/json' in success.content);
 
@@ -97,6 +104,10 @@ export function listOperations(bundle) {
         examples: examplesOf(operation.operationId, success),
         pathNames: parameters.filter((p) => p.in === 'path').map((p) => p.name),
         queryNames: parameters.filter((p) => p.in === 'query').map((p) => p.name),
+        query: parameters.filter((p) => p.in === 'query').map(marksOf),
+        filters: operation['x-filters'] === true,
+        deprecated: operation.deprecated === true,
+        replacement: operation['x-replacement'] ?? null,
         bodyNames: bodyNamesOf(bundle, operation),
         body: bodyOf(operation),
         file: isFile(success),

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { listOperations } from './contract.mjs';
 import { withErrorExamples } from './errorExamples.mjs';
+import { emitFilters } from './emit/filters.mjs';
 import { emitEnums } from './emit/models.mjs';
 import { emitOperations } from './emit/operations.mjs';
 
@@ -69,9 +70,41 @@ test('a comment of the contract cannot end the comment of the code', () => {
   assert.equal(text.split('*/').length, 3);
 });
 
-test('a value without words is refused', () => {
+test('a value without a label is refused, in an open dictionary too', () => {
   const enums = { Colour: { enum: ['RED', 'BLUE'], 'x-labels': { RED: '红' } } };
   assert.throws(() => emitEnums(enums), /Colour: BLUE has no label/);
+  const open = { Colour: { 'x-known-values': ['RED', 'BLUE'], 'x-labels': { RED: '红' } } };
+  assert.throws(() => emitEnums(open), /Colour: BLUE has no label/);
+});
+
+test('an open dictionary takes any text, an enumeration its values alone', () => {
+  const labels = { 'x-labels': { RED: '红' } };
+  const text = emitEnums({
+    Open: { 'x-known-values': ['RED'], ...labels },
+    Closed: { enum: ['RED'], ...labels },
+  });
+  assert.match(text, /type Open = .* \| \(string & \{\}\);/);
+  assert.match(text, /type Closed = \(typeof ClosedValues\)\[number\];/);
+});
+
+test('a filter has the same marks in every operation', () => {
+  const marked = { ...query('region'), 'x-send-empty': true };
+  const operations = (second) =>
+    listOperations(
+      bundle({ '/a': { get: operation('a', [marked]) }, '/b': { get: operation('b', [second]) } }),
+    );
+  assert.match(emitFilters(operations(marked)), /sentEmpty: readonly string\[\] = \["region"\]/);
+  assert.throws(() => emitFilters(operations(query('region'))), /b: `region` lacks the mark/);
+});
+
+test('a deprecated operation names its replacement, and its function says so', () => {
+  const old = (more) => ({ get: operation('getOld', [], { deprecated: true, ...more }) });
+  const paths = (more) => ({ '/old': old(more), '/new': { get: operation('getNew') } });
+  const list = (more) => listOperations(bundle(paths(more)));
+  assert.throws(() => list({}), /getOld: deprecated without x-replacement/);
+  assert.throws(() => list({ 'x-replacement': 'getNwe' }), /names no operation: getNwe/);
+  const [[, text]] = emitOperations(list({ 'x-replacement': 'getNew' }), new Map());
+  assert.match(text, /@deprecated Use `getNew`\./);
 });
 
 test('an id of nobody is refused, as is an owner of nothing', () => {

@@ -48,6 +48,15 @@ function flags({ id, cached, read, access, session, returnsToken, idempotent }) 
   ];
 }
 
+/** A deprecated operation names the one that replaces it. */
+function deprecation({ id, deprecated, replacement }, ids) {
+  if (deprecated && !replacement) return [`${id}: deprecated without x-replacement`];
+  if (replacement && !deprecated) return [`${id}: x-replacement on an operation in use`];
+  return replacement && !ids.includes(replacement)
+    ? [`${id}: x-replacement names no operation: ${replacement}`]
+    : [];
+}
+
 /** Throws with every rule of the contract that an operation breaks. */
 export function checkOperations(operations, tags) {
   const ids = operations.map(({ id }) => id);
@@ -60,6 +69,7 @@ export function checkOperations(operations, tags) {
       ...owners(operation),
       ...invalidation(operation, tags),
       ...flags(operation),
+      ...deprecation(operation, ids),
     ]),
   ];
   if (problems.length > 0) throw new Error(problems.join('\n'));

@@ -33,6 +33,7 @@ export {
 } from './session/storage.js';
 export type { VisitStore } from './session/visitStore.js';
 export { encodePassword } from './domain/encodePassword.js';
+export { labelOf, type Dictionary } from './domain/labelOf.js';
 export { poll, type PollOptions, type Visibility } from './helpers/poll.js';
 export { eachPage, type PageAnswer } from './helpers/eachPage.js';
 export { loadArea, type LoadedArea } from './helpers/loadArea.js';

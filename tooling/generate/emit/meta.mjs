@@ -2,11 +2,10 @@ import { banner } from '../paths.mjs';
 
 const union = (values) => values.map((value) => `'${value}'`).join(' | ');
 
-const keys = [
-  ...['method', 'path', 'tag', 'source', 'spec', 'access', 'roles', 'errors', 'idempotent'],
-  ...['read', 'cached', 'invalidates', 'session', 'owners', 'served', 'file'],
-  ...['pathNames', 'queryNames', 'body'],
-];
+const keys =
+  'method path tag source spec access roles errors idempotent read cached invalidates session owners served deprecated file pathNames queryNames body'.split(
+    ' ',
+  );
 const metaOf = (op) =>
   Object.fromEntries(keys.map((key) => [key, key === 'invalidates' ? (op[key] ?? []) : op[key]]));
 
@@ -47,6 +46,8 @@ export interface OperationMeta {
   readonly owners: Readonly<Record<string, Owner>>;
   /** Whether the reference server offers it; otherwise it responds with 100501. */
   readonly served: boolean;
+  /** Kept for older clients; not for new code. */
+  readonly deprecated: boolean;
   /** Responds with a file instead of an envelope. */
   readonly file: boolean;
   readonly pathNames: readonly string[];

@@ -14,18 +14,22 @@ export function emitModels(bundle, enums) {
   return `// ${banner}\nimport type { components } from './schema.js';\n\ntype Schemas = components['schemas'];\n\n${rows.join('\n')}\n`;
 }
 
-/** Values and words of each enumeration. */
+function labelsOf(name, schema) {
+  const values = schema.enum ?? schema['x-known-values'];
+  const labels = schema['x-labels'];
+  const missing = values.find((value) => labels?.[value] === undefined);
+  if (missing !== undefined) throw new Error(`${name}: ${missing} has no label`);
+  return values.map((value) => `${JSON.stringify(String(value))}: '${labels[value]}'`).join(', ');
+}
+
+/** Values and labels of each enumeration; an open dictionary (`x-known-values`) takes any other text too. */
 export function emitEnums(enums) {
   const parts = Object.entries(enums).map(([name, schema]) => {
-    const labels = schema['x-labels'];
-    const missing = schema.enum.find((value) => labels?.[value] === undefined);
-    if (missing !== undefined) throw new Error(`${name}: ${missing} has no label`);
-    const doc = schema.description ? `/** ${schema.description} */\n` : '';
-    const words = schema.enum.map((value) => [value, labels[value]]);
-    const entries = words.map(([value, word]) => `${JSON.stringify(String(value))}: '${word}'`);
-    return `${doc}export const ${name}Values = ${JSON.stringify(schema.enum)} as const;
-export type ${name} = (typeof ${name}Values)[number];
-export const ${name}Labels: Readonly<Record<${name}, string>> = { ${entries.join(', ')} };`;
+    const doc = schema.description ? `/** ${schema.description.trim()} */\n` : '';
+    const known = `(typeof ${name}Values)[number]`;
+    return `${doc}export const ${name}Values = ${JSON.stringify(schema.enum ?? schema['x-known-values'])} as const;
+export type ${name} = ${schema.enum ? known : `${known} | (string & {})`};
+export const ${name}Labels: Readonly<Record<${known}, string>> = { ${labelsOf(name, schema)} };`;
   });
   return `// ${banner}\n\n${parts.join('\n\n')}\n`;
 }

@@ -11,17 +11,19 @@ function comment(operation, meanings) {
   if (operation.roles.length) lines.push(`Roles: ${operation.roles.join(', ')}.`);
   if (operation.errors.length) lines.push(`Errors: ${operation.errors.map(named).join(', ')}.`);
   if (!operation.served) lines.push('The reference server responds with 100501.');
+  if (operation.deprecated) lines.push(`@deprecated Use \`${operation.replacement}\`.`);
   return `/**\n${lines.map((line) => ` * ${line}`.trimEnd()).join('\n')}\n */`;
 }
 
 /** What differs from a plain GET or write; left out where it is the default, as each byte travels with the call. */
-function flags({ method, idempotent, read, session, headers, file, invalidates }) {
+function flags({ method, idempotent, read, session, headers, file, filters, invalidates }) {
   const set = {
     ...(idempotent ? { idempotent } : {}),
     ...(read === (method === 'GET') ? {} : { read }),
     ...(session ? { session } : {}),
     ...(headers ? { headers } : {}),
     ...(file ? { file } : {}),
+    ...(filters ? { filters } : {}),
     ...(invalidates?.length ? { invalidates } : {}),
   };
   return Object.keys(set).length > 0 ? `, ${JSON.stringify(set)}` : '';

@@ -1,3 +1,4 @@
+import { falseAsEmpty, sentEmpty } from '../generated/filters.js';
 import type { OperationSpec } from './types.js';
 
 export interface SplitInput {
@@ -6,22 +7,29 @@ export interface SplitInput {
   readonly body: unknown;
 }
 
-/** Filters whose empty value means something (spec 1 §5). */
-const keptWhenEmpty: ReadonlySet<string> = new Set(['regionName']);
-
-/** Takes the one input object of an operation apart. Empty filters are left out. */
+/** Takes the one input object of an operation apart. */
 export function splitInput(spec: OperationSpec, input: object | undefined): SplitInput {
   const path: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   let body: unknown;
   for (const [name, value] of Object.entries(input ?? {})) {
-    if (name === 'body') body = value;
+    if (name === 'body') body = spec.filters ? filtersOf(value as object) : value;
     else if (spec.path.includes(`{${name}}`)) path[name] = requirePath(spec, name, value);
-    else if (value !== undefined && value !== null && (value !== '' || keptWhenEmpty.has(name))) {
-      query[name] = value;
-    }
+    else query[name] = value;
   }
-  return { path, query, body };
+  return { path, query: filtersOf(query), body };
+}
+
+/** Filters as they are sent: text is trimmed, empty ones are left out (spec 1 §5, spec 2 §5). */
+function filtersOf(filters: object): Record<string, unknown> {
+  const sent: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(filters) as [string, unknown][]) {
+    if (value === undefined || value === null) continue;
+    const text = typeof value === 'string' ? value.trim() : value;
+    if (value === false && falseAsEmpty.includes(name)) sent[name] = '';
+    else if (text !== '' || sentEmpty.includes(name)) sent[name] = text;
+  }
+  return sent;
 }
 
 // An empty path parameter would call another operation: `/order/user/` instead of `/order/user/1`.

@@ -37,6 +37,7 @@ export function operation<Id extends OperationId>(
     read: method === 'GET',
     session: undefined,
     headers: undefined,
+    filters: false,
     file: false,
     invalidates: [],
     ...flags,

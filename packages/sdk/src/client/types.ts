@@ -71,6 +71,8 @@ export interface OperationSpec {
   readonly session: 'start' | 'end' | 'renew' | undefined;
   /** Headers of its own beside the common ones. */
   readonly headers: 'corporate' | undefined;
+  /** The body holds filters, which are sent like those of a query. */
+  readonly filters: boolean;
   /** Responds with a file instead of an envelope. */
   readonly file: boolean;
   /** Tags whose cached responses this write makes stale. */

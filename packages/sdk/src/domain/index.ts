@@ -18,6 +18,7 @@ export {
   formatThousands,
   formatWan,
 } from './formats.js';
+export { labelOf, type Dictionary } from './labelOf.js';
 export { landingPath } from './landing.js';
 export {
   decisionEvent,

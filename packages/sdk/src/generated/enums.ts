@@ -9,7 +9,7 @@ export const RoleTypeValues = [
   'BACKSTAGE',
 ] as const;
 export type RoleType = (typeof RoleTypeValues)[number];
-export const RoleTypeLabels: Readonly<Record<RoleType, string>> = {
+export const RoleTypeLabels: Readonly<Record<(typeof RoleTypeValues)[number], string>> = {
   NORMA: '普通用户',
   AGENT: '代理人',
   FINANCIER: '金融机构',
@@ -20,18 +20,16 @@ export const RoleTypeLabels: Readonly<Record<RoleType, string>> = {
 
 export const UserTypeValues = ['TAX', 'PHONE'] as const;
 export type UserType = (typeof UserTypeValues)[number];
-export const UserTypeLabels: Readonly<Record<UserType, string>> = {
+export const UserTypeLabels: Readonly<Record<(typeof UserTypeValues)[number], string>> = {
   TAX: '税号用户',
   PHONE: '手机用户',
 };
 
 export const ProductClassifyValues = ['RECOMMEND', 'HOT', 'GENERAL'] as const;
 export type ProductClassify = (typeof ProductClassifyValues)[number];
-export const ProductClassifyLabels: Readonly<Record<ProductClassify, string>> = {
-  RECOMMEND: '推荐',
-  HOT: '热门',
-  GENERAL: '普通',
-};
+export const ProductClassifyLabels: Readonly<
+  Record<(typeof ProductClassifyValues)[number], string>
+> = { RECOMMEND: '推荐', HOT: '热门', GENERAL: '普通' };
 
 export const GuaranteeTypeValues = [
   'MORTGAGE',
@@ -41,7 +39,7 @@ export const GuaranteeTypeValues = [
   'CREDIT',
 ] as const;
 export type GuaranteeType = (typeof GuaranteeTypeValues)[number];
-export const GuaranteeTypeLabels: Readonly<Record<GuaranteeType, string>> = {
+export const GuaranteeTypeLabels: Readonly<Record<(typeof GuaranteeTypeValues)[number], string>> = {
   MORTGAGE: '抵押',
   PLEDGE: '质押',
   CREDIT_OR_MORTGAGE: '信用或抵押',
@@ -51,19 +49,15 @@ export const GuaranteeTypeLabels: Readonly<Record<GuaranteeType, string>> = {
 
 export const GuaranteeFilterValues = ['CREDIT', 'MORTGAGE'] as const;
 export type GuaranteeFilter = (typeof GuaranteeFilterValues)[number];
-export const GuaranteeFilterLabels: Readonly<Record<GuaranteeFilter, string>> = {
-  CREDIT: '信用',
-  MORTGAGE: '抵押',
-};
+export const GuaranteeFilterLabels: Readonly<
+  Record<(typeof GuaranteeFilterValues)[number], string>
+> = { CREDIT: '信用', MORTGAGE: '抵押' };
 
 export const InterestRateTypeValues = ['DAY', 'MOUTH', 'YEAR', 'ELSE'] as const;
 export type InterestRateType = (typeof InterestRateTypeValues)[number];
-export const InterestRateTypeLabels: Readonly<Record<InterestRateType, string>> = {
-  DAY: '日利率',
-  MOUTH: '月利率',
-  YEAR: '年利率',
-  ELSE: '其他',
-};
+export const InterestRateTypeLabels: Readonly<
+  Record<(typeof InterestRateTypeValues)[number], string>
+> = { DAY: '日利率', MOUTH: '月利率', YEAR: '年利率', ELSE: '其他' };
 
 export const RepaymentTypeValues = [
   'FIRST_INTEREST_LAST_LOAN',
@@ -72,7 +66,7 @@ export const RepaymentTypeValues = [
   'REPAYMENT_ANYTIME',
 ] as const;
 export type RepaymentType = (typeof RepaymentTypeValues)[number];
-export const RepaymentTypeLabels: Readonly<Record<RepaymentType, string>> = {
+export const RepaymentTypeLabels: Readonly<Record<(typeof RepaymentTypeValues)[number], string>> = {
   FIRST_INTEREST_LAST_LOAN: '按月付息，到期还本',
   AVERAGE_CAPITAL_PLUS_INTEREST: '等额本息',
   AVERAGE_CAPITAL: '等额本金',
@@ -81,7 +75,7 @@ export const RepaymentTypeLabels: Readonly<Record<RepaymentType, string>> = {
 
 export const AuditStateValues = ['PENDING', 'PASSED', 'NOT_PASSED'] as const;
 export type AuditState = (typeof AuditStateValues)[number];
-export const AuditStateLabels: Readonly<Record<AuditState, string>> = {
+export const AuditStateLabels: Readonly<Record<(typeof AuditStateValues)[number], string>> = {
   PENDING: '待审核',
   PASSED: '已通过',
   NOT_PASSED: '未通过',
@@ -102,7 +96,7 @@ export const OrderStatusValues = [
   'BANK_NO_INFO',
 ] as const;
 export type OrderStatus = (typeof OrderStatusValues)[number];
-export const OrderStatusLabels: Readonly<Record<OrderStatus, string>> = {
+export const OrderStatusLabels: Readonly<Record<(typeof OrderStatusValues)[number], string>> = {
   ORDER_CLOSED: '已关闭',
   ACCEPT_SUCCESS: '申请中',
   APPROVAL_SUCCESS: '已授信',
@@ -120,7 +114,7 @@ export const OrderStatusLabels: Readonly<Record<OrderStatus, string>> = {
 /** Loan amount filter in 10,000 yuan (spec 1 §2). */
 export const AmountRangeValues = ['0-100', '101-200', '201-300', '301-500', '501-'] as const;
 export type AmountRange = (typeof AmountRangeValues)[number];
-export const AmountRangeLabels: Readonly<Record<AmountRange, string>> = {
+export const AmountRangeLabels: Readonly<Record<(typeof AmountRangeValues)[number], string>> = {
   '0-100': '100万以下',
   '101-200': '101-200万',
   '201-300': '201-300万',
@@ -131,7 +125,7 @@ export const AmountRangeLabels: Readonly<Record<AmountRange, string>> = {
 /** Loan term filter in months (spec 1 §2). */
 export const TermRangeValues = ['0-6', '7-12', '13-24', '25-36', '37-'] as const;
 export type TermRange = (typeof TermRangeValues)[number];
-export const TermRangeLabels: Readonly<Record<TermRange, string>> = {
+export const TermRangeLabels: Readonly<Record<(typeof TermRangeValues)[number], string>> = {
   '0-6': '6个月以下',
   '7-12': '7-12个月',
   '13-24': '13-24个月',
@@ -142,23 +136,20 @@ export const TermRangeLabels: Readonly<Record<TermRange, string>> = {
 /** Order of the product list; 3 unless told (spec 1 §9). The meaning of each number is inferred. */
 export const ProductSortOrderValues = [1, 2, 3, 4] as const;
 export type ProductSortOrder = (typeof ProductSortOrderValues)[number];
-export const ProductSortOrderLabels: Readonly<Record<ProductSortOrder, string>> = {
-  '1': '最新上架',
-  '2': '利率最低',
-  '3': '综合排序',
-  '4': '额度最高',
-};
+export const ProductSortOrderLabels: Readonly<
+  Record<(typeof ProductSortOrderValues)[number], string>
+> = { '1': '最新上架', '2': '利率最低', '3': '综合排序', '4': '额度最高' };
 
 export const NoticeStatusValues = ['UNREAD', 'READ'] as const;
 export type NoticeStatus = (typeof NoticeStatusValues)[number];
-export const NoticeStatusLabels: Readonly<Record<NoticeStatus, string>> = {
+export const NoticeStatusLabels: Readonly<Record<(typeof NoticeStatusValues)[number], string>> = {
   UNREAD: '未读',
   READ: '已读',
 };
 
 export const NoticeTypeValues = ['TRANSACTION', 'LOAN_INFO', 'ANNOUNCEMENT'] as const;
 export type NoticeType = (typeof NoticeTypeValues)[number];
-export const NoticeTypeLabels: Readonly<Record<NoticeType, string>> = {
+export const NoticeTypeLabels: Readonly<Record<(typeof NoticeTypeValues)[number], string>> = {
   TRANSACTION: '交易通知',
   LOAN_INFO: '贷款资讯',
   ANNOUNCEMENT: '公告',
@@ -166,11 +157,13 @@ export const NoticeTypeLabels: Readonly<Record<NoticeType, string>> = {
 
 export const NewsTypeValues = ['SYSTEM'] as const;
 export type NewsType = (typeof NewsTypeValues)[number];
-export const NewsTypeLabels: Readonly<Record<NewsType, string>> = { SYSTEM: '系统消息' };
+export const NewsTypeLabels: Readonly<Record<(typeof NewsTypeValues)[number], string>> = {
+  SYSTEM: '系统消息',
+};
 
 export const CertifyTypeValues = ['FR', 'COMPANY', 'PHONE'] as const;
 export type CertifyType = (typeof CertifyTypeValues)[number];
-export const CertifyTypeLabels: Readonly<Record<CertifyType, string>> = {
+export const CertifyTypeLabels: Readonly<Record<(typeof CertifyTypeValues)[number], string>> = {
   FR: '法定代表人',
   COMPANY: '企业',
   PHONE: '手机',
@@ -179,7 +172,7 @@ export const CertifyTypeLabels: Readonly<Record<CertifyType, string>> = {
 /** Outcome of an enterprise authorisation (spec 1 §4). */
 export const CertifyResultValues = ['PASS', 'THREECHECKNOPASS', 'FOURCHECKNOPASS'] as const;
 export type CertifyResult = (typeof CertifyResultValues)[number];
-export const CertifyResultLabels: Readonly<Record<CertifyResult, string>> = {
+export const CertifyResultLabels: Readonly<Record<(typeof CertifyResultValues)[number], string>> = {
   PASS: '认证通过',
   THREECHECKNOPASS: '法人三要素核验未通过',
   FOURCHECKNOPASS: '企业四要素核验未通过',
@@ -187,7 +180,7 @@ export const CertifyResultLabels: Readonly<Record<CertifyResult, string>> = {
 
 export const ApplyStatusValues = ['SUCCESS', 'FAIL'] as const;
 export type ApplyStatus = (typeof ApplyStatusValues)[number];
-export const ApplyStatusLabels: Readonly<Record<ApplyStatus, string>> = {
+export const ApplyStatusLabels: Readonly<Record<(typeof ApplyStatusValues)[number], string>> = {
   SUCCESS: '提交成功',
   FAIL: '提交失败',
 };
@@ -207,7 +200,7 @@ export const FormInputTypeValues = [
   'AREA',
 ] as const;
 export type FormInputType = (typeof FormInputTypeValues)[number];
-export const FormInputTypeLabels: Readonly<Record<FormInputType, string>> = {
+export const FormInputTypeLabels: Readonly<Record<(typeof FormInputTypeValues)[number], string>> = {
   TEXT: '单行文本',
   TEXTAREA: '多行文本',
   NUMBER: '数字',
@@ -224,7 +217,7 @@ export const FormInputTypeLabels: Readonly<Record<FormInputType, string>> = {
 /** Who moved an order. The values are inferred. */
 export const OrderActorValues = ['APPLICANT', 'BANK', 'COMMISSION', 'SYSTEM'] as const;
 export type OrderActor = (typeof OrderActorValues)[number];
-export const OrderActorLabels: Readonly<Record<OrderActor, string>> = {
+export const OrderActorLabels: Readonly<Record<(typeof OrderActorValues)[number], string>> = {
   APPLICANT: '申请人',
   BANK: '银行',
   COMMISSION: '经信委',
@@ -245,7 +238,7 @@ export const OrderEventValues = [
   'CLOSE',
 ] as const;
 export type OrderEvent = (typeof OrderEventValues)[number];
-export const OrderEventLabels: Readonly<Record<OrderEvent, string>> = {
+export const OrderEventLabels: Readonly<Record<(typeof OrderEventValues)[number], string>> = {
   SAVE: '保存申请',
   SUBMIT: '提交申请',
   REVIEW_PASS: '经信委审核通过',
@@ -261,7 +254,7 @@ export const OrderEventLabels: Readonly<Record<OrderEvent, string>> = {
 /** Who renews a loan; the spec names the types enterprise and personal (spec 1 §2), the values are inferred. */
 export const RenewalTypeValues = ['ENTERPRISE', 'PERSONAL'] as const;
 export type RenewalType = (typeof RenewalTypeValues)[number];
-export const RenewalTypeLabels: Readonly<Record<RenewalType, string>> = {
+export const RenewalTypeLabels: Readonly<Record<(typeof RenewalTypeValues)[number], string>> = {
   ENTERPRISE: '企业续贷',
   PERSONAL: '个人续贷',
 };
@@ -273,34 +266,28 @@ export const RenewalAcceptStatusValues = [
   'APPROVAL_FAIL',
 ] as const;
 export type RenewalAcceptStatus = (typeof RenewalAcceptStatusValues)[number];
-export const RenewalAcceptStatusLabels: Readonly<Record<RenewalAcceptStatus, string>> = {
-  ACCEPT_SUCCESS: '银行审核中',
-  APPROVAL_SUCCESS: '审核通过',
-  APPROVAL_FAIL: '审核不通过',
-};
+export const RenewalAcceptStatusLabels: Readonly<
+  Record<(typeof RenewalAcceptStatusValues)[number], string>
+> = { ACCEPT_SUCCESS: '银行审核中', APPROVAL_SUCCESS: '审核通过', APPROVAL_FAIL: '审核不通过' };
 
 /** What a submit came to where no order status applies (spec 1 §3). */
 export const OtherOrderStatusValues = ['IS_RENAWAL_SUCCESS', 'ISSAVE'] as const;
 export type OtherOrderStatus = (typeof OtherOrderStatusValues)[number];
-export const OtherOrderStatusLabels: Readonly<Record<OtherOrderStatus, string>> = {
-  IS_RENAWAL_SUCCESS: '续贷申请已提交',
-  ISSAVE: '已保存',
-};
+export const OtherOrderStatusLabels: Readonly<
+  Record<(typeof OtherOrderStatusValues)[number], string>
+> = { IS_RENAWAL_SUCCESS: '续贷申请已提交', ISSAVE: '已保存' };
 
 /** Ability a financial indicator tells about (spec 1 §3 Credit report). The values are inferred. */
 export const ReportIndicatorTypeValues = ['DEBT', 'PROFIT', 'GROWTH', 'OPERATION'] as const;
 export type ReportIndicatorType = (typeof ReportIndicatorTypeValues)[number];
-export const ReportIndicatorTypeLabels: Readonly<Record<ReportIndicatorType, string>> = {
-  DEBT: '偿债能力',
-  PROFIT: '盈利能力',
-  GROWTH: '成长能力',
-  OPERATION: '营运能力',
-};
+export const ReportIndicatorTypeLabels: Readonly<
+  Record<(typeof ReportIndicatorTypeValues)[number], string>
+> = { DEBT: '偿债能力', PROFIT: '盈利能力', GROWTH: '成长能力', OPERATION: '营运能力' };
 
 /** Which report an order has; news is the one in four parts (spec 2 §4). The other value is inferred. */
 export const ReportLayoutValues = ['news', 'detail'] as const;
 export type ReportLayout = (typeof ReportLayoutValues)[number];
-export const ReportLayoutLabels: Readonly<Record<ReportLayout, string>> = {
+export const ReportLayoutLabels: Readonly<Record<(typeof ReportLayoutValues)[number], string>> = {
   news: '分析报告',
   detail: '明细报告',
 };
@@ -308,23 +295,15 @@ export const ReportLayoutLabels: Readonly<Record<ReportLayout, string>> = {
 /** State of a credit advice (spec 2 §4). */
 export const CreditAdviceStatusValues = ['GENERATING', 'COMPLETED', 'OVERDUE', 'FAILED'] as const;
 export type CreditAdviceStatus = (typeof CreditAdviceStatusValues)[number];
-export const CreditAdviceStatusLabels: Readonly<Record<CreditAdviceStatus, string>> = {
-  GENERATING: '生成中',
-  COMPLETED: '已完成',
-  OVERDUE: '已过期',
-  FAILED: '生成失败',
-};
+export const CreditAdviceStatusLabels: Readonly<
+  Record<(typeof CreditAdviceStatusValues)[number], string>
+> = { GENERATING: '生成中', COMPLETED: '已完成', OVERDUE: '已过期', FAILED: '生成失败' };
 
 /** Result of the yearly rating of a taxpayer. */
 export const TaxCreditGradeValues = ['A', 'B', 'M', 'C', 'D'] as const;
 export type TaxCreditGrade = (typeof TaxCreditGradeValues)[number];
-export const TaxCreditGradeLabels: Readonly<Record<TaxCreditGrade, string>> = {
-  A: 'A级',
-  B: 'B级',
-  M: 'M级',
-  C: 'C级',
-  D: 'D级',
-};
+export const TaxCreditGradeLabels: Readonly<Record<(typeof TaxCreditGradeValues)[number], string>> =
+  { A: 'A级', B: 'B级', M: 'M级', C: 'C级', D: 'D级' };
 
 /** Kind of a contract party. The values are inferred. */
 export const OrganizationTypeValues = [
@@ -334,7 +313,9 @@ export const OrganizationTypeValues = [
   'PERSON',
 ] as const;
 export type OrganizationType = (typeof OrganizationTypeValues)[number];
-export const OrganizationTypeLabels: Readonly<Record<OrganizationType, string>> = {
+export const OrganizationTypeLabels: Readonly<
+  Record<(typeof OrganizationTypeValues)[number], string>
+> = {
   ENTERPRISE: '企业',
   INDIVIDUAL_BUSINESS: '个体工商户',
   GOVERNMENT: '政府机构',
@@ -344,7 +325,7 @@ export const OrganizationTypeLabels: Readonly<Record<OrganizationType, string>> 
 /** What a code is for (spec 1 §7 Captcha). CERTIFT is spelled as the specification has it. */
 export const CaptchaTypeValues = ['CAPTCHA_TYPE_LOGIN', 'CAPTCHA_TYPE_CERTIFT'] as const;
 export type CaptchaType = (typeof CaptchaTypeValues)[number];
-export const CaptchaTypeLabels: Readonly<Record<CaptchaType, string>> = {
+export const CaptchaTypeLabels: Readonly<Record<(typeof CaptchaTypeValues)[number], string>> = {
   CAPTCHA_TYPE_LOGIN: '登录注册',
   CAPTCHA_TYPE_CERTIFT: '企业认证',
 };
@@ -352,7 +333,7 @@ export const CaptchaTypeLabels: Readonly<Record<CaptchaType, string>> = {
 /** How long a code is good (spec 1 §9). */
 export const CaptchaExpiryValues = ['TIME_MINUTE_1', 'TIME_MINUTE_2'] as const;
 export type CaptchaExpiry = (typeof CaptchaExpiryValues)[number];
-export const CaptchaExpiryLabels: Readonly<Record<CaptchaExpiry, string>> = {
+export const CaptchaExpiryLabels: Readonly<Record<(typeof CaptchaExpiryValues)[number], string>> = {
   TIME_MINUTE_1: '1分钟',
   TIME_MINUTE_2: '2分钟',
 };
@@ -367,7 +348,7 @@ export const OutsideTargetValues = [
   'HONEST_AGENT',
 ] as const;
 export type OutsideTarget = (typeof OutsideTargetValues)[number];
-export const OutsideTargetLabels: Readonly<Record<OutsideTarget, string>> = {
+export const OutsideTargetLabels: Readonly<Record<(typeof OutsideTargetValues)[number], string>> = {
   CREDIT_SITE: '信用网站',
   LEGAL_SERVICE: '法律服务',
   INSTITUTION_LOGIN: '机构登录',
@@ -379,7 +360,7 @@ export const OutsideTargetLabels: Readonly<Record<OutsideTarget, string>> = {
 /** Device a banner is drawn for (spec 2 §7). */
 export const BannerSourceValues = ['PC', 'MOBILE'] as const;
 export type BannerSource = (typeof BannerSourceValues)[number];
-export const BannerSourceLabels: Readonly<Record<BannerSource, string>> = {
+export const BannerSourceLabels: Readonly<Record<(typeof BannerSourceValues)[number], string>> = {
   PC: '电脑',
   MOBILE: '手机',
 };
@@ -395,15 +376,16 @@ export const ConfiguredPageValues = [
   'quotacalNotLog',
 ] as const;
 export type ConfiguredPage = (typeof ConfiguredPageValues)[number];
-export const ConfiguredPageLabels: Readonly<Record<ConfiguredPage, string>> = {
-  '404': '页面不存在',
-  globalCalculator: '贷款计算器',
-  index: '首页',
-  login: '登录',
-  productCalculator: '产品计算器',
-  quotacal: '额度测算',
-  quotacalNotLog: '额度测算（未登录）',
-};
+export const ConfiguredPageLabels: Readonly<Record<(typeof ConfiguredPageValues)[number], string>> =
+  {
+    '404': '页面不存在',
+    globalCalculator: '贷款计算器',
+    index: '首页',
+    login: '登录',
+    productCalculator: '产品计算器',
+    quotacal: '额度测算',
+    quotacalNotLog: '额度测算（未登录）',
+  };
 
 /** Switches of a page, off unless listed (spec 1 §9). */
 export const PageSwitchValues = [
@@ -416,7 +398,7 @@ export const PageSwitchValues = [
   'counterRepaymentFinancing',
 ] as const;
 export type PageSwitch = (typeof PageSwitchValues)[number];
-export const PageSwitchLabels: Readonly<Record<PageSwitch, string>> = {
+export const PageSwitchLabels: Readonly<Record<(typeof PageSwitchValues)[number], string>> = {
   loginPhone: '手机登录',
   loginTax: '税号登录',
   loginThreeSides: '第三方授权登录',
@@ -428,13 +410,13 @@ export const PageSwitchLabels: Readonly<Record<PageSwitch, string>> = {
 
 export const TicketStatusValues = ['UNUSED', 'USED', 'EXPIRED'] as const;
 export type TicketStatus = (typeof TicketStatusValues)[number];
-export const TicketStatusLabels: Readonly<Record<TicketStatus, string>> = {
+export const TicketStatusLabels: Readonly<Record<(typeof TicketStatusValues)[number], string>> = {
   UNUSED: '未使用',
   USED: '已使用',
   EXPIRED: '已过期',
 };
 
-/** What a policy is about. The values are inferred. */
+/** What a policy is about. The specification leaves the values open; those below are inferred, others are shown as they are. */
 export const PolicyCategoryValues = [
   'FINANCE',
   'TAX',
@@ -444,21 +426,22 @@ export const PolicyCategoryValues = [
   'INDUSTRY',
   'OTHER',
 ] as const;
-export type PolicyCategory = (typeof PolicyCategoryValues)[number];
-export const PolicyCategoryLabels: Readonly<Record<PolicyCategory, string>> = {
-  FINANCE: '金融支持',
-  TAX: '税费优惠',
-  TECHNOLOGY: '技术创新',
-  TALENT: '人才',
-  EMPLOYMENT: '稳岗就业',
-  INDUSTRY: '产业扶持',
-  OTHER: '其他',
-};
+export type PolicyCategory = (typeof PolicyCategoryValues)[number] | (string & {});
+export const PolicyCategoryLabels: Readonly<Record<(typeof PolicyCategoryValues)[number], string>> =
+  {
+    FINANCE: '金融支持',
+    TAX: '税费优惠',
+    TECHNOLOGY: '技术创新',
+    TALENT: '人才',
+    EMPLOYMENT: '稳岗就业',
+    INDUSTRY: '产业扶持',
+    OTHER: '其他',
+  };
 
-/** Level a policy was made at. The values are inferred. */
+/** Level of government that made a policy. The specification leaves the values open; those below are inferred, others are shown as they are. */
 export const PolicyGradeValues = ['COUNTRY', 'CITY', 'COUNTY'] as const;
-export type PolicyGrade = (typeof PolicyGradeValues)[number];
-export const PolicyGradeLabels: Readonly<Record<PolicyGrade, string>> = {
+export type PolicyGrade = (typeof PolicyGradeValues)[number] | (string & {});
+export const PolicyGradeLabels: Readonly<Record<(typeof PolicyGradeValues)[number], string>> = {
   COUNTRY: '国家级',
   CITY: '市级',
   COUNTY: '区县级',
@@ -466,17 +449,13 @@ export const PolicyGradeLabels: Readonly<Record<PolicyGrade, string>> = {
 
 export const EnterpriseSizeValues = ['LARGE', 'MEDIUM', 'SMALL', 'MICRO'] as const;
 export type EnterpriseSize = (typeof EnterpriseSizeValues)[number];
-export const EnterpriseSizeLabels: Readonly<Record<EnterpriseSize, string>> = {
-  LARGE: '大型',
-  MEDIUM: '中型',
-  SMALL: '小型',
-  MICRO: '微型',
-};
+export const EnterpriseSizeLabels: Readonly<Record<(typeof EnterpriseSizeValues)[number], string>> =
+  { LARGE: '大型', MEDIUM: '中型', SMALL: '小型', MICRO: '微型' };
 
 /** Whether a policy can be declared now. The values are inferred. */
 export const DeclareStatusValues = ['NOT_STARTED', 'DECLARING', 'ENDED', 'LONG_TERM'] as const;
 export type DeclareStatus = (typeof DeclareStatusValues)[number];
-export const DeclareStatusLabels: Readonly<Record<DeclareStatus, string>> = {
+export const DeclareStatusLabels: Readonly<Record<(typeof DeclareStatusValues)[number], string>> = {
   NOT_STARTED: '未开始',
   DECLARING: '申报中',
   ENDED: '已截止',
@@ -485,7 +464,7 @@ export const DeclareStatusLabels: Readonly<Record<DeclareStatus, string>> = {
 
 export const SortDirectionValues = ['ASC', 'DESC'] as const;
 export type SortDirection = (typeof SortDirectionValues)[number];
-export const SortDirectionLabels: Readonly<Record<SortDirection, string>> = {
+export const SortDirectionLabels: Readonly<Record<(typeof SortDirectionValues)[number], string>> = {
   ASC: '升序',
   DESC: '降序',
 };
@@ -493,14 +472,14 @@ export const SortDirectionLabels: Readonly<Record<SortDirection, string>> = {
 /** State of a file entry; WAIT_UPLOADDING is spelled as the specification has it, the other value is inferred. */
 export const FileStatusValues = ['WAIT_UPLOADDING', 'UPLOADED'] as const;
 export type FileStatus = (typeof FileStatusValues)[number];
-export const FileStatusLabels: Readonly<Record<FileStatus, string>> = {
+export const FileStatusLabels: Readonly<Record<(typeof FileStatusValues)[number], string>> = {
   WAIT_UPLOADDING: '待上传',
   UPLOADED: '已上传',
 };
 
 export const FileTypeValues = ['PNG', 'JPG', 'RAR', 'PDF', 'WORD', 'EXCEL'] as const;
 export type FileType = (typeof FileTypeValues)[number];
-export const FileTypeLabels: Readonly<Record<FileType, string>> = {
+export const FileTypeLabels: Readonly<Record<(typeof FileTypeValues)[number], string>> = {
   PNG: 'PNG图片',
   JPG: 'JPG图片',
   RAR: '压缩包',
@@ -511,12 +490,15 @@ export const FileTypeLabels: Readonly<Record<FileType, string>> = {
 
 export const YesNoValues = ['YES', 'NO'] as const;
 export type YesNo = (typeof YesNoValues)[number];
-export const YesNoLabels: Readonly<Record<YesNo, string>> = { YES: '是', NO: '否' };
+export const YesNoLabels: Readonly<Record<(typeof YesNoValues)[number], string>> = {
+  YES: '是',
+  NO: '否',
+};
 
-/** Kind of a demand; ADVISORY unless told, the other values are inferred (spec 2 §3). */
+/** Kind of a demand (spec 2 §3). The specification leaves the values open; those below are inferred, others are shown as they are. */
 export const DemandTypeValues = ['ADVISORY', 'COMPLAINT', 'SUGGESTION', 'HELP'] as const;
-export type DemandType = (typeof DemandTypeValues)[number];
-export const DemandTypeLabels: Readonly<Record<DemandType, string>> = {
+export type DemandType = (typeof DemandTypeValues)[number] | (string & {});
+export const DemandTypeLabels: Readonly<Record<(typeof DemandTypeValues)[number], string>> = {
   ADVISORY: '咨询',
   COMPLAINT: '投诉',
   SUGGESTION: '建议',
@@ -526,7 +508,7 @@ export const DemandTypeLabels: Readonly<Record<DemandType, string>> = {
 /** State of a demand. The values are inferred. */
 export const DemandStatusValues = ['SUBMITTED', 'PROCESSING', 'REPLIED', 'CLOSED'] as const;
 export type DemandStatus = (typeof DemandStatusValues)[number];
-export const DemandStatusLabels: Readonly<Record<DemandStatus, string>> = {
+export const DemandStatusLabels: Readonly<Record<(typeof DemandStatusValues)[number], string>> = {
   SUBMITTED: '已提交',
   PROCESSING: '办理中',
   REPLIED: '已答复',
@@ -535,16 +517,14 @@ export const DemandStatusLabels: Readonly<Record<DemandStatus, string>> = {
 
 export const ActivityStatusValues = ['ENDED', 'CANCELED', 'NOT'] as const;
 export type ActivityStatus = (typeof ActivityStatusValues)[number];
-export const ActivityStatusLabels: Readonly<Record<ActivityStatus, string>> = {
-  ENDED: '已结束',
-  CANCELED: '已取消',
-  NOT: '未开始',
-};
+export const ActivityStatusLabels: Readonly<Record<(typeof ActivityStatusValues)[number], string>> =
+  { ENDED: '已结束', CANCELED: '已取消', NOT: '未开始' };
 
 /** What an activity rates; the meaning of KS is not shown, departments are meant (spec 2 §7). */
 export const EvaluationTypeValues = ['KS'] as const;
 export type EvaluationType = (typeof EvaluationTypeValues)[number];
-export const EvaluationTypeLabels: Readonly<Record<EvaluationType, string>> = { KS: '科室' };
+export const EvaluationTypeLabels: Readonly<Record<(typeof EvaluationTypeValues)[number], string>> =
+  { KS: '科室' };
 
 export const ServiceModeValues = [
   'PHONE_SERVICE',
@@ -553,7 +533,7 @@ export const ServiceModeValues = [
   'CONTRACT_SERVICE',
 ] as const;
 export type ServiceMode = (typeof ServiceModeValues)[number];
-export const ServiceModeLabels: Readonly<Record<ServiceMode, string>> = {
+export const ServiceModeLabels: Readonly<Record<(typeof ServiceModeValues)[number], string>> = {
   PHONE_SERVICE: '电话服务',
   INTERNET_SERVICE: '网络服务',
   VISITING_SERVICE: '上门服务',
@@ -562,13 +542,11 @@ export const ServiceModeLabels: Readonly<Record<ServiceMode, string>> = {
 
 export const ServicePriceTypeValues = ['FREE', 'INTERVIEW', 'PAY'] as const;
 export type ServicePriceType = (typeof ServicePriceTypeValues)[number];
-export const ServicePriceTypeLabels: Readonly<Record<ServicePriceType, string>> = {
-  FREE: '免费',
-  INTERVIEW: '面议',
-  PAY: '付费',
-};
+export const ServicePriceTypeLabels: Readonly<
+  Record<(typeof ServicePriceTypeValues)[number], string>
+> = { FREE: '免费', INTERVIEW: '面议', PAY: '付费' };
 
-/** State of a service order. The values are inferred (spec 2 §3). */
+/** State of a service order (spec 2 §3). The specification leaves the values open; those below are inferred, others are shown as they are. */
 export const ServiceOrderStatusValues = [
   'PENDING',
   'ACCEPTED',
@@ -576,8 +554,10 @@ export const ServiceOrderStatusValues = [
   'FINISHED',
   'CANCELED',
 ] as const;
-export type ServiceOrderStatus = (typeof ServiceOrderStatusValues)[number];
-export const ServiceOrderStatusLabels: Readonly<Record<ServiceOrderStatus, string>> = {
+export type ServiceOrderStatus = (typeof ServiceOrderStatusValues)[number] | (string & {});
+export const ServiceOrderStatusLabels: Readonly<
+  Record<(typeof ServiceOrderStatusValues)[number], string>
+> = {
   PENDING: '待受理',
   ACCEPTED: '已受理',
   REFUSED: '已拒绝',
@@ -588,7 +568,6 @@ export const ServiceOrderStatusLabels: Readonly<Record<ServiceOrderStatus, strin
 /** Whether a service product is on offer. The values are inferred. */
 export const ServiceProductStatusValues = ['ON_SHELF', 'OFF_SHELF'] as const;
 export type ServiceProductStatus = (typeof ServiceProductStatusValues)[number];
-export const ServiceProductStatusLabels: Readonly<Record<ServiceProductStatus, string>> = {
-  ON_SHELF: '已上架',
-  OFF_SHELF: '已下架',
-};
+export const ServiceProductStatusLabels: Readonly<
+  Record<(typeof ServiceProductStatusValues)[number], string>
+> = { ON_SHELF: '已上架', OFF_SHELF: '已下架' };

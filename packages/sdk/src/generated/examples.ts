@@ -198,7 +198,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
   changePassword: { default: null },
   changeReferee: { default: null },
   checkCompanyRegion: { default: { match: true, message: null } },
-  checkServiceOrder: { default: { pending: false } },
+  checkServiceOrder: { default: false },
   checkSlideCaptcha: { default: { success: true, code: 'c2xpZGUtcHJvb2Y' } },
   countExportOrders: { default: { count: 42, limit: 10000 } },
   createProductQrCode: {
@@ -984,7 +984,11 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
   },
   getPolicyOrderId: { default: { orderId: null } },
   getPolicySearchMenu: {
-    default: { categories: ['TECHNOLOGY'], grades: ['CITY'], enterpriseSizes: ['SMALL'] },
+    default: {
+      categories: [{ code: 'TECHNOLOGY', name: '技术创新' }],
+      grades: [{ code: 'CITY', name: '市级' }],
+      enterpriseSizes: [{ code: 'SMALL', name: '小型' }],
+    },
   },
   getPolicyServiceEffect: {
     default: {

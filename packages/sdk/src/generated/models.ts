@@ -86,7 +86,7 @@ export type DemandReply = Schemas['DemandReply'];
 export type DemandRow = Schemas['DemandRow'];
 /** Figures of the demands. The fields are inferred. */
 export type DemandStatistics = Schemas['DemandStatistics'];
-/** Publishes a demand (spec 2 §3, §5). An anonymous one carries the form and the demand type only; the form fields are inferred. */
+/** Publishes a demand (spec 2 §3, §5). An anonymous one carries the form and the demand type only; any other names its taxpayer and area. The form fields named here are inferred and optional, other entries travel in `formItems`. */
 export type DemandSubmission = Schemas['DemandSubmission'];
 export type DepartmentNode = Schemas['DepartmentNode'];
 export type DepartmentUser = Schemas['DepartmentUser'];
@@ -94,6 +94,8 @@ export type DepartmentUser = Schemas['DepartmentUser'];
 export type DetailedReport = Schemas['DetailedReport'];
 /** A person of an institution who may be named as the recommender. */
 export type DevelopUser = Schemas['DevelopUser'];
+/** One value of an open dictionary with its label. */
+export type DictionaryEntry = Schemas['DictionaryEntry'];
 /** The order of a user whose company was authorised first; the shape is inferred. */
 export type EarliestAuthorisedOrder = Schemas['EarliestAuthorisedOrder'];
 /** Base64 of the SHA-256 of the UTF-8 password, so that the plain text never leaves the page. Inferred; the specification says hashed and encoded. */
@@ -127,6 +129,8 @@ export type FormDefinitionQuery = Schemas['FormDefinitionQuery'];
 /** One entry of a product's dynamic form (spec 1 §3). All but checkName and inputType is inferred. */
 export type FormEntry = Schemas['FormEntry'];
 export type FormItem = Schemas['FormItem'];
+/** Entries of a form that the fixed fields do not cover. */
+export type FormItems = Schemas['FormItems'];
 export type GradeCount = Schemas['GradeCount'];
 /** A drawn captcha; its key comes back with what the user read (spec 1 §3). */
 export type GraphicCaptcha = Schemas['GraphicCaptcha'];
@@ -245,7 +249,7 @@ export type PolicyApplicationRow = Schemas['PolicyApplicationRow'];
 export type PolicyApplicationSaved = Schemas['PolicyApplicationSaved'];
 /** What a declaration of this policy asks for. */
 export type PolicyApplyDefinition = Schemas['PolicyApplyDefinition'];
-/** The form of a declaration (spec 2 §3 applyForm). The fields are inferred. */
+/** The form of a declaration (spec 2 §3 applyForm). The specification does not show its fields: those named here are inferred and optional, other entries travel in `formItems`. */
 export type PolicyApplyForm = Schemas['PolicyApplyForm'];
 export type PolicyApplyRecord = Schemas['PolicyApplyRecord'];
 export type PolicyAudit = Schemas['PolicyAudit'];
@@ -353,7 +357,7 @@ export type ReportIndicatorRow = Schemas['ReportIndicatorRow'];
 export type ReportInvestor = Schemas['ReportInvestor'];
 export type ReportInvoiceMonth = Schemas['ReportInvoiceMonth'];
 export type ReportLawViolation = Schemas['ReportLawViolation'];
-/** Payload of the report e-mail (spec 2 §3); the fields of the form are inferred. */
+/** Payload of the report e-mail (spec 2 §3). The form fields named here are inferred and optional, other entries travel in `formItems`. */
 export type ReportMail = Schemas['ReportMail'];
 /** Type info means success, any other type an error (spec 2 §8). */
 export type ReportMailResult = Schemas['ReportMailResult'];
@@ -383,12 +387,13 @@ export type ServiceEvaluationPage = Schemas['ServiceEvaluationPage'];
 export type ServiceHome = Schemas['ServiceHome'];
 /** An order as the enterprise sees it. */
 export type ServiceOrder = Schemas['ServiceOrder'];
-/** Orders a service (spec 2 §3). The form fields are inferred. */
+/** Orders a service (spec 2 §3). The specification names `nsrsbh` and form fields; the contact fields are inferred and optional, other entries travel in `formItems`. */
 export type ServiceOrderApplication = Schemas['ServiceOrderApplication'];
-export type ServiceOrderCheck = Schemas['ServiceOrderCheck'];
 export type ServiceOrderCreated = Schemas['ServiceOrderCreated'];
 export type ServiceOrderDetail = Schemas['ServiceOrderDetail'];
 export type ServiceOrderPage = Schemas['ServiceOrderPage'];
+/** A service organisation whose orders and products the user handles (spec 2 §6). */
+export type ServiceOrgOfUser = Schemas['ServiceOrgOfUser'];
 export type ServiceOrganisation = Schemas['ServiceOrganisation'];
 export type ServiceOrganisationDetail = Schemas['ServiceOrganisationDetail'];
 export type ServiceOrganisationPage = Schemas['ServiceOrganisationPage'];
@@ -422,7 +427,7 @@ export type TaxCompanyQuery = Schemas['TaxCompanyQuery'];
 /** Tax number login (spec 1 §7). */
 export type TaxLogin = Schemas['TaxLogin'];
 export type Ticket = Schemas['Ticket'];
-/** Applies for a ticket with a discount rate (spec 2 §3). The contact fields are inferred. */
+/** Applies for a ticket with a discount rate (spec 2 §3). The specification adds "form fields": those named here are inferred and optional, other entries travel in `formItems`. */
 export type TicketApplication = Schemas['TicketApplication'];
 export type TicketApplicationPage = Schemas['TicketApplicationPage'];
 export type TicketApplicationRow = Schemas['TicketApplicationRow'];
@@ -461,3 +466,5 @@ export type Wan = Schemas['Wan'];
 export type WechatReport = Schemas['WechatReport'];
 /** Money in yuan, exact to the fen, as a decimal string with two decimals. */
 export type Yuan = Schemas['Yuan'];
+/** Money in yuan as a decimal string with at most two decimals; responses show two (`Yuan`). */
+export type YuanInput = Schemas['YuanInput'];

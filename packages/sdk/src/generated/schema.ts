@@ -1066,7 +1066,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Unread notices of the earlier kind */
+    /**
+     * Unread notices of the earlier kind
+     * @deprecated
+     */
     get: operations['listUnreadTidings'];
     put?: never;
     post?: never;
@@ -1083,7 +1086,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Number of unread notices of the earlier kind */
+    /**
+     * Number of unread notices of the earlier kind
+     * @deprecated
+     */
     get: operations['getUnreadTidingCount'];
     put?: never;
     post?: never;
@@ -1100,7 +1106,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Notices of the earlier kind, newest first */
+    /**
+     * Notices of the earlier kind, newest first
+     * @deprecated
+     */
     get: operations['listTidings'];
     put?: never;
     post?: never;
@@ -1118,7 +1127,10 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Marks notices of the earlier kind as read */
+    /**
+     * Marks notices of the earlier kind as read
+     * @deprecated
+     */
     put: operations['markTidingsRead'];
     post?: never;
     delete?: never;
@@ -1139,6 +1151,7 @@ export interface paths {
     post?: never;
     /**
      * Deletes notices of the earlier kind
+     * @deprecated
      * @description A DELETE with a body as the specification has it.
      */
     delete: operations['deleteTidings'];
@@ -3090,10 +3103,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /**
-     * Policies by words and filters
-     * @description `declare` false is sent as an empty string by older clients (spec 2 §5); leave it out instead.
-     */
+    /** Policies by keyword and filters */
     get: operations['searchPolicies'];
     put?: never;
     post?: never;
@@ -3690,7 +3700,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Whether the user has an order of this product under way */
+    /**
+     * Whether a company has a pending order of a service product
+     * @description True means that there is one: the form stays disabled (spec 2 §5).
+     */
     get: operations['checkServiceOrder'];
     put?: never;
     post?: never;
@@ -3936,7 +3949,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Accepts */
+    /** Accepts, refuses or finishes an order of the organisation */
     post: operations['handleOrganisationOrder'];
     delete?: never;
     options?: never;
@@ -3986,6 +3999,13 @@ export interface components {
     RoleType: 'NORMA' | 'AGENT' | 'FINANCIER' | 'OPERATOR' | 'ADMIN' | 'BACKSTAGE';
     /** @enum {string} */
     UserType: 'TAX' | 'PHONE';
+    /** @description A service organisation whose orders and products the user handles (spec 2 §6). */
+    ServiceOrgOfUser: {
+      /** @description Id of the organisation. */
+      id: components['schemas']['Id'];
+      /** @description Name of the organisation. */
+      name: string;
+    };
     /** @description The signed-in user; being signed in means the id is present (spec 1 §3). */
     UserInfo: {
       id: components['schemas']['Id'];
@@ -4023,6 +4043,8 @@ export interface components {
       permissions: {
         [key: string]: boolean;
       };
+      /** @description Service organisation the user is staff of; absent or null for everybody else. Inferred: spec 2 §6 names such staff, but no field. */
+      serviceOrg?: components['schemas']['ServiceOrgOfUser'] | null;
     };
     /**
      * @description Mainland mobile number.
@@ -4944,6 +4966,8 @@ export interface components {
       checkName: string;
       value: string;
     };
+    /** @description Entries of a form that the fixed fields do not cover. */
+    FormItems: components['schemas']['FormItem'][];
     /** @description An application for a loan product (spec 1 §3 Company or applicant). Which fields a product wants is told by its form definition; entries the fixed fields do not cover travel in formItems. */
     LoanApplication: {
       /** @description Name of the company. */
@@ -4972,7 +4996,7 @@ export interface components {
        * @constant
        */
       agreement: true;
-      formItems?: components['schemas']['FormItem'][];
+      formItems?: components['schemas']['FormItems'];
     };
     /** @enum {string} */
     OrderStatus:
@@ -5266,7 +5290,7 @@ export interface components {
        * @constant
        */
       agreement: true;
-      formItems?: components['schemas']['FormItem'][];
+      formItems?: components['schemas']['FormItems'];
     };
     /** @description Part of a granted credit line that is called up, as an order below the one that granted it. The content is inferred. */
     SubOrderApplication: {
@@ -5275,7 +5299,7 @@ export interface components {
       /** @description What the loan is for. */
       loanLending?: string;
       repaymentType?: components['schemas']['RepaymentType'];
-      formItems?: components['schemas']['FormItem'][];
+      formItems?: components['schemas']['FormItems'];
     };
     /** @description Whether the user has an order that is still being decided on; the shape is inferred. */
     ApplyingState: {
@@ -5779,14 +5803,15 @@ export interface components {
         SXYGYL: components['schemas']['ReportSupplyChain'] | null;
       };
     };
-    /** @description Payload of the report e-mail (spec 2 §3); the fields of the form are inferred. */
+    /** @description Payload of the report e-mail (spec 2 §3). The form fields named here are inferred and optional, other entries travel in `formItems`. */
     ReportMail: {
       /** @description Title; the company name plus (分析报告) unless told. */
       name: string;
       orderId: components['schemas']['Id'];
       /** Format: email */
-      email: string;
+      email?: string;
       remark?: string;
+      formItems?: components['schemas']['FormItems'];
     };
     /** @description Type info means success, any other type an error (spec 2 §8). */
     ReportMailResult: {
@@ -5931,17 +5956,23 @@ export interface components {
     TicketDiscount: {
       discountRate: components['schemas']['Percent'];
     };
-    /** @description Applies for a ticket with a discount rate (spec 2 §3). The contact fields are inferred. */
+    /**
+     * @description Money in yuan as a decimal string with at most two decimals; responses show two (`Yuan`).
+     * @example 8530.6
+     */
+    YuanInput: string;
+    /** @description Applies for a ticket with a discount rate (spec 2 §3). The specification adds "form fields": those named here are inferred and optional, other entries travel in `formItems`. */
     TicketApplication: {
       nsrsbh: components['schemas']['CreditCode'];
       discountRate: components['schemas']['Percent'];
-      contractAmount: components['schemas']['Yuan'];
+      contractAmount: components['schemas']['YuanInput'];
       /** @description Service organisation of the contract. */
-      orgName: string;
-      contactName: string;
-      contactPhone: components['schemas']['Phone'];
+      orgName?: string;
+      contactName?: string;
+      contactPhone?: components['schemas']['Phone'];
       /** @description Key of the uploaded contract. */
       fileUrl?: string;
+      formItems?: components['schemas']['FormItems'];
     };
     TicketCreated: {
       id: components['schemas']['Id'];
@@ -6039,26 +6070,21 @@ export interface components {
       publishOrgName: string;
       count: number;
     };
-    /**
-     * @description Level a policy was made at. The values are inferred.
-     * @enum {string}
-     */
-    PolicyGrade: 'COUNTRY' | 'CITY' | 'COUNTY';
+    /** @description Level of government that made a policy. The specification leaves the values open; those below are inferred, others are shown as they are. */
+    PolicyGrade: string;
     GradeCount: {
       grade: components['schemas']['PolicyGrade'];
       count: number;
+      /** @description Label of `grade`, for one the client does not know. */
+      gradeName?: string;
     };
     /** @description Counts beside the filters (spec 2 §3 Statistics). */
     PolicyStatistic: {
       publishOrgTypes: components['schemas']['PublishOrgCount'][];
       gradeTypes: components['schemas']['GradeCount'][];
     };
-    /**
-     * @description What a policy is about. The values are inferred.
-     * @enum {string}
-     */
-    PolicyCategory:
-      'FINANCE' | 'TAX' | 'TECHNOLOGY' | 'TALENT' | 'EMPLOYMENT' | 'INDUSTRY' | 'OTHER';
+    /** @description What a policy is about. The specification leaves the values open; those below are inferred, others are shown as they are. */
+    PolicyCategory: string;
     /** @enum {string} */
     EnterpriseSize: 'LARGE' | 'MEDIUM' | 'SMALL' | 'MICRO';
     /** @description A row of a policy list. Fields beyond those of spec 2 §3 are inferred. */
@@ -6079,6 +6105,10 @@ export interface components {
       declarable: boolean;
       favourite: boolean;
       views: number;
+      /** @description Label of `category`, for one the client does not know. */
+      categoryName?: string;
+      /** @description Label of `grade`, for one the client does not know. */
+      gradeName?: string;
     };
     PolicyPage: {
       content: components['schemas']['Policy'][];
@@ -6119,16 +6149,20 @@ export interface components {
       listCollect: components['schemas']['Policy'][];
       listRecommend: components['schemas']['Policy'][];
     };
+    /** @description One value of an open dictionary with its label. */
+    DictionaryEntry: {
+      /** @description Value as it is sent. */
+      code: string;
+      /** @description Label users read (zh-CN). */
+      name: string;
+    };
     /** @description What the search page offers as filters. */
     PolicySearchMenu: {
-      categories: components['schemas']['PolicyCategory'][];
-      grades: components['schemas']['PolicyGrade'][];
-      enterpriseSizes: components['schemas']['EnterpriseSize'][];
+      categories: components['schemas']['DictionaryEntry'][];
+      grades: components['schemas']['DictionaryEntry'][];
+      enterpriseSizes: components['schemas']['DictionaryEntry'][];
     };
-    /**
-     * @default ASC
-     * @enum {string}
-     */
+    /** @enum {string} */
     SortDirection: 'ASC' | 'DESC';
     FavouriteToggle: {
       policyId: components['schemas']['Id'];
@@ -6152,17 +6186,18 @@ export interface components {
       companyName: string;
       nsrsbh: components['schemas']['CreditCode'];
     };
-    /** @description The form of a declaration (spec 2 §3 applyForm). The fields are inferred. */
+    /** @description The form of a declaration (spec 2 §3 applyForm). The specification does not show its fields: those named here are inferred and optional, other entries travel in `formItems`. */
     PolicyApplyForm: {
-      nsrsbh: components['schemas']['CreditCode'];
-      contactName: string;
-      contactPhone: components['schemas']['Phone'];
+      nsrsbh?: components['schemas']['CreditCode'];
+      contactName?: string;
+      contactPhone?: components['schemas']['Phone'];
       /** Format: email */
       email?: string;
       applyAmount?: components['schemas']['Wan'];
       bankId?: components['schemas']['Id'];
       bankAccount?: string;
       remark?: string;
+      formItems?: components['schemas']['FormItems'];
     };
     PolicyAudit: {
       auditTs: components['schemas']['Timestamp'];
@@ -6186,10 +6221,7 @@ export interface components {
       /** @description State of the link; the meaning is not shown. */
       urlStatus?: string | null;
     };
-    /**
-     * @default YES
-     * @enum {string}
-     */
+    /** @enum {string} */
     YesNo: 'YES' | 'NO';
     /** @description A declaration or draft in full (spec 2 §3 Detail). */
     PolicyApplicationDetail: {
@@ -6251,27 +6283,25 @@ export interface components {
     TodayDemandCount: {
       count: number;
     };
-    /**
-     * @description Kind of a demand; ADVISORY unless told, the other values are inferred (spec 2 §3).
-     * @default ADVISORY
-     * @enum {string}
-     */
-    DemandType: 'ADVISORY' | 'COMPLAINT' | 'SUGGESTION' | 'HELP';
-    /** @description Publishes a demand (spec 2 §3, §5). An anonymous one carries the form and the demand type only; the form fields are inferred. */
+    /** @description Kind of a demand (spec 2 §3). The specification leaves the values open; those below are inferred, others are shown as they are. */
+    DemandType: string;
+    /** @description Publishes a demand (spec 2 §3, §5). An anonymous one carries the form and the demand type only; any other names its taxpayer and area. The form fields named here are inferred and optional, other entries travel in `formItems`. */
     DemandSubmission: {
       anonymity: boolean;
+      /** @default ADVISORY */
       demandType: components['schemas']['DemandType'];
-      title: string;
-      content: string;
+      title?: string;
+      content?: string;
       contactName?: string;
       contactPhone?: components['schemas']['Phone'];
       nsrsbh?: components['schemas']['CreditCode'];
       areaCode?: components['schemas']['AreaCode'];
       /** @description Name of areaCode. */
       areaName?: string;
-      /** @description 500231 unless told. */
+      /** @description City of the company; clients preselect 500231 (spec 2 §9). */
       cityCode?: components['schemas']['AreaCode'];
       fileUrls?: string[];
+      formItems?: components['schemas']['FormItems'];
     };
     DemandCreated: {
       id: components['schemas']['Id'];
@@ -6290,6 +6320,8 @@ export interface components {
       areaName: string | null;
       status: components['schemas']['DemandStatus'];
       createdTs: components['schemas']['Timestamp'];
+      /** @description Label of `demandType`, for one the client does not know. */
+      demandTypeName?: string;
     };
     DemandPage: {
       content: components['schemas']['DemandRow'][];
@@ -6467,26 +6499,20 @@ export interface components {
       content: components['schemas']['ServiceEvaluation'][];
       page: components['schemas']['Page'];
     };
-    ServiceOrderCheck: {
-      /** @description The company has an order under way; the form stays disabled (spec 2 §5). */
-      pending: boolean;
-    };
-    /** @description Orders a service (spec 2 §3). The form fields are inferred. */
+    /** @description Orders a service (spec 2 §3). The specification names `nsrsbh` and form fields; the contact fields are inferred and optional, other entries travel in `formItems`. */
     ServiceOrderApplication: {
       productId: components['schemas']['Id'];
       nsrsbh: components['schemas']['CreditCode'];
-      contactName: string;
-      contactPhone: components['schemas']['Phone'];
+      contactName?: string;
+      contactPhone?: components['schemas']['Phone'];
       demand?: string;
+      formItems?: components['schemas']['FormItems'];
     };
     ServiceOrderCreated: {
       id: components['schemas']['Id'];
     };
-    /**
-     * @description State of a service order. The values are inferred (spec 2 §3).
-     * @enum {string}
-     */
-    ServiceOrderStatus: 'PENDING' | 'ACCEPTED' | 'REFUSED' | 'FINISHED' | 'CANCELED';
+    /** @description State of a service order (spec 2 §3). The specification leaves the values open; those below are inferred, others are shown as they are. */
+    ServiceOrderStatus: string;
     /** @description An order as the enterprise sees it. */
     ServiceOrder: {
       id: components['schemas']['Id'];
@@ -6499,6 +6525,8 @@ export interface components {
       orgContractPhone: string | null;
       orderStatus: components['schemas']['ServiceOrderStatus'];
       createdTs: components['schemas']['Timestamp'];
+      /** @description Label of `orderStatus`, for a status the client does not know. */
+      orderStatusName?: string;
     };
     ServiceOrderPage: {
       content: components['schemas']['ServiceOrder'][];
@@ -6564,6 +6592,8 @@ export interface components {
       productName: string;
       status: components['schemas']['ServiceOrderStatus'];
       createdTs: components['schemas']['Timestamp'];
+      /** @description Label of `status`, for a status the client does not know. */
+      statusName?: string;
     };
     OrganisationOrderPage: {
       content: components['schemas']['OrganisationOrder'][];
@@ -6577,8 +6607,8 @@ export interface components {
     };
     OrganisationOrderHandling: {
       orderId: components['schemas']['Id'];
-      /** @enum {string} */
-      status: 'ACCEPTED' | 'REFUSED' | 'FINISHED';
+      /** @description Status the order gets; the reference server takes ACCEPTED, REFUSED and FINISHED. */
+      status: components['schemas']['ServiceOrderStatus'];
       handling: string;
     };
   };
@@ -15818,13 +15848,22 @@ export interface operations {
            *       "message": "操作成功",
            *       "data": {
            *         "categories": [
-           *           "TECHNOLOGY"
+           *           {
+           *             "code": "TECHNOLOGY",
+           *             "name": "技术创新"
+           *           }
            *         ],
            *         "grades": [
-           *           "CITY"
+           *           {
+           *             "code": "CITY",
+           *             "name": "市级"
+           *           }
            *         ],
            *         "enterpriseSizes": [
-           *           "SMALL"
+           *           {
+           *             "code": "SMALL",
+           *             "name": "小型"
+           *           }
            *         ]
            *       }
            *     }
@@ -15859,9 +15898,11 @@ export interface operations {
         category?: components['schemas']['PolicyCategory'];
         grade?: components['schemas']['PolicyGrade'];
         enterpriseSize?: components['schemas']['EnterpriseSize'];
-        /** @description Only what can be declared. */
-        declare?: boolean;
+        /** @description Only what can be declared. False is sent as an empty text (spec 2 §5). */
+        declare?: true | false | '';
+        /** @description Order by time left to declare. */
         policyAging?: components['schemas']['SortDirection'];
+        /** @description Order by number of views. */
         views?: components['schemas']['SortDirection'];
         declareStatus?: components['schemas']['DeclareStatus'];
       };
@@ -17781,10 +17822,12 @@ export interface operations {
   checkServiceOrder: {
     parameters: {
       query?: {
+        /** @description Credit code of the company; without it the orders of every company of the user count. Inferred. */
         nsrsbh?: components['schemas']['CreditCode'];
       };
       header?: never;
       path: {
+        /** @description Id of the service product; that it is not the one of an order is inferred. */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -17801,13 +17844,11 @@ export interface operations {
            * @example {
            *       "code": "200",
            *       "message": "操作成功",
-           *       "data": {
-           *         "pending": false
-           *       }
+           *       "data": false
            *     }
            */
           'application/json': components['schemas']['Envelope'] & {
-            data: components['schemas']['ServiceOrderCheck'];
+            data: boolean;
           };
         };
       };

@@ -53,7 +53,7 @@ export const exportOrders: Operation<'exportOrders'> = /* #__PURE__ */ operation
   'exports',
   'POST',
   '/order/export/order/list',
-  { file: true },
+  { file: true, filters: true },
 );
 
 /**

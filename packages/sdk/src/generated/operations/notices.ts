@@ -24,6 +24,7 @@ export const deleteNotices: Operation<'deleteNotices'> = /* #__PURE__ */ operati
  * `DELETE /user/tidings/front/delete`
  * Spec: 1 §7 Other (documented).
  * The reference server responds with 100501.
+ * @deprecated Use `deleteNotices`.
  */
 export const deleteTidings: Operation<'deleteTidings'> = /* #__PURE__ */ operation(
   'deleteTidings',
@@ -53,6 +54,7 @@ export const getUnreadNoticeCount: Operation<'getUnreadNoticeCount'> = /* #__PUR
  * `GET /user/tidings/unread/num`
  * Spec: 1 §7 Other (documented).
  * The reference server responds with 100501.
+ * @deprecated Use `getUnreadNoticeCount`.
  */
 export const getUnreadTidingCount: Operation<'getUnreadTidingCount'> = /* #__PURE__ */ operation(
   'getUnreadTidingCount',
@@ -80,6 +82,7 @@ export const listNotices: Operation<'listNotices'> = /* #__PURE__ */ operation(
  * `GET /user/tidings/front/page`
  * Spec: 1 §7 Other (documented).
  * The reference server responds with 100501.
+ * @deprecated Use `listNotices`.
  */
 export const listTidings: Operation<'listTidings'> = /* #__PURE__ */ operation(
   'listTidings',
@@ -94,6 +97,7 @@ export const listTidings: Operation<'listTidings'> = /* #__PURE__ */ operation(
  * `GET /user/tidings/unread`
  * Spec: 1 §7 Other (documented).
  * The reference server responds with 100501.
+ * @deprecated Use `listNotices`.
  */
 export const listUnreadTidings: Operation<'listUnreadTidings'> = /* #__PURE__ */ operation(
   'listUnreadTidings',
@@ -122,6 +126,7 @@ export const markNoticesRead: Operation<'markNoticesRead'> = /* #__PURE__ */ ope
  * `PUT /user/tidings/front/readable`
  * Spec: 1 §7 Other (documented).
  * The reference server responds with 100501.
+ * @deprecated Use `markNoticesRead`.
  */
 export const markTidingsRead: Operation<'markTidingsRead'> = /* #__PURE__ */ operation(
   'markTidingsRead',

@@ -64,7 +64,7 @@ export const getOrganisationProduct: Operation<'getOrganisationProduct'> =
   );
 
 /**
- * Accepts
+ * Accepts, refuses or finishes an order of the organisation
  *
  * `POST /firms/front/org/order/handle`
  * Spec: 2 §7 Service marketplace (documented).

@@ -204,9 +204,7 @@ export const listRecommendedPolicies: Operation<'listRecommendedPolicies'> =
   );
 
 /**
- * Policies by words and filters
- *
- * `declare` false is sent as an empty string by older clients (spec 2 §5); leave it out instead.
+ * Policies by keyword and filters
  *
  * `GET /ticket/policy/search`
  * Spec: 2 §7 Policy; 2 §3 Policy list filter (inferred).

@@ -18,7 +18,9 @@ export const applyForService: Operation<'applyForService'> = /* #__PURE__ */ ope
 );
 
 /**
- * Whether the user has an order of this product under way
+ * Whether a company has a pending order of a service product
+ *
+ * True means that there is one: the form stays disabled (spec 2 §5).
  *
  * `GET /firms/front/order/check/{id}`
  * Spec: 2 §7 Service marketplace (documented).

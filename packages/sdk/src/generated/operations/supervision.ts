@@ -43,5 +43,5 @@ export const listSupervisedCompanies: Operation<'listSupervisedCompanies'> =
     'supervision',
     'POST',
     '/demand/front/company/page',
-    { read: true },
+    { read: true, filters: true },
   );

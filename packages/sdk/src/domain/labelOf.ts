@@ -1,0 +1,18 @@
+/** Labels by value, or the entries a server sends. */
+export type Dictionary =
+  Readonly<Record<string, string>> | readonly { readonly code: string; readonly name: string }[];
+
+/**
+ * The label of a value; the value itself where the dictionary does not know it, so that a value of a newer server is
+ * shown instead of refused: `labelOf(PolicyGradeLabels, policy.grade)`.
+ */
+export function labelOf(dictionary: Dictionary, value: string): string {
+  if (!isList(dictionary)) {
+    return Object.hasOwn(dictionary, value) ? (dictionary[value] ?? value) : value;
+  }
+  return dictionary.find(({ code }) => code === value)?.name ?? value;
+}
+
+const isList = (
+  dictionary: Dictionary,
+): dictionary is Exclude<Dictionary, Record<string, string>> => Array.isArray(dictionary);
