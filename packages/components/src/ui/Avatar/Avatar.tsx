@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { avatar, picture } from './Avatar.css.js';
+import { avatar, letter, picture } from './Avatar.css.js';
 
 export interface AvatarProps {
   readonly src?: string | undefined;
@@ -8,16 +8,20 @@ export interface AvatarProps {
   readonly size?: number | undefined;
 }
 
-/** A picture, or the first character of the name. The name stands beside it, so it is hidden from readers. */
+/** A picture, or the first character of the name. Hidden: the name stands beside it. */
 export function Avatar({ src, name, size = 40 }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
-  const box = { width: size, height: size, fontSize: Math.round(size * 0.45) };
+  const box = { width: size, height: size };
   return (
-    <span className={avatar} style={box} aria-hidden="true">
+    <span className={avatar} aria-hidden="true">
       {src && src !== broken ? (
-        <img className={picture} src={src} alt="" onError={() => setBroken(src)} />
+        <img {...box} className={picture} src={src} alt="" onError={() => setBroken(src)} />
       ) : (
-        Array.from(name)[0]
+        <svg {...box} viewBox="0 0 40 40" focusable="false">
+          <text className={letter} x="20" y="20" textAnchor="middle" dominantBaseline="central">
+            {Array.from(name)[0]}
+          </text>
+        </svg>
       )}
     </span>
   );

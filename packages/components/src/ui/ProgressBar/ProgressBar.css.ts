@@ -5,10 +5,10 @@ export const bar = style({
   height: '8px',
   overflow: 'hidden',
   borderRadius: vars.radius.round,
-  background: vars.color.disabledSoft,
+  background: vars.color.border,
 });
+export const drawing = style({ display: 'block' });
 export const fill = style({
-  height: '100%',
-  background: vars.color.primary,
-  transition: `width ${vars.motion.slow}`,
+  fill: vars.color.primary,
+  transition: `width ${vars.motion.quick}`,
 });

@@ -19,6 +19,6 @@ it.each([
   const bar = screen.getByRole('progressbar');
   await expect.element(bar).toHaveAttribute('aria-valuenow', told);
   const { width } = bar.element().getBoundingClientRect();
-  const fill = bar.element().firstElementChild?.getBoundingClientRect().width ?? -1;
-  expect(Math.round((fill / width) * 100)).toBe(Number(told));
+  const fill = () => bar.element().querySelector('rect')!.getBoundingClientRect().width;
+  await expect.poll(() => Math.round((fill() / width) * 100)).toBe(Number(told));
 });

@@ -1,4 +1,4 @@
-import { bar, fill } from './ProgressBar.css.js';
+import { bar, drawing, fill } from './ProgressBar.css.js';
 
 export interface ProgressBarProps {
   /** 0 to 100. */
@@ -18,7 +18,9 @@ export function ProgressBar({ value, label }: ProgressBarProps) {
       aria-valuemax={100}
       className={bar}
     >
-      <div className={fill} style={{ width: `${percent}%` }} />
+      <svg className={drawing} width="100%" height="100%" focusable="false">
+        <rect className={fill} width={`${percent}%`} height="100%" />
+      </svg>
     </div>
   );
 }

@@ -1,19 +1,85 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../theme/index.js';
+import { narrowContainer, vars } from '../../theme/index.js';
 
-const breathe = keyframes({ '0%, 100%': { opacity: 1 }, '50%': { opacity: 0.55 } });
+const breathe = keyframes({ '0%, 100%': { opacity: 1 }, '50%': { opacity: 0.75 } });
 
-export const block = style({ display: 'block' });
-
-const base = style({
-  display: 'block',
-  background: vars.color.disabledSoft,
+const breathing = style({
   animation: `${breathe} 1.6s ease-in-out infinite`,
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 });
 
-export const skeleton = styleVariants({
-  text: [base, { height: '1em', margin: '0.3em 0', borderRadius: vars.radius.small }],
-  block: [base, { height: '120px', borderRadius: vars.radius.large }],
-  circle: [base, { width: '40px', height: '40px', borderRadius: vars.radius.round }],
+export const skeleton = style([breathing, { display: 'block', containerType: 'inline-size' }]);
+
+/** A circle or a card has its own width, which containment would take from it. */
+export const shapes = style([breathing, { display: 'block' }]);
+
+const grey = vars.color.border;
+const stripe = `linear-gradient(${grey}, ${grey})`;
+
+export const shape = styleVariants({
+  text: { margin: '0.3em 0', borderRadius: vars.radius.small, background: grey },
+  circle: { borderRadius: vars.radius.round, background: grey },
+  // An empty card with a title, a control and a line of text.
+  block: {
+    boxSizing: 'border-box',
+    border: `1px solid ${grey}`,
+    borderRadius: vars.radius.large,
+    background: [
+      `${stripe} 24px 24px / 40% 20px no-repeat`,
+      `${stripe} 24px 60px / calc(100% - 48px) 32px no-repeat`,
+      `${stripe} 24px 112px / 64% 16px no-repeat`,
+      vars.color.surface,
+    ].join(', '),
+  },
+});
+
+const frame = style({
+  display: 'block',
+  overflow: 'hidden',
+  border: `1px solid ${grey}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
+});
+
+export const card = style([
+  frame,
+  { padding: vars.space[6], '@container': { [narrowContainer]: { padding: vars.space[4] } } },
+]);
+export const rows = style([frame]);
+
+export const column = style({ display: 'grid', gap: vars.space[5] });
+export const field = style({ display: 'grid', gap: vars.space[1] });
+export const line = style({ display: 'flex', alignItems: 'center', gap: vars.space[4] });
+
+export const row = style([
+  line,
+  {
+    justifyContent: 'space-between',
+    height: '48px',
+    padding: `0 ${vars.space[4]}`,
+    selectors: { '& + &': { borderTop: `1px solid ${grey}` } },
+  },
+]);
+
+/** Left out where a row has no room for four values. */
+export const spare = style({ '@container': { [narrowContainer]: { display: 'none' } } });
+
+const bar = style({
+  display: 'block',
+  flex: 'none',
+  borderRadius: vars.radius.small,
+  background: grey,
+});
+export const height = styleVariants({
+  text: [bar, { height: '16px' }],
+  32: [bar, { height: '32px' }],
+  40: [bar, { height: '40px', '@container': { [narrowContainer]: { height: '44px' } } }],
+});
+export const width = styleVariants({
+  label: { width: '80px' },
+  amount: { width: '240px', maxWidth: '100%' },
+  quarter: { width: '25%' },
+  half: { width: '50%' },
+  most: { width: '75%' },
+  full: { width: '100%' },
 });
