@@ -1,75 +1,67 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { narrowContainer, vars, visuallyHidden } from '../../theme/index.js';
+import { style } from '@vanilla-extract/css';
+import { vars, visuallyHidden } from '../../theme/index.js';
+import { inCards } from './inCards.js';
 
-export const container = style({ containerType: 'inline-size', width: '100%' });
-
-export const table = style({
+export const container = style({
+  containerType: 'inline-size',
+  isolation: 'isolate',
   width: '100%',
-  borderCollapse: 'collapse',
-  background: vars.color.surface,
-  fontSize: vars.fontSize[14],
-  '@container': { [narrowContainer]: { display: 'block' } },
 });
+
+/** A card around what stands in place of rows. */
+export const frame = style({
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
+});
+
+/** The card around rows; none around rows that are cards themselves. */
+export const rowsFrame = style([
+  frame,
+  inCards({ border: 0, borderRadius: 0, background: 'none' }),
+]);
+
+/** Scrolls by itself, so that the page never does. */
+export const scroller = style([
+  {
+    position: 'relative',
+    maxHeight: 'max(320px, 80vh)',
+    overflow: 'auto',
+    borderRadius: 'inherit',
+    overscrollBehaviorX: 'contain',
+    ':focus-visible': { outlineOffset: '-2px' },
+  },
+  inCards({ maxHeight: 'none', overflow: 'visible' }),
+]);
+
+/** All columns fit: the head may stick to the viewport. */
+export const fitting = style({ maxHeight: 'none', overflow: 'visible' });
+
+export const table = style([
+  {
+    width: '100%',
+    // Collapsed borders do not move with sticky cells.
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    fontSize: vars.fontSize[14],
+  },
+  inCards({ display: 'block' }),
+]);
 
 export const caption = style(visuallyHidden);
 
-export const head = style({ '@container': { [narrowContainer]: visuallyHidden } });
+export const body = style([inCards({ display: 'grid', gap: vars.space[3] })]);
 
-export const body = style({ '@container': { [narrowContainer]: { display: 'block' } } });
-
-const baseHead = style({
-  padding: `${vars.space[3]} ${vars.space[4]}`,
-  background: vars.color.hover,
-  borderBottom: `1px solid ${vars.color.border}`,
-  color: vars.color.muted,
-  fontWeight: vars.fontWeight.medium,
-  whiteSpace: 'nowrap',
-});
-
-export const headCell = styleVariants({
-  left: [baseHead, { textAlign: 'left' }],
-  right: [baseHead, { textAlign: 'right' }],
-});
-
-export const row = style({
-  ':hover': { background: vars.color.hover },
-  '@container': {
-    [narrowContainer]: {
-      display: 'block',
-      marginBottom: vars.space[3],
-      padding: `${vars.space[2]} 0`,
-      border: `1px solid ${vars.color.border}`,
-      borderRadius: vars.radius.small,
-    },
-  },
-});
-
-const baseCell = style({
-  padding: `${vars.space[3]} ${vars.space[4]}`,
-  borderBottom: `1px solid ${vars.color.border}`,
-  fontWeight: vars.fontWeight.regular,
-  verticalAlign: 'middle',
-  '@container': {
-    [narrowContainer]: {
-      display: 'flex',
-      justifyContent: 'space-between',
-      alignItems: 'baseline',
-      gap: vars.space[4],
-      padding: `${vars.space[1]} ${vars.space[4]}`,
-      borderBottom: 0,
-      textAlign: 'right',
-    },
-  },
-});
-
-export const cell = styleVariants({
-  left: [baseCell, { textAlign: 'left' }],
-  right: [baseCell, { textAlign: 'right', fontVariantNumeric: 'tabular-nums' }],
-});
-
-export const cellLabel = style({
-  display: 'none',
-  flex: 'none',
-  color: vars.color.muted,
-  '@container': { [narrowContainer]: { display: 'block' } },
-});
+export const row = style([
+  inCards({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'baseline',
+    gap: `${vars.space[1]} ${vars.space[3]}`,
+    padding: vars.space[4],
+    border: `1px solid ${vars.color.border}`,
+    borderRadius: vars.radius.large,
+    background: vars.color.surface,
+  }),
+]);

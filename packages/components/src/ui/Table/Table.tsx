@@ -1,79 +1,107 @@
-import type { ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { Empty } from '../Empty/Empty.js';
 import { Skeleton } from '../Skeleton/Skeleton.js';
+import { cardsBelow as cardsBelowClass } from './cardsBelow.css.js';
 import * as css from './Table.css.js';
+import { TableCell } from './TableCell.js';
+import type { RowLink, TableColumn, TableSort } from './tableColumn.js';
+import { TableHead } from './TableHead.js';
+import type { TableDensity } from './tableLayout.js';
+import { useOverflow } from './useOverflow.js';
 
-export interface TableColumn<Row> {
-  readonly key: string;
-  readonly header: string;
-  readonly align?: 'left' | 'right' | undefined;
-  /** Any CSS width. */
-  readonly width?: string | number | undefined;
-  readonly render: (row: Row) => ReactNode;
-  /** The cell that names its row. */
-  readonly rowHeader?: boolean | undefined;
-}
+export type { RowLink, TableColumn, TableSort };
 
 export interface TableProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
+  /** Name of the table for assistive technology. */
   readonly caption: string;
   readonly empty?: ReactNode;
   readonly loading?: boolean | undefined;
+  /** Rows of the skeleton while loading. Defaults to 10, the size of a page. */
+  readonly skeletonRows?: number | undefined;
+  /** Where a row leads: its row header becomes a link, and so does the whole of a card. */
+  readonly rowLink?: ((row: Row) => RowLink) | undefined;
+  readonly sort?: TableSort | undefined;
+  /** Without it no column sorts. Is called with undefined for the original order. */
+  readonly onSortChange?: ((sort: TableSort | undefined) => void) | undefined;
+  /** Rows of 48 or 40 px. Defaults to `comfortable`. */
+  readonly density?: TableDensity | undefined;
+  /**
+   * Width of the container below which rows become cards: `narrow` 600 px, `desk` 815 px. Defaults to
+   * `narrow`.
+   */
+  readonly cardsBelow?: 'never' | 'narrow' | 'desk' | undefined;
+  /** False where a card around the table has a frame already. Defaults to true. */
+  readonly framed?: boolean | undefined;
 }
 
-/** Rows and columns; where there is no room for columns, each row becomes a card. */
-export function Table<Row>({ columns, rows, rowKey, caption, empty, loading }: TableProps<Row>) {
-  if (loading) return <Skeleton shape="block" height={240} />;
-  if (rows.length === 0) return <>{empty ?? <Empty title="暂无数据" />}</>;
+/**
+ * Rows and columns in a framed card. Where columns have no room, they scroll inside the card under a
+ * head that stays, between the first column and the actions; where there is no room for columns at
+ * all, each row becomes a card.
+ */
+export function Table<Row>(props: TableProps<Row>) {
+  const { rows, empty, loading = false, skeletonRows = 10 } = props;
+  const { framed = true, density = 'comfortable' } = props;
+  if (!loading && rows.length > 0) return <Rows {...props} framed={framed} density={density} />;
+  if (loading) return <Skeleton preset="table" rows={skeletonRows} />;
   return (
-    <div className={css.container}>
-      <table className={css.table}>
-        <caption className={css.caption}>{caption}</caption>
-        <thead className={css.head}>
-          <tr>
-            {columns.map(({ key, header, align = 'left', width }) => (
-              <th
-                key={key}
-                scope="col"
-                className={css.headCell[align]}
-                style={width === undefined ? undefined : { width }}
-              >
-                {header}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className={css.body}>
-          {rows.map((row) => (
-            <tr key={rowKey(row)} className={css.row}>
-              {columns.map((column) => (
-                <Cell key={column.key} column={column} row={row} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <div className={framed ? css.frame : undefined}>{empty ?? <Empty title="暂无数据" />}</div>
   );
 }
 
-function Cell<Row>({ column, row }: { readonly column: TableColumn<Row>; readonly row: Row }) {
-  const { align = 'left', header, rowHeader, render } = column;
-  const content = (
-    <>
-      <span className={css.cellLabel} aria-hidden="true">
-        {header}
-      </span>
-      <span>{render(row)}</span>
-    </>
-  );
-  return rowHeader ? (
-    <th scope="row" className={css.cell[align]}>
-      {content}
-    </th>
-  ) : (
-    <td className={css.cell[align]}>{content}</td>
+type RowsProps<Row> = TableProps<Row> & {
+  readonly framed: boolean;
+  readonly density: TableDensity;
+};
+
+function Rows<Row>({
+  columns,
+  rows,
+  rowKey,
+  caption,
+  rowLink,
+  sort,
+  onSortChange,
+  density,
+  cardsBelow = 'narrow',
+  framed,
+}: RowsProps<Row>) {
+  const captionId = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const overflows = useOverflow(scroller);
+  return (
+    <div className={`${css.container} ${cardsBelowClass[cardsBelow]}`}>
+      <div className={framed ? css.rowsFrame : undefined}>
+        <div
+          ref={scroller}
+          className={overflows === false ? `${css.scroller} ${css.fitting}` : css.scroller}
+          // Whoever has no pointer scrolls with the arrow keys.
+          {...(overflows ? { role: 'region', tabIndex: 0, 'aria-labelledby': captionId } : {})}
+        >
+          <table className={css.table}>
+            <caption id={captionId} className={css.caption}>
+              {caption}
+            </caption>
+            <TableHead {...{ columns, density, sort, onSortChange }} />
+            <tbody className={css.body}>
+              {rows.map((row) => (
+                <tr key={rowKey(row)} className={css.row}>
+                  {columns.map((column, place) => (
+                    <TableCell
+                      key={column.key}
+                      link={rowLink?.(row)}
+                      {...{ column, row, place, density }}
+                    />
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </div>
+    </div>
   );
 }

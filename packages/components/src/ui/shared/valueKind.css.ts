@@ -16,6 +16,6 @@ export const valueKind = styleVariants({
 export const unit = style({
   marginInlineStart: vars.space[1],
   color: vars.color.muted,
-  fontSize: '0.875em',
+  fontSize: `max(${vars.fontSize[12]}, 0.7em)`,
   fontWeight: vars.fontWeight.regular,
 });

@@ -1,0 +1,125 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { quickTransition, vars } from '../../theme/index.js';
+import { unit } from '../shared/valueKind.css.js';
+import { inCards } from './inCards.js';
+
+export const align = styleVariants({ left: { textAlign: 'left' }, right: { textAlign: 'right' } });
+
+/** Rows of 48 px, or of 40 px for work with many of them. */
+export const density = styleVariants({
+  comfortable: { height: '48px', padding: `${vars.space[2]} ${vars.space[4]}` },
+  compact: { height: '40px', padding: `3px ${vars.space[3]}` },
+});
+
+/** Least widths, padding included: below them the table scrolls instead of breaking text into columns of characters. */
+export const kind = styleVariants({
+  text: { minWidth: '9em' },
+  name: { minWidth: '15em' },
+  number: {},
+  money: {},
+  date: {},
+  code: {},
+});
+
+const shadow = 'rgba(16, 24, 40, 0.16)';
+const sticky = style([{ position: 'sticky', zIndex: 1 }, inCards({ position: 'static' })]);
+
+/** Stays at the left or right edge; throws a shadow while cells lie under it. */
+export const fixed = styleVariants({
+  none: {},
+  start: [
+    sticky,
+    { left: 0, selectors: { '[data-before] &': { boxShadow: `6px 0 8px -6px ${shadow}` } } },
+  ],
+  end: [
+    sticky,
+    { right: 0, selectors: { '[data-after] &': { boxShadow: `-6px 0 8px -6px ${shadow}` } } },
+  ],
+});
+
+// One pixel less than the frame around it.
+const inner = `calc(${vars.radius.large} - 1px)`;
+
+export const cell = style([
+  {
+    boxSizing: 'border-box',
+    background: vars.color.surface,
+    borderBottom: `1px solid ${vars.color.border}`,
+    fontWeight: vars.fontWeight.regular,
+    verticalAlign: 'middle',
+    transition: quickTransition('background-color'),
+    selectors: {
+      'tr:hover > &': { background: vars.color.hover },
+      'tr:last-child > &': { borderBottom: 0 },
+      'tr:last-child > &:first-child': { borderBottomLeftRadius: inner },
+      'tr:last-child > &:last-child': { borderBottomRightRadius: inner },
+    },
+  },
+  inCards({
+    display: 'flex',
+    gridColumn: '1 / -1',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: vars.space[4],
+    height: 'auto',
+    minWidth: 0,
+    padding: 0,
+    borderBottom: 0,
+    background: 'none',
+    textAlign: 'right',
+  }),
+]);
+
+/** Place of a cell in a card. */
+export const place = styleVariants({
+  title: [
+    inCards({
+      gridColumn: '1',
+      gridRow: '1',
+      order: -2,
+      fontSize: vars.fontSize[16],
+      fontWeight: vars.fontWeight.bold,
+      textAlign: 'left',
+    }),
+  ],
+  aside: [inCards({ gridColumn: '2', gridRow: '1', order: -2 })],
+  lead: [
+    inCards({
+      order: -1,
+      fontSize: vars.fontSize[20],
+      fontWeight: vars.fontWeight.bold,
+      textAlign: 'left',
+    }),
+  ],
+  field: {},
+  hidden: [inCards({ display: 'none' })],
+});
+
+/** Above the link that covers its card. */
+export const actions = style([
+  { whiteSpace: 'nowrap' },
+  inCards({ position: 'relative', zIndex: 1, justifyContent: 'flex-end' }),
+]);
+
+export const fieldLabel = style([
+  { display: 'none', flex: 'none', color: vars.color.muted },
+  inCards({ display: 'block' }),
+]);
+
+/** At most two lines; all of it as soon as a link in it has focus. */
+export const name = style({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  ':focus-within': { overflow: 'visible', WebkitLineClamp: 'none' },
+});
+
+/** The link of a row; of a card, it covers all. */
+export const link = style([
+  { borderRadius: vars.radius.small, ':hover': { color: vars.color.primaryHover } },
+  inCards({ content: '""', position: 'absolute', inset: 0 }, '::after'),
+]);
+
+/** In the header of the column, and beside the value where there is no header. */
+export const cardUnit = style([unit, { display: 'none' }, inCards({ display: 'inline' })]);

@@ -1,0 +1,13 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { deskContainer, narrowContainer } from '../../theme/index.js';
+import { cardsBelow } from './cardsBelow.css.js';
+
+type Rule = Omit<StyleRule, 'selectors' | '@container'>;
+
+/** A rule that holds while rows are cards, for the element or one of its pseudo-elements. */
+export const inCards = (rule: Rule, pseudo: '' | '::after' = ''): StyleRule => ({
+  '@container': {
+    [narrowContainer]: { selectors: { [`.${cardsBelow.narrow} &${pseudo}`]: rule } },
+    [deskContainer]: { selectors: { [`.${cardsBelow.desk} &${pseudo}`]: rule } },
+  },
+});
