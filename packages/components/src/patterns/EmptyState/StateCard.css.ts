@@ -27,4 +27,5 @@ export const line = style({
   fontSize: vars.fontSize[14],
   overflowWrap: 'anywhere',
 });
+export const extra = style({ display: 'grid', justifyContent: 'center' });
 export const action = style({ marginTop: vars.space[3] });

@@ -35,7 +35,7 @@ export function StateCard(props: StateCardProps) {
         {title}
       </Heading>
       {line && <div className={css.line}>{line}</div>}
-      {children}
+      {children && <div className={css.extra}>{children}</div>}
       {action && (
         <div className={css.action}>
           <ActionButton variant="primary" action={action} />

@@ -5,6 +5,8 @@ export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  // As the parent centres its text or not.
+  justifyContent: 'inherit',
   gap: `0 ${vars.space[2]}`,
   fontSize: vars.fontSize[14],
 });

@@ -1,0 +1,80 @@
+import { useRef, type ReactNode } from 'react';
+import { CopyableCode } from '../page/CopyableCode.js';
+import type { PageLink } from '../page/types.js';
+import { DocumentContents } from './DocumentContents.js';
+import * as css from './DocumentPage.css.js';
+import { DocumentSections } from './DocumentSections.js';
+import { DocumentToolbar } from './DocumentToolbar.js';
+import { numberSections, type DocumentSection } from './numberSections.js';
+import { useCurrentHeading } from './useCurrentHeading.js';
+
+export interface DocumentPageProps {
+  readonly back: PageLink;
+  /** The page's h1; repeated on every printed sheet. */
+  readonly title: string;
+  /** Repeated on every printed sheet. */
+  readonly number?: { readonly label: string; readonly value: string } | undefined;
+  /** 报告日期 2026-11-20. */
+  readonly date: string;
+  /** Further facts under the title, such as the company. */
+  readonly meta?: ReactNode;
+  /** 下载, 打印. */
+  readonly tools?: ReactNode;
+  readonly sections: readonly DocumentSection[];
+  /** At the end of the paper and on every printed sheet. */
+  readonly disclaimer?: ReactNode;
+  /** Defaults to 目录. */
+  readonly contentsLabel?: string | undefined;
+}
+
+/** A report or a long text on paper, with its contents; prints without the page around it. */
+export function DocumentPage(props: DocumentPageProps) {
+  const { back, title, number, date, meta, tools, sections, disclaimer } = props;
+  const { contentsLabel = '目录' } = props;
+  const paper = useRef<HTMLElement>(null);
+  const headings = numberSections(sections);
+  const current = useCurrentHeading(
+    paper,
+    headings.map(({ id }) => id),
+  );
+  const jump = (id: string) => {
+    const heading = paper.current?.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
+    heading?.scrollIntoView();
+    heading?.focus({ preventScroll: true });
+  };
+  const contents = { headings, current, onJump: jump };
+  return (
+    <div className={css.page}>
+      <DocumentToolbar {...contents} {...{ back, date, tools, contentsLabel }} />
+      <div className={css.columns}>
+        <DocumentContents {...contents} label={contentsLabel} />
+        <article ref={paper} className={css.paper}>
+          <div className={css.running} aria-hidden="true">
+            <div className={css.runningLine}>
+              <span>{title}</span>
+              <span>{number?.value}</span>
+            </div>
+          </div>
+          <div className={css.body}>
+            <header className={css.head}>
+              <h1 className={css.title} tabIndex={-1}>
+                {title}
+              </h1>
+              <div className={css.meta}>
+                {number && <CopyableCode {...number} />}
+                <span>{date}</span>
+                {meta}
+              </div>
+            </header>
+            <DocumentSections sections={sections} />
+          </div>
+          {disclaimer && (
+            <footer className={css.foot}>
+              <div className={css.disclaimer}>{disclaimer}</div>
+            </footer>
+          )}
+        </article>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/index.js';
+import { fold } from '../page/fold.js';
+
+export const toolbar = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: vars.layer.sticky,
+  minWidth: 0,
+  // As wide as the contents and the paper together.
+  maxWidth: '1024px',
+  marginInline: 'auto',
+  paddingInline: vars.space[4],
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
+  ...fold({ folded: { maxWidth: '800px' } }),
+});
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minHeight: '48px',
+});
+export const date = style({
+  minWidth: 0,
+  color: vars.color.muted,
+  fontSize: vars.fontSize[14],
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  // It stands on the paper too.
+  ...fold({ narrow: { display: 'none' } }),
+});
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  marginInlineStart: 'auto',
+});
+export const jump = style({
+  display: 'none',
+  paddingBottom: vars.space[2],
+  ...fold({ folded: { display: 'block' } }),
+});

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { scroller } from './WideTable.css.js';
+
+export interface WideTableProps {
+  /** Name of the scrolling region. */
+  readonly label: string;
+  /** A `table`. */
+  readonly children: ReactNode;
+}
+
+/** A table on a paper: 14 px, and it scrolls alone where it is wider than the paper. */
+export function WideTable({ label, children }: WideTableProps) {
+  return (
+    <div className={scroller} role="region" aria-label={label} tabIndex={0}>
+      {children}
+    </div>
+  );
+}
