@@ -19,6 +19,7 @@ export { FilterBar, type AppliedFilter, type FilterBarProps } from './FilterBar/
 export { DynamicField } from './DynamicField/DynamicField.js';
 export { DynamicFields, type DynamicFieldsProps } from './DynamicField/DynamicFields.js';
 export type { Choice, DynamicEntry, DynamicFieldProps } from './DynamicField/types.js';
+export { focusHeading } from './link/focusHeading.js';
 export { onPlainClick } from './link/onPlainClick.js';
 export { defineFilters, type Filters } from './filters/defineFilters.js';
 export {
@@ -45,3 +46,7 @@ export type {
   RangeKind,
   ResolvedFilters,
 } from './filters/types.js';
+export { ListView, type ListViewProps } from './ListView/ListView.js';
+export type { ListEmptyCopy } from './ListView/ListEmpty.js';
+export type { ListChange, ListControls, ListPage } from './ListView/types.js';
+export { useListState, type ListState, type ListStateOptions } from './ListView/useListState.js';

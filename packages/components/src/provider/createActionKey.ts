@@ -23,7 +23,7 @@ export function createActionKey(): ActionKey {
   return {
     keyFor(input) {
       const identity = identityOf(input);
-      if (held?.identity !== identity) held = { identity, key: createIdempotencyKey() };
+      if (!held || held.identity !== identity) held = { identity, key: createIdempotencyKey() };
       return held.key;
     },
     settle(error) {

@@ -12,11 +12,23 @@ export {
 export { memoryDraftStorage, webDraftStorage, type DraftStorage } from './draftStorage.js';
 export { createQueryClient, type PreloadedResponse } from './createQueryClient.js';
 export { describeError } from './describeError.js';
-export { screenLink, useScreenName, type ScreenEvent, type ScreenProps } from './screen.js';
+export {
+  screenLink,
+  useScreenName,
+  type LinkTarget,
+  type ScreenEvent,
+  type ScreenProps,
+} from './screen.js';
 export { toDataState } from './toDataState.js';
 export { useAction, type Action } from './useAction.js';
 export { useCurrentUser, useSetCurrentUser } from './useCurrentUser.js';
 export { useInvalidate } from './useInvalidate.js';
 export { useMutationOf, type Mutation, type MutationOptions } from './useMutationOf.js';
 export { useOperation, type UseOperationOptions } from './useOperation.js';
+export {
+  useOperationList,
+  type ListOperationId,
+  type OperationList,
+  type OperationListOptions,
+} from './useOperationList.js';
 export { usePictureUrl } from './usePictureUrl.js';

@@ -17,7 +17,7 @@ export interface ScreenProps<Paths extends object = object> {
   readonly query: URLSearchParams;
   readonly paths: Paths;
   readonly navigate: (to: string, options?: { readonly replace?: boolean }) => void;
-  /** Replaces the query of the present address. */
+  /** Changes the query of the present address, as an entry of the history. */
   readonly setQuery: (query: URLSearchParams) => void;
   /** An address as a link shows it. */
   readonly hrefFor: (to: string) => string;
@@ -25,27 +25,36 @@ export interface ScreenProps<Paths extends object = object> {
   readonly backTo: (to: string) => string;
   /** A visitor wants something that needs a login. */
   readonly onLogin: () => void;
-  /** Is called with the name of the thing shown, for the title. */
-  readonly onName?: ((name: string) => void) | undefined;
+  /** Is called with the name of the thing shown, for the title, and with null when it goes. */
+  readonly onName?: ((name: string | null) => void) | undefined;
   readonly onEvent?: ((event: ScreenEvent) => void) | undefined;
   /** Items on a page of a list. Defaults to the number that the specification gives the site. */
   readonly pageSize?: number | undefined;
 }
 
-/** A link of a screen: a real address, and the plain click for the router of the place. */
+/** Where a link leads: a real address, and who handles its plain click. */
+export interface LinkTarget {
+  readonly href: string;
+  /** Handles a plain click; new tabs and windows stay the browser's. */
+  readonly onOpen?: (() => void) | undefined;
+}
+
+/** An address of a screen as the target of a link. */
 export function screenLink(
   { hrefFor, navigate }: Pick<ScreenProps, 'hrefFor' | 'navigate'>,
   to: string,
-) {
+): LinkTarget {
   return { href: hrefFor(to), onOpen: () => navigate(to) };
 }
 
-/** Reports the name of the thing shown once it is known. */
+/** Reports the name of the thing shown while it is shown. */
 export function useScreenName(
   onName: ScreenProps['onName'],
   name: string | null | undefined,
 ): void {
   useEffect(() => {
-    if (name) onName?.(name);
+    if (!name || !onName) return undefined;
+    onName(name);
+    return () => onName(null);
   }, [onName, name]);
 }

@@ -16,7 +16,7 @@ function Decision(options: MutationOptions<'acceptOrder'>) {
   useOperation(listProducts, { index: 1, size: 8 });
   const accept = useMutationOf(acceptOrder, options);
   const decide = (reason: string) => () =>
-    void accept.run({ id: '1', body: { orderStatus: 'ACCEPT_SUCCESS', reason } });
+    void accept.run({ id: '1', body: { orderStatus: 'APPROVAL_SUCCESS', reason } });
   return (
     <>
       <button type="button" onClick={decide('同意')}>

@@ -1,6 +1,6 @@
 import {
   isHuiqiError,
-  successWords,
+  successMessage as contractMessage,
   type Operation,
   type OperationData,
   type OperationId,
@@ -68,7 +68,7 @@ export function useMutationOf<Id extends OperationId>(
     const data = await write(input);
     // First of all, so that what `onSuccess` opens does not show stale responses.
     const refreshed = invalidate(...spec.invalidates, ...invalidates);
-    const message = successMessage ?? successWords(spec.id);
+    const message = successMessage ?? contractMessage(spec.id);
     if (message) toast.success(message);
     try {
       await onSuccess?.(data, input);

@@ -1,30 +1,44 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { quickTransition, vars } from '../../theme/index.js';
 
-export const backdrop = style({
+const baseBackdrop = style({
   position: 'fixed',
   inset: 0,
   zIndex: vars.layer.dialog,
   display: 'flex',
-  padding: vars.space[4],
   overflow: 'auto',
   background: vars.color.backdrop,
 });
 
-export const panel = style({
+export const backdrop = styleVariants({
+  window: [baseBackdrop, { padding: vars.space[4] }],
+  sheet: [baseBackdrop],
+});
+
+const basePanel = style({
   display: 'flex',
   flexDirection: 'column',
   width: '100%',
   maxHeight: '100%',
-  margin: 'auto',
-  borderRadius: vars.radius.large,
   background: vars.color.surface,
   color: vars.color.text,
-  boxShadow: vars.shadow.dialog,
   ':focus': { outline: 'none' },
 });
 
-export const parts = style({ display: 'flex', flexDirection: 'column', minHeight: 0 });
+export const panel = styleVariants({
+  window: [
+    basePanel,
+    { margin: 'auto', borderRadius: vars.radius.large, boxShadow: vars.shadow.dialog },
+  ],
+  sheet: [basePanel, { height: '100%' }],
+});
+
+export const parts = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 auto',
+  minHeight: 0,
+});
 
 export const header = style({
   display: 'flex',
@@ -59,7 +73,7 @@ export const close = style({
   ':active': { background: vars.color.primarySoft },
 });
 
-export const body = style({ padding: vars.space[6], overflow: 'auto' });
+export const body = style({ flex: '1 1 auto', padding: vars.space[6], overflow: 'auto' });
 
 export const description = style({ margin: `0 0 ${vars.space[4]}`, color: vars.color.muted });
 

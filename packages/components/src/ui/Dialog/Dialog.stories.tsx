@@ -78,3 +78,18 @@ export const AsksBeforeDiscarding: StoryObj = {
     await expect(screen.getByRole('alertdialog')).toBeVisible();
   },
 };
+
+/** Fills the viewport of a phone; the footer stays at the bottom. */
+export const Sheet: StoryObj = {
+  render: () => (
+    <Dialog
+      open
+      variant="sheet"
+      onOpenChange={() => undefined}
+      title="筛选"
+      footer={<Button variant="primary">查看 12 个结果</Button>}
+    >
+      <Field label="关键词">{(control) => <Input {...control} />}</Field>
+    </Dialog>
+  ),
+};

@@ -165,3 +165,19 @@ it('believes an owner that knows better', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.element(dirty.getByRole('alertdialog', question)).toBeVisible();
 });
+
+it('fills the viewport as a sheet, its footer at the bottom', async () => {
+  const screen = await render(
+    <Dialog
+      open
+      variant="sheet"
+      onOpenChange={() => undefined}
+      title="筛选"
+      footer={<button>查看</button>}
+    />,
+  );
+  const panel = screen.getByRole('dialog', { name: '筛选' }).element().getBoundingClientRect();
+  expect([panel.x, panel.y, panel.width, panel.height]).toEqual([0, 0, innerWidth, innerHeight]);
+  const button = screen.getByRole('button', { name: '查看' }).element().getBoundingClientRect();
+  expect(innerHeight - button.bottom).toBeLessThan(32);
+});

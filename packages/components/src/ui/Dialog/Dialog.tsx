@@ -18,6 +18,8 @@ export interface DialogProps {
   /** Pixels. Defaults to 520. */
   readonly width?: number | undefined;
   readonly closeLabel?: string | undefined;
+  /** A `sheet` fills the viewport, its footer at the bottom: for filters on phones. Defaults to `window`. */
+  readonly variant?: 'window' | 'sheet' | undefined;
   /**
    * Whether Esc, a click outside and the close button ask before they discard the content. Defaults
    * to whether the user changed a field inside. Buttons of the footer never ask.
@@ -48,6 +50,7 @@ function Panel({
   footer,
   width = 520,
   closeLabel = '关闭',
+  variant = 'window',
   isDirty,
   onDiscard,
 }: PanelProps) {
@@ -57,11 +60,11 @@ function Panel({
   const guard = useDiscardGuard(content, form, isDirty);
   useScrollLock(true);
   return (
-    <div className={css.backdrop}>
+    <div className={css.backdrop[variant]}>
       <Radix.Content
         ref={content}
-        className={css.panel}
-        style={{ maxWidth: width }}
+        className={css.panel[variant]}
+        style={variant === 'window' ? { maxWidth: width } : undefined}
         aria-modal="true"
         {...trap}
         {...guard.watch}

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { Icon } from '../../ui/Icon/Icon.js';
+import { Input } from '../../ui/Input/Input.js';
+import { innerButton } from '../../ui/shared/control.css.js';
+import * as css from './ListFilters.css.js';
+import type { ListControls, ListField } from './types.js';
+
+export interface KeywordFieldProps {
+  readonly list: ListControls;
+  readonly field: ListField;
+}
+
+/** Searches on Enter, by its button, and when it is emptied; not on every key. */
+export function KeywordField({ list, field }: KeywordFieldProps) {
+  const id = useId();
+  const { key, label, kind } = field;
+  return (
+    <div className={css.keyword}>
+      <label htmlFor={id} className={css.keywordLabel}>
+        {label.label}
+      </label>
+      <Input
+        id={id}
+        type="search"
+        maxLength={'of' in kind ? undefined : kind.max}
+        placeholder={label.placeholder ?? label.label}
+        value={list.textOf(key)}
+        onChange={({ target, nativeEvent }) => {
+          const isClearing = target.value === '' && !(nativeEvent as InputEvent).inputType;
+          (isClearing ? list.choose : list.type)({ [key]: target.value });
+        }}
+        suffix={
+          // Where 查询 stands below, a second button would ask the same.
+          <span className={list.mode === 'submit' ? css.onlyNarrow : undefined}>
+            <button type="submit" className={innerButton} aria-label="搜索">
+              <Icon name="search" />
+            </button>
+          </span>
+        }
+      />
+    </div>
+  );
+}

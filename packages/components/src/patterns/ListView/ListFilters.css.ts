@@ -1,0 +1,65 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { narrowContainer, vars, visuallyHidden } from '../../theme/index.js';
+
+export const card = style({
+  display: 'grid',
+  gap: vars.space[4],
+  minWidth: 0,
+  padding: vars.space[6],
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
+  '@container': { [narrowContainer]: { padding: vars.space[3], gap: vars.space[3] } },
+});
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+  gap: vars.space[4],
+  alignItems: 'start',
+  selectors: { '&[hidden]': { display: 'none' } },
+  '@container': {
+    [narrowContainer]: { display: 'flex', gap: vars.space[2], alignItems: 'end' },
+  },
+});
+
+const hiddenWhereNarrow = { '@container': { [narrowContainer]: { display: 'none' } } };
+
+export const cell = styleVariants({
+  single: { minWidth: 0, ...hiddenWhereNarrow },
+  range: { minWidth: 0, gridColumn: 'span 2', ...hiddenWhereNarrow },
+});
+/** At the end of the row, beside the controls and not beside their labels. */
+export const more = style({
+  gridColumnEnd: -1,
+  alignSelf: 'end',
+  justifySelf: 'end',
+  ...hiddenWhereNarrow,
+});
+export const onlyNarrow = style({
+  display: 'none',
+  '@container': { [narrowContainer]: { display: 'block', flex: 'none' } },
+});
+
+export const keyword = style({
+  display: 'grid',
+  gap: vars.space[1],
+  minWidth: 0,
+  '@container': { [narrowContainer]: { flex: 1 } },
+});
+// On phones the placeholder names the field to the eye; every line above the results counts.
+export const keywordLabel = style({
+  fontSize: vars.fontSize[14],
+  fontWeight: vars.fontWeight.medium,
+  '@container': { [narrowContainer]: visuallyHidden },
+});
+
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  ...hiddenWhereNarrow,
+});
+
+export const sheetFields = style({ display: 'grid', gap: vars.space[5] });

@@ -1,0 +1,105 @@
+import { useId, useState } from 'react';
+import { Button } from '../../ui/Button/Button.js';
+import { FilterField } from './FilterField.js';
+import { FilterSheet } from './FilterSheet.js';
+import { KeywordField } from './KeywordField.js';
+import * as css from './ListFilters.css.js';
+import { splitFields } from './splitFields.js';
+import type { ListControls, ListField } from './types.js';
+
+export interface ListFiltersProps {
+  readonly list: ListControls;
+  readonly label: string;
+  /** Rows found; undefined while they are not known. */
+  readonly total: number | undefined;
+  readonly loading: boolean;
+}
+
+const withCount = (text: string, count: number) => (count > 0 ? `${text}（${count}）` : text);
+
+/** The card of filters: keyword first, five in a row, the rest on demand; on phones all of it in a sheet. */
+export function ListFilters({ list, label, total, loading }: ListFiltersProps) {
+  const [isExpanded, setExpanded] = useState(false);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const moreId = useId();
+  const { keyword, fields, active, mode } = list;
+  const [first, more] = splitFields(fields, keyword !== undefined);
+  const countOf = (keys: readonly { readonly key: string }[]) =>
+    active.filter((filter) => keys.some(({ key }) => key === filter.key)).length;
+  if (!keyword && fields.length === 0) return null;
+  return (
+    <>
+      <form
+        role="search"
+        aria-label={label}
+        className={css.card}
+        onSubmit={(event) => {
+          event.preventDefault();
+          list.submit();
+        }}
+      >
+        <div className={css.row}>
+          {keyword && <KeywordField list={list} field={keyword} />}
+          {fields.length > 0 && (
+            <div className={css.onlyNarrow}>
+              <Button
+                icon="filter"
+                aria-haspopup="dialog"
+                block={!keyword}
+                onClick={() => setSheetOpen(true)}
+              >
+                {withCount('筛选', countOf(fields))}
+              </Button>
+            </div>
+          )}
+          <FieldCells list={list} fields={first} />
+          {more.length > 0 && (
+            <div className={css.more}>
+              <Button
+                variant="text"
+                icon={isExpanded ? 'chevronUp' : 'chevronDown'}
+                aria-expanded={isExpanded}
+                aria-controls={moreId}
+                onClick={() => setExpanded(!isExpanded)}
+              >
+                {isExpanded ? '收起筛选' : withCount('更多筛选', countOf(more))}
+              </Button>
+            </div>
+          )}
+        </div>
+        {more.length > 0 && (
+          <div id={moreId} className={css.row} hidden={!isExpanded}>
+            <FieldCells list={list} fields={more} />
+          </div>
+        )}
+        {mode === 'submit' && (
+          <div className={css.buttons}>
+            <Button type="submit" variant="primary" icon="search">
+              查询
+            </Button>
+            <Button onClick={list.clear}>重置</Button>
+          </div>
+        )}
+      </form>
+      <FilterSheet
+        list={list}
+        open={isSheetOpen}
+        onOpenChange={setSheetOpen}
+        total={total}
+        loading={loading}
+      />
+    </>
+  );
+}
+
+interface FieldCellsProps extends Pick<ListFiltersProps, 'list'> {
+  readonly fields: readonly ListField[];
+}
+
+function FieldCells({ list, fields }: FieldCellsProps) {
+  return fields.map((field) => (
+    <div key={field.key} className={css.cell['of' in field.kind ? 'range' : 'single']}>
+      <FilterField list={list} field={field} />
+    </div>
+  ));
+}

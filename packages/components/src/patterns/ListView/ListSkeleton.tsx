@@ -1,0 +1,23 @@
+import * as css from './ListSkeleton.css.js';
+
+export interface ListSkeletonProps {
+  /** `rows` of a table or `cards` in a grid. */
+  readonly shape: 'rows' | 'cards';
+}
+
+const places = ['1', '2', '3', '4', '5', '6', '7', '8'];
+
+/** The shape of a list that is loading. */
+export function ListSkeleton({ shape }: ListSkeletonProps) {
+  return (
+    <div className={css.frame[shape]} aria-hidden="true">
+      {places.map((place) => (
+        <div key={place} className={css.item[shape]}>
+          <span className={css.bar.name} />
+          <span className={css.bar.fact} />
+          <span className={css.bar.fact} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { narrowContainer, vars, visuallyHidden } from '../../theme/index.js';
+
+export const container = style({ containerType: 'inline-size', minWidth: 0, width: '100%' });
+export const list = style({
+  display: 'grid',
+  gap: vars.space[4],
+  minWidth: 0,
+  '@container': { [narrowContainer]: { gap: vars.space[3] } },
+});
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+});
+export const title = style({
+  margin: 0,
+  fontSize: vars.fontSize[20],
+  lineHeight: vars.lineHeight.heading,
+});
+export const count = style({
+  color: vars.color.muted,
+  fontSize: vars.fontSize[14],
+  fontVariantNumeric: 'tabular-nums',
+});
+export const actions = style({ display: 'flex', gap: vars.space[3], marginInlineStart: 'auto' });
+
+export const results = style({ display: 'grid', gap: vars.space[3], minWidth: 0 });
+export const resultsHeading = style(visuallyHidden);
+export const resultLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  minWidth: 0,
+  ':empty': { display: 'none' },
+  '@container': { [narrowContainer]: { flexWrap: 'nowrap' } },
+});
+export const page = style({ display: 'grid', gap: vars.space[4], minWidth: 0 });

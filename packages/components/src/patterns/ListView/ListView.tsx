@@ -1,0 +1,124 @@
+import { useRef, type ReactNode } from 'react';
+import { Pager } from '../../ui/Pager/Pager.js';
+import { PageTitle } from '../../ui/PageTitle/PageTitle.js';
+import { DataState } from '../DataState/DataState.js';
+import type { DataStateValue } from '../DataState/types.js';
+import { ActiveFilters } from './ActiveFilters.js';
+import { ListEmpty, type ListEmptyCopy } from './ListEmpty.js';
+import { ListFilters } from './ListFilters.js';
+import { ListSkeleton, type ListSkeletonProps } from './ListSkeleton.js';
+import * as css from './ListView.css.js';
+import { ResultsHeading } from './ResultsHeading.js';
+import { SortSelect } from './SortSelect.js';
+import type { ListControls, ListPage } from './types.js';
+import { usePageBack } from './usePageBack.js';
+
+export interface ListViewProps<Row> {
+  readonly title: string;
+  /** 1 where the list is the page, 2 inside a page. Defaults to 1. */
+  readonly level?: 1 | 2 | undefined;
+  /** Filters, sort order and page: from `useListState`, or from `useOperationList`. */
+  readonly list: ListControls;
+  readonly state: DataStateValue<ListPage<Row>>;
+  /** How many there are, beside the title. Defaults to 共 n 条. */
+  readonly countText?: ((total: number) => string) | undefined;
+  /** What is said where there never was anything. */
+  readonly empty: ListEmptyCopy;
+  /** The shape of what comes. Defaults to rows of a table. */
+  readonly skeleton?: ListSkeletonProps['shape'] | undefined;
+  /** Buttons at the right end of the title. */
+  readonly actions?: ReactNode;
+  /** Draws the rows: a `Table`, or cards. */
+  readonly children: (rows: readonly Row[]) => ReactNode;
+}
+
+/** Search and list: title with count, filters, sort order and filters in force, results, pager. */
+export function ListView<Row>(props: ListViewProps<Row>) {
+  const { title, level = 1, list, state, empty, skeleton = 'rows', actions, children } = props;
+  const { countText = (total: number) => `共 ${total} 条` } = props;
+  const results = useRef<HTMLHeadingElement>(null);
+  usePageBack(list, state);
+  const page = state.status === 'ready' ? state.data : undefined;
+  const isRefreshing = state.status === 'ready' && state.refreshing === true;
+  const count = page && page.total > 0 ? countText(page.total) : undefined;
+
+  // The removed chip takes its focus along, and the pager moves away: reading goes on at the results.
+  function focusResults() {
+    const heading = results.current;
+    heading?.focus({ preventScroll: true });
+    const section = heading?.parentElement;
+    if (section && section.getBoundingClientRect().top < 0) section.scrollIntoView();
+  }
+  const thenFocus =
+    <Args extends readonly unknown[]>(action: (...args: Args) => void) =>
+    (...args: Args) => {
+      action(...args);
+      focusResults();
+    };
+
+  const nothing = (
+    <ListEmpty {...empty} isFiltered={list.active.length > 0} onClear={thenFocus(list.clear)} />
+  );
+
+  return (
+    <section className={css.container} aria-label={title}>
+      <div className={css.list}>
+        {level === 1 ? (
+          <PageTitle count={count} actions={actions}>
+            {title}
+          </PageTitle>
+        ) : (
+          <div className={css.head}>
+            <h2 className={css.title}>{title}</h2>
+            <span className={css.count}>{count}</span>
+            {actions && <div className={css.actions}>{actions}</div>}
+          </div>
+        )}
+        <ListFilters
+          list={list}
+          label={`筛选${title}`}
+          total={page?.total}
+          loading={isRefreshing || state.status === 'loading'}
+        />
+        <div className={css.results}>
+          <ResultsHeading
+            ref={results}
+            title={title}
+            level={level === 1 ? 2 : 3}
+            state={state}
+            count={count}
+            active={list.active.length}
+          />
+          <div className={css.resultLine}>
+            <ActiveFilters
+              filters={list.active}
+              onRemove={thenFocus(list.remove)}
+              onClear={thenFocus(list.clear)}
+            />
+            {list.sort && <SortSelect sort={list.sort} onChange={list.setSort} />}
+          </div>
+          <DataState state={state} loading={<ListSkeleton shape={skeleton} />} empty={nothing}>
+            {({ rows, index, size, total }) =>
+              rows.length === 0 ? (
+                nothing
+              ) : (
+                <div className={css.page}>
+                  {children(rows)}
+                  {total > size && (
+                    <Pager
+                      label={`${title}分页`}
+                      index={index}
+                      size={size}
+                      total={total}
+                      onChange={thenFocus((next: number) => list.toPage(next))}
+                    />
+                  )}
+                </div>
+              )
+            }
+          </DataState>
+        </div>
+      </div>
+    </section>
+  );
+}

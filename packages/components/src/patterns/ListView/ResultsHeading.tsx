@@ -1,0 +1,37 @@
+import { forwardRef } from 'react';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.js';
+import type { DataStateValue } from '../DataState/types.js';
+import { resultsHeading } from './ListView.css.js';
+import type { ListPage } from './types.js';
+
+export interface ResultsHeadingProps {
+  readonly title: string;
+  readonly level: 2 | 3;
+  readonly state: DataStateValue<ListPage<unknown>>;
+  /** How many there are, in words. */
+  readonly count: string | undefined;
+  /** Number of filters in force. */
+  readonly active: number;
+}
+
+/** For assistive technology: the heading that takes focus after a page was turned, and what was found. */
+export const ResultsHeading = forwardRef<HTMLHeadingElement, ResultsHeadingProps>(
+  function ResultsHeading({ title, level, state, count, active }, ref) {
+    const Heading = level === 2 ? 'h2' : 'h3';
+    const page = state.status === 'ready' ? state.data : undefined;
+    const last = page ? Math.ceil(page.total / page.size) : 0;
+    const place = page && last > 1 ? `第 ${page.index} 页，共 ${last} 页` : '';
+    const conditions = active > 0 ? `已选 ${active} 个条件` : '';
+    const found = page ? [count ?? '没有结果', conditions, place] : [];
+    return (
+      <>
+        <Heading ref={ref} tabIndex={-1} className={resultsHeading}>
+          {place ? `${title}，${place}` : `${title}：结果`}
+        </Heading>
+        <VisuallyHidden>
+          <span role="status">{found.filter(Boolean).join('，')}</span>
+        </VisuallyHidden>
+      </>
+    );
+  },
+);

@@ -1,0 +1,27 @@
+import { useId } from 'react';
+import { Select } from '../../ui/Select/Select.js';
+import * as css from './SortSelect.css.js';
+import type { ListSort } from './types.js';
+
+export interface SortSelectProps {
+  readonly sort: ListSort;
+  readonly onChange: (value: string) => void;
+}
+
+/** The order of the list, at the right end of the result line. */
+export function SortSelect({ sort, onChange }: SortSelectProps) {
+  const id = useId();
+  return (
+    <div className={css.sort}>
+      <label htmlFor={id} className={css.label}>
+        {sort.label}
+      </label>
+      <Select
+        id={id}
+        value={sort.value}
+        options={Object.entries(sort.values).map(([value, label]) => ({ value, label }))}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
+  );
+}

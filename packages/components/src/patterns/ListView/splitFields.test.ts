@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { amount, date, oneOf, range, text } from '../filters/kinds.js';
+import { listFields } from './listFields.js';
+import { splitFields } from './splitFields.js';
+
+const wide = range(date(), 'from', 'until');
+const fields = listFields(
+  {
+    a: oneOf(['1']),
+    b: text(),
+    dates: wide,
+    c: text(),
+    d: text(),
+    money: range(amount(), 'x', 'y'),
+  },
+  { a: 'a', b: 'b', dates: 'dates', c: 'c', d: 'd', money: 'money' },
+);
+const keys = (hasKeyword: boolean) =>
+  splitFields(fields, hasKeyword).map((part) => part.map(({ key }) => key));
+
+test('five filters fit, a range counting as two columns of six', () => {
+  expect(keys(false)).toEqual([['a', 'b', 'dates', 'c', 'd'], ['money']]);
+  expect(keys(true)).toEqual([
+    ['a', 'b', 'dates', 'c'],
+    ['d', 'money'],
+  ]);
+  expect(splitFields(fields.slice(0, 2), true)[1]).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import type { ListField } from './types.js';
+
+const mostInRow = 5;
+const columns = 6;
+
+/** What stands in the first row of a wide card, and the rest. A range takes two of six columns. */
+export function splitFields(
+  fields: readonly ListField[],
+  hasKeyword: boolean,
+): [first: readonly ListField[], more: readonly ListField[]] {
+  let count = hasKeyword ? 1 : 0;
+  let used = count;
+  const end = fields.findIndex(({ kind }) => {
+    count += 1;
+    used += 'of' in kind ? 2 : 1;
+    return count > mostInRow || used > columns;
+  });
+  return end < 0 ? [fields, []] : [fields.slice(0, end), fields.slice(end)];
+}

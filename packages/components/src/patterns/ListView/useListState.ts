@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import type { Filters } from '../filters/defineFilters.js';
+import type {
+  FilterKey,
+  FilterLabels,
+  FilterPatch,
+  FilterSpec,
+  FilterValue,
+  FilterValues,
+} from '../filters/types.js';
+import { filterProblems } from './filterProblems.js';
+import { listFields, listSort } from './listFields.js';
+import type { FilterTexts, ListChange, ListControls } from './types.js';
+
+export interface ListStateOptions<Spec extends FilterSpec> {
+  readonly filters: Filters<Spec>;
+  readonly labels: FilterLabels<Spec>;
+  /** Labels of the sort orders, for a list with `sortBy`. */
+  readonly sortLabels?: Readonly<Record<string, string>> | undefined;
+  /** Filters in the host's hands (its address). The list keeps its own by default. */
+  readonly values?: FilterValues<Spec> | undefined;
+  readonly onValuesChange?: ((values: FilterValues<Spec>, change: ListChange) => void) | undefined;
+  /** Whether filters apply at once or with 查询. Defaults to `instant`. */
+  readonly mode?: ListControls['mode'] | undefined;
+}
+
+export interface ListState<Spec extends FilterSpec> extends ListControls {
+  /** The values in force. */
+  readonly values: FilterValues<Spec>;
+}
+
+/** A text that is not applied yet, and the value it stands over: another value takes its place. */
+interface Typed {
+  readonly text: string;
+  readonly over: FilterValue | undefined;
+}
+
+const step: ListChange = { replace: false };
+
+/** Filters, sort order and page of a list, and what the user has typed but not applied. */
+export function useListState<Spec extends FilterSpec>(
+  options: ListStateOptions<Spec>,
+): ListState<Spec> {
+  const { filters, labels, sortLabels, onValuesChange, mode = 'instant' } = options;
+  const [own, setOwn] = useState<FilterValues<Spec>>(() => filters.parse(new URLSearchParams()));
+  const [typed, setTyped] = useState<Readonly<Record<string, Typed>>>({});
+  const [isChecked, setChecked] = useState(false);
+  const values = options.values ?? own;
+  const applied = values as Readonly<Record<string, FilterValue | undefined>>;
+  const all = listFields(filters.spec, labels);
+  const keyword = all.find(({ key }) => key === 'keyword');
+  const sort = listSort(filters.spec, filters.resolve(values), sortLabels);
+
+  function textOf(name: string): string {
+    const entry = typed[name];
+    return entry && entry.over === applied[name] ? entry.text : String(applied[name] ?? '');
+  }
+  const texts = Object.fromEntries(
+    all.flatMap(({ names }) => names).map((name) => [name, textOf(name)]),
+  );
+  const problems = filterProblems(filters, all, texts);
+
+  function apply(next: FilterValues<Spec>, change = step) {
+    setOwn(next);
+    onValuesChange?.(next, change);
+  }
+
+  function forgetTyped() {
+    setTyped({});
+    setChecked(false);
+  }
+
+  function type(changed: FilterTexts) {
+    const entries = Object.entries(changed).map(([name, text]) => [
+      name,
+      { text, over: applied[name] },
+    ]);
+    setTyped({ ...typed, ...Object.fromEntries(entries) });
+  }
+
+  function submit(changed: FilterTexts = {}): boolean {
+    const wanted = { ...texts, ...changed };
+    if (Object.keys(filterProblems(filters, all, wanted)).length > 0) {
+      type(changed);
+      setChecked(true);
+      return false;
+    }
+    const next = filters.change(values, wanted as FilterPatch<Spec>);
+    const before = filters.change(values, {});
+    forgetTyped();
+    // Leaving a field as it was is no search, and keeps the page.
+    if (String(filters.format(next)) !== String(filters.format(before))) apply(next);
+    return true;
+  }
+
+  return {
+    values,
+    mode,
+    keyword,
+    sort,
+    fields: all.filter((field) => field !== keyword),
+    active: filters.active(values, labels),
+    textOf,
+    errorOf: (key) => (isChecked || hasOnlyApplied(typed) ? problems[key] : undefined),
+    type,
+    choose: (changed) => void (mode === 'instant' ? submit(changed) : type(changed)),
+    submit: () => submit(),
+    remove: (key) => apply(filters.remove(values, key as FilterKey<Spec>)),
+    clear: () => {
+      forgetTyped();
+      apply(filters.clear(values));
+    },
+    setSort: (value) => {
+      if (sort) apply(filters.change(values, { [sort.name]: value } as FilterPatch<Spec>));
+    },
+    toPage: (page, change) => apply(filters.toPage(values, page), change),
+  };
+}
+
+// A wrong range of an address is told at once; one that is being typed only when it is finished.
+const hasOnlyApplied = (typed: object) => Object.keys(typed).length === 0;
