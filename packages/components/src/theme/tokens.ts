@@ -15,6 +15,7 @@ export const defaultTokens = {
     warningSoft: '#fff5e3',
     danger: '#c0231a',
     dangerHover: '#9d1b14',
+    dangerActive: '#7c140f',
     dangerSoft: '#fdeeec',
     onDanger: '#ffffff',
     disabled: '#767f89',

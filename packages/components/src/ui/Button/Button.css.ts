@@ -1,8 +1,11 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { narrowViewport, vars } from '../../theme/index.js';
+import { narrowViewport, quickTransition, vars } from '../../theme/index.js';
 
 const enabled = ':not(:disabled):not([aria-disabled=true])';
+
+/** Padding and border of a text button. */
+const textOverhang = `calc(-1px - ${vars.space[2]})`;
 
 export const button = recipe({
   base: {
@@ -20,10 +23,11 @@ export const button = recipe({
     textDecoration: 'none',
     cursor: 'pointer',
     userSelect: 'none',
-    transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}, color ${vars.motion.quick}`,
+    transition: quickTransition('background-color', 'border-color', 'color'),
     '@media': { [narrowViewport]: { minHeight: '44px' } },
     selectors: {
       '&:disabled, &[aria-disabled=true]': { cursor: 'not-allowed' },
+      '&[aria-busy=true]': { cursor: 'progress' },
     },
   },
   variants: {
@@ -67,7 +71,10 @@ export const button = recipe({
             background: vars.color.primarySoft,
             color: vars.color.primaryHover,
           },
-          [`&:active${enabled}`]: { color: vars.color.primaryActive },
+          [`&:active${enabled}`]: {
+            background: vars.color.primarySoft,
+            color: vars.color.primaryActive,
+          },
           '&:disabled': { color: vars.color.disabled },
         },
       },
@@ -75,7 +82,8 @@ export const button = recipe({
         background: vars.color.danger,
         color: vars.color.onDanger,
         selectors: {
-          [`&:hover${enabled}, &:active${enabled}`]: { background: vars.color.dangerHover },
+          [`&:hover${enabled}`]: { background: vars.color.dangerHover },
+          [`&:active${enabled}`]: { background: vars.color.dangerActive },
           '&:disabled': {
             background: vars.color.disabledSoft,
             borderColor: vars.color.border,
@@ -103,6 +111,18 @@ export const button = recipe({
     },
     block: { true: { display: 'flex', width: '100%' }, false: {} },
   },
+  compoundVariants: [
+    {
+      variants: { variant: 'text', block: false },
+      style: {
+        // Its text, not its box, stands in the column.
+        paddingInline: vars.space[2],
+        marginInline: textOverhang,
+        // Two of them beside each other, 8 px apart, share no target.
+        selectors: { '&:has(+ &)': { marginInlineEnd: 0 } },
+      },
+    },
+  ],
 });
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { LinkButton } from '../LinkButton/LinkButton.js';
 import { Button } from './Button.js';
 
 it('acts by keyboard, and not while it loads or is disabled', async () => {
@@ -25,7 +26,48 @@ it('acts by keyboard, and not while it loads or is disabled', async () => {
   expect(onClick).toHaveBeenCalledTimes(2);
 });
 
-it('submits a form only when told to', async () => {
+it.each([
+  [
+    'Button',
+    <Button key="text" variant="text">
+      全部已读
+    </Button>,
+  ],
+  [
+    'LinkButton',
+    <LinkButton key="text" variant="text" href="#all">
+      全部已读
+    </LinkButton>,
+  ],
+])('stands with its text in the column as a text %s', async (_, button) => {
+  const screen = await render(
+    <div style={{ padding: '0 24px' }}>
+      <p>消息</p>
+      {button}
+    </div>,
+  );
+  const range = document.createRange();
+  range.selectNodeContents(screen.getByText('全部已读').element());
+  const paragraph = screen.getByText('消息').element();
+  expect(range.getBoundingClientRect().left).toBe(paragraph.getBoundingClientRect().left);
+});
+
+it('shares no target with the text button beside it', async () => {
+  const screen = await render(
+    <div style={{ display: 'flex', gap: 8 }}>
+      <Button variant="text">查看</Button>
+      <Button variant="text">撤回</Button>
+    </div>,
+  );
+  const [first, second] = screen
+    .getByRole('button')
+    .elements()
+    .map((button) => button.getBoundingClientRect());
+  // A transparent border may lie on its neighbour's.
+  expect(second!.left - first!.right).toBeGreaterThanOrEqual(-1);
+});
+
+it('submits a form only if it is of type submit', async () => {
   const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
   const screen = await render(
     <form onSubmit={onSubmit}>

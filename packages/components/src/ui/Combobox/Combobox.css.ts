@@ -25,6 +25,7 @@ export const option = style({
   cursor: 'pointer',
   selectors: {
     '&[data-active]': { background: vars.color.primarySoft },
+    '&:active': { color: vars.color.primaryActive },
     '&[aria-selected=true]': { color: vars.color.primary },
   },
 });

@@ -21,7 +21,11 @@ export const tool = style({
   height: '36px',
   color: vars.color.primary,
   fontWeight: vars.fontWeight.medium,
-  selectors: { '&:disabled, &[aria-disabled=true]': { color: vars.color.disabled } },
+  selectors: {
+    '&:hover': { background: vars.color.primarySoft },
+    '&:active': { color: vars.color.primaryActive },
+    '&:disabled, &[aria-disabled=true]': { background: 'none', color: vars.color.disabled },
+  },
   '@media': { [narrowViewport]: { minWidth: '44px', height: '44px' } },
 });
 export const grid = style({ gridColumn: '1 / -1' });
@@ -34,6 +38,7 @@ export const day = style({
     '[data-outside] > &': { color: vars.color.muted },
     '[data-today] > &': { borderColor: vars.color.primary, fontWeight: vars.fontWeight.bold },
     '&:hover': { background: vars.color.primarySoft },
+    '&:active': { borderColor: vars.color.primary },
     '[data-selected] > &': { background: vars.color.primary, color: vars.color.onPrimary },
     '&:disabled': { color: vars.color.disabled, textDecoration: 'line-through' },
   },

@@ -71,7 +71,9 @@ it.each([
     await expect.element(field).toHaveValue('2026-03-20');
     await expect.poll(focused).toBe('打开日历');
     expect(onOpenChange).not.toHaveBeenCalled();
+    // The day is a changed field.
     await userEvent.keyboard('{Escape}');
+    await page.getByRole('button', { name: '放弃' }).click();
     expect(onOpenChange.mock.calls).toEqual([[false]]);
   },
 );

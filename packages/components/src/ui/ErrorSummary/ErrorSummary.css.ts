@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/index.js';
+import { quickTransition, vars } from '../../theme/index.js';
 
 export const summary = style({
   padding: vars.space[4],
@@ -13,4 +13,13 @@ export const title = style({
   color: vars.color.danger,
 });
 export const list = style({ margin: `${vars.space[2]} 0 0`, paddingInlineStart: vars.space[5] });
-export const link = style({ color: vars.color.danger, textDecoration: 'underline' });
+export const link = style({
+  display: 'inline-block',
+  minHeight: '24px',
+  borderRadius: vars.radius.small,
+  color: vars.color.danger,
+  textDecoration: 'underline',
+  transition: quickTransition('color'),
+  ':hover': { color: vars.color.dangerHover },
+  ':active': { color: vars.color.dangerActive },
+});

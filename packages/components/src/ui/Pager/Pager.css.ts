@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { narrowViewport, vars } from '../../theme/index.js';
+import { narrowViewport, quickTransition, vars } from '../../theme/index.js';
 
 export const pager = style({
   display: 'flex',
@@ -25,12 +25,18 @@ export const page = style({
   color: vars.color.text,
   fontVariantNumeric: 'tabular-nums',
   cursor: 'pointer',
+  transition: quickTransition('background-color', 'border-color', 'color'),
   selectors: {
     '&:hover:not(:disabled)': { borderColor: vars.color.primary, color: vars.color.primary },
+    '&:active:not(:disabled)': { background: vars.color.primarySoft },
     '&:disabled': { color: vars.color.disabled, cursor: 'not-allowed' },
     '&[aria-current=page]': {
       borderColor: vars.color.primary,
       background: vars.color.primary,
+      color: vars.color.onPrimary,
+    },
+    '&[aria-current=page]:hover': {
+      background: vars.color.primaryHover,
       color: vars.color.onPrimary,
     },
   },

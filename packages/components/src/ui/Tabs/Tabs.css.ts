@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { narrowViewport, vars } from '../../theme/index.js';
+import { narrowViewport, quickTransition, vars } from '../../theme/index.js';
 
 export const list = style({
   display: 'flex',
@@ -18,8 +18,10 @@ export const tab = style({
   fontSize: vars.fontSize[16],
   whiteSpace: 'nowrap',
   cursor: 'pointer',
+  transition: quickTransition('color', 'border-color'),
   selectors: {
-    '&:hover': { color: vars.color.primary },
+    '&:hover': { color: vars.color.primary, borderBottomColor: vars.color.border },
+    '&:active': { color: vars.color.primaryActive },
     '&:focus-visible': { outlineOffset: '-2px' },
     '&[data-state=active]': {
       color: vars.color.primary,

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../theme/index.js';
+import { quickTransition, vars } from '../../theme/index.js';
 
 export const region = style({
   position: 'fixed',
@@ -39,5 +39,9 @@ export const close = style({
   border: 0,
   background: 'none',
   color: vars.color.muted,
+  borderRadius: vars.radius.small,
   cursor: 'pointer',
+  transition: quickTransition('background-color', 'color'),
+  ':hover': { background: vars.color.hover, color: vars.color.text },
+  ':active': { background: vars.color.primarySoft },
 });

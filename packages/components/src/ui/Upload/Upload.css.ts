@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, vars, visuallyHidden } from '../../theme/index.js';
+import { focusRing, quickTransition, vars, visuallyHidden } from '../../theme/index.js';
 
 export const upload = style({
   position: 'relative',
@@ -17,8 +17,10 @@ export const pick = style({
   borderRadius: vars.radius.small,
   background: vars.color.surface,
   cursor: 'pointer',
+  transition: quickTransition('background-color', 'border-color', 'color'),
   selectors: {
     '&:hover': { borderColor: vars.color.primary, color: vars.color.primary },
+    '&:active': { background: vars.color.primarySoft },
     '&:has(+ input:focus-visible)': focusRing,
   },
 });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { narrowViewport, vars } from '../../theme/index.js';
+import { narrowViewport, quickTransition, vars } from '../../theme/index.js';
 
-/** A radio or checkbox with its words; the whole row is the target. */
+/** A radio or checkbox with its label; the whole row is the target. */
 export const choice = style({
   display: 'inline-flex',
   alignItems: 'flex-start',
@@ -9,7 +9,12 @@ export const choice = style({
   minHeight: '32px',
   padding: `${vars.space[1]} 0`,
   cursor: 'pointer',
-  selectors: { '&:has(:disabled)': { color: vars.color.disabled, cursor: 'not-allowed' } },
+  transition: quickTransition('color'),
+  selectors: {
+    '&:hover:not(:has(:disabled))': { color: vars.color.primary },
+    '&:active:not(:has(:disabled))': { color: vars.color.primaryActive },
+    '&:has(:disabled)': { color: vars.color.disabled, cursor: 'not-allowed' },
+  },
   '@media': { [narrowViewport]: { minHeight: '44px', alignItems: 'center' } },
 });
 

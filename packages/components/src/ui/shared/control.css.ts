@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { narrowViewport, vars } from '../../theme/index.js';
+import { narrowViewport, quickTransition, vars } from '../../theme/index.js';
 
-/** The box of a text control; the focus ring lies on the box so that prefix and suffix are inside. */
+/** The box of a text control. It carries the focus ring, so that prefix and suffix are inside. */
 export const box = style({
   display: 'flex',
   alignItems: 'center',
@@ -13,7 +13,7 @@ export const box = style({
   color: vars.color.text,
   fontSize: vars.fontSize[16],
   lineHeight: '24px',
-  transition: `border-color ${vars.motion.quick}`,
+  transition: quickTransition('border-color', 'background-color'),
   selectors: {
     '&:hover': { borderColor: vars.color.primary },
     '&:focus-within': {
@@ -28,6 +28,7 @@ export const box = style({
       borderColor: vars.color.border,
       color: vars.color.disabled,
     },
+    '&:has(> :is(input, textarea):read-only:not(:disabled))': { background: vars.color.page },
   },
   '@media': { [narrowViewport]: { minHeight: '44px' } },
 });
@@ -76,8 +77,10 @@ export const innerButton = style({
   borderRadius: vars.radius.small,
   background: 'none',
   color: vars.color.muted,
+  transition: quickTransition('background-color', 'color'),
   selectors: {
-    '&:hover:not(:disabled)': { color: vars.color.primary },
+    '&:hover:not(:disabled)': { background: vars.color.hover, color: vars.color.primary },
+    '&:active:not(:disabled)': { background: vars.color.primarySoft },
     '&:disabled': { cursor: 'not-allowed', color: vars.color.disabled },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
