@@ -39,6 +39,7 @@ const unit = mergeConfig(
     test: {
       name: 'unit',
       include: ['src/**/*.test.{ts,tsx}'],
+      exclude: ['src/**/*.server.test.tsx'],
       testTimeout: 15_000,
       browser: browser(),
     },
@@ -55,4 +56,10 @@ const stories = mergeConfig(
   }),
 );
 
-export default defineConfig({ test: { projects: [unit, stories] } });
+/** What a server draws: in Node, where there is no window. */
+const server = mergeConfig(
+  shared,
+  defineConfig({ test: { name: 'server', include: ['src/**/*.server.test.tsx'] } }),
+);
+
+export default defineConfig({ test: { projects: [unit, server, stories] } });

@@ -1,7 +1,12 @@
 import { getProductHome, listProducts, type ProductPage } from '@huiqi/sdk';
 import { createMockClient, examples, mockScenarios } from '@huiqi/sdk/testing';
-import { expect, test } from 'vitest';
+import { Profiler } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { Dialog } from '../ui/Dialog/Dialog.js';
+import { usePortalContainer } from '../ui/Portal/PortalProvider.js';
 import { HuiqiProvider } from './HuiqiProvider.js';
 import { useOperation } from './useOperation.js';
 
@@ -36,4 +41,59 @@ test('another input is another request', async () => {
   );
   await expect.element(screen.getByText('unknown pending')).toBeVisible();
   expect(client.transport.requests).toHaveLength(1);
+});
+
+function Place() {
+  usePortalContainer();
+  return null;
+}
+
+test('the place of dialogs is there from the first drawing on', async () => {
+  const onRender = vi.fn();
+  const screen = await render(
+    <HuiqiProvider client={createMockClient()} theme="brand">
+      <Profiler id="place" onRender={onRender}>
+        <Place />
+      </Profiler>
+      <Dialog open onOpenChange={() => undefined} title="选择企业" />
+    </HuiqiProvider>,
+  );
+  await expect.element(screen.getByRole('dialog', { name: '选择企业' })).toBeVisible();
+  expect(screen.getByRole('dialog').element().closest('.brand')).not.toBeNull();
+  expect(onRender).toHaveBeenCalledOnce();
+});
+
+test('what a server has drawn is hydrated as it is', async () => {
+  const client = createMockClient(mockScenarios.hanging);
+  const tree = (
+    <HuiqiProvider client={client} preloaded={preloaded}>
+      <Count size={8} />
+    </HuiqiProvider>
+  );
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(tree);
+  const drawn = root.querySelector('p');
+  const onRecoverableError = vi.fn();
+  const hydrated = hydrateRoot(root, tree, { onRecoverableError });
+  // The place of dialogs is filled by the hydration.
+  await expect.poll(() => root.firstElementChild?.lastElementChild?.childElementCount).toBe(1);
+  expect(root.querySelector('p')).toBe(drawn);
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  hydrated.unmount();
+  root.remove();
+});
+
+test('in a shadow root everything floats inside', async () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  const shadow = host.attachShadow({ mode: 'open' });
+  const root = shadow.appendChild(document.createElement('div'));
+  const screen = await render(
+    <HuiqiProvider client={createMockClient()}>
+      <Dialog open onOpenChange={() => undefined} title="选择企业" />
+    </HuiqiProvider>,
+    { container: root },
+  );
+  await expect.poll(() => shadow.querySelector('[role=dialog]')?.textContent).toContain('选择企业');
+  await screen.unmount();
+  host.remove();
 });

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { HuiqiClient } from '@huiqi/sdk';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { themeRoot } from '../theme/index.js';
 import { PortalProvider } from '../ui/Portal/PortalProvider.js';
 import { ToastProvider } from '../ui/Toast/ToastProvider.js';
@@ -39,7 +39,7 @@ export function HuiqiProvider({
   const queryClient = useOwnQueryClient(client, preloaded);
   useClearedAtEnd(queryClient);
   const [standardDrafts] = useState(webDraftStorage);
-  const [ownContainer, setOwnContainer] = useState<HTMLElement | null>(null);
+  const [ownContainer, placeContainer] = useOwnContainer();
   const value = useMemo(
     () => ({ client, queryClient, copy, drafts: drafts ?? standardDrafts }),
     [client, queryClient, copy, drafts, standardDrafts],
@@ -51,10 +51,25 @@ export function HuiqiProvider({
         <PortalProvider container={portalContainer ?? ownContainer}>
           <ToastProvider>{children}</ToastProvider>
         </PortalProvider>
-        <div ref={setOwnContainer} />
+        <div ref={placeContainer} />
       </div>
     </HuiqiContext.Provider>
   );
+}
+
+// Made before it is placed: a container that came with the first commit would be a new context value, and a
+// page drawn on the server would be hydrated all at once.
+function useOwnContainer() {
+  const [container] = useState(() =>
+    typeof document === 'undefined' ? null : document.createElement('div'),
+  );
+  const place = useCallback(
+    (parent: HTMLElement | null) => {
+      if (container) parent?.append(container);
+    },
+    [container],
+  );
+  return [container, place] as const;
 }
 
 // Responses kept for five minutes would hold the tree, and the shadow root around it, for as long.

@@ -1,7 +1,5 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
 import { Icon } from '../Icon/Icon.js';
-import { usePortalContainer } from '../Portal/PortalProvider.js';
 import * as css from './Toast.css.js';
 import { ToastContext, type Toast } from './toastContext.js';
 
@@ -19,7 +17,6 @@ const mostShown = 3;
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [messages, setMessages] = useState<readonly Message[]>([]);
   const nextId = useRef(0);
-  const container = usePortalContainer();
   const drop = useCallback(
     (id: number) => setMessages((all) => all.filter((message) => message.id !== id)),
     [],
@@ -34,28 +31,26 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     };
     return { success: show('success'), error: show('error'), info: show('info') };
   }, [drop]);
-  const region = (
-    <div role="status" aria-live="polite" className={css.region}>
-      {messages.map(({ id, tone, text }) => (
-        <div key={id} className={css.toast[tone]}>
-          <Icon name={tone} size={20} />
-          <span>{text}</span>
-          <button
-            type="button"
-            className={css.close}
-            aria-label="关闭提示"
-            onClick={() => drop(id)}
-          >
-            <Icon name="close" />
-          </button>
-        </div>
-      ))}
-    </div>
-  );
   return (
     <ToastContext.Provider value={toast}>
       {children}
-      {container ? createPortal(region, container) : region}
+      {/* In its place and not in the portal container, so that a server can draw it. */}
+      <div role="status" aria-live="polite" className={css.region}>
+        {messages.map(({ id, tone, text }) => (
+          <div key={id} className={css.toast[tone]}>
+            <Icon name={tone} size={20} />
+            <span>{text}</span>
+            <button
+              type="button"
+              className={css.close}
+              aria-label="关闭提示"
+              onClick={() => drop(id)}
+            >
+              <Icon name="close" />
+            </button>
+          </div>
+        ))}
+      </div>
     </ToastContext.Provider>
   );
 }
