@@ -1,18 +1,7 @@
 import { checkOperations } from './contractRules.mjs';
+import { resolve } from './resolve.mjs';
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
-
-const resolve = (bundle, node) => {
-  let current = node;
-  while (current?.$ref) {
-    const steps = current.$ref.replace('#/', '').split('/');
-    current = steps.reduce(
-      (value, step) => value?.[step.replaceAll('~1', '/').replaceAll('~0', '~')],
-      bundle,
-    );
-  }
-  return current;
-};
 
 /** Whether a session is needed: `public`, `optional` or `session`. */
 function accessOf(bundle, operation) {

@@ -1,6 +1,8 @@
+import { resolve } from './resolve.mjs';
+
 const requestId = 'web-20261120083000a1b2c3';
 
-/** Codes an operation may answer with: its own, and those of every call like it. */
+/** Codes an operation may respond with: its own, and those of every call like it. */
 function codesOf(operation, needsSession, hasInput) {
   const general = [
     ...(needsSession ? ['002004', '791214'] : []),
@@ -19,15 +21,15 @@ function exampleOf(row, operationId, field) {
   return { summary: `${row.meaning} (HTTP ${row.httpStatus})`, value };
 }
 
-const firstInput = (operation) => {
+const firstInput = (bundle, operation) => {
   const schema = operation.requestBody?.content?.['application/json']?.schema;
   const name = schema?.$ref?.split('/').pop();
-  return { name, field: operation.parameters?.find((one) => one.name)?.name };
+  return { name, field: resolve(bundle, operation.parameters?.[0])?.name };
 };
 
 /**
- * Gives every operation one example a failure that applies to it. The contract names the codes
- * (`x-errors`), the catalogue knows their words.
+ * Gives every operation one example per failure that applies to it. The contract names the codes
+ * (`x-errors`), the catalogue knows their messages.
  */
 export function withErrorExamples(bundle, errors) {
   const rows = new Map(errors.codes.map((row) => [row.code, row]));
@@ -35,7 +37,7 @@ export function withErrorExamples(bundle, errors) {
     security.length > 0 && !security.some((entry) => Object.keys(entry).length === 0);
   for (const item of Object.values(bundle.paths)) {
     for (const operation of Object.values(item)) {
-      const { name, field } = firstInput(operation);
+      const { name, field } = firstInput(bundle, operation);
       const body = name ? bundle.components.schemas[name] : undefined;
       const input = field ?? Object.keys(body?.properties ?? {})[0];
       const hasInput = Boolean(operation.requestBody || operation.parameters?.length);

@@ -3,9 +3,11 @@ import type { components } from './schema.js';
 
 type Schemas = components['schemas'];
 
+/** Whether the user already has an open order for a product. */
 export type AppliedState = Schemas['AppliedState'];
 /** What became of an application (spec 1 §3 Apply result). */
 export type ApplyResult = Schemas['ApplyResult'];
+/** Outcome of checking an application. */
 export type ApplyValidation = Schemas['ApplyValidation'];
 /** Whether the user has an order that is still being decided on; the shape is inferred. */
 export type ApplyingState = Schemas['ApplyingState'];
@@ -17,21 +19,27 @@ export type AreaConfig = Schemas['AreaConfig'];
 export type AreaInfo = Schemas['AreaInfo'];
 /** One node of the area tree. */
 export type AreaNode = Schemas['AreaNode'];
+/** An area to choose from (spec 1 §3). */
 export type AreaOption = Schemas['AreaOption'];
 /** One assignment of an order. */
 export type AssignRecord = Schemas['AssignRecord'];
+/** One page of assignments. */
 export type AssignRecordPage = Schemas['AssignRecordPage'];
 /** Whether the user's company is authorised. */
 export type AuthState = Schemas['AuthState'];
 /** What a former authorisation of a company says; it prefills the next one. */
 export type AuthorisationBase = Schemas['AuthorisationBase'];
+/** What came of an authorisation (spec 1 §3, §4). */
 export type AuthorisationResult = Schemas['AuthorisationResult'];
 /** Adds a company together with the consent to read its data. */
 export type AuthorisedCompanyAddition = Schemas['AuthorisedCompanyAddition'];
 /** 资产负债表 (balance sheet) */
 export type BalanceSheetSection = Schemas['BalanceSheetSection'];
+/** A bank to choose from. */
 export type BankOption = Schemas['BankOption'];
+/** A banner of the site. */
 export type Banner = Schemas['Banner'];
+/** Registration data of a company; fields beyond name and number are inferred. */
 export type BaseCompanyInfo = Schemas['BaseCompanyInfo'];
 /** Multipart form with several files. */
 export type BatchUpload = Schemas['BatchUpload'];
@@ -47,6 +55,7 @@ export type CertificateSave = Schemas['CertificateSave'];
 export type CertifyCaptchaRequest = Schemas['CertifyCaptchaRequest'];
 /** What is known of the user's verification. Code 794103 means that none was made yet (spec 1 §8). */
 export type CertifyData = Schemas['CertifyData'];
+/** Whether a user is verified. */
 export type CertifyDrainage = Schemas['CertifyDrainage'];
 /** 变更登记 (change registration) */
 export type ChangeRegistrationSection = Schemas['ChangeRegistrationSection'];
@@ -74,21 +83,29 @@ export type CalendarDate = Schemas['Date'];
 export type DecisionState = Schemas['DecisionState'];
 /** 申报信息 (declarations) */
 export type DeclarationSection = Schemas['DeclarationSection'];
+/** The published demand. */
 export type DemandCreated = Schemas['DemandCreated'];
+/** A demand in full. */
 export type DemandDetail = Schemas['DemandDetail'];
 /** A line of the running list of demands. The fields are inferred. */
 export type DemandDynamic = Schemas['DemandDynamic'];
 /** Ratings from 1 to 5, 5 unless told (spec 2 §3). */
 export type DemandEvaluation = Schemas['DemandEvaluation'];
+/** One page of demands. */
 export type DemandPage = Schemas['DemandPage'];
+/** Rates a demand (spec 2 §3). */
 export type DemandRating = Schemas['DemandRating'];
+/** A reply of a department. */
 export type DemandReply = Schemas['DemandReply'];
+/** A row of the demand list. */
 export type DemandRow = Schemas['DemandRow'];
 /** Figures of the demands. The fields are inferred. */
 export type DemandStatistics = Schemas['DemandStatistics'];
 /** Publishes a demand (spec 2 §3, §5). An anonymous one carries the form and the demand type only; any other names its taxpayer and area. The form fields named here are inferred and optional, other entries travel in `formItems`. */
 export type DemandSubmission = Schemas['DemandSubmission'];
+/** A department with those below it. */
 export type DepartmentNode = Schemas['DepartmentNode'];
+/** A person of a department. */
 export type DepartmentUser = Schemas['DepartmentUser'];
 /** The detailed report. Each section says whether it is valid; one that is not holds no data. */
 export type DetailedReport = Schemas['DetailedReport'];
@@ -112,31 +129,41 @@ export type EpidemicLoanDetail = Schemas['EpidemicLoanDetail'];
 export type ErrorBody = Schemas['ErrorBody'];
 /** An evaluation activity (spec 2 §3). The state comes with the codes 791172, 791173 and 791168. */
 export type EvaluationActivity = Schemas['EvaluationActivity'];
+/** A department to be rated. */
 export type EvaluationDepartment = Schemas['EvaluationDepartment'];
 /** Whether an export is worth while; nothing to export shows a warning (spec 1 §5, §8). */
 export type ExportCount = Schemas['ExportCount'];
 /** A column of the spreadsheet (spec 1 §3 Export). */
 export type ExportField = Schemas['ExportField'];
+/** Names the external platform to open. */
 export type ExternalAuth = Schemas['ExternalAuth'];
+/** An address on another site. */
 export type ExternalLink = Schemas['ExternalLink'];
+/** Whether a policy should be a favourite. */
 export type FavouriteToggle = Schemas['FavouriteToggle'];
+/** What is wrong with one field of the input. */
 export type FieldError = Schemas['FieldError'];
 /** Multipart form of the storage; the file comes last. */
 export type FileUpload = Schemas['FileUpload'];
 /** The first password of a user who came in another way. */
 export type FirstPassword = Schemas['FirstPassword'];
+/** Which form of which product. */
 export type FormDefinitionQuery = Schemas['FormDefinitionQuery'];
 /** One entry of a product's dynamic form (spec 1 §3). All but checkName and inputType is inferred. */
 export type FormEntry = Schemas['FormEntry'];
+/** One entry of a dynamic form. */
 export type FormItem = Schemas['FormItem'];
 /** Entries of a form that the fixed fields do not cover. */
 export type FormItems = Schemas['FormItems'];
+/** Number of policies by grade. */
 export type GradeCount = Schemas['GradeCount'];
 /** A drawn captcha; its key comes back with what the user read (spec 1 §3). */
 export type GraphicCaptcha = Schemas['GraphicCaptcha'];
+/** Names the captcha to replace; empty for the first one. */
 export type GraphicCaptchaQuery = Schemas['GraphicCaptchaQuery'];
 /** Figures of the stability and guarantees dashboard (spec 2 §2 /sixStability, /sixGuarantees). The fields are inferred. */
 export type GuaranteeData = Schemas['GuaranteeData'];
+/** One figure of the dashboard. */
 export type GuaranteeFigure = Schemas['GuaranteeFigure'];
 /** Figures of the home page (spec 2 §3 Home statistics). */
 export type HomeStatistics = Schemas['HomeStatistics'];
@@ -150,6 +177,7 @@ export type IndexStatistics = Schemas['IndexStatistics'];
 export type InvestorSection = Schemas['InvestorSection'];
 /** 发票信息 (invoices), a month a row */
 export type InvoiceSection = Schemas['InvoiceSection'];
+/** A line of the latest news. */
 export type LatestNews = Schemas['LatestNews'];
 /** 违法违章 (law violations) */
 export type LawViolationSection = Schemas['LawViolationSection'];
@@ -159,7 +187,9 @@ export type LegalPhoneCheck = Schemas['LegalPhoneCheck'];
 export type LoanApplication = Schemas['LoanApplication'];
 /** An estimate of how much a company can borrow. */
 export type LoanLimit = Schemas['LoanLimit'];
+/** A company an estimate counts. */
 export type LoanLimitCompany = Schemas['LoanLimitCompany'];
+/** Names a related company. */
 export type LoanLimitCompanyRef = Schemas['LoanLimitCompanyRef'];
 /** Asks for an estimate of how much a company can borrow (spec 1 §3 Loan limit). The agreement tick is removed before sending. With `id` an earlier estimate is made anew. */
 export type LoanLimitRequest = Schemas['LoanLimitRequest'];
@@ -167,17 +197,21 @@ export type LoanLimitRequest = Schemas['LoanLimitRequest'];
 export type LoanRecord = Schemas['LoanRecord'];
 /** One of the two reviews of an epidemic-relief loan. */
 export type LoanReview = Schemas['LoanReview'];
+/** The user who signed in. */
 export type LoginResult = Schemas['LoginResult'];
 /** Mobile number with the four middle digits hidden. */
 export type MaskedPhone = Schemas['MaskedPhone'];
 /** An institution that recommends loans (spec 1 §5 Recommender edit). */
 export type Mechanism = Schemas['Mechanism'];
+/** The figure of one month. */
 export type MonthFigure = Schemas['MonthFigure'];
 /** Months. */
 export type Months = Schemas['Months'];
 /** The analysis report in four parts; a part that could not be had is null. */
 export type NewReport = Schemas['NewReport'];
+/** A notice to the user (spec 1 §3). */
 export type Notice = Schemas['Notice'];
+/** One page of notices. */
 export type NoticePage = Schemas['NoticePage'];
 /** Marks unread notices as read; only ids of unread notices are sent (spec 1 §7). */
 export type NoticeRead = Schemas['NoticeRead'];
@@ -187,11 +221,13 @@ export type OneTimeTicket = Schemas['OneTimeTicket'];
 export type OrderAssignment = Schemas['OrderAssignment'];
 /** Payload of accept (spec 1 §7, spec 2 §7). */
 export type OrderDecision = Schemas['OrderDecision'];
+/** An order in full. */
 export type OrderDetail = Schemas['OrderDetail'];
 /** Columns and filters of an export; the filters are those of the order list (spec 1 §3). */
 export type OrderExport = Schemas['OrderExport'];
 /** Payload of loan (spec 1 §7, spec 2 §7). */
 export type OrderLoan = Schemas['OrderLoan'];
+/** One page of orders. */
 export type OrderPage = Schemas['OrderPage'];
 /** A way orders come in, to filter by. */
 export type OrderSource = Schemas['OrderSource'];
@@ -203,17 +239,23 @@ export type OrderSummary = Schemas['OrderSummary'];
 export type OrderTimelineEntry = Schemas['OrderTimelineEntry'];
 /** An order as the staff of the organisation see it. */
 export type OrganisationOrder = Schemas['OrganisationOrder'];
+/** A service order in full, as the staff of the organisation see it. */
 export type OrganisationOrderDetail = Schemas['OrganisationOrderDetail'];
+/** What the organisation does with an order. */
 export type OrganisationOrderHandling = Schemas['OrganisationOrderHandling'];
+/** One page of the organisation's orders. */
 export type OrganisationOrderPage = Schemas['OrganisationOrderPage'];
 /** A product as the staff of its organisation see it. */
 export type OrganisationProduct = Schemas['OrganisationProduct'];
+/** One page of the organisation's products. */
 export type OrganisationProductPage = Schemas['OrganisationProductPage'];
+/** Says that the user left for an external site. */
 export type OutsideVisit = Schemas['OutsideVisit'];
 /** Position of a list inside all matching rows. */
 export type Page = Schemas['Page'];
 /** Configuration of one page in a region; `switches` turn parts on, all off unless told (spec 1 §9). */
 export type PageConfig = Schemas['PageConfig'];
+/** Logo of a partner of the platform. */
 export type PartnerLogo = Schemas['PartnerLogo'];
 /** Both passwords are sent hashed and encoded (spec 1 §3). */
 export type PasswordChange = Schemas['PasswordChange'];
@@ -239,29 +281,41 @@ export type PhoneLogin = Schemas['PhoneLogin'];
 export type PictureCaptcha = Schemas['PictureCaptcha'];
 /** A row of a policy list. Fields beyond those of spec 2 §3 are inferred. */
 export type Policy = Schemas['Policy'];
+/** The company a declaration is for. */
 export type PolicyApplicant = Schemas['PolicyApplicant'];
 /** A declaration as it is saved (spec 2 §3 Policy application). */
 export type PolicyApplication = Schemas['PolicyApplication'];
 /** A declaration or draft in full (spec 2 §3 Detail). */
 export type PolicyApplicationDetail = Schemas['PolicyApplicationDetail'];
+/** One page of declarations or drafts. */
 export type PolicyApplicationPage = Schemas['PolicyApplicationPage'];
+/** A row of the user's declarations or drafts. */
 export type PolicyApplicationRow = Schemas['PolicyApplicationRow'];
+/** The saved declaration or draft. */
 export type PolicyApplicationSaved = Schemas['PolicyApplicationSaved'];
 /** What a declaration of this policy asks for. */
 export type PolicyApplyDefinition = Schemas['PolicyApplyDefinition'];
 /** The form of a declaration (spec 2 §3 applyForm). The specification does not show its fields: those named here are inferred and optional, other entries travel in `formItems`. */
 export type PolicyApplyForm = Schemas['PolicyApplyForm'];
+/** A declaration as the public sees it. */
 export type PolicyApplyRecord = Schemas['PolicyApplyRecord'];
+/** One review of a declaration. */
 export type PolicyAudit = Schemas['PolicyAudit'];
+/** A bank a subsidy can be paid to. */
 export type PolicyBank = Schemas['PolicyBank'];
+/** A policy in full. */
 export type PolicyDetail = Schemas['PolicyDetail'];
+/** Changes to a draft; what is left out stays as it is. */
 export type PolicyDraftUpdate = Schemas['PolicyDraftUpdate'];
+/** A file of a policy. */
 export type PolicyFile = Schemas['PolicyFile'];
 /** A file of a declaration; a removed one has an empty url and WAIT_UPLOADDING (spec 2 §4). */
 export type PolicyFormFile = Schemas['PolicyFormFile'];
 /** Favourites and recommendations of the user (spec 2 §3 Home policy data). */
 export type PolicyHome = Schemas['PolicyHome'];
+/** The user's declaration of a policy, if any. */
 export type PolicyOrderId = Schemas['PolicyOrderId'];
+/** One page of policies. */
 export type PolicyPage = Schemas['PolicyPage'];
 /** What the search page offers as filters. */
 export type PolicySearchMenu = Schemas['PolicySearchMenu'];
@@ -271,12 +325,15 @@ export type PolicyServiceEffect = Schemas['PolicyServiceEffect'];
 export type PolicyStatistic = Schemas['PolicyStatistic'];
 /** What a product card shows (spec 1 §3). */
 export type Product = Schemas['Product'];
+/** A category of loan products; 1 to 3 are named in spec 1 §3. */
 export type ProductCategory = Schemas['ProductCategory'];
+/** A product in full. */
 export type ProductDetail = Schemas['ProductDetail'];
 /** What the home page shows of the loan market. */
 export type ProductHome = Schemas['ProductHome'];
 /** A product to filter orders by. */
 export type ProductNameOption = Schemas['ProductNameOption'];
+/** One page of products. */
 export type ProductPage = Schemas['ProductPage'];
 /** A code for one application of a product; overdue 1800 seconds after it was issued (spec 1 §4 QR code). */
 export type ProductQrCode = Schemas['ProductQrCode'];
@@ -284,7 +341,9 @@ export type ProductQrCode = Schemas['ProductQrCode'];
 export type Profile = Schemas['Profile'];
 /** A row of the public list (spec 2 §3). */
 export type PublicTicket = Schemas['PublicTicket'];
+/** One page of public tickets. */
 export type PublicTicketPage = Schemas['PublicTicketPage'];
+/** Number of policies by publishing organisation. */
 export type PublishOrgCount = Schemas['PublishOrgCount'];
 /** A code people may scan (spec 1 §3 QR code). */
 export type QrCode = Schemas['QrCode'];
@@ -292,10 +351,13 @@ export type QrCode = Schemas['QrCode'];
 export type QrCodeList = Schemas['QrCodeList'];
 /** One question with its options; exactly one may be chosen. */
 export type Question = Schemas['Question'];
+/** The chosen option of one question. */
 export type QuestionAnswer = Schemas['QuestionAnswer'];
+/** An option of a question. */
 export type QuestionOption = Schemas['QuestionOption'];
 /** Questions about one department (spec 2 §3). */
 export type Questionnaire = Schemas['Questionnaire'];
+/** Answers to a questionnaire; every question needs one (spec 2 §5). */
 export type QuestionnaireAnswers = Schemas['QuestionnaireAnswers'];
 /** The company that was matched last. */
 export type RecentMatchCompany = Schemas['RecentMatchCompany'];
@@ -303,6 +365,7 @@ export type RecentMatchCompany = Schemas['RecentMatchCompany'];
 export type RefereeChange = Schemas['RefereeChange'];
 /** One change of the recommender. */
 export type RefereeRecord = Schemas['RefereeRecord'];
+/** Whether a company may apply for a product from where it is registered. */
 export type RegionCheck = Schemas['RegionCheck'];
 /** Region the companies are looked up in. */
 export type RegionOfUser = Schemas['RegionOfUser'];
@@ -312,7 +375,9 @@ export type Registration = Schemas['Registration'];
 export type RegistrationSection = Schemas['RegistrationSection'];
 /** A company the user may act for (spec 1 §3). */
 export type RelatedCompany = Schemas['RelatedCompany'];
+/** One page of companies; all rows are counted in `totalElements` (spec 1 §7). */
 export type RelatedCompanyList = Schemas['RelatedCompanyList'];
+/** Whose companies are listed, and which page. */
 export type RelatedCompanyQuery = Schemas['RelatedCompanyQuery'];
 /** An application to renew an expiring loan (spec 1 §3 Renewal order). What is required is inferred. */
 export type RenewalApplication = Schemas['RenewalApplication'];
@@ -320,28 +385,39 @@ export type RenewalApplication = Schemas['RenewalApplication'];
 export type RenewalAudit = Schemas['RenewalAudit'];
 /** A bank that renews loans (spec 1 §3 Renewal bank). */
 export type RenewalBank = Schemas['RenewalBank'];
+/** A bank with the products it renews loans into. */
 export type RenewalBankDetail = Schemas['RenewalBankDetail'];
+/** One page of banks that renew loans. */
 export type RenewalBankPage = Schemas['RenewalBankPage'];
+/** The company a renewal is for. */
 export type RenewalCompany = Schemas['RenewalCompany'];
+/** The company a renewal is applied for. */
 export type RenewalCompanyInput = Schemas['RenewalCompanyInput'];
 /** A renewal and what became of it (spec 1 §3 Renewal order). */
 export type RenewalOrder = Schemas['RenewalOrder'];
+/** One page of renewals. */
 export type RenewalPage = Schemas['RenewalPage'];
 /** A product an expiring loan may be renewed into. */
 export type RenewalProduct = Schemas['RenewalProduct'];
 /** How many renewals of the user stand in each state. */
 export type RenewalStatistics = Schemas['RenewalStatistics'];
+/** The submitted renewal (spec 1 §3). */
 export type RenewalSubmitResult = Schemas['RenewalSubmitResult'];
+/** One instalment of a repayment plan. */
 export type RepaymentInstalment = Schemas['RepaymentInstalment'];
 /** What a loan costs, month by month. The shape is inferred; amounts are exact to the fen. */
 export type RepaymentPlan = Schemas['RepaymentPlan'];
+/** A repayment type with its label. */
 export type RepaymentTypeOption = Schemas['RepaymentTypeOption'];
 /** 基本信息 (basic info) */
 export type ReportBasicInfo = Schemas['ReportBasicInfo'];
+/** 变更记录 (one change of the registration) */
 export type ReportChange = Schemas['ReportChange'];
 /** The tax person (办税人), legal representative (法定代表人) or finance head (财务负责人). */
 export type ReportContact = Schemas['ReportContact'];
+/** 联系人 (contact persons of the company) */
 export type ReportContacts = Schemas['ReportContacts'];
+/** 纳税信用评价 (tax credit rating of one year) */
 export type ReportCreditYear = Schemas['ReportCreditYear'];
 /** Payload of the PDF download (spec 2 §3). Our server prints the report from its own data; `htmlString` and `token` are for servers that print the page of the caller and are not read by ours. */
 export type ReportDownload = Schemas['ReportDownload'];
@@ -353,9 +429,13 @@ export type ReportFinancialIndicators = Schemas['ReportFinancialIndicators'];
 export type ReportFlag = Schemas['ReportFlag'];
 /** Head of a report; it is for reference only and the platform does not vouch for accuracy. */
 export type ReportHeader = Schemas['ReportHeader'];
+/** 指标 (one financial indicator, for three years) */
 export type ReportIndicatorRow = Schemas['ReportIndicatorRow'];
+/** 投资方 (one investor) */
 export type ReportInvestor = Schemas['ReportInvestor'];
+/** 开票月份 (invoices of one month) */
 export type ReportInvoiceMonth = Schemas['ReportInvoiceMonth'];
+/** 违法违章 (one violation) */
 export type ReportLawViolation = Schemas['ReportLawViolation'];
 /** Payload of the report e-mail (spec 2 §3). The form fields named here are inferred and optional, other entries travel in `formItems`. */
 export type ReportMail = Schemas['ReportMail'];
@@ -363,9 +443,11 @@ export type ReportMail = Schemas['ReportMail'];
 export type ReportMailResult = Schemas['ReportMailResult'];
 /** What a refresh came to; the shape is inferred. */
 export type ReportRefresh = Schemas['ReportRefresh'];
+/** Sections of the detailed report. */
 export type ReportSections = Schemas['ReportSections'];
 /** A financial statement of the current year and the two before. */
 export type ReportStatement = Schemas['ReportStatement'];
+/** 报表项目 (one row of a statement, for three years) */
 export type ReportStatementRow = Schemas['ReportStatementRow'];
 /** 上下游供应链 (supply-side analysis) */
 export type ReportSupplyChain = Schemas['ReportSupplyChain'];
@@ -381,38 +463,57 @@ export type ReportTaxYear = Schemas['ReportTaxYear'];
 export type ReportYears = Schemas['ReportYears'];
 /** Phone and code, checked before a new password is asked for. */
 export type RetrievalProof = Schemas['RetrievalProof'];
+/** An option to choose from. */
 export type SelectOption = Schemas['SelectOption'];
+/** A rating of a service. */
 export type ServiceEvaluation = Schemas['ServiceEvaluation'];
+/** One page of ratings. */
 export type ServiceEvaluationPage = Schemas['ServiceEvaluationPage'];
+/** What the home page shows of the marketplace. */
 export type ServiceHome = Schemas['ServiceHome'];
 /** An order as the enterprise sees it. */
 export type ServiceOrder = Schemas['ServiceOrder'];
 /** Orders a service (spec 2 §3). The specification names `nsrsbh` and form fields; the contact fields are inferred and optional, other entries travel in `formItems`. */
 export type ServiceOrderApplication = Schemas['ServiceOrderApplication'];
+/** The submitted service order. */
 export type ServiceOrderCreated = Schemas['ServiceOrderCreated'];
+/** A service order in full, as the enterprise sees it. */
 export type ServiceOrderDetail = Schemas['ServiceOrderDetail'];
+/** One page of service orders. */
 export type ServiceOrderPage = Schemas['ServiceOrderPage'];
 /** A service organisation whose orders and products the user handles (spec 2 §6). */
 export type ServiceOrgOfUser = Schemas['ServiceOrgOfUser'];
+/** A service organisation. */
 export type ServiceOrganisation = Schemas['ServiceOrganisation'];
+/** A service organisation as its staff see it. */
 export type ServiceOrganisationDetail = Schemas['ServiceOrganisationDetail'];
+/** One page of service organisations. */
 export type ServiceOrganisationPage = Schemas['ServiceOrganisationPage'];
 /** A product of the service marketplace. Fields beyond the filters of spec 2 §3 are inferred. */
 export type ServiceProduct = Schemas['ServiceProduct'];
+/** A service product in full. */
 export type ServiceProductDetail = Schemas['ServiceProductDetail'];
+/** One page of service products. */
 export type ServiceProductPage = Schemas['ServiceProductPage'];
+/** Rates a finished service order. */
 export type ServiceRating = Schemas['ServiceRating'];
 /** A service category (spec 2 §3 Dictionary item). */
 export type ServiceTypeItem = Schemas['ServiceTypeItem'];
+/** Where the user left the piece of a slide captcha. */
 export type SlideAnswer = Schemas['SlideAnswer'];
 /** A picture with a gap and the piece that fits into it (spec 2 §3). */
 export type SlideCaptcha = Schemas['SlideCaptcha'];
+/** Whether a slide captcha was solved. */
 export type SlideVerdict = Schemas['SlideVerdict'];
+/** A file in the platform's storage. */
 export type StoredFile = Schemas['StoredFile'];
 /** Part of a granted credit line that is called up, as an order below the one that granted it. The content is inferred. */
 export type SubOrderApplication = Schemas['SubOrderApplication'];
+/** A company with its credit standing. */
 export type SupervisedCompany = Schemas['SupervisedCompany'];
+/** A company with its credit standing, in full. */
 export type SupervisedCompanyDetail = Schemas['SupervisedCompanyDetail'];
+/** One page of companies. */
 export type SupervisedCompanyPage = Schemas['SupervisedCompanyPage'];
 /** Filter of the company list; the page keeps it in its address as filterParams (spec 2 §2). */
 export type SupervisedCompanyQuery = Schemas['SupervisedCompanyQuery'];
@@ -422,25 +523,35 @@ export type SystemConfig = Schemas['SystemConfig'];
 export type TaxAuthorisation = Schemas['TaxAuthorisation'];
 /** An errorMsg inside a successful answer is shown as an error (spec 2 §5). */
 export type TaxAuthorisationResult = Schemas['TaxAuthorisationResult'];
+/** Companies the tax authority relates to the user (spec 1 §7). */
 export type TaxCompanyList = Schemas['TaxCompanyList'];
+/** Whose tax-related companies are listed, and which page. */
 export type TaxCompanyQuery = Schemas['TaxCompanyQuery'];
 /** Tax number login (spec 1 §7). */
 export type TaxLogin = Schemas['TaxLogin'];
+/** A ticket of the user. */
 export type Ticket = Schemas['Ticket'];
 /** Applies for a ticket with a discount rate (spec 2 §3). The specification adds "form fields": those named here are inferred and optional, other entries travel in `formItems`. */
 export type TicketApplication = Schemas['TicketApplication'];
+/** One page of ticket applications. */
 export type TicketApplicationPage = Schemas['TicketApplicationPage'];
+/** A row of the user's ticket applications. */
 export type TicketApplicationRow = Schemas['TicketApplicationRow'];
+/** The submitted ticket application. */
 export type TicketCreated = Schemas['TicketCreated'];
+/** A ticket application in full, with its ticket. */
 export type TicketDetail = Schemas['TicketDetail'];
 /** Discount a company gets on a ticket (spec 2 §3). */
 export type TicketDiscount = Schemas['TicketDiscount'];
+/** One page of tickets. */
 export type TicketPage = Schemas['TicketPage'];
 /** Tickets of the user by state (spec 2 §3). */
 export type TicketStatistic = Schemas['TicketStatistic'];
 /** A notice of the earlier kind. */
 export type Tiding = Schemas['Tiding'];
+/** Notices of the earlier kind, by id. */
 export type TidingIds = Schemas['TidingIds'];
+/** One page of notices of the earlier kind. */
 export type TidingPage = Schemas['TidingPage'];
 /** Asks for a code that is good for a stated time (spec 1 §7 Captcha, §9). */
 export type TimedCaptchaRequest = Schemas['TimedCaptchaRequest'];
@@ -448,9 +559,11 @@ export type TimedCaptchaRequest = Schemas['TimedCaptchaRequest'];
 export type Timestamp = Schemas['Timestamp'];
 /** Demands a company published today; five a day are allowed (spec 2 §5). */
 export type TodayDemandCount = Schemas['TodayDemandCount'];
+/** Number of unread notices. */
 export type UnreadCount = Schemas['UnreadCount'];
 /** Lets a file be put into the storage (spec 1 §7). Keys start with finance/. */
 export type UploadToken = Schemas['UploadToken'];
+/** An uploaded file. */
 export type UploadedFile = Schemas['UploadedFile'];
 /** The signed-in user; being signed in means the id is present (spec 1 §3). */
 export type UserInfo = Schemas['UserInfo'];

@@ -3961,20 +3961,30 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    /** @description What is wrong with one field of the input. */
     FieldError: {
       /**
        * @description Name of the body field or query parameter.
        * @example loanAmount
        */
       field: string;
-      /** @example 请输入申请金额 */
+      /**
+       * @description What is wrong with it (zh-CN).
+       * @example 请输入申请金额
+       */
       message: string;
     };
     /** @description Every failed answer (HTTP status 4xx or 5xx). Codes are listed in errors.yaml. */
     ErrorBody: {
-      /** @example 002004 */
+      /**
+       * @description Code of the error catalogue.
+       * @example 002004
+       */
       code: string;
-      /** @example 账号已过期，请重新登录 */
+      /**
+       * @description Message for the user (zh-CN).
+       * @example 账号已过期，请重新登录
+       */
       message: string;
       /** @description The request id of the call or the one the server gave it. */
       requestId: string;
@@ -3995,9 +4005,15 @@ export interface components {
      * @example 100001
      */
     Id: string;
-    /** @enum {string} */
+    /**
+     * @description Role of a user (spec 1 §6).
+     * @enum {string}
+     */
     RoleType: 'NORMA' | 'AGENT' | 'FINANCIER' | 'OPERATOR' | 'ADMIN' | 'BACKSTAGE';
-    /** @enum {string} */
+    /**
+     * @description Kind of account: tax number or phone (spec 1 §6).
+     * @enum {string}
+     */
     UserType: 'TAX' | 'PHONE';
     /** @description A service organisation whose orders and products the user handles (spec 2 §6). */
     ServiceOrgOfUser: {
@@ -4008,30 +4024,47 @@ export interface components {
     };
     /** @description The signed-in user; being signed in means the id is present (spec 1 §3). */
     UserInfo: {
+      /** @description Id of the user. */
       id: components['schemas']['Id'];
-      /** @example 垫江明月食品 */
+      /**
+       * @description Nickname of the user.
+       * @example 垫江明月食品
+       */
       name: string | null;
       /**
        * @description Masked mobile number.
        * @example 138****0001
        */
       phone: string | null;
+      /** @description Address of the user's picture. */
       logo: string | null;
       roleType: components['schemas']['RoleType'];
       type: components['schemas']['UserType'];
+      /** @description Tax number of a TAX account. */
       taxNo?: string | null;
+      /** @description Credit code of the user's company. */
       creditCode?: string | null;
+      /** @description Name of the user's company. */
       companyName?: string | null;
+      /** @description District of the user. */
       areaId?: string | null;
+      /** @description City of the user. */
       cityId?: string | null;
+      /** @description Name of the user's district. */
       areaName?: string | null;
+      /** @description Address of a badge shown beside the user's name. */
       markImg?: string | null;
       /** @description Own path to land on after login, if the server wants one. */
       link?: string | null;
+      /** @description Whether the user has yet to set a password. */
       isFirstLogin: boolean;
+      /** @description Province code of the region. */
       scfProvince?: string | null;
+      /** @description City code of the region; 0 for the whole province. */
       scfCity?: string | null;
+      /** @description District code of the region; 0 for the whole city. */
       scfDistrict?: string | null;
+      /** @description Platform id, 1001. */
       scfPlatform?: string | null;
       /**
        * @description Permission key to whether it is held; keys guard routes (spec 1 §2).
@@ -4055,13 +4088,20 @@ export interface components {
     EncodedPassword: string;
     /** @description Account and password login (spec 1 §7). */
     PasswordLogin: {
-      /** @constant */
+      /**
+       * @description Always FRONT, the front end.
+       * @constant
+       */
       type: 'FRONT';
+      /** @description Mobile number of the account. */
       telPhone: components['schemas']['Phone'];
       password: components['schemas']['EncodedPassword'];
+      /** @description What the user read in a drawn captcha. */
       pictureCaptcha?: string;
+      /** @description Proof of a solved slide captcha, if one was asked for. */
       code?: string;
     };
+    /** @description The user who signed in. */
     LoginResult: {
       userInfo: components['schemas']['UserInfo'];
     };
@@ -4072,11 +4112,17 @@ export interface components {
     CreditCode: string;
     /** @description Tax number login (spec 1 §7). */
     TaxLogin: {
-      /** @constant */
+      /**
+       * @description Always FRONT, the front end.
+       * @constant
+       */
       type: 'FRONT';
+      /** @description Tax number of the account. */
       taxNo: components['schemas']['CreditCode'];
       password: components['schemas']['EncodedPassword'];
+      /** @description What the user read in a drawn captcha. */
       pictureCaptcha?: string;
+      /** @description Proof of a solved slide captcha, if one was asked for. */
       code?: string;
     };
     /**
@@ -4091,27 +4137,46 @@ export interface components {
        * @example dianjiang
        */
       key?: string;
-      /** @example 垫江县 */
+      /**
+       * @description Name of the area.
+       * @example 垫江县
+       */
       regionName: string;
+      /** @description Province code of the region. */
       scfProvince: components['schemas']['AreaCode'];
+      /** @description City code of the region; 0 for the whole province. */
       scfCity: components['schemas']['AreaCode'];
+      /** @description District code of the region; 0 for the whole city. */
       scfDistrict: components['schemas']['AreaCode'];
     };
+    /** @description An area to choose from (spec 1 §3). */
     AreaOption: {
+      /** @description Code of the area. */
       regionCode: components['schemas']['AreaCode'];
-      /** @example 重庆市 */
+      /**
+       * @description Name of the area.
+       * @example 重庆市
+       */
       regionName: string;
     };
+    /** @description A banner of the site. */
     Banner: {
+      /** @description Id of the banner. */
       id: components['schemas']['Id'];
+      /** @description Address of the picture. */
       imageUrl: string;
+      /** @description Title of the banner. */
       title: string;
+      /** @description Second line of the banner. */
       subtitle?: string | null;
       /** @description Own path only. */
       link?: string | null;
     };
+    /** @description Logo of a partner of the platform. */
     PartnerLogo: {
+      /** @description Name of the partner. */
       name: string;
+      /** @description Address of the picture. */
       imageUrl: string;
     };
     /** @description Regional configuration of the site (spec 1 §9, spec 2 §3). */
@@ -4121,85 +4186,138 @@ export interface components {
        * @example 垫江
        */
       local: string;
+      /** @description Domain the region is served under. */
       domainName: string;
+      /** @description Address of the logo. */
       logo: string;
+      /** @description Primary colour of the region as #rrggbb; null for the default blue. */
       brandColor?: string | null;
+      /** @description About-us texts, one per paragraph. */
       aboutUs: string[];
+      /** @description Business address of the platform. */
       businessAddress: string;
+      /** @description Contact e-mail address. */
       email: string;
+      /** @description Name of the contact person. */
       contactName: string;
+      /** @description Contact phone number. */
       phone: string;
-      /** @example 工作日 09:30-18:30 */
+      /**
+       * @description Hours of the customer hotline.
+       * @example 工作日 09:30-18:30
+       */
       hotlineHours: string;
+      /** @description ICP filing remarks of the footer. */
       icpRemarks: string[];
       banners: components['schemas']['Banner'][];
       partnerLogos: components['schemas']['PartnerLogo'][];
+      /** @description Platform id, 1001. */
       scfPlatform: string;
+      /** @description Province code of the region. */
       scfProvince: string;
+      /** @description Name of the province. */
       scfProvinceName: string;
       /** @description External login of banks and other institutions. */
       institutionLoginUrl?: string;
       /** @description External login of government users. */
       governmentLoginUrl?: string;
+      /** @description Whether login by phone code is offered. */
       loginPhone: boolean;
+      /** @description Whether login by tax number is offered. */
       loginTax: boolean;
+      /** @description Whether third-party login is offered. */
       loginThreeSides: boolean;
+      /** @description Label of the third-party login. */
       loginName?: string | null;
+      /** @description Whether the home page shows the loan-limit calculator. */
       counterLimitIndex: boolean;
+      /** @description Whether the home page shows the repayment calculator. */
       counterRepaymentIndex: boolean;
+      /** @description Whether the financing page shows the loan-limit calculator. */
       counterLimitFinancing: boolean;
+      /** @description Whether the financing page shows the repayment calculator. */
       counterRepaymentFinancing: boolean;
     };
+    /** @description Whose companies are listed, and which page. */
     RelatedCompanyQuery: {
+      /** @description Id of the user. */
       userId: components['schemas']['Id'];
-      /** @constant */
+      /**
+       * @description Always 1; the specification does not show its meaning.
+       * @constant
+       */
       type: 1;
+      /** @description Page number, starting at 1. */
       index?: number;
+      /** @description Rows per page. */
       size?: number;
     };
     /** @description A company the user may act for (spec 1 §3). */
     RelatedCompany: {
+      /** @description Id of the company. */
       id: components['schemas']['Id'];
+      /** @description Tax number (credit code) of the company. */
       nsrsbh: components['schemas']['CreditCode'];
       /**
        * @description Company name.
        * @example 重庆明月食品有限公司
        */
       qymc: string;
+      /** @description Credit code of the company. */
       creditCode: components['schemas']['CreditCode'];
+      /** @description Name of the legal representative. */
       legalName: string;
       /** @description Masked. */
       legalPhone?: string | null;
+      /** @description District of the company. */
       areaCode: components['schemas']['AreaCode'];
+      /** @description City of the company. */
       cityCode: components['schemas']['AreaCode'];
+      /** @description Province of the company. */
       provinceCode: components['schemas']['AreaCode'];
+      /** @description Registered address. */
       address?: string | null;
       /** @description Whether the company has allowed its data to be used for applications. */
       authorized: boolean;
     };
+    /** @description One page of companies; all rows are counted in `totalElements` (spec 1 §7). */
     RelatedCompanyList: {
       content: components['schemas']['RelatedCompany'][];
+      /** @description All matching rows. */
       totalElements: number;
     };
-    /** @enum {string} */
+    /**
+     * @description What an enterprise is verified by (spec 1 §3).
+     * @enum {string}
+     */
     CertifyType: 'FR' | 'COMPANY' | 'PHONE';
     /** @description Whether the user's company is authorised. */
     AuthState: {
+      /** @description Whether the company is authorised. */
       isAuth: boolean;
       certifyType: components['schemas']['CertifyType'] | null;
+      /** @description Message for the user (zh-CN). */
       message: string | null;
     };
     /** @description Enterprise authorisation (spec 1 §3). `id` renews an existing record. */
     EnterpriseAuthorisation: {
+      /** @description Id of an existing authorisation to renew; absent for a new one. */
       id?: components['schemas']['Id'];
+      /** @description Tax number (credit code) of the company. */
       nsrsbh: components['schemas']['CreditCode'];
+      /** @description Name of the company. */
       qymc: string;
+      /** @description Name of the legal representative. */
       legalName: string;
       /** @description Resident identity number (GB 11643). */
       legalId: string;
+      /** @description Mobile number of the legal representative. */
       legalPhone: components['schemas']['Phone'];
+      /** @description Province of the company. */
       provinceCode: components['schemas']['AreaCode'];
+      /** @description City of the company. */
       cityCode: components['schemas']['AreaCode'];
+      /** @description District of the company. */
       areaCode: components['schemas']['AreaCode'];
       /** @description Data the company allows to be read. */
       authority: ('TAX' | 'INVOICE' | 'CREDIT' | 'REGISTRATION')[];
@@ -4210,24 +4328,42 @@ export interface components {
      * @enum {string}
      */
     CertifyResult: 'PASS' | 'THREECHECKNOPASS' | 'FOURCHECKNOPASS';
+    /** @description What came of an authorisation (spec 1 §3, §4). */
     AuthorisationResult: {
       result: components['schemas']['CertifyResult'];
+      /** @description Message for the user (zh-CN). */
       message: string;
+      /** @description Id of the authorisation; null unless one was made. */
       id: string | null;
+      /** @description Whether the four-element check of the company passed. */
       companyFourStatus: boolean;
+      /** @description Whether the three-element check of the legal representative passed. */
       legalThreeStatus: boolean;
     };
+    /** @description Whether a company may apply for a product from where it is registered. */
     RegionCheck: {
+      /** @description Whether the company may apply from its region. */
       match: boolean;
-      /** @example 不在您的服务地区，无法申请！ */
+      /**
+       * @description Message for the user (zh-CN).
+       * @example 不在您的服务地区，无法申请！
+       */
       message: string | null;
     };
+    /** @description Number of unread notices. */
     UnreadCount: {
+      /** @description Number of unread notices. */
       count: number;
     };
-    /** @enum {string} */
+    /**
+     * @description Category of a notice (spec 1 §2).
+     * @enum {string}
+     */
     NoticeType: 'TRANSACTION' | 'LOAN_INFO' | 'ANNOUNCEMENT';
-    /** @enum {string} */
+    /**
+     * @description Whether a notice was read (spec 1 §3).
+     * @enum {string}
+     */
     NoticeStatus: 'UNREAD' | 'READ';
     /**
      * Format: date-time
@@ -4235,11 +4371,18 @@ export interface components {
      * @example 2026-11-20T08:30:00.000Z
      */
     Timestamp: string;
-    /** @enum {string} */
+    /**
+     * @description Sender of a notice (spec 1 §3).
+     * @enum {string}
+     */
     NewsType: 'SYSTEM';
+    /** @description A notice to the user (spec 1 §3). */
     Notice: {
+      /** @description Id of the notice. */
       id: components['schemas']['Id'];
+      /** @description Text of the notice. */
       content: string;
+      /** @description When the notice was sent. */
       createdTs: components['schemas']['Timestamp'];
       newsType: components['schemas']['NewsType'];
       noticeType: components['schemas']['NoticeType'];
@@ -4256,12 +4399,14 @@ export interface components {
       /** @description All matching rows. */
       total: number;
     };
+    /** @description One page of notices. */
     NoticePage: {
       content: components['schemas']['Notice'][];
       page: components['schemas']['Page'];
     };
     /** @description Marks unread notices as read; only ids of unread notices are sent (spec 1 §7). */
     NoticeRead: {
+      /** @description Ids of the notices. */
       idList: components['schemas']['Id'][];
       noticeType?: components['schemas']['NoticeType'];
     };
@@ -4270,6 +4415,7 @@ export interface components {
      * @example Zk9hT3BqU2xkV1p4
      */
     CaptchaKey: string;
+    /** @description Names the captcha to replace; empty for the first one. */
     GraphicCaptchaQuery: {
       captchaUid?: components['schemas']['CaptchaKey'];
     };
@@ -4283,6 +4429,7 @@ export interface components {
     PictureCaptcha: string;
     /** @description Asks for a code by text message. `captchaUid` and `pictureCaptcha` answer a drawn captcha. */
     PhoneCaptchaRequest: {
+      /** @description Mobile number the code is sent to. */
       phone: components['schemas']['Phone'];
       captchaUid?: components['schemas']['CaptchaKey'];
       pictureCaptcha?: components['schemas']['PictureCaptcha'];
@@ -4301,13 +4448,16 @@ export interface components {
     TimedCaptchaRequest: {
       captchaType: components['schemas']['CaptchaType'];
       captchaUid?: components['schemas']['CaptchaKey'];
+      /** @description Mobile number the code is sent to. */
       phone: components['schemas']['Phone'];
       pictureCaptcha?: components['schemas']['PictureCaptcha'];
       timeExpire: components['schemas']['CaptchaExpiry'];
     };
     /** @description Asks for a code to the legal representative's phone. */
     CertifyCaptchaRequest: {
+      /** @description Mobile number the code is sent to. */
       phone: components['schemas']['Phone'];
+      /** @description Tax number (credit code) of the company. */
       nsrsbh?: components['schemas']['CreditCode'];
     };
     /** @description A picture with a gap and the piece that fits into it (spec 2 §3). */
@@ -4320,13 +4470,17 @@ export interface components {
       /** @description Top edge of the piece in pixels. */
       y: number;
     };
+    /** @description Where the user left the piece of a slide captcha. */
     SlideAnswer: {
       key: components['schemas']['CaptchaKey'];
       /** @description Left edge the user chose, in pixels. */
       x: number;
+      /** @description Top edge of the piece in pixels, as it was served. */
       y: number;
     };
+    /** @description Whether a slide captcha was solved. */
     SlideVerdict: {
+      /** @description Whether the piece was placed correctly. */
       success: boolean;
       /** @description Proof of a right answer; login sends it as `code`. Good once. */
       code: string | null;
@@ -4338,13 +4492,18 @@ export interface components {
     PhoneCode: string;
     /** @description Login with a code sent to the phone (spec 1 §7). */
     PhoneLogin: {
-      /** @constant */
+      /**
+       * @description Always FRONT, the front end.
+       * @constant
+       */
       type: 'FRONT';
+      /** @description Mobile number of the account. */
       telPhone: components['schemas']['Phone'];
       code: components['schemas']['PhoneCode'];
       captchaUid?: components['schemas']['CaptchaKey'];
       pictureCaptcha?: components['schemas']['PictureCaptcha'];
     };
+    /** @description Names the external platform to open. */
     ExternalAuth: {
       /**
        * @description The credit platform (spec 1 §2 Header).
@@ -4352,6 +4511,7 @@ export interface components {
        */
       platform: 'XINX';
     };
+    /** @description An address on another site. */
     ExternalLink: {
       /**
        * Format: uri
@@ -4361,9 +4521,14 @@ export interface components {
     };
     /** @description Lets another site know the user; good once, for a minute. */
     OneTimeTicket: {
+      /** @description One-time secret the other site exchanges for the user. */
       ticket: string;
+      /** @description When the ticket expires. */
       expiresTs: components['schemas']['Timestamp'];
-      /** Format: uri */
+      /**
+       * Format: uri
+       * @description Address of the other site, with the ticket.
+       */
       url: string;
     };
     /**
@@ -4377,6 +4542,7 @@ export interface components {
       | 'GOVERNMENT_LOGIN'
       | 'PRODUCT_PLATFORM'
       | 'HONEST_AGENT';
+    /** @description Says that the user left for an external site. */
     OutsideVisit: {
       target: components['schemas']['OutsideTarget'];
       /** @description Own path the user left from, without query. */
@@ -4384,8 +4550,12 @@ export interface components {
     };
     /** @description Step one of a registration; the nickname follows (spec 1 §2). */
     Registration: {
-      /** @constant */
+      /**
+       * @description Always FRONT, the front end.
+       * @constant
+       */
       type: 'FRONT';
+      /** @description Mobile number of the account. */
       telPhone: components['schemas']['Phone'];
       password: components['schemas']['EncodedPassword'];
       code: components['schemas']['PhoneCode'];
@@ -4394,6 +4564,7 @@ export interface components {
     };
     /** @description Nickname and picture (spec 1 §3 Profile update). */
     Profile: {
+      /** @description Nickname, 1 to 20 characters. */
       userName: string;
       /** @description Key or address of an uploaded picture. */
       logo?: string;
@@ -4410,29 +4581,38 @@ export interface components {
     };
     /** @description Phone and first password of a taxpayer (spec 1 §5). */
     PhoneAndPassword: {
+      /** @description Mobile number of the account. */
       phone: components['schemas']['Phone'];
       password: components['schemas']['EncodedPassword'];
       code: components['schemas']['PhoneCode'];
     };
     /** @description A new password in place of a forgotten one. */
     PasswordRetrieval: {
+      /** @description Mobile number of the account. */
       telPhone: components['schemas']['Phone'];
       code: components['schemas']['PhoneCode'];
       password: components['schemas']['EncodedPassword'];
     };
     /** @description Phone and code, checked before a new password is asked for. */
     RetrievalProof: {
+      /** @description Mobile number of the account. */
       telPhone: components['schemas']['Phone'];
       code: components['schemas']['PhoneCode'];
       captchaUid?: components['schemas']['CaptchaKey'];
       pictureCaptcha?: components['schemas']['PictureCaptcha'];
     };
-    /** @enum {string} */
+    /**
+     * @description State of a review (spec 1 §3).
+     * @enum {string}
+     */
     AuditState: 'PENDING' | 'PASSED' | 'NOT_PASSED';
     /** @description What is known of the user's verification. Code 794103 means that none was made yet (spec 1 §8). */
     CertifyData: {
+      /** @description Credit code of the company. */
       creditCode: string | null;
+      /** @description Name of the company. */
       companyName: string | null;
+      /** @description Name of the legal representative. */
       legalName: string | null;
       /** @description Masked. */
       legalIdNo: string | null;
@@ -4443,92 +4623,136 @@ export interface components {
     };
     /** @description Prefills the verification form; the numbers are masked (spec 1 §7). */
     VerificationInfo: {
+      /** @description Credit code of the company. */
       creditCode: string | null;
+      /** @description Masked identity number of the legal representative. */
       legalIdNo: string | null;
     };
     /** @description Verification of an enterprise (spec 1 §3 Verification form, payload). */
     Verification: {
       certifyType: components['schemas']['CertifyType'];
+      /** @description Credit code of the company. */
       creditCode: components['schemas']['CreditCode'];
       /** @description Resident identity number (GB 11643). */
       legalIdNo: string;
+      /** @description Mobile number of the legal representative. */
       legalPhone: components['schemas']['Phone'];
       phoneCaptcha: components['schemas']['PhoneCode'];
       /** @description Remark. */
       content?: string;
     };
-    /** @enum {string} */
+    /**
+     * @description Whether an application or verification went through (spec 1 §3).
+     * @enum {string}
+     */
     ApplyStatus: 'SUCCESS' | 'FAIL';
     /** @description Shown in the result dialog (spec 1 §4). */
     VerificationResult: {
       result: components['schemas']['ApplyStatus'];
+      /** @description Message for the user (zh-CN). */
       message: string;
     };
+    /** @description Whether a user is verified. */
     CertifyDrainage: {
       /** @description Whether the user is verified. */
       isCertify: boolean;
     };
     /** @description Whether the phone belongs to the legal representative. */
     LegalPhoneCheck: {
+      /** @description Whether the phone belongs to the legal representative. */
       match: boolean;
+      /** @description Message for the user (zh-CN). */
       message: string | null;
     };
+    /** @description Whose tax-related companies are listed, and which page. */
     TaxCompanyQuery: {
+      /** @description Id of the user. */
       userId: components['schemas']['Id'];
+      /** @description Page number, starting at 1. */
       index?: number;
+      /** @description Rows per page. */
       size?: number;
     };
+    /** @description Companies the tax authority relates to the user (spec 1 §7). */
     TaxCompanyList: {
       taxRelatedUserResponsePage: components['schemas']['RelatedCompanyList'];
     };
     /** @description Adds a company by tax number; its city must be 500231 (spec 1 §5). */
     CompanyAddition: {
+      /** @description Tax number (credit code) of the company. */
       nsrsbh: components['schemas']['CreditCode'];
       /** @description Company name. */
       qymc: string;
     };
     /** @description Adds a company together with the consent to read its data. */
     AuthorisedCompanyAddition: {
+      /** @description Tax number (credit code) of the company. */
       nsrsbh: components['schemas']['CreditCode'];
+      /** @description Name of the company. */
       qymc: string;
+      /** @description Kinds of data the company allows to be read. */
       authority: ('TAX' | 'INVOICE' | 'CREDIT' | 'REGISTRATION')[];
     };
     /** @description A company bound to the user, in full (spec 1 §2 /enterpriseInformationDetails). */
     EnterpriseBinding: {
+      /** @description Id of the binding. */
       id: components['schemas']['Id'];
+      /** @description Tax number (credit code) of the company. */
       nsrsbh: components['schemas']['CreditCode'];
+      /** @description Name of the company. */
       qymc: string;
+      /** @description Name of the legal representative. */
       legalName: string;
       /** @description Masked. */
       legalPhone: string | null;
+      /** @description Registered address. */
       address: string | null;
       certifyType: components['schemas']['CertifyType'] | null;
+      /** @description Kinds of data the company allows to be read. */
       authority: ('TAX' | 'INVOICE' | 'CREDIT' | 'REGISTRATION')[];
+      /** @description When the company was bound. */
       boundTs: components['schemas']['Timestamp'];
     };
     /** @description What a former authorisation of a company says; it prefills the next one. */
     AuthorisationBase: {
+      /** @description Id of the former authorisation; null without one. */
       id: string | null;
+      /** @description Tax number (credit code) of the company. */
       nsrsbh: components['schemas']['CreditCode'];
+      /** @description Name of the company. */
       qymc: string;
+      /** @description Name of the legal representative. */
       legalName: string | null;
+      /** @description District of the company. */
       areaCode: components['schemas']['AreaCode'];
+      /** @description City of the company. */
       cityCode: components['schemas']['AreaCode'];
+      /** @description Province of the company. */
       provinceCode: components['schemas']['AreaCode'];
     };
     /** @description Region the companies are looked up in. */
     RegionOfUser: {
+      /** @description Province code of the region. */
       scfProvince: components['schemas']['AreaCode'];
+      /** @description City code of the region; 0 for the whole province. */
       scfCity: components['schemas']['AreaCode'];
+      /** @description District code of the region; 0 for the whole city. */
       scfDistrict: components['schemas']['AreaCode'];
-      /** @example 1001 */
+      /**
+       * @description Platform id, 1001.
+       * @example 1001
+       */
       scfPlatform: string;
     };
     /** @description Company as its tax number or name finds it (spec 2 §3). */
     CompanyInfo: {
+      /** @description Tax number (credit code) of the company. */
       nsrsbh: components['schemas']['CreditCode'];
+      /** @description Name of the company. */
       qymc: string;
+      /** @description Registered address. */
       address: string | null;
+      /** @description Name of the legal representative. */
       legalName: string | null;
     };
     /**
@@ -4542,30 +4766,46 @@ export interface components {
      * @example 2026-11-20
      */
     Date: string;
+    /** @description Registration data of a company; fields beyond name and number are inferred. */
     BaseCompanyInfo: {
+      /** @description Tax number (credit code) of the company. */
       nsrsbh: components['schemas']['CreditCode'];
+      /** @description Name of the company. */
       qymc: string;
+      /** @description Name of the legal representative. */
       legalName: string | null;
+      /** @description Registered capital in 10,000 yuan. */
       registeredCapital: components['schemas']['Wan'] | null;
+      /** @description Day of establishment. */
       establishedOn: components['schemas']['Date'] | null;
+      /** @description Industry of the company. */
       industry: string | null;
+      /** @description Registered address. */
       address: string | null;
+      /** @description City of the company. */
       cityCode: components['schemas']['AreaCode'];
     };
     /** @description Lets a file be put into the storage (spec 1 §7). Keys start with finance/. */
     UploadToken: {
+      /** @description Upload token. */
       token: string;
       /** @description Where the form with file, key and token is posted. */
       uploadUrl: string;
       /** @description Base address of stored files. */
       domain: string;
-      /** @constant */
+      /**
+       * @description Prefix every key must have.
+       * @constant
+       */
       keyPrefix: 'finance/';
+      /** @description When the token expires. */
       expiresTs: components['schemas']['Timestamp'];
     };
     /** @description Multipart form of the storage; the file comes last. */
     FileUpload: {
+      /** @description Key of the file in the storage. */
       key: string;
+      /** @description Upload token (`getUploadToken`). */
       token: string;
       /**
        * Format: binary
@@ -4573,25 +4813,35 @@ export interface components {
        */
       file: string;
     };
+    /** @description A file in the platform's storage. */
     StoredFile: {
+      /** @description Key of the file in the storage. */
       key: string;
+      /** @description Address of the file. */
       url: string;
       /** @description Bytes. */
       size: number;
     };
     /** @description A notice of the earlier kind. */
     Tiding: {
+      /** @description Id of the notice. */
       id: components['schemas']['Id'];
+      /** @description Title of the notice. */
       title: string;
+      /** @description Text of the notice. */
       content: string;
+      /** @description When it was created. */
       createdTs: components['schemas']['Timestamp'];
       noticeStatus: components['schemas']['NoticeStatus'];
     };
+    /** @description One page of notices of the earlier kind. */
     TidingPage: {
       content: components['schemas']['Tiding'][];
       page: components['schemas']['Page'];
     };
+    /** @description Notices of the earlier kind, by id. */
     TidingIds: {
+      /** @description Ids of the notices. */
       idList: components['schemas']['Id'][];
     };
     /**
@@ -4601,7 +4851,9 @@ export interface components {
     BannerSource: 'PC' | 'MOBILE';
     /** @description One named setting of the site. */
     SystemConfig: {
+      /** @description Name of the setting. */
       name: string;
+      /** @description Value of the setting; null unless set. */
       value: string | null;
     };
     /**
@@ -4631,41 +4883,59 @@ export interface components {
     /** @description Configuration of one page in a region; `switches` turn parts on, all off unless told (spec 1 §9). */
     PageConfig: {
       page: components['schemas']['ConfiguredPage'];
+      /** @description Title of the page. */
       title: string;
+      /** @description Texts of the page, one per paragraph. */
       texts: string[];
       switches: components['schemas']['PageSwitch'][];
     };
+    /** @description The figure of one month. */
     MonthFigure: {
+      /** @description Month as YYYY-MM. */
       month: string;
+      /** @description Figure of the month as a decimal string. */
       value: string;
     };
     /** @description Figures of the big screen (spec 1 §7, 2 §2 /sixStability). */
     BigScreen: {
+      /** @description Number of enterprises. */
       enterpriseNumber: number;
       /** @description Loans granted, in 10,000 yuan (万元). */
       financingAmount: string;
+      /** @description Number of orders. */
       orderNumber: number;
       trend: components['schemas']['MonthFigure'][];
     };
     /** @description What the page on credit repair says (spec 2 §2 /creditRecover). */
     CreditRepairInfo: {
+      /** @description Title of the page. */
       title: string;
       /** @description Rich text; sanitise before showing. */
       content: string;
+      /** @description Address of a guide to download. */
       guideUrl: string | null;
     };
+    /** @description A department with those below it. */
     DepartmentNode: {
+      /** @description Id of the department. */
       id: components['schemas']['Id'];
+      /** @description Name of the department. */
       name: string;
       children: components['schemas']['DepartmentNode'][];
     };
+    /** @description A person of a department. */
     DepartmentUser: {
+      /** @description Id of the person. */
       id: components['schemas']['Id'];
+      /** @description Name of the person. */
       name: string;
       /** @description Masked. */
       phone: string | null;
     };
-    /** @enum {string} */
+    /**
+     * @description How a product is promoted (spec 1 §2).
+     * @enum {string}
+     */
     ProductClassify: 'RECOMMEND' | 'HOT' | 'GENERAL';
     /**
      * @description Loan amount filter in 10,000 yuan (spec 1 §2).
@@ -4677,7 +4947,10 @@ export interface components {
      * @enum {string}
      */
     TermRange: '0-6' | '7-12' | '13-24' | '25-36' | '37-';
-    /** @enum {string} */
+    /**
+     * @description Guarantee to filter products by (spec 1 §2).
+     * @enum {string}
+     */
     GuaranteeFilter: 'CREDIT' | 'MORTGAGE';
     /**
      * @description Order of the product list; 3 unless told (spec 1 §9). The meaning of each number is inferred.
@@ -4690,19 +4963,33 @@ export interface components {
      * @example 3.85
      */
     Percent: string;
-    /** @enum {string} */
+    /**
+     * @description Period an interest rate is for (spec 1 §3). MOUTH is spelled as the specification has it.
+     * @enum {string}
+     */
     InterestRateType: 'DAY' | 'MOUTH' | 'YEAR' | 'ELSE';
-    /** @enum {string} */
+    /**
+     * @description Guarantee a product asks for (spec 1 §3).
+     * @enum {string}
+     */
     GuaranteeType: 'MORTGAGE' | 'PLEDGE' | 'CREDIT_OR_MORTGAGE' | 'GENERAL' | 'CREDIT';
     /** @description What a product card shows (spec 1 §3). */
     Product: {
+      /** @description Id of the product. */
       id: components['schemas']['Id'];
-      /** @example 云税贷 */
+      /**
+       * @description Name of the product.
+       * @example 云税贷
+       */
       name: string;
-      /** @example 中国建设银行 */
+      /**
+       * @description Name of the lending bank.
+       * @example 中国建设银行
+       */
       bankName: string;
       /** @description Logo of the lending bank. */
       logoImgUrl: string;
+      /** @description Address of the picture in lists. */
       listImage: string | null;
       /** @description Short slogan shown as a tag. */
       profile: string | null;
@@ -4710,7 +4997,9 @@ export interface components {
       maxLoanLimit: number;
       /** @description 10,000 yuan. */
       minLoanLimit: number;
+      /** @description Lowest interest rate in percent. */
       minInterestRate: components['schemas']['Percent'];
+      /** @description Highest interest rate in percent. */
       maxInterestRate: components['schemas']['Percent'];
       interestRateType: components['schemas']['InterestRateType'];
       /** @description Months. */
@@ -4719,61 +5008,94 @@ export interface components {
       maxLoanTerm: number;
       guaranteeType: components['schemas']['GuaranteeType'];
       productClassify: components['schemas']['ProductClassify'];
+      /** @description Id of the product category. */
       productCategoryId: components['schemas']['Id'];
-      /** @example 税务贷 */
+      /**
+       * @description Name of the product category.
+       * @example 税务贷
+       */
       productCategoryName: string;
       /** @description Special platform type such as SF_ZJ_APPLE_PRODUCT or SF_APPLE_PRODUCT. */
       productAudit: string | null;
       /** @description H-HX-FSD is special (spec 1 §3). */
       productInterfaceType: string | null;
+      /** @description Address of the external platform the application goes to. */
       sfPlatformUrl: string | null;
-      /** @enum {string|null} */
+      /**
+       * @description WECHAT for products that are applied for in WeChat.
+       * @enum {string|null}
+       */
       urlType: 'WECHAT' | null;
+      /** @description Tags shown on the card. */
       tags: string[];
     };
+    /** @description One page of products. */
     ProductPage: {
       content: components['schemas']['Product'][];
       page: components['schemas']['Page'];
     };
-    /** @enum {string} */
+    /**
+     * @description How a loan is repaid (spec 1 §3).
+     * @enum {string}
+     */
     RepaymentType:
       | 'FIRST_INTEREST_LAST_LOAN'
       | 'AVERAGE_CAPITAL_PLUS_INTEREST'
       | 'AVERAGE_CAPITAL'
       | 'REPAYMENT_ANYTIME';
+    /** @description A product in full. */
     ProductDetail: components['schemas']['Product'] & {
       /** @description Plain text. */
       introduction: string;
+      /** @description Conditions an applicant must meet, one per line. */
       applyConditions: string[];
+      /** @description Documents the applicant needs, one per line. */
       requiredMaterials: string[];
       repaymentTypeList: components['schemas']['RepaymentType'][];
+      /** @description Phone number for questions. */
       consultPhone: string | null;
+      /** @description Province the product is offered in. */
       scfProvince: components['schemas']['AreaCode'];
       /** @description Codes of the areas the product serves. */
       regions: components['schemas']['AreaCode'][];
+      /** @description Title of the agreement the applicant accepts. */
       agreementTitle: string;
       /** @description Plain text. */
       agreementText: string;
     };
+    /** @description A category of loan products; 1 to 3 are named in spec 1 §3. */
     ProductCategory: {
+      /** @description Id of the category. */
       id: components['schemas']['Id'];
-      /** @example 税务贷 */
+      /**
+       * @description Name of the category.
+       * @example 税务贷
+       */
       name: string;
+      /** @description Short text about the category. */
       description?: string | null;
+      /** @description Number of products. */
       productCount: number;
     };
     /** @description What the home page shows of the loan market. */
     ProductHome: {
       categories: components['schemas']['ProductCategory'][];
       recommended: components['schemas']['Product'][];
+      /** @description Number of banks. */
       bankCount: number;
+      /** @description Number of products. */
       productCount: number;
     };
+    /** @description A bank to choose from. */
     BankOption: {
+      /** @description Id of the bank. */
       id: components['schemas']['Id'];
+      /** @description Name of the bank. */
       name: string;
     };
+    /** @description Which form of which product. */
     FormDefinitionQuery: {
+      /** @description Id of the loan product. */
       productId: components['schemas']['Id'];
       /**
        * @description Which form of the product.
@@ -4805,24 +5127,39 @@ export interface components {
        */
       checkName: string;
       inputType: components['schemas']['FormInputType'];
-      /** @example 申请金额 */
+      /**
+       * @description Label of the entry.
+       * @example 申请金额
+       */
       label: string;
       /**
        * @description Step of the form the entry belongs to.
        * @enum {string}
        */
       group: 'COMPANY' | 'LOAN' | 'CONTACT';
+      /** @description Whether the entry must be filled in. */
       required: boolean;
+      /** @description Unit shown behind the value. */
       unit?: string | null;
+      /** @description Help text below the control. */
       hint?: string | null;
+      /** @description Text shown while the entry is empty. */
       placeholder?: string | null;
+      /** @description Smallest value of a number. */
       min?: number | null;
+      /** @description Largest value of a number. */
       max?: number | null;
+      /** @description Most characters. */
       maxLength?: number | null;
+      /** @description Value the entry starts with. */
       defaultValue?: string | null;
+      /** @description Whether the user may not change the value. */
       readOnly?: boolean;
+      /** @description Values to choose from. */
       options?: {
+        /** @description Value that is sent. */
         value: string;
+        /** @description Label of the option. */
         label: string;
       }[];
     };
@@ -4836,31 +5173,43 @@ export interface components {
      * @example 8530.64
      */
     Yuan: string;
+    /** @description One instalment of a repayment plan. */
     RepaymentInstalment: {
       /** @description Month of the loan. */
       period: number;
+      /** @description Principal of the instalment in yuan. */
       principal: components['schemas']['Yuan'];
+      /** @description Interest of the instalment in yuan. */
       interest: components['schemas']['Yuan'];
+      /** @description Principal and interest of the instalment in yuan. */
       repayment: components['schemas']['Yuan'];
       /** @description Principal still owed after it. */
       remaining: components['schemas']['Yuan'];
     };
     /** @description What a loan costs, month by month. The shape is inferred; amounts are exact to the fen. */
     RepaymentPlan: {
+      /** @description Loan amount in 10,000 yuan. */
       loanAmount: components['schemas']['Wan'];
+      /** @description Loan term in months. */
       loanterm: components['schemas']['Months'];
+      /** @description Interest rate in percent. */
       interestRate: components['schemas']['Percent'];
       interestRateType: components['schemas']['InterestRateType'];
       repaymentType: components['schemas']['RepaymentType'];
+      /** @description Interest of the whole term in yuan. */
       totalInterest: components['schemas']['Yuan'];
+      /** @description Principal and interest of the whole term in yuan. */
       totalRepayment: components['schemas']['Yuan'];
       schedule: components['schemas']['RepaymentInstalment'][];
     };
+    /** @description Names a related company. */
     LoanLimitCompanyRef: {
+      /** @description Id of the related company. */
       id: components['schemas']['Id'];
     };
     /** @description Asks for an estimate of how much a company can borrow (spec 1 §3 Loan limit). The agreement tick is removed before sending. With `id` an earlier estimate is made anew. */
     LoanLimitRequest: {
+      /** @description Id of an earlier estimate to recalculate; absent for a new one. */
       id?: components['schemas']['Id'];
       /** @description Id of the related company the estimate is for. */
       relatedId: components['schemas']['Id'];
@@ -4871,18 +5220,23 @@ export interface components {
       /** @description 10,000 yuan. */
       maxLoanLimit?: number;
     };
+    /** @description A company an estimate counts. */
     LoanLimitCompany: {
+      /** @description Id of the company. */
       id: components['schemas']['Id'];
       /**
        * @description Company name.
        * @example 重庆明月食品有限公司
        */
       qymc: string;
+      /** @description Tax number (credit code) of the company. */
       nsrsbh: components['schemas']['CreditCode'];
     };
     /** @description An estimate of how much a company can borrow. */
     LoanLimit: {
+      /** @description Id of the estimate. */
       id: components['schemas']['Id'];
+      /** @description Id of the related company the estimate is for. */
       relatedId: components['schemas']['Id'];
       /** @description 10,000 yuan. */
       minLoanLimit: number;
@@ -4891,11 +5245,15 @@ export interface components {
       companyList: components['schemas']['LoanLimitCompany'][];
       /** @description Products that fit the estimate. */
       productCount: number;
+      /** @description When the estimate was made. */
       updatedTs: components['schemas']['Timestamp'];
     };
     /** @description A code people may scan (spec 1 §3 QR code). */
     QrCode: {
-      /** @example 云税贷微信办理 */
+      /**
+       * @description What the code is for.
+       * @example 云税贷微信办理
+       */
       name: string;
       /** @description Address of the picture. */
       url: string;
@@ -4908,20 +5266,33 @@ export interface components {
     ProductQrCode: {
       /** @description What the QR code should say. */
       ewmUrl: string;
+      /** @description When the code was issued. */
       issuedTs: components['schemas']['Timestamp'];
-      /** @example 1800 */
+      /**
+       * @description Seconds the code is valid for from `issuedTs`.
+       * @example 1800
+       */
       validSeconds: number;
     };
     /** @description A product to filter orders by. */
     ProductNameOption: {
+      /** @description Id of the product. */
       id: components['schemas']['Id'];
-      /** @example 云税贷 */
+      /**
+       * @description Name of the product.
+       * @example 云税贷
+       */
       name: string;
+      /** @description Id of the bank. */
       bankId: components['schemas']['Id'];
     };
+    /** @description A repayment type with its label. */
     RepaymentTypeOption: {
       value: components['schemas']['RepaymentType'];
-      /** @example 等额本息 */
+      /**
+       * @description Label of the repayment type.
+       * @example 等额本息
+       */
       label: string;
     };
     /**
@@ -4931,39 +5302,58 @@ export interface components {
     RenewalType: 'ENTERPRISE' | 'PERSONAL';
     /** @description A bank that renews loans (spec 1 §3 Renewal bank). */
     RenewalBank: {
+      /** @description Id of the bank. */
       id: components['schemas']['Id'];
-      /** @example 重庆农村商业银行 */
+      /**
+       * @description Name of the bank.
+       * @example 重庆农村商业银行
+       */
       name: string;
+      /** @description Address of the logo. */
       logo: string;
       /** @description Consulting phone; shown as -- where missing. */
       phone: string | null;
-      /** @example 无还本续贷，到期不断贷 */
+      /**
+       * @description Slogan of the bank.
+       * @example 无还本续贷，到期不断贷
+       */
       slogan: string | null;
       renewTypes: components['schemas']['RenewalType'][];
     };
+    /** @description One page of banks that renew loans. */
     RenewalBankPage: {
       content: components['schemas']['RenewalBank'][];
       page: components['schemas']['Page'];
     };
     /** @description A product an expiring loan may be renewed into. */
     RenewalProduct: {
+      /** @description Id of the product. */
       id: components['schemas']['Id'];
-      /** @example 渝快续贷 */
+      /**
+       * @description Name of the product.
+       * @example 渝快续贷
+       */
       name: string;
       renewType: components['schemas']['RenewalType'];
       /** @description 10,000 yuan. */
       maxLoanLimit: number;
+      /** @description Lowest interest rate in percent. */
       minInterestRate: components['schemas']['Percent'];
+      /** @description Highest interest rate in percent. */
       maxInterestRate: components['schemas']['Percent'];
       interestRateType: components['schemas']['InterestRateType'];
       /** @description Months. */
       maxLoanTerm: number;
     };
+    /** @description A bank with the products it renews loans into. */
     RenewalBankDetail: components['schemas']['RenewalBank'] & {
       products: components['schemas']['RenewalProduct'][];
     };
+    /** @description One entry of a dynamic form. */
     FormItem: {
+      /** @description Name of the form entry (`FormEntry.checkName`). */
       checkName: string;
+      /** @description Value the user gave, as text. */
       value: string;
     };
     /** @description Entries of a form that the fixed fields do not cover. */
@@ -4972,24 +5362,38 @@ export interface components {
     LoanApplication: {
       /** @description Name of the company. */
       taxpayer: string;
+      /** @description Credit code of the company. */
       creditCode: components['schemas']['CreditCode'];
+      /** @description Name of the legal representative. */
       legalName?: string;
+      /** @description Identity number of the legal representative (GB 11643). */
       legalIdNo?: string;
+      /** @description Mobile number of the legal representative. */
       legalPhone?: components['schemas']['Phone'];
+      /** @description Name of the applicant. */
       applyName?: string;
+      /** @description Mobile number of the applicant. */
       applyPhone?: components['schemas']['Phone'];
+      /** @description Name of the contact person. */
       contactName?: string;
+      /** @description Phone number of the contact person. */
       contactPhone?: components['schemas']['Phone'];
+      /** @description How the applicant heard of the product. */
       customerSourceChannel?: string;
+      /** @description Amount applied for, in 10,000 yuan. */
       loanAmount: components['schemas']['Wan'];
       /** @description What the loan is for. */
       loanLending?: string;
+      /** @description Loan term in months. */
       loanterm: components['schemas']['Months'];
       repaymentType?: components['schemas']['RepaymentType'];
+      /** @description Landline or other phone number. */
       tel?: string;
       /** @description 系统分配 is sent as XT000000001 (spec 1 §5). */
       recommendationCode?: string;
+      /** @description District of the applicant. */
       areaId?: components['schemas']['AreaCode'];
+      /** @description City of the applicant. */
       cityId?: components['schemas']['AreaCode'];
       /**
        * @description The agreement was accepted.
@@ -4998,7 +5402,10 @@ export interface components {
       agreement: true;
       formItems?: components['schemas']['FormItems'];
     };
-    /** @enum {string} */
+    /**
+     * @description Status of a loan order (spec 1 §3; docs/order-states.md).
+     * @enum {string}
+     */
     OrderStatus:
       | 'ORDER_CLOSED'
       | 'ACCEPT_SUCCESS'
@@ -5014,6 +5421,7 @@ export interface components {
       | 'BANK_NO_INFO';
     /** @description What became of an application (spec 1 §3 Apply result). */
     ApplyResult: {
+      /** @description Id of the order; null if none was made. */
       orderId: string | null;
       /**
        * @description The order number people quote.
@@ -5022,49 +5430,74 @@ export interface components {
       orderCode: string | null;
       orderStatus: components['schemas']['OrderStatus'] | null;
       applyStatus: components['schemas']['ApplyStatus'];
+      /** @description Message for the user (zh-CN), such as why the application failed. */
       msg: string | null;
+      /** @description Interface type of the product; H-HX-FSD is special (spec 1 §3). */
       productInterfaceType: string | null;
+      /** @description Special platform type of the product, such as SF_ZJ_APPLE_PRODUCT. */
       productAudit: string | null;
+      /** @description Address of the external platform the application goes to. */
       sfPlatformUrl: string | null;
       /** @description What a QR code should say. */
       ewmUrl: string | null;
       /** @description Reference at a third platform. */
       userOrdeProducutThirdInfo: string | null;
     };
+    /** @description Outcome of checking an application. */
     ApplyValidation: {
+      /** @description Whether the application could be submitted. */
       valid: boolean;
       fieldErrors: components['schemas']['FieldError'][];
     };
+    /** @description Whether the user already has an open order for a product. */
     AppliedState: {
+      /** @description Whether the user has an open order for the product. */
       haveApplied: boolean;
       /** @description The open order, if there is one. */
       orderId: string | null;
     };
     /** @description One row of an order list. */
     OrderSummary: {
+      /** @description Id of the order. */
       orderId: components['schemas']['Id'];
+      /** @description Order number people quote. */
       orderCode: string;
+      /** @description Id of the loan product. */
       productId: components['schemas']['Id'];
+      /** @description Name of the loan product. */
       productName: string;
+      /** @description Name of the product category. */
       productCategoryName: string;
+      /** @description Name of the lending bank. */
       bankName: string;
+      /** @description Address of the bank's logo. */
       logoImgUrl: string;
+      /** @description Name of the company. */
       companyName: string;
+      /** @description Amount applied for, in 10,000 yuan. */
       loanAmount: components['schemas']['Wan'];
+      /** @description Loan term in months. */
       loanterm: components['schemas']['Months'];
       orderStatus: components['schemas']['OrderStatus'];
+      /** @description When the order was created. */
       createdTs: components['schemas']['Timestamp'];
+      /** @description When the order last changed. */
       updatedTs: components['schemas']['Timestamp'];
     };
+    /** @description One page of orders. */
     OrderPage: {
       content: components['schemas']['OrderSummary'][];
       page: components['schemas']['Page'];
     };
     /** @description A loan that was paid out. */
     LoanRecord: {
+      /** @description Day the loan was paid out. */
       date: components['schemas']['Date'];
+      /** @description Loan amount in 10,000 yuan. */
       amount: components['schemas']['Wan'];
+      /** @description Interest rate in percent. */
       rate: components['schemas']['Percent'];
+      /** @description Loan term in months. */
       term: components['schemas']['Months'];
     };
     /**
@@ -5089,25 +5522,36 @@ export interface components {
     OrderActor: 'APPLICANT' | 'BANK' | 'COMMISSION' | 'SYSTEM';
     /** @description One step of an order, oldest first. */
     OrderTimelineEntry: {
+      /** @description Id of the step. */
       id: components['schemas']['Id'];
       event: components['schemas']['OrderEvent'];
       orderStatus: components['schemas']['OrderStatus'];
       actor: components['schemas']['OrderActor'];
+      /** @description When the step happened. */
       createdTs: components['schemas']['Timestamp'];
+      /** @description Remark on the step. */
       remark: string | null;
     };
+    /** @description An order in full. */
     OrderDetail: components['schemas']['OrderSummary'] & {
+      /** @description Credit code of the company. */
       creditCode: components['schemas']['CreditCode'];
+      /** @description Name of the legal representative. */
       legalName: string | null;
+      /** @description Name of the contact person. */
       contactName: string | null;
       /** @description Masked. */
       contactPhone: string | null;
+      /** @description What the loan is for. */
       loanLending: string | null;
       repaymentType: components['schemas']['RepaymentType'] | null;
       /** @description Further answers of the dynamic form. */
       items: {
+        /** @description Name of the form entry. */
         checkName: string;
+        /** @description Label of the entry. */
         label: string;
+        /** @description Value the user gave. */
         value: string;
       }[];
       /** @description Words of the last decision. */
@@ -5117,48 +5561,68 @@ export interface components {
     };
     /** @description How the user's orders stand. */
     OrderStatistic: {
+      /** @description Number of all orders. */
       total: number;
+      /** @description Orders under review. */
       applying: number;
+      /** @description Orders with credit granted. */
       granted: number;
+      /** @description Orders with a loan paid out. */
       disbursed: number;
+      /** @description Loans paid out, in 10,000 yuan. */
       disbursedAmount: components['schemas']['Wan'];
     };
     /** @description Payload of accept (spec 1 §7, spec 2 §7). */
     OrderDecision: {
-      /** @enum {string} */
+      /**
+       * @description Status the order moves to.
+       * @enum {string}
+       */
       orderStatus:
         | 'APPROVAL_SUCCESS'
         | 'APPROVAL_FAIL'
         | 'JXW_AUDIT_PASSED'
         | 'JXW_AUDIT_FAIL'
         | 'BANK_APPROVAL_FAIL';
+      /** @description Reason for the decision. */
       reason: string;
     };
     /** @description Payload of loan (spec 1 §7, spec 2 §7). */
     OrderLoan: {
+      /** @description Day the loan was paid out. */
       date: components['schemas']['Date'];
+      /** @description Loan amount in 10,000 yuan. */
       amount: components['schemas']['Wan'];
+      /** @description Interest rate in percent. */
       rate: components['schemas']['Percent'];
+      /** @description Loan term in months. */
       term: components['schemas']['Months'];
     };
     /** @description What the signed-in staff member may do with an order; the result shape is not shown (spec 1 §6). */
     DecisionState: {
+      /** @description Whether the staff member may do it now. */
       allowed: boolean;
       /** @description Why not. */
       reason: string | null;
       /** @description Statuses the order may be moved to. */
       choices: components['schemas']['OrderStatus'][];
     };
+    /** @description A line of the latest news. */
     LatestNews: {
+      /** @description Id of the news. */
       id: components['schemas']['Id'];
+      /** @description Headline. */
       title: string;
       /** @description Plain text. */
       content: string;
+      /** @description When the news was published. */
       createdTs: components['schemas']['Timestamp'];
     };
     /** @description One node of the area tree. */
     AreaNode: {
+      /** @description Code of the area. */
       code: components['schemas']['AreaCode'];
+      /** @description Name of the area. */
       name: string;
       childList: components['schemas']['AreaNode'][];
     };
@@ -5172,15 +5636,20 @@ export interface components {
      * @example 138****0001
      */
     MaskedPhone: string;
+    /** @description The company a renewal is for. */
     RenewalCompany: {
       /**
        * @description Company name.
        * @example 重庆明月食品有限公司
        */
       qymc: string;
+      /** @description Tax number (credit code) of the company. */
       nsrsbh: components['schemas']['CreditCode'];
+      /** @description Name of the legal representative. */
       legalName: string | null;
+      /** @description Name of the contact person. */
       contactName: string;
+      /** @description Masked mobile number of the contact person. */
       contactPhone: components['schemas']['MaskedPhone'];
     };
     /** @description What the bank decided. */
@@ -5188,63 +5657,90 @@ export interface components {
       /** @description Granted amount; null where refused. */
       renewQuota: components['schemas']['Wan'] | null;
       interestRateType: components['schemas']['InterestRateType'] | null;
+      /** @description Interest rate in percent; null where refused. */
       interestRate: components['schemas']['Percent'] | null;
       /** @description The reason where refused (spec 1 §4). */
       remark: string | null;
     };
     /** @description A renewal and what became of it (spec 1 §3 Renewal order). */
     RenewalOrder: {
+      /** @description Id of the renewal. */
       id: components['schemas']['Id'];
+      /** @description Id of the bank. */
       bankId: components['schemas']['Id'];
-      /** @example 重庆农村商业银行 */
+      /**
+       * @description Name of the lending bank.
+       * @example 重庆农村商业银行
+       */
       bankName: string;
+      /** @description Address of the bank's logo. */
       bankIcon: string;
       renewType: components['schemas']['RenewalType'];
       /** @description Product of the expiring loan. */
       productName: string;
       /** @description Product the loan is renewed into. */
       renewProductName: string;
+      /** @description Principal still owed, in 10,000 yuan. */
       remainingAmount: components['schemas']['Wan'];
+      /** @description Day the expiring loan is due. */
       renewExpireTs: components['schemas']['Date'];
+      /** @description Amount to renew, in 10,000 yuan. */
       renewAmount: components['schemas']['Wan'];
+      /** @description Term of the renewed loan in months. */
       renewDeadline: components['schemas']['Months'];
+      /** @description What the loan is used for. */
       renewUse: string;
       companyInfo: components['schemas']['RenewalCompany'];
       acceptStatus: components['schemas']['RenewalAcceptStatus'];
       renewOrderAuditResponse: components['schemas']['RenewalAudit'] | null;
+      /** @description When it was created. */
       createdTs: components['schemas']['Timestamp'];
     };
+    /** @description One page of renewals. */
     RenewalPage: {
       content: components['schemas']['RenewalOrder'][];
       page: components['schemas']['Page'];
     };
     /** @description How many renewals of the user stand in each state. */
     RenewalStatistics: {
+      /** @description Number of all renewals. */
       total: number;
+      /** @description Renewals the bank is reviewing. */
       acceptSuccess: number;
+      /** @description Renewals the bank granted. */
       approvalSuccess: number;
+      /** @description Renewals the bank refused. */
       approvalFail: number;
     };
+    /** @description The company a renewal is applied for. */
     RenewalCompanyInput: {
       /** @description Company name. */
       qymc: string;
+      /** @description Tax number (credit code) of the company. */
       nsrsbh: components['schemas']['CreditCode'];
+      /** @description Name of the legal representative. */
       legalName?: string;
+      /** @description Name of the contact person. */
       contactName: string;
+      /** @description Phone number of the contact person. */
       contactPhone: components['schemas']['Phone'];
     };
     /** @description An application to renew an expiring loan (spec 1 §3 Renewal order). What is required is inferred. */
     RenewalApplication: {
+      /** @description Id of the bank. */
       bankId: components['schemas']['Id'];
       renewType: components['schemas']['RenewalType'];
       /** @description Product the loan is renewed into. */
       renewProductId: components['schemas']['Id'];
       /** @description Product of the expiring loan. */
       productName: string;
+      /** @description Principal still owed, in 10,000 yuan. */
       remainingAmount: components['schemas']['Wan'];
       /** @description Day the expiring loan is due. */
       renewExpireTs: components['schemas']['Date'];
+      /** @description Amount to renew, in 10,000 yuan. */
       renewAmount: components['schemas']['Wan'];
+      /** @description Term of the renewed loan in months. */
       renewDeadline: components['schemas']['Months'];
       /** @description What the loan is used for. */
       renewUse: string;
@@ -5262,26 +5758,36 @@ export interface components {
      * @enum {string}
      */
     OtherOrderStatus: 'IS_RENAWAL_SUCCESS' | 'ISSAVE';
+    /** @description The submitted renewal (spec 1 §3). */
     RenewalSubmitResult: {
+      /** @description Id of the renewal. */
       id: components['schemas']['Id'];
       orderStatus: components['schemas']['OtherOrderStatus'];
     };
     /** @description An application of a person (spec 1 §3 Company or applicant). Which fields beyond the name are wanted is inferred. */
     PersonLoanApplication: {
+      /** @description Name of the applicant. */
       applyName: string;
+      /** @description Mobile number of the applicant. */
       applyPhone: components['schemas']['Phone'];
       /** @description Resident identity number (GB 11643). */
       idcard: string;
+      /** @description Amount applied for, in 10,000 yuan. */
       loanAmount: components['schemas']['Wan'];
       /** @description What the loan is for. */
       loanLending?: string;
+      /** @description Loan term in months. */
       loanterm: components['schemas']['Months'];
       repaymentType?: components['schemas']['RepaymentType'];
+      /** @description District of the applicant. */
       areaId?: components['schemas']['AreaCode'];
+      /** @description City of the applicant. */
       cityId?: components['schemas']['AreaCode'];
       /** @description District of the home; prefills the areas. */
       houseAreaId?: components['schemas']['AreaCode'];
+      /** @description Street address of the home. */
       houseDetailAddress?: string;
+      /** @description How the applicant heard of the product. */
       customerSourceChannel?: string;
       /** @description 系统分配 is sent as XT000000001 (spec 1 §5). */
       recommendationCode?: string;
@@ -5294,7 +5800,9 @@ export interface components {
     };
     /** @description Part of a granted credit line that is called up, as an order below the one that granted it. The content is inferred. */
     SubOrderApplication: {
+      /** @description Amount called up, in 10,000 yuan. */
       loanAmount: components['schemas']['Wan'];
+      /** @description Loan term in months. */
       loanterm: components['schemas']['Months'];
       /** @description What the loan is for. */
       loanLending?: string;
@@ -5303,6 +5811,7 @@ export interface components {
     };
     /** @description Whether the user has an order that is still being decided on; the shape is inferred. */
     ApplyingState: {
+      /** @description Whether an order is still being decided on. */
       isApplying: boolean;
       /** @description The newest of them. */
       orderId: string | null;
@@ -5310,7 +5819,9 @@ export interface components {
     /** @description One of the two reviews of an epidemic-relief loan. */
     LoanReview: {
       auditState: components['schemas']['AuditState'];
+      /** @description Reason for the decision; null before it. */
       reason: string | null;
+      /** @description When the review was decided. */
       auditTs: components['schemas']['Timestamp'] | null;
     };
     /** @description An epidemic-relief loan, reviewed by the economic commission, then by the bank (spec 1 §4). */
@@ -5320,7 +5831,9 @@ export interface components {
     };
     /** @description One change of the recommender. */
     RefereeRecord: {
+      /** @description Id of the record. */
       id: components['schemas']['Id'];
+      /** @description Id of the order. */
       orderId: components['schemas']['Id'];
       /** @description Name of the new recommender. */
       modifiedAfter: string;
@@ -5328,14 +5841,18 @@ export interface components {
       modifiedAgo: string | null;
       /** @description Masked mobile number of the new recommender. */
       phone: string | null;
+      /** @description Address of the uploaded proof. */
       picUrl: string;
+      /** @description Reason for the change. */
       reason: string;
       /** @description Who changed it. */
       operatorName: string;
+      /** @description When the recommender was changed. */
       createdTs: components['schemas']['Timestamp'];
     };
     /** @description Names another recommender for an order (spec 1 §3 Recommender change). */
     RefereeChange: {
+      /** @description Id of the order. */
       orderId: components['schemas']['Id'];
       /** @description The new recommender. */
       userId: components['schemas']['Id'];
@@ -5343,68 +5860,107 @@ export interface components {
       modifiedAfter: string;
       /** @description Name of the recommender before. */
       modifiedAgo?: string;
+      /** @description Mobile number of the new recommender. */
       phone?: components['schemas']['Phone'];
       /** @description Uploaded proof. */
       picUrl: string;
+      /** @description Reason for the change. */
       reason: string;
     };
     /** @description A way orders come in, to filter by. */
     OrderSource: {
-      /** @example WEB */
+      /**
+       * @description Code of the source.
+       * @example WEB
+       */
       code: string;
-      /** @example 网站申请 */
+      /**
+       * @description Name of the source.
+       * @example 网站申请
+       */
       name: string;
     };
     /** @description An institution that recommends loans (spec 1 §5 Recommender edit). */
     Mechanism: {
+      /** @description Id of the institution. */
       id: components['schemas']['Id'];
-      /** @example 垫江县中小企业服务中心 */
+      /**
+       * @description Name of the institution.
+       * @example 垫江县中小企业服务中心
+       */
       name: string;
+      /** @description City of the institution. */
       cityCode: components['schemas']['AreaCode'];
     };
     /** @description A person of an institution who may be named as the recommender. */
     DevelopUser: {
+      /** @description Id of the person. */
       id: components['schemas']['Id'];
-      /** @example 李敏 */
+      /**
+       * @description Name of the person.
+       * @example 李敏
+       */
       name: string;
+      /** @description Masked mobile number. */
       phone: components['schemas']['MaskedPhone'];
+      /** @description Id of the institution. */
       mechanismId: components['schemas']['Id'];
+      /** @description Name of the institution. */
       mechanismName: string;
     };
     /** @description Gives an order to a staff member (spec 1 §3 Assign order). */
     OrderAssignment: {
+      /** @description Id of the order. */
       orderId: components['schemas']['Id'];
+      /** @description Id of the staff member who gets the order. */
       userId: components['schemas']['Id'];
     };
     /** @description One assignment of an order. */
     AssignRecord: {
+      /** @description Id of the record. */
       id: components['schemas']['Id'];
+      /** @description Id of the order. */
       orderId: components['schemas']['Id'];
+      /** @description Id of the staff member who got the order. */
       userId: components['schemas']['Id'];
       /** @description Who works on the order from then on. */
       userName: string;
+      /** @description Department of the staff member. */
       deptName: string | null;
       /** @description Who assigned it. */
       operatorName: string;
+      /** @description When the order was assigned. */
       createdTs: components['schemas']['Timestamp'];
     };
+    /** @description One page of assignments. */
     AssignRecordPage: {
       content: components['schemas']['AssignRecord'][];
       page: components['schemas']['Page'];
     };
     /** @description The order of a user whose company was authorised first; the shape is inferred. */
     EarliestAuthorisedOrder: {
+      /** @description Id of the order. */
       orderId: components['schemas']['Id'];
+      /** @description Order number people quote. */
       orderCode: string;
+      /** @description Name of the company. */
       companyName: string;
+      /** @description Tax number (credit code) of the company. */
       nsrsbh: components['schemas']['CreditCode'];
+      /** @description When the company was authorised. */
       authTs: components['schemas']['Timestamp'];
     };
     /** @description A column of the spreadsheet (spec 1 §3 Export). */
     ExportField: {
-      /** @example orderCode */
+      /**
+       * @description Name of the column.
+       * @example orderCode
+       */
       fieldName: string;
-      /** @example 订单编号 */
+      /**
+       * @description Title of the column.
+       * @example 订单编号
+       */
       fieldDesc: string;
       /** @description Whether the column is exported. */
       checked: boolean;
@@ -5419,28 +5975,45 @@ export interface components {
     /** @description Columns and filters of an export; the filters are those of the order list (spec 1 §3). */
     OrderExport: {
       fieldList: components['schemas']['ExportField'][];
+      /** @description Order number. */
       orderCode?: string;
+      /** @description Part of the company name. */
       companyName?: string;
       orderStatus?: components['schemas']['OrderStatus'];
+      /** @description First day of submission (Asia/Shanghai). */
       dateStart?: components['schemas']['Date'];
+      /** @description Last day of submission (Asia/Shanghai). */
       dateEnd?: components['schemas']['Date'];
+      /** @description Smallest loan amount in 10,000 yuan. */
       moneyStart?: components['schemas']['Wan'];
+      /** @description Largest loan amount in 10,000 yuan. */
       moneyEnd?: components['schemas']['Wan'];
+      /** @description Part of the product name. */
       productName?: string;
+      /** @description Id of the bank. */
       bankId?: components['schemas']['Id'];
+      /** @description Id of the department. */
       deptId?: components['schemas']['Id'];
       /** @description Part of the name of the applicant. */
       applyUser?: string;
+      /** @description Tax number (credit code) of the company. */
       nsrsbh?: components['schemas']['CreditCode'];
+      /** @description Part of the recommender's name or mobile number. */
       recommendNameOrPhone?: string;
       /** @description Code of an order source. */
       orderSourceType?: string;
       /** @description May be empty (spec 1 §5). */
       regionName?: string;
+      /** @description Province code of the region. */
       scfProvince?: components['schemas']['AreaCode'];
+      /** @description City code of the region; 0 for the whole province. */
       scfCity?: components['schemas']['AreaCode'];
+      /** @description District code of the region; 0 for the whole city. */
       scfDistrict?: components['schemas']['AreaCode'];
-      /** @example 1001 */
+      /**
+       * @description Platform id, 1001.
+       * @example 1001
+       */
       scfPlatform?: string;
     };
     /** @description Head of a report; it is for reference only and the platform does not vouch for accuracy. */
@@ -5455,13 +6028,17 @@ export interface components {
        * @example BG20261120000001
        */
       code: string;
+      /** @description Day of the report. */
       date: components['schemas']['Date'];
       /**
        * @description 查询原因
        * @example 贷款申请
        */
       reason: string;
-      /** @example 本报告仅供参考，平台不对数据的准确性作任何担保。 */
+      /**
+       * @description Note that the report is for reference only.
+       * @example 本报告仅供参考，平台不对数据的准确性作任何担保。
+       */
       disclaimer: string;
     };
     /**
@@ -5507,9 +6084,11 @@ export interface components {
     };
     /** @description 登记信息 (registration) */
     RegistrationSection: {
+      /** @description Whether the section could be read; otherwise it holds no data. */
       valid: boolean;
       data: components['schemas']['ReportBasicInfo'] | null;
     };
+    /** @description 变更记录 (one change of the registration) */
     ReportChange: {
       /** @description 变更日期 */
       bgrq: components['schemas']['Date'];
@@ -5525,9 +6104,11 @@ export interface components {
     };
     /** @description 变更登记 (change registration) */
     ChangeRegistrationSection: {
+      /** @description Whether the section could be read; otherwise it holds no data. */
       valid: boolean;
       data: components['schemas']['ReportChange'][];
     };
+    /** @description 投资方 (one investor) */
     ReportInvestor: {
       /** @description 投资方名称 */
       tzfmc: string;
@@ -5543,9 +6124,11 @@ export interface components {
     };
     /** @description 投资方信息 (investors) */
     InvestorSection: {
+      /** @description Whether the section could be read; otherwise it holds no data. */
       valid: boolean;
       data: components['schemas']['ReportInvestor'][];
     };
+    /** @description 开票月份 (invoices of one month) */
     ReportInvoiceMonth: {
       /**
        * @description 年月
@@ -5567,6 +6150,7 @@ export interface components {
     };
     /** @description 发票信息 (invoices), a month a row */
     InvoiceSection: {
+      /** @description Whether the section could be read; otherwise it holds no data. */
       valid: boolean;
       data: components['schemas']['ReportInvoiceMonth'][];
     };
@@ -5594,9 +6178,11 @@ export interface components {
     };
     /** @description 申报信息 (declarations) */
     DeclarationSection: {
+      /** @description Whether the section could be read; otherwise it holds no data. */
       valid: boolean;
       data: components['schemas']['ReportTaxRecord'][];
     };
+    /** @description 纳税信用评价 (tax credit rating of one year) */
     ReportCreditYear: {
       /** @description 评价年度 */
       pjnd: number;
@@ -5607,9 +6193,11 @@ export interface components {
     };
     /** @description 纳税信用 (credit), a year a row */
     CreditSection: {
+      /** @description Whether the section could be read; otherwise it holds no data. */
       valid: boolean;
       data: components['schemas']['ReportCreditYear'][];
     };
+    /** @description 违法违章 (one violation) */
     ReportLawViolation: {
       /** @description 登记日期 */
       djrq: components['schemas']['Date'];
@@ -5630,6 +6218,7 @@ export interface components {
     };
     /** @description 违法违章 (law violations) */
     LawViolationSection: {
+      /** @description Whether the section could be read; otherwise it holds no data. */
       valid: boolean;
       data: components['schemas']['ReportLawViolation'][];
     };
@@ -5640,6 +6229,7 @@ export interface components {
       /** @description 手机号码, masked. */
       sjhm: string | null;
     };
+    /** @description 联系人 (contact persons of the company) */
     ReportContacts: {
       /** @description 办税人 */
       bsr: components['schemas']['ReportContact'] | null;
@@ -5650,11 +6240,13 @@ export interface components {
     };
     /** @description 联系人 (contacts) */
     ContactSection: {
+      /** @description Whether the section could be read; otherwise it holds no data. */
       valid: boolean;
       data: components['schemas']['ReportContacts'] | null;
     };
     /** @description 年度, the current year first. */
     ReportYears: number[];
+    /** @description 报表项目 (one row of a statement, for three years) */
     ReportStatementRow: {
       /** @description 行次 */
       hc: number;
@@ -5680,14 +6272,17 @@ export interface components {
     };
     /** @description 资产负债表 (balance sheet) */
     BalanceSheetSection: {
+      /** @description Whether the section could be read; otherwise it holds no data. */
       valid: boolean;
       data: components['schemas']['ReportStatement'] | null;
     };
     /** @description 利润表 (income statement) */
     IncomeStatementSection: {
+      /** @description Whether the section could be read; otherwise it holds no data. */
       valid: boolean;
       data: components['schemas']['ReportStatement'] | null;
     };
+    /** @description Sections of the detailed report. */
     ReportSections: {
       registration: components['schemas']['RegistrationSection'];
       changeRegistration: components['schemas']['ChangeRegistrationSection'];
@@ -5709,6 +6304,7 @@ export interface components {
     ReportRefresh: {
       /** @description Whether newer data was found. */
       refreshed: boolean;
+      /** @description When the data was last read. */
       updatedTs: components['schemas']['Timestamp'];
     };
     /**
@@ -5716,6 +6312,7 @@ export interface components {
      * @enum {string}
      */
     ReportIndicatorType: 'DEBT' | 'PROFIT' | 'GROWTH' | 'OPERATION';
+    /** @description 指标 (one financial indicator, for three years) */
     ReportIndicatorRow: {
       /** @description 指标类型 */
       zblx: components['schemas']['ReportIndicatorType'];
@@ -5792,6 +6389,7 @@ export interface components {
     /** @description The analysis report in four parts; a part that could not be had is null. */
     NewReport: {
       header: components['schemas']['ReportHeader'];
+      /** @description The four parts of the report by code. */
       reportData: {
         /** @description 基本信息 */
         JBXX: components['schemas']['ReportBasicInfo'] | null;
@@ -5807,25 +6405,42 @@ export interface components {
     ReportMail: {
       /** @description Title; the company name plus (分析报告) unless told. */
       name: string;
+      /** @description Id of the order. */
       orderId: components['schemas']['Id'];
-      /** Format: email */
+      /**
+       * Format: email
+       * @description Address the report is sent to.
+       */
       email?: string;
+      /** @description Remark. */
       remark?: string;
       formItems?: components['schemas']['FormItems'];
     };
     /** @description Type info means success, any other type an error (spec 2 §8). */
     ReportMailResult: {
-      /** @enum {string} */
+      /**
+       * @description info for success, anything else for an error.
+       * @enum {string}
+       */
       type: 'info' | 'error';
-      /** @example 报告已发送，请注意查收 */
+      /**
+       * @description Message for the user (zh-CN).
+       * @example 报告已发送，请注意查收
+       */
       message: string;
     };
     /** @description Payload of the PDF download (spec 2 §3). Our server prints the report from its own data; `htmlString` and `token` are for servers that print the page of the caller and are not read by ours. */
     ReportDownload: {
+      /** @description Title of the report. */
       name: string;
-      /** Format: email */
+      /**
+       * Format: email
+       * @description Address the report is sent to as well.
+       */
       email?: string;
+      /** @description Session token. */
       token?: string;
+      /** @description HTML of the page to print. */
       htmlString?: string;
     };
     /**
@@ -5839,10 +6454,16 @@ export interface components {
     };
     /** @description Whether a company has allowed its report to be read in WeChat; the shape is inferred. */
     WechatReport: {
+      /** @description Id of the order. */
       orderId: components['schemas']['Id'];
+      /** @description Name of the company. */
       companyName: string;
+      /** @description Whether the company has allowed its report to be read. */
       authorized: boolean;
-      /** @example 授权成功 */
+      /**
+       * @description Message for the user (zh-CN).
+       * @example 授权成功
+       */
       message: string;
       /** @description What the QR code to the report should say. */
       ewmUrl: string | null;
@@ -5854,39 +6475,61 @@ export interface components {
     CreditAdviceStatus: 'GENERATING' | 'COMPLETED' | 'OVERDUE' | 'FAILED';
     /** @description A product that fits, the best first. */
     CreditAdviceMatch: {
+      /** @description Id of the loan product. */
       productId: components['schemas']['Id'];
-      /** @example 云税贷 */
+      /**
+       * @description Name of the loan product.
+       * @example 云税贷
+       */
       productName: string;
-      /** @example 中国建设银行 */
+      /**
+       * @description Name of the lending bank.
+       * @example 中国建设银行
+       */
       bankName: string;
+      /** @description Address of the bank's logo. */
       logoImgUrl: string;
       /** @description Percent. */
       matchDegree: number;
+      /** @description Amount the company may expect from the product, in 10,000 yuan. */
       adviceLimit: components['schemas']['Wan'];
+      /** @description Lowest interest rate in percent. */
       minInterestRate: components['schemas']['Percent'];
+      /** @description Highest interest rate in percent. */
       maxInterestRate: components['schemas']['Percent'];
       interestRateType: components['schemas']['InterestRateType'];
+      /** @description Why the product fits. */
       reasons: string[];
     };
     /** @description Which products fit a company and how much it may expect (spec 2 §3 Credit advice). While GENERATING the caller asks again every 12 seconds, at most 10 times; the result beyond the state is inferred. */
     CreditAdvice: {
       status: components['schemas']['CreditAdviceStatus'];
+      /** @description Credit code of the company. */
       creditCode: components['schemas']['CreditCode'];
-      /** @example 重庆明月食品有限公司 */
+      /**
+       * @description Name of the company.
+       * @example 重庆明月食品有限公司
+       */
       companyName: string;
       /** @description What the company may expect; null until COMPLETED. */
       adviceLimit: components['schemas']['Wan'] | null;
       matchList: components['schemas']['CreditAdviceMatch'][];
+      /** @description When the advice last changed; null before the first. */
       updatedTs: components['schemas']['Timestamp'] | null;
     };
     /** @description The company that was matched last. */
     RecentMatchCompany: {
+      /** @description Credit code of the company. */
       creditCode: components['schemas']['CreditCode'];
-      /** @example 重庆明月食品有限公司 */
+      /**
+       * @description Name of the company.
+       * @example 重庆明月食品有限公司
+       */
       companyName: string;
     };
     /** @description An advice that was asked for. */
     CreditAdviceOrder: {
+      /** @description Id of the advice. */
       id: components['schemas']['Id'];
       status: components['schemas']['CreditAdviceStatus'];
     };
@@ -5897,19 +6540,25 @@ export interface components {
     OrganizationType: 'ENTERPRISE' | 'INDIVIDUAL_BUSINESS' | 'GOVERNMENT' | 'PERSON';
     /** @description A party of the certificate (spec 1 §3 Certificate save payload). `chapteName` is the name on the seal. */
     CertificateParty: {
+      /** @description Name on the seal. */
       chapteName: string;
+      /** @description Full name of the party. */
       fullName: string;
       /** @description Credit code of an organisation or identity number of a person. */
       identityCard: string;
+      /** @description Name of the legal representative. */
       legalName: string;
       organizationType: components['schemas']['OrganizationType'];
     };
     /** @description The fields of the caller plus a fixed party B (spec 1 §3). How the parties are nested and what the caller adds is inferred; the server refuses any other party B than `certificatePartyB`. */
     CertificateSave: {
+      /** @description Id of the order. */
       orderId: components['schemas']['Id'];
       partyA: components['schemas']['CertificateParty'];
       partyB: components['schemas']['CertificateParty'];
+      /** @description Mobile number that confirms the certificate. */
       phone?: components['schemas']['Phone'];
+      /** @description Code sent to the phone. */
       phoneCaptcha?: string;
       /**
        * @description The authorisation was accepted.
@@ -5919,25 +6568,36 @@ export interface components {
     };
     /** @description Asks whether a company has allowed its tax data to be read; the payload is inferred. */
     TaxAuthorisation: {
+      /** @description Tax number (credit code) of the company. */
       nsrsbh: components['schemas']['CreditCode'];
+      /** @description Id of the order. */
       orderId?: components['schemas']['Id'];
+      /** @description Id of the loan product. */
       productId?: components['schemas']['Id'];
     };
     /** @description An errorMsg inside a successful answer is shown as an error (spec 2 §5). */
     TaxAuthorisationResult: {
+      /** @description Whether the company has allowed its tax data to be read. */
       valid: boolean;
       /** @description Where the company can allow it. */
       authUrl: string | null;
-      /** @example 该企业尚未完成涉税授权 */
+      /**
+       * @description Message to show as an error; null without one.
+       * @example 该企业尚未完成涉税授权
+       */
       errorMsg: string | null;
     };
     /** @description Figures of the loan market; the fields are inferred. */
     IndexStatistics: {
+      /** @description Number of orders. */
       orderNumber: number;
       /** @description Companies that have applied. */
       companyNumber: number;
+      /** @description Number of banks. */
       bankNumber: number;
+      /** @description Number of products. */
       productNumber: number;
+      /** @description Loans paid out, in 10,000 yuan. */
       financingAmount: components['schemas']['Wan'];
     };
     /** @description Figures of the home page (spec 2 §3 Home statistics). */
@@ -5946,14 +6606,18 @@ export interface components {
       views: number;
       /** @description Amount of all loans paid out. */
       financingAmount: components['schemas']['Wan'];
+      /** @description Number of users. */
       userNumber: number;
+      /** @description Number of policies. */
       policyNumber: number;
+      /** @description Number of products. */
       productNumber: number;
       /** @description Orders of all services; what it counts is inferred. */
       volume: number;
     };
     /** @description Discount a company gets on a ticket (spec 2 §3). */
     TicketDiscount: {
+      /** @description Discount in percent. */
       discountRate: components['schemas']['Percent'];
     };
     /**
@@ -5963,99 +6627,156 @@ export interface components {
     YuanInput: string;
     /** @description Applies for a ticket with a discount rate (spec 2 §3). The specification adds "form fields": those named here are inferred and optional, other entries travel in `formItems`. */
     TicketApplication: {
+      /** @description Tax number (credit code) of the company. */
       nsrsbh: components['schemas']['CreditCode'];
+      /** @description Discount in percent. */
       discountRate: components['schemas']['Percent'];
+      /** @description Amount of the contract in yuan. */
       contractAmount: components['schemas']['YuanInput'];
       /** @description Service organisation of the contract. */
       orgName?: string;
+      /** @description Name of the contact person. */
       contactName?: string;
+      /** @description Phone number of the contact person. */
       contactPhone?: components['schemas']['Phone'];
       /** @description Key of the uploaded contract. */
       fileUrl?: string;
       formItems?: components['schemas']['FormItems'];
     };
+    /** @description The submitted ticket application. */
     TicketCreated: {
+      /** @description Id of the application. */
       id: components['schemas']['Id'];
     };
     /** @description A row of the public list (spec 2 §3). */
     PublicTicket: {
+      /** @description Name of the company. */
       companyName: string;
+      /** @description Amount of the contract in yuan. */
       contractAmount: components['schemas']['Yuan'];
+      /** @description Amount of the contract after the discount, in yuan. */
       preferentialContractAmount: components['schemas']['Yuan'];
+      /** @description Approved amount in yuan. */
       approvedAmount: components['schemas']['Yuan'];
+      /** @description Day of the application. */
       applyDate: components['schemas']['Date'];
+      /** @description Batch the ticket was issued in. */
       batch: string;
     };
+    /** @description One page of public tickets. */
     PublicTicketPage: {
       content: components['schemas']['PublicTicket'][];
       page: components['schemas']['Page'];
     };
     /** @description Tickets of the user by state (spec 2 §3). */
     TicketStatistic: {
+      /** @description Tickets that can still be used. */
       UNUSED: number;
+      /** @description Used tickets. */
       USED: number;
+      /** @description Expired tickets. */
       EXPIRED: number;
     };
-    /** @enum {string} */
+    /**
+     * @description State of a ticket (spec 2 §2).
+     * @enum {string}
+     */
     TicketStatus: 'UNUSED' | 'USED' | 'EXPIRED';
+    /** @description A ticket of the user. */
     Ticket: {
+      /** @description Id of the ticket. */
       id: components['schemas']['Id'];
+      /** @description Name of the company. */
       companyName: string;
+      /** @description Tax number (credit code) of the company. */
       nsrsbh: components['schemas']['CreditCode'];
+      /** @description Value of the ticket in yuan. */
       amount: components['schemas']['Yuan'];
       status: components['schemas']['TicketStatus'];
+      /** @description Last day the ticket can be used. */
       expiresOn: components['schemas']['Date'];
+      /** @description Day the ticket was used; null unless used. */
       usedOn?: components['schemas']['Date'] | null;
+      /** @description Batch the ticket was issued in. */
       batch: string;
     };
+    /** @description One page of tickets. */
     TicketPage: {
       content: components['schemas']['Ticket'][];
       page: components['schemas']['Page'];
     };
+    /** @description A row of the user's ticket applications. */
     TicketApplicationRow: {
+      /** @description Id of the application. */
       id: components['schemas']['Id'];
+      /** @description Name of the company. */
       companyName: string;
+      /** @description Discount in percent. */
       discountRate: components['schemas']['Percent'];
+      /** @description Amount of the contract in yuan. */
       contractAmount: components['schemas']['Yuan'];
       auditState: components['schemas']['AuditState'];
+      /** @description Day of the application. */
       applyDate: components['schemas']['Date'];
     };
+    /** @description One page of ticket applications. */
     TicketApplicationPage: {
       content: components['schemas']['TicketApplicationRow'][];
       page: components['schemas']['Page'];
     };
+    /** @description A ticket application in full, with its ticket. */
     TicketDetail: {
+      /** @description Id of the application. */
       id: components['schemas']['Id'];
+      /** @description Name of the company. */
       companyName: string;
+      /** @description Tax number (credit code) of the company. */
       nsrsbh: components['schemas']['CreditCode'];
+      /** @description Discount in percent. */
       discountRate: components['schemas']['Percent'];
+      /** @description Amount of the contract in yuan. */
       contractAmount: components['schemas']['Yuan'];
+      /** @description Approved amount in yuan; null until approved. */
       approvedAmount: components['schemas']['Yuan'] | null;
       auditState: components['schemas']['AuditState'];
+      /** @description Day of the application. */
       applyDate: components['schemas']['Date'];
+      /** @description Remark of the review. */
       remark: string | null;
       ticket: components['schemas']['Ticket'] | null;
     };
     /** @description Multipart form with several files. */
     BatchUpload: {
+      /** @description Files to upload. */
       files: string[];
     };
-    /** @enum {string} */
+    /**
+     * @description Type of an uploaded file (spec 2 §3).
+     * @enum {string}
+     */
     FileType: 'PNG' | 'JPG' | 'RAR' | 'PDF' | 'WORD' | 'EXCEL';
+    /** @description An uploaded file. */
     UploadedFile: {
+      /** @description Address of the file. */
       url: string;
+      /** @description File name with extension. */
       fileName: string;
       type: components['schemas']['FileType'];
     };
+    /** @description One figure of the dashboard. */
     GuaranteeFigure: {
+      /** @description Name of the figure. */
       name: string;
+      /** @description Figure as a decimal string. */
       value: string;
+      /** @description Unit of the figure. */
       unit: string;
       /** @description Change over a year in percent. */
       change: string;
     };
     /** @description Figures of the stability and guarantees dashboard (spec 2 §2 /sixStability, /sixGuarantees). The fields are inferred. */
     GuaranteeData: {
+      /** @description Day the figures are of. */
       updatedOn: components['schemas']['Date'];
       stability: components['schemas']['GuaranteeFigure'][];
       guarantees: components['schemas']['GuaranteeFigure'][];
@@ -6065,15 +6786,21 @@ export interface components {
      * @enum {string}
      */
     DeclareStatus: 'NOT_STARTED' | 'DECLARING' | 'ENDED' | 'LONG_TERM';
+    /** @description Number of policies by publishing organisation. */
     PublishOrgCount: {
+      /** @description Id of the organisation that published the policies. */
       publishOrgId: components['schemas']['Id'];
+      /** @description Name of the organisation that published the policy. */
       publishOrgName: string;
+      /** @description Policies of the organisation. */
       count: number;
     };
     /** @description Level of government that made a policy. The specification leaves the values open; those below are inferred, others are shown as they are. */
     PolicyGrade: string;
+    /** @description Number of policies by grade. */
     GradeCount: {
       grade: components['schemas']['PolicyGrade'];
+      /** @description Policies of the grade. */
       count: number;
       /** @description Label of `grade`, for one the client does not know. */
       gradeName?: string;
@@ -6085,40 +6812,55 @@ export interface components {
     };
     /** @description What a policy is about. The specification leaves the values open; those below are inferred, others are shown as they are. */
     PolicyCategory: string;
-    /** @enum {string} */
+    /**
+     * @description Size of an enterprise.
+     * @enum {string}
+     */
     EnterpriseSize: 'LARGE' | 'MEDIUM' | 'SMALL' | 'MICRO';
     /** @description A row of a policy list. Fields beyond those of spec 2 §3 are inferred. */
     Policy: {
+      /** @description Id of the policy. */
       id: components['schemas']['Id'];
+      /** @description Title of the policy. */
       title: string;
+      /** @description Short text about the policy. */
       summary?: string | null;
       /** @description Number of the document. */
       publishNumber?: string | null;
       category?: components['schemas']['PolicyCategory'] | null;
       grade: components['schemas']['PolicyGrade'];
       enterpriseSize?: components['schemas']['EnterpriseSize'] | null;
+      /** @description Name of the organisation that published the policy. */
       publishOrgName: string;
+      /** @description Day of publication. */
       publishDate: components['schemas']['Date'];
       declareStatus: components['schemas']['DeclareStatus'];
+      /** @description Last day to declare; null without an end. */
       declareEndDate?: components['schemas']['Date'] | null;
       /** @description Whether it can be declared on the platform. */
       declarable: boolean;
+      /** @description Whether it is a favourite of the user. */
       favourite: boolean;
+      /** @description Number of views. */
       views: number;
       /** @description Label of `category`, for one the client does not know. */
       categoryName?: string;
       /** @description Label of `grade`, for one the client does not know. */
       gradeName?: string;
     };
+    /** @description One page of policies. */
     PolicyPage: {
       content: components['schemas']['Policy'][];
       page: components['schemas']['Page'];
     };
+    /** @description A file of a policy. */
     PolicyFile: {
+      /** @description File name with extension. */
       fileName: string;
       /** @description Without one there is nothing to download (暂无模板下载). */
       url: string | null;
     };
+    /** @description A policy in full. */
     PolicyDetail: components['schemas']['Policy'] & {
       /** @description Rich text; sanitise before showing. */
       content: string;
@@ -6127,10 +6869,13 @@ export interface components {
       /** @description False when the policy can no longer be declared. */
       validity: boolean;
     };
+    /** @description A declaration as the public sees it. */
     PolicyApplyRecord: {
       /** @description Shortened for the public. */
       companyName: string;
+      /** @description Title of the policy. */
       policyTitle: string;
+      /** @description When the declaration was submitted. */
       applyTs: components['schemas']['Timestamp'];
     };
     /** @description What the policy service achieved (spec 2 §3 Statistics). */
@@ -6162,47 +6907,76 @@ export interface components {
       grades: components['schemas']['DictionaryEntry'][];
       enterpriseSizes: components['schemas']['DictionaryEntry'][];
     };
-    /** @enum {string} */
+    /**
+     * @description Direction of a sort order.
+     * @enum {string}
+     */
     SortDirection: 'ASC' | 'DESC';
+    /** @description Whether a policy should be a favourite. */
     FavouriteToggle: {
+      /** @description Id of the policy. */
       policyId: components['schemas']['Id'];
       /** @description The state wanted, so that a repeated call changes nothing. */
       favourite: boolean;
     };
+    /** @description A row of the user's declarations or drafts. */
     PolicyApplicationRow: {
+      /** @description Id of the declaration or draft. */
       id: components['schemas']['Id'];
+      /** @description Id of the policy. */
       policyId: components['schemas']['Id'];
+      /** @description Title of the policy. */
       policyTitle: string;
+      /** @description Name of the company. */
       companyName: string;
+      /** @description When it last changed. */
       updatedTs: components['schemas']['Timestamp'];
       /** @description Null for a draft. */
       auditState: components['schemas']['AuditState'] | null;
     };
+    /** @description One page of declarations or drafts. */
     PolicyApplicationPage: {
       content: components['schemas']['PolicyApplicationRow'][];
       page: components['schemas']['Page'];
     };
+    /** @description The company a declaration is for. */
     PolicyApplicant: {
+      /** @description Name of the company. */
       companyName: string;
+      /** @description Tax number (credit code) of the company. */
       nsrsbh: components['schemas']['CreditCode'];
     };
     /** @description The form of a declaration (spec 2 §3 applyForm). The specification does not show its fields: those named here are inferred and optional, other entries travel in `formItems`. */
     PolicyApplyForm: {
+      /** @description Tax number (credit code) of the company. */
       nsrsbh?: components['schemas']['CreditCode'];
+      /** @description Name of the contact person. */
       contactName?: string;
+      /** @description Phone number of the contact person. */
       contactPhone?: components['schemas']['Phone'];
-      /** Format: email */
+      /**
+       * Format: email
+       * @description Contact e-mail address.
+       */
       email?: string;
+      /** @description Amount applied for, in 10,000 yuan. */
       applyAmount?: components['schemas']['Wan'];
+      /** @description Id of the bank the subsidy is paid to. */
       bankId?: components['schemas']['Id'];
+      /** @description Account the subsidy is paid to. */
       bankAccount?: string;
+      /** @description Remark. */
       remark?: string;
       formItems?: components['schemas']['FormItems'];
     };
+    /** @description One review of a declaration. */
     PolicyAudit: {
+      /** @description When the review was decided. */
       auditTs: components['schemas']['Timestamp'];
       auditState: components['schemas']['AuditState'];
+      /** @description Department that reviewed. */
       departmentName: string;
+      /** @description Remark of the review. */
       remark: string | null;
     };
     /**
@@ -6212,21 +6986,29 @@ export interface components {
     FileStatus: 'WAIT_UPLOADDING' | 'UPLOADED';
     /** @description A file of a declaration; a removed one has an empty url and WAIT_UPLOADDING (spec 2 §4). */
     PolicyFormFile: {
+      /** @description Id of the file slot. */
       id?: components['schemas']['Id'];
       /** @description Empty while nothing is uploaded. */
       url: string;
       status: components['schemas']['FileStatus'];
       type: components['schemas']['FileType'] | null;
+      /** @description File name with extension. */
       fileName: string;
       /** @description State of the link; the meaning is not shown. */
       urlStatus?: string | null;
     };
-    /** @enum {string} */
+    /**
+     * @description Yes or no, as the specification has it (spec 2 §3).
+     * @enum {string}
+     */
     YesNo: 'YES' | 'NO';
     /** @description A declaration or draft in full (spec 2 §3 Detail). */
     PolicyApplicationDetail: {
+      /** @description Id of the declaration or draft. */
       id: components['schemas']['Id'];
+      /** @description Id of the policy. */
       policyId: components['schemas']['Id'];
+      /** @description Title of the policy. */
       policyTitle: string;
       applyBaseInfo: components['schemas']['PolicyApplicant'];
       applyForm: components['schemas']['PolicyApplyForm'];
@@ -6236,14 +7018,20 @@ export interface components {
       basicInfos: components['schemas']['PolicyFormFile'][];
       policyFillCompanyInfo: components['schemas']['YesNo'];
     };
+    /** @description A bank a subsidy can be paid to. */
     PolicyBank: {
+      /** @description Id of the bank. */
       id: components['schemas']['Id'];
+      /** @description Name of the bank. */
       name: string;
     };
     /** @description What a declaration of this policy asks for. */
     PolicyApplyDefinition: {
+      /** @description Id of the policy. */
       policyId: components['schemas']['Id'];
+      /** @description Title of the policy. */
       policyTitle: string;
+      /** @description False when the policy can no longer be declared. */
       validity: boolean;
       policyFillCompanyInfo: components['schemas']['YesNo'];
       /** @description A draft of the user for this policy: the form opens it instead (spec 2 §4). */
@@ -6251,16 +7039,22 @@ export interface components {
       declareInfoList: components['schemas']['PolicyFormFile'][];
       basicInfos: components['schemas']['PolicyFormFile'][];
     };
+    /** @description The user's declaration of a policy, if any. */
     PolicyOrderId: {
       /** @description The user's declaration of the policy, if there is one. */
       orderId: string | null;
     };
     /** @description A declaration as it is saved (spec 2 §3 Policy application). */
     PolicyApplication: {
+      /** @description Id of the saved declaration; absent for a new one. */
       id?: components['schemas']['Id'];
+      /** @description Id of the draft. */
       draftId?: components['schemas']['Id'];
+      /** @description Id of the submitted declaration that is saved again. */
       orderId?: components['schemas']['Id'];
+      /** @description Id of the policy. */
       policyId: components['schemas']['Id'];
+      /** @description Name of the company. */
       companyName: string;
       applyForm: components['schemas']['PolicyApplyForm'];
       /** @description Declaration files. */
@@ -6268,12 +7062,18 @@ export interface components {
       /** @description Basic files. */
       basicInfos: components['schemas']['PolicyFormFile'][];
     };
+    /** @description The saved declaration or draft. */
     PolicyApplicationSaved: {
+      /** @description Id of the declaration or draft. */
       id: components['schemas']['Id'];
     };
+    /** @description Changes to a draft; what is left out stays as it is. */
     PolicyDraftUpdate: {
+      /** @description Id of the draft. */
       draftId: components['schemas']['Id'];
+      /** @description Id of the policy. */
       policyId?: components['schemas']['Id'];
+      /** @description Name of the company. */
       companyName?: string;
       applyForm?: components['schemas']['PolicyApplyForm'];
       list?: components['schemas']['PolicyFormFile'][];
@@ -6281,29 +7081,40 @@ export interface components {
     };
     /** @description Demands a company published today; five a day are allowed (spec 2 §5). */
     TodayDemandCount: {
+      /** @description Demands published today. */
       count: number;
     };
     /** @description Kind of a demand (spec 2 §3). The specification leaves the values open; those below are inferred, others are shown as they are. */
     DemandType: string;
     /** @description Publishes a demand (spec 2 §3, §5). An anonymous one carries the form and the demand type only; any other names its taxpayer and area. The form fields named here are inferred and optional, other entries travel in `formItems`. */
     DemandSubmission: {
+      /** @description Whether the demand is published without the company's name. */
       anonymity: boolean;
       /** @default ADVISORY */
       demandType: components['schemas']['DemandType'];
+      /** @description Title of the demand. */
       title?: string;
+      /** @description What the company needs. */
       content?: string;
+      /** @description Name of the contact person. */
       contactName?: string;
+      /** @description Phone number of the contact person. */
       contactPhone?: components['schemas']['Phone'];
+      /** @description Tax number (credit code) of the company. */
       nsrsbh?: components['schemas']['CreditCode'];
+      /** @description District the demand belongs to. */
       areaCode?: components['schemas']['AreaCode'];
       /** @description Name of areaCode. */
       areaName?: string;
       /** @description City of the company; clients preselect 500231 (spec 2 §9). */
       cityCode?: components['schemas']['AreaCode'];
+      /** @description Addresses of uploaded files. */
       fileUrls?: string[];
       formItems?: components['schemas']['FormItems'];
     };
+    /** @description The published demand. */
     DemandCreated: {
+      /** @description Id of the demand. */
       id: components['schemas']['Id'];
     };
     /**
@@ -6311,91 +7122,146 @@ export interface components {
      * @enum {string}
      */
     DemandStatus: 'SUBMITTED' | 'PROCESSING' | 'REPLIED' | 'CLOSED';
+    /** @description A row of the demand list. */
     DemandRow: {
+      /** @description Id of the demand. */
       id: components['schemas']['Id'];
+      /** @description Title of the demand. */
       title: string;
       demandType: components['schemas']['DemandType'];
       /** @description Null for an anonymous demand. */
       companyName: string | null;
+      /** @description Name of the district the demand belongs to. */
       areaName: string | null;
       status: components['schemas']['DemandStatus'];
+      /** @description When it was created. */
       createdTs: components['schemas']['Timestamp'];
       /** @description Label of `demandType`, for one the client does not know. */
       demandTypeName?: string;
     };
+    /** @description One page of demands. */
     DemandPage: {
       content: components['schemas']['DemandRow'][];
       page: components['schemas']['Page'];
     };
+    /** @description A reply of a department. */
     DemandReply: {
+      /** @description Department that replied. */
       departmentName: string;
+      /** @description Text of the reply. */
       content: string;
+      /** @description When it was created. */
       createdTs: components['schemas']['Timestamp'];
     };
     /** @description Ratings from 1 to 5, 5 unless told (spec 2 §3). */
     DemandEvaluation: {
-      /** @default 5 */
+      /**
+       * @description Satisfaction with the service from 1 to 5.
+       * @default 5
+       */
       serviceSatisfaction: number;
-      /** @default 5 */
+      /**
+       * @description Speed of the solution from 1 to 5.
+       * @default 5
+       */
       solveSpeed: number;
+      /** @description Comment on the rating. */
       content: string;
     };
+    /** @description A demand in full. */
     DemandDetail: components['schemas']['DemandRow'] & {
+      /** @description What the company needs. */
       content: string;
       replies: components['schemas']['DemandReply'][];
       evaluation: components['schemas']['DemandEvaluation'] | null;
     };
     /** @description Figures of the demands. The fields are inferred. */
     DemandStatistics: {
+      /** @description Number of all demands. */
       total: number;
+      /** @description Solved demands. */
       solved: number;
+      /** @description Solved demands in percent. */
       solvedRate: components['schemas']['Percent'];
+      /** @description Satisfied ratings in percent. */
       satisfaction: components['schemas']['Percent'];
     };
     /** @description A line of the running list of demands. The fields are inferred. */
     DemandDynamic: {
+      /** @description Id of the entry. */
       id: components['schemas']['Id'];
+      /** @description Text of the entry. */
       text: string;
+      /** @description When it was created. */
       createdTs: components['schemas']['Timestamp'];
     };
+    /** @description Rates a demand (spec 2 §3). */
     DemandRating: {
+      /** @description Id of the demand. */
       demandId: components['schemas']['Id'];
+      /** @description Satisfaction with the service from 1 to 5. */
       serviceSatisfaction: number;
+      /** @description Speed of the solution from 1 to 5. */
       solveSpeed: number;
+      /** @description Comment on the rating. */
       content: string;
     };
     /** @description Filter of the company list; the page keeps it in its address as filterParams (spec 2 §2). */
     SupervisedCompanyQuery: {
+      /** @description Page number, starting at 1. */
       index: number;
+      /** @description Rows per page. */
       size: number;
+      /** @description Part of the company name. */
       keyword?: string;
     };
+    /** @description A company with its credit standing. */
     SupervisedCompany: {
+      /** @description Id of the company. */
       id: components['schemas']['Id'];
+      /** @description Name of the company. */
       companyName: string;
+      /** @description Credit code of the company. */
       creditCode: components['schemas']['CreditCode'];
+      /** @description Name of the legal representative. */
       legalName: string | null;
+      /** @description Registered address. */
       address: string | null;
+      /** @description Credit rating of the company. */
       creditLevel: string | null;
     };
+    /** @description One page of companies. */
     SupervisedCompanyPage: {
       content: components['schemas']['SupervisedCompany'][];
       page: components['schemas']['Page'];
     };
+    /** @description A company with its credit standing, in full. */
     SupervisedCompanyDetail: components['schemas']['SupervisedCompany'] & {
+      /** @description Day of establishment. */
       establishedOn: components['schemas']['Date'] | null;
+      /** @description Registered business scope. */
       businessScope: string | null;
+      /** @description Demands the company published. */
       demandNumber: number;
     };
-    /** @enum {string} */
+    /**
+     * @description Why an evaluation activity is not open (spec 2 §3).
+     * @enum {string}
+     */
     ActivityStatus: 'ENDED' | 'CANCELED' | 'NOT';
     /** @description An evaluation activity (spec 2 §3). The state comes with the codes 791172, 791173 and 791168. */
     EvaluationActivity: {
+      /** @description Id of the activity. */
       id: components['schemas']['Id'];
+      /** @description Name of the activity. */
       name: string;
+      /** @description Text about the activity. */
       introduction: string;
+      /** @description When the activity begins. */
       beginTs: components['schemas']['Timestamp'];
+      /** @description When the activity ends. */
       endTs: components['schemas']['Timestamp'];
+      /** @description Remark shown with the activity. */
       commentContent: string | null;
       /** @description Null while it runs. */
       activityStatus: components['schemas']['ActivityStatus'] | null;
@@ -6405,56 +7271,89 @@ export interface components {
      * @enum {string}
      */
     EvaluationType: 'KS';
+    /** @description A department to be rated. */
     EvaluationDepartment: {
+      /** @description Id of the department. */
       id: components['schemas']['Id'];
+      /** @description Name of the department. */
       name: string;
     };
+    /** @description An option of a question. */
     QuestionOption: {
+      /** @description Id of the option. */
       id: components['schemas']['Id'];
+      /** @description Text of the option. */
       option: string;
+      /** @description Score the option counts for. */
       score: number;
     };
     /** @description One question with its options; exactly one may be chosen. */
     Question: {
+      /** @description Id of the question. */
       id: components['schemas']['Id'];
+      /** @description Text of the question. */
       title: string;
       optionScoreInfos: components['schemas']['QuestionOption'][];
     };
     /** @description Questions about one department (spec 2 §3). */
     Questionnaire: {
+      /** @description Id of the department that is rated. */
       evaluationObjectId: components['schemas']['Id'];
+      /** @description Credit code of the company that rates. */
       socialCreditIdentifier: components['schemas']['CreditCode'];
       /** @description An answered one is shown as submitted. */
       whetherSubmitted: boolean;
       questionnaireContentInfo: components['schemas']['Question'][];
     };
+    /** @description The chosen option of one question. */
     QuestionAnswer: {
+      /** @description Id of the question. */
       questionId: components['schemas']['Id'];
+      /** @description Id of the chosen option. */
       optionId: components['schemas']['Id'];
     };
+    /** @description Answers to a questionnaire; every question needs one (spec 2 §5). */
     QuestionnaireAnswers: {
+      /** @description Id of the department that is rated. */
       evaluationObjectId: components['schemas']['Id'];
+      /** @description Credit code of the company that rates. */
       socialCreditIdentifier: components['schemas']['CreditCode'];
       answers: components['schemas']['QuestionAnswer'][];
+      /** @description Free comment of the user. */
       commentContent?: string;
     };
     /** @description A service category (spec 2 §3 Dictionary item). */
     ServiceTypeItem: {
+      /** @description Id of the category. */
       id: components['schemas']['Id'];
+      /** @description Id of the category in the dictionary; subcategories are listed by it. */
       dicId: components['schemas']['Id'];
+      /** @description Code products refer to. */
       code: string;
+      /** @description Name of the category. */
       name: string;
     };
-    /** @enum {string} */
+    /**
+     * @description How a service is provided (spec 2 §3).
+     * @enum {string}
+     */
     ServiceMode: 'PHONE_SERVICE' | 'INTERNET_SERVICE' | 'VISITING_SERVICE' | 'CONTRACT_SERVICE';
-    /** @enum {string} */
+    /**
+     * @description How a service is priced (spec 2 §3).
+     * @enum {string}
+     */
     ServicePriceType: 'FREE' | 'INTERVIEW' | 'PAY';
     /** @description A product of the service marketplace. Fields beyond the filters of spec 2 §3 are inferred. */
     ServiceProduct: {
+      /** @description Id of the service product. */
       id: components['schemas']['Id'];
+      /** @description Name of the service product. */
       name: string;
+      /** @description Address of the logo. */
       logo: string | null;
+      /** @description Id of the service organisation. */
       orgId: components['schemas']['Id'];
+      /** @description Name of the service organisation. */
       orgName: string;
       /** @description Code of the big category. */
       serviceTypeBig: string;
@@ -6462,98 +7361,144 @@ export interface components {
       serviceTypeSmall: string;
       serviceMode: components['schemas']['ServiceMode'];
       servicePriceType: components['schemas']['ServicePriceType'];
+      /** @description Price in yuan; null unless it is fixed. */
       price: components['schemas']['Yuan'] | null;
+      /** @description Number of orders. */
       orderNumber: number;
     };
+    /** @description One page of service products. */
     ServiceProductPage: {
       content: components['schemas']['ServiceProduct'][];
       page: components['schemas']['Page'];
     };
+    /** @description A service product in full. */
     ServiceProductDetail: components['schemas']['ServiceProduct'] & {
       /** @description Rich text; sanitise before showing. */
       content: string;
+      /** @description How the service is carried out. */
       process: string | null;
+      /** @description Phone number of the organisation for this product. */
       contactPhone: string | null;
     };
+    /** @description A service organisation. */
     ServiceOrganisation: {
+      /** @description Id of the organisation. */
       id: components['schemas']['Id'];
+      /** @description Name of the organisation. */
       name: string;
+      /** @description Address of the logo. */
       logo: string | null;
+      /** @description Text about the organisation. */
       introduction: string | null;
+      /** @description Number of products. */
       productNumber: number;
+      /** @description Number of orders. */
       orderNumber: number;
     };
+    /** @description What the home page shows of the marketplace. */
     ServiceHome: {
       products: components['schemas']['ServiceProduct'][];
       organisations: components['schemas']['ServiceOrganisation'][];
     };
+    /** @description A rating of a service. */
     ServiceEvaluation: {
+      /** @description Id of the rating. */
       id: components['schemas']['Id'];
       /** @description Shortened for the public. */
       companyName: string;
+      /** @description Rating from 1 to 5. */
       score: number;
+      /** @description Comment on the rating. */
       content: string;
+      /** @description When it was created. */
       createdTs: components['schemas']['Timestamp'];
     };
+    /** @description One page of ratings. */
     ServiceEvaluationPage: {
       content: components['schemas']['ServiceEvaluation'][];
       page: components['schemas']['Page'];
     };
     /** @description Orders a service (spec 2 §3). The specification names `nsrsbh` and form fields; the contact fields are inferred and optional, other entries travel in `formItems`. */
     ServiceOrderApplication: {
+      /** @description Id of the service product. Inferred, but nothing can be ordered without it. */
       productId: components['schemas']['Id'];
+      /** @description Tax number (credit code) of the company. */
       nsrsbh: components['schemas']['CreditCode'];
+      /** @description Name of the contact person. */
       contactName?: string;
+      /** @description Phone number of the contact person. */
       contactPhone?: components['schemas']['Phone'];
+      /** @description What the company needs. */
       demand?: string;
       formItems?: components['schemas']['FormItems'];
     };
+    /** @description The submitted service order. */
     ServiceOrderCreated: {
+      /** @description Id of the order. */
       id: components['schemas']['Id'];
     };
     /** @description State of a service order (spec 2 §3). The specification leaves the values open; those below are inferred, others are shown as they are. */
     ServiceOrderStatus: string;
     /** @description An order as the enterprise sees it. */
     ServiceOrder: {
+      /** @description Id of the order. */
       id: components['schemas']['Id'];
+      /** @description Id of the service product. */
       productId: components['schemas']['Id'];
+      /** @description Name of the service product. */
       productName: string;
+      /** @description Name of the service organisation. */
       orgName: string;
       /** @description Enterprise that ordered. */
       entName: string;
       /** @description Contact of the organisation. */
       orgContractPhone: string | null;
       orderStatus: components['schemas']['ServiceOrderStatus'];
+      /** @description When it was created. */
       createdTs: components['schemas']['Timestamp'];
       /** @description Label of `orderStatus`, for a status the client does not know. */
       orderStatusName?: string;
     };
+    /** @description One page of service orders. */
     ServiceOrderPage: {
       content: components['schemas']['ServiceOrder'][];
       page: components['schemas']['Page'];
     };
+    /** @description A service order in full, as the enterprise sees it. */
     ServiceOrderDetail: components['schemas']['ServiceOrder'] & {
+      /** @description Tax number (credit code) of the company. */
       nsrsbh: components['schemas']['CreditCode'];
+      /** @description Name of the contact person. */
       contactName: string;
       /** @description Masked unless the order is one's own. */
       contactPhone: string;
+      /** @description What the company needs. */
       demand: string | null;
       /** @description What the organisation answered. */
       handling: string | null;
       evaluation: components['schemas']['ServiceEvaluation'] | null;
     };
+    /** @description Rates a finished service order. */
     ServiceRating: {
+      /** @description Rating from 1 to 5. */
       score: number;
+      /** @description Comment on the rating. */
       content: string;
     };
+    /** @description One page of service organisations. */
     ServiceOrganisationPage: {
       content: components['schemas']['ServiceOrganisation'][];
       page: components['schemas']['Page'];
     };
+    /** @description A service organisation as its staff see it. */
     ServiceOrganisationDetail: components['schemas']['ServiceOrganisation'] & {
+      /** @description Credit code of the organisation. */
       creditCode: components['schemas']['CreditCode'];
+      /** @description Business address. */
       address: string | null;
+      /** @description Contact person of the organisation. */
       contactName: string | null;
+      /** @description Phone number of the organisation. */
       contactPhone: string | null;
       auditStatus: components['schemas']['AuditState'];
     };
@@ -6564,56 +7509,80 @@ export interface components {
     ServiceProductStatus: 'ON_SHELF' | 'OFF_SHELF';
     /** @description A product as the staff of its organisation see it. */
     OrganisationProduct: {
+      /** @description Id of the service product. */
       id: components['schemas']['Id'];
+      /** @description Name of the service product. */
       productName: string;
+      /** @description Id of the service organisation. */
       orgId: components['schemas']['Id'];
       auditStatus: components['schemas']['AuditState'];
       productStatus: components['schemas']['ServiceProductStatus'];
+      /** @description Code of the category. */
       serviceTypeBig: string;
+      /** @description Code of the subcategory. */
       serviceTypeSmall: string;
+      /** @description When it last changed. */
       updatedTs: components['schemas']['Timestamp'];
     };
+    /** @description One page of the organisation's products. */
     OrganisationProductPage: {
       content: components['schemas']['OrganisationProduct'][];
       page: components['schemas']['Page'];
     };
+    /** @description An option to choose from. */
     SelectOption: {
+      /** @description Value of the option. */
       id: components['schemas']['Id'];
+      /** @description Label of the option. */
       name: string;
     };
     /** @description An order as the staff of the organisation see it. */
     OrganisationOrder: {
+      /** @description Id of the order. */
       id: components['schemas']['Id'];
+      /** @description Name of the company that ordered. */
       entName: string;
+      /** @description Tax number (credit code) of the company. */
       nsrsbh: components['schemas']['CreditCode'];
       /** @description Contact of the enterprise. */
       contractPhone: string;
+      /** @description Id of the service product. */
       productId: components['schemas']['Id'];
+      /** @description Name of the service product. */
       productName: string;
       status: components['schemas']['ServiceOrderStatus'];
+      /** @description When it was created. */
       createdTs: components['schemas']['Timestamp'];
       /** @description Label of `status`, for a status the client does not know. */
       statusName?: string;
     };
+    /** @description One page of the organisation's orders. */
     OrganisationOrderPage: {
       content: components['schemas']['OrganisationOrder'][];
       page: components['schemas']['Page'];
     };
+    /** @description A service order in full, as the staff of the organisation see it. */
     OrganisationOrderDetail: components['schemas']['OrganisationOrder'] & {
+      /** @description Name of the contact person. */
       contactName: string;
+      /** @description What the company needs. */
       demand: string | null;
+      /** @description What the organisation replied. */
       handling: string | null;
       evaluation: components['schemas']['ServiceEvaluation'] | null;
     };
+    /** @description What the organisation does with an order. */
     OrganisationOrderHandling: {
+      /** @description Id of the service order. */
       orderId: components['schemas']['Id'];
       /** @description Status the order gets; the reference server takes ACCEPTED, REFUSED and FINISHED. */
       status: components['schemas']['ServiceOrderStatus'];
+      /** @description Reply to the company. */
       handling: string;
     };
   };
   responses: {
-    /** @description Done; there is nothing to return. */
+    /** @description Success without a result. */
     Empty: {
       headers: {
         [name: string]: unknown;
@@ -6627,6 +7596,7 @@ export interface components {
          *     }
          */
         'application/json': components['schemas']['Envelope'] & {
+          /** @description Always null; there is nothing to return. */
           data: null;
         };
       };
@@ -6667,18 +7637,130 @@ export interface components {
     };
   };
   parameters: {
+    /** @description Province code of the region. */
+    scfProvince: components['schemas']['AreaCode'];
+    /** @description City code of the region; 0 for the whole province. */
+    scfCity: components['schemas']['AreaCode'];
+    /** @description District code of the region; 0 for the whole city. */
+    scfDistrict: components['schemas']['AreaCode'];
+    /** @description Credit code of the company. */
+    nsrsbh: components['schemas']['CreditCode'];
+    /** @description Id of the product. */
+    productId: components['schemas']['Id'];
     /** @description Page number, starting at 1. */
     index: number;
     /** @description Rows a page (10 unless told, spec 1 §9). */
     size10: number;
+    /** @description Only read or only unread notices. */
+    noticeStatus: components['schemas']['NoticeStatus'];
+    /** @description Id of the signed-in user. */
+    userId: components['schemas']['Id'];
+    /** @description Name of the company. */
+    qymc: string;
     /** @description Rows a page (8 unless told, spec 1 §9). */
     size8: number;
+    /** @description Only products of this category. */
+    productCategoryId: components['schemas']['Id'];
+    /** @description Only products promoted this way. */
+    productClassify: components['schemas']['ProductClassify'];
+    /** @description Only products whose limits reach into the range. */
+    amount: components['schemas']['AmountRange'];
+    /** @description Part of the product or bank name. */
+    productKeyword: string;
+    /** @description Order of the list. */
+    sortOrder: components['schemas']['ProductSortOrder'];
+    /** @description Id of the product. */
+    productIdInPath: components['schemas']['Id'];
+    /** @description Loan amount in 10,000 yuan. */
+    loanAmount: components['schemas']['Wan'];
+    /** @description Loan term in months. */
+    loanterm: components['schemas']['Months'];
+    /** @description How the loan is repaid. */
+    repaymentType: components['schemas']['RepaymentType'];
+    /** @description Id of the estimate. */
+    idOfEstimate: components['schemas']['Id'];
     /** @description Rows a page (3 unless told, spec 1 §9 Loan-limit products). */
     size3: number;
+    /** @description Only orders with this status. */
+    orderStatus: components['schemas']['OrderStatus'];
+    /** @description First day the order was made (Asia/Shanghai). */
+    dateStart: components['schemas']['Date'];
+    /** @description Last day the order was made (Asia/Shanghai). */
+    dateEnd: components['schemas']['Date'];
+    /** @description Id of the order. */
+    orderIdInPath: components['schemas']['Id'];
+    /** @description Order number. */
+    orderCode: string;
+    /** @description Part of the company name. */
+    companyName: string;
+    /** @description Part of the product name. */
+    productName: string;
+    /** @description Only orders for products of this bank. */
+    bankId: components['schemas']['Id'];
+    /** @description Smallest amount applied for, in 10,000 yuan. */
+    moneyStart: components['schemas']['Wan'];
+    /** @description Largest amount applied for, in 10,000 yuan. */
+    moneyEnd: components['schemas']['Wan'];
+    /** @description Only orders assigned to people of this department. */
+    deptId: components['schemas']['Id'];
+    /** @description Part of the applicant's name. */
+    applyUser: string;
+    /** @description Only orders of this company. */
+    nsrsbhOfOrders: components['schemas']['CreditCode'];
+    /** @description Part of the recommender's name or mobile number. */
+    recommendNameOrPhone: string;
+    /** @description Code of an order source (`listOrderSources`). */
+    orderSourceType: string;
+    /** @description Name of the region; sent even when empty (spec 1 §5). */
+    regionName: string;
+    /** @description Platform id, 1001. */
+    scfPlatform: string;
+    /** @description Id of the order. */
+    idOfOrder: components['schemas']['Id'];
+    /** @description Id of the product. */
+    idOfProduct: components['schemas']['Id'];
+    /** @description Id of the order. */
+    orderId: components['schemas']['Id'];
+    /** @description Part of the title. */
+    titleKeyword: string;
+    /** @description Only policies in this state of declaration; that the values are those of declareStatus is inferred. */
+    declareType: components['schemas']['DeclareStatus'];
+    /** @description Only policies of this grade. */
+    grade: components['schemas']['PolicyGrade'];
     /** @description Rows a page (4 unless told, spec 2 §9). */
     size4: number;
     /** @description Rows a page (5 unless told, spec 2 §9). */
     size5: number;
+    /** @description Id of the declaration. */
+    idOfDeclaration: components['schemas']['Id'];
+    /** @description Id of the draft. */
+    idOfDraft: components['schemas']['Id'];
+    /** @description Id of the policy. */
+    policyIdInPath: components['schemas']['Id'];
+    /** @description Saves even if files are missing. */
+    force: boolean;
+    /** @description Id of the activity. */
+    idOfActivity: components['schemas']['Id'];
+    /** @description Code of a category. */
+    serviceTypeBig: string;
+    /** @description Code of a subcategory. */
+    serviceTypeSmall: string;
+    /** @description Part of the name. */
+    nameKeyword: string;
+    /** @description Id of the service product. */
+    idOfServiceProduct: components['schemas']['Id'];
+    /** @description Id of the service organisation. */
+    idOfServiceOrganisation: components['schemas']['Id'];
+    /** @description Part of the company name. */
+    entName: string;
+    /** @description Part of the service product's name. */
+    serviceProductName: string;
+    /** @description Id of the service order. */
+    idOfServiceOrder: components['schemas']['Id'];
+    /** @description Only those in this state of review. */
+    auditStatus: components['schemas']['AuditState'];
+    /** @description Only those of this organisation. */
+    orgId: components['schemas']['Id'];
   };
   requestBodies: never;
   headers: never;
@@ -6897,6 +7979,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description Code of the area. */
         id: components['schemas']['AreaCode'];
       };
       cookie?: never;
@@ -6940,9 +8023,12 @@ export interface operations {
   getAreaConfig: {
     parameters: {
       query?: {
-        scfProvince?: components['schemas']['AreaCode'];
-        scfCity?: components['schemas']['AreaCode'];
-        scfDistrict?: components['schemas']['AreaCode'];
+        /** @description Province code of the region. */
+        scfProvince?: components['parameters']['scfProvince'];
+        /** @description City code of the region; 0 for the whole province. */
+        scfCity?: components['parameters']['scfCity'];
+        /** @description District code of the region; 0 for the whole city. */
+        scfDistrict?: components['parameters']['scfDistrict'];
       };
       header?: never;
       path?: never;
@@ -7074,7 +8160,7 @@ export interface operations {
   getAuthState: {
     parameters: {
       query?: {
-        /** @description Company to ask about; the user's own unless told. */
+        /** @description Credit code of the company; defaults to the user's own. */
         nsrsbh?: components['schemas']['CreditCode'];
       };
       header?: never;
@@ -7183,8 +8269,10 @@ export interface operations {
   checkCompanyRegion: {
     parameters: {
       query: {
-        nsrsbh: components['schemas']['CreditCode'];
-        productId: components['schemas']['Id'];
+        /** @description Credit code of the company. */
+        nsrsbh: components['parameters']['nsrsbh'];
+        /** @description Id of the product. */
+        productId: components['parameters']['productId'];
       };
       header?: never;
       path?: never;
@@ -7273,8 +8361,10 @@ export interface operations {
         index?: components['parameters']['index'];
         /** @description Rows a page (10 unless told, spec 1 §9). */
         size?: components['parameters']['size10'];
+        /** @description Only notices of this category. */
         noticeType?: components['schemas']['NoticeType'];
-        noticeStatus?: components['schemas']['NoticeStatus'];
+        /** @description Only read or only unread notices. */
+        noticeStatus?: components['parameters']['noticeStatus'];
       };
       header?: never;
       path?: never;
@@ -7375,7 +8465,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7641,7 +8731,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7695,7 +8785,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7747,7 +8837,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7792,7 +8882,7 @@ export interface operations {
   getUserByToken: {
     parameters: {
       query: {
-        /** @description Who handed the token over. */
+        /** @description Partner who handed over the token. */
         source: string;
         /** @description Token to exchange; good once. */
         token: string;
@@ -7803,7 +8893,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7857,7 +8947,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7917,7 +9007,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7951,7 +9041,8 @@ export interface operations {
   getHonestAgentToken: {
     parameters: {
       query: {
-        userId: components['schemas']['Id'];
+        /** @description Id of the signed-in user. */
+        userId: components['parameters']['userId'];
       };
       header?: never;
       path?: never;
@@ -7959,7 +9050,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8044,7 +9135,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8282,7 +9373,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8326,7 +9417,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8372,7 +9463,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8426,7 +9517,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8463,13 +9554,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description Id of the signed-in user. */
         userId: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8505,13 +9597,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description Id of the signed-in user. */
         id: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8557,12 +9650,17 @@ export interface operations {
   verifyCorporatePhone: {
     parameters: {
       query: {
-        nsrsbh: components['schemas']['CreditCode'];
+        /** @description Credit code of the company. */
+        nsrsbh: components['parameters']['nsrsbh'];
+        /** @description Mobile number to check. */
         phone: components['schemas']['Phone'];
-        productId: components['schemas']['Id'];
+        /** @description Id of the product. */
+        productId: components['parameters']['productId'];
       };
       header?: {
+        /** @description Session token. */
         token?: string;
+        /** @description Source tag; clients send XN100 (spec 1 §7). */
         source?: string;
       };
       path?: never;
@@ -8570,7 +9668,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8623,7 +9721,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8689,7 +9787,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8756,7 +9854,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8819,7 +9917,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8893,7 +9991,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8941,13 +10039,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description Id of the binding. */
         id: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8991,9 +10090,11 @@ export interface operations {
   getAuthorisationBase: {
     parameters: {
       query: {
-        nsrsbh: components['schemas']['CreditCode'];
-        /** @description Company name. */
-        qymc?: string;
+        /** @description Credit code of the company. */
+        nsrsbh: components['parameters']['nsrsbh'];
+        /** @description Name of the company. */
+        qymc?: components['parameters']['qymc'];
+        /** @description District of the company. */
         areaCode: components['schemas']['AreaCode'];
       };
       header?: never;
@@ -9002,7 +10103,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9042,7 +10143,8 @@ export interface operations {
   listCompaniesInRegion: {
     parameters: {
       query: {
-        userId: components['schemas']['Id'];
+        /** @description Id of the signed-in user. */
+        userId: components['parameters']['userId'];
       };
       header?: never;
       path?: never;
@@ -9062,7 +10164,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9108,7 +10210,8 @@ export interface operations {
   listBoundCompanies: {
     parameters: {
       query: {
-        userId: components['schemas']['Id'];
+        /** @description Id of the signed-in user. */
+        userId: components['parameters']['userId'];
       };
       header?: never;
       path?: never;
@@ -9116,7 +10219,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9162,7 +10265,7 @@ export interface operations {
   getCompanyInfo: {
     parameters: {
       query: {
-        /** @description Company name. */
+        /** @description Name of the company. */
         qymc: string;
       };
       header?: never;
@@ -9171,7 +10274,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9208,8 +10311,9 @@ export interface operations {
   getBaseCompanyInfo: {
     parameters: {
       query?: {
-        /** @description Company name. */
-        qymc?: string;
+        /** @description Name of the company. */
+        qymc?: components['parameters']['qymc'];
+        /** @description Credit code of the company. */
         nsrsbh?: components['schemas']['CreditCode'];
       };
       header?: never;
@@ -9218,7 +10322,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9265,7 +10369,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9313,7 +10417,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9388,7 +10492,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9434,7 +10538,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9472,7 +10576,8 @@ export interface operations {
         index?: components['parameters']['index'];
         /** @description Rows a page (10 unless told, spec 1 §9). */
         size?: components['parameters']['size10'];
-        noticeStatus?: components['schemas']['NoticeStatus'];
+        /** @description Only read or only unread notices. */
+        noticeStatus?: components['parameters']['noticeStatus'];
       };
       header?: never;
       path?: never;
@@ -9480,7 +10585,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9597,7 +10702,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9640,7 +10745,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9683,7 +10788,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9720,12 +10825,16 @@ export interface operations {
   listBanners: {
     parameters: {
       query?: {
+        /** @description Device the banners are drawn for. */
         source?: components['schemas']['BannerSource'];
         /** @description Place on the site, such as HOME. */
         position?: string;
-        scfProvince?: components['schemas']['AreaCode'];
-        scfCity?: components['schemas']['AreaCode'];
-        scfDistrict?: components['schemas']['AreaCode'];
+        /** @description Province code of the region. */
+        scfProvince?: components['parameters']['scfProvince'];
+        /** @description City code of the region; 0 for the whole province. */
+        scfCity?: components['parameters']['scfCity'];
+        /** @description District code of the region; 0 for the whole city. */
+        scfDistrict?: components['parameters']['scfDistrict'];
       };
       header?: never;
       path?: never;
@@ -9733,7 +10842,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9781,7 +10890,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9816,10 +10925,14 @@ export interface operations {
   getPageConfig: {
     parameters: {
       query: {
+        /** @description Page whose configuration is read. */
         page: components['schemas']['ConfiguredPage'];
-        scfProvince?: components['schemas']['AreaCode'];
-        scfCity?: components['schemas']['AreaCode'];
-        scfDistrict?: components['schemas']['AreaCode'];
+        /** @description Province code of the region. */
+        scfProvince?: components['parameters']['scfProvince'];
+        /** @description City code of the region; 0 for the whole province. */
+        scfCity?: components['parameters']['scfCity'];
+        /** @description District code of the region; 0 for the whole city. */
+        scfDistrict?: components['parameters']['scfDistrict'];
       };
       header?: never;
       path?: never;
@@ -9827,7 +10940,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9872,7 +10985,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9941,7 +11054,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9983,7 +11096,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10027,6 +11140,7 @@ export interface operations {
   listDepartmentUsers: {
     parameters: {
       query: {
+        /** @description Id of the department. */
         deptId: components['schemas']['Id'];
       };
       header?: never;
@@ -10035,7 +11149,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10079,7 +11193,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10127,18 +11241,22 @@ export interface operations {
         index?: components['parameters']['index'];
         /** @description Rows a page (8 unless told, spec 1 §9). */
         size?: components['parameters']['size8'];
-        productCategoryId?: components['schemas']['Id'];
-        productClassify?: components['schemas']['ProductClassify'];
-        /** @description Products whose limits reach into the range. */
-        amount?: components['schemas']['AmountRange'];
-        /** @description Products whose terms reach into the range. */
+        /** @description Only products of this category. */
+        productCategoryId?: components['parameters']['productCategoryId'];
+        /** @description Only products promoted this way. */
+        productClassify?: components['parameters']['productClassify'];
+        /** @description Only products whose limits reach into the range. */
+        amount?: components['parameters']['amount'];
+        /** @description Only products whose terms reach into the range. */
         term?: components['schemas']['TermRange'];
-        /** @description CREDIT_OR_MORTGAGE products match both. */
+        /** @description Only products with this guarantee; CREDIT_OR_MORTGAGE products match both. */
         guaranteeType?: components['schemas']['GuaranteeFilter'];
+        /** @description Only products of this bank. */
         bankId?: components['schemas']['Id'];
         /** @description Part of the product or bank name. */
-        keyword?: string;
-        sortOrder?: components['schemas']['ProductSortOrder'];
+        keyword?: components['parameters']['productKeyword'];
+        /** @description Order of the list. */
+        sortOrder?: components['parameters']['sortOrder'];
       };
       header?: never;
       path?: never;
@@ -10214,7 +11332,8 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        productId: components['schemas']['Id'];
+        /** @description Id of the product. */
+        productId: components['parameters']['productIdInPath'];
       };
       cookie?: never;
     };
@@ -10446,11 +11565,16 @@ export interface operations {
   calculateLoan: {
     parameters: {
       query: {
-        loanAmount: components['schemas']['Wan'];
-        loanterm: components['schemas']['Months'];
+        /** @description Loan amount in 10,000 yuan. */
+        loanAmount: components['parameters']['loanAmount'];
+        /** @description Loan term in months. */
+        loanterm: components['parameters']['loanterm'];
+        /** @description Interest rate in percent. */
         interestRate: components['schemas']['Percent'];
+        /** @description Period the interest rate is for. */
         interestRateType: components['schemas']['InterestRateType'];
-        repaymentType: components['schemas']['RepaymentType'];
+        /** @description How the loan is repaid. */
+        repaymentType: components['parameters']['repaymentType'];
       };
       header?: never;
       path?: never;
@@ -10514,10 +11638,15 @@ export interface operations {
   calculateProductLoan: {
     parameters: {
       query: {
-        productId: components['schemas']['Id'];
-        loanAmount: components['schemas']['Wan'];
-        loanterm: components['schemas']['Months'];
-        repaymentType: components['schemas']['RepaymentType'];
+        /** @description Id of the product. */
+        productId: components['parameters']['productId'];
+        /** @description Loan amount in 10,000 yuan. */
+        loanAmount: components['parameters']['loanAmount'];
+        /** @description Loan term in months. */
+        loanterm: components['parameters']['loanterm'];
+        /** @description How the loan is repaid. */
+        repaymentType: components['parameters']['repaymentType'];
+        /** @description Interest rate in percent; defaults to the lowest of the product. */
         interestRate?: components['schemas']['Percent'];
       };
       header?: never;
@@ -10650,7 +11779,8 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        id: components['schemas']['Id'];
+        /** @description Id of the estimate. */
+        id: components['parameters']['idOfEstimate'];
       };
       cookie?: never;
     };
@@ -10709,7 +11839,8 @@ export interface operations {
       };
       header?: never;
       path: {
-        id: components['schemas']['Id'];
+        /** @description Id of the estimate. */
+        id: components['parameters']['idOfEstimate'];
       };
       cookie?: never;
     };
@@ -10828,7 +11959,8 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        productId: components['schemas']['Id'];
+        /** @description Id of the product. */
+        productId: components['parameters']['productIdInPath'];
       };
       cookie?: never;
     };
@@ -10916,7 +12048,8 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        productId: components['schemas']['Id'];
+        /** @description Id of the product. */
+        productId: components['parameters']['productIdInPath'];
       };
       cookie?: never;
     };
@@ -10963,9 +12096,10 @@ export interface operations {
         index?: components['parameters']['index'];
         /** @description Rows a page (8 unless told, spec 1 §9). */
         size?: components['parameters']['size8'];
-        productCategoryId?: components['schemas']['Id'];
+        /** @description Only products of this category. */
+        productCategoryId?: components['parameters']['productCategoryId'];
         /** @description Part of the product or bank name. */
-        keyword?: string;
+        keyword?: components['parameters']['productKeyword'];
       };
       header?: never;
       path?: never;
@@ -11041,15 +12175,22 @@ export interface operations {
         index?: components['parameters']['index'];
         /** @description Rows a page (8 unless told, spec 1 §9). */
         size?: components['parameters']['size8'];
+        /** @description Only banks that renew loans of this type. */
         renewType?: components['schemas']['RenewalType'];
-        productCategoryId?: components['schemas']['Id'];
-        productClassify?: components['schemas']['ProductClassify'];
-        amount?: components['schemas']['AmountRange'];
+        /** @description Only products of this category. */
+        productCategoryId?: components['parameters']['productCategoryId'];
+        /** @description Only products promoted this way. */
+        productClassify?: components['parameters']['productClassify'];
+        /** @description Only products whose limits reach into the range. */
+        amount?: components['parameters']['amount'];
+        /** @description Only banks with a product of this term. */
         term?: components['schemas']['TermRange'];
+        /** @description Only banks with a product of this guarantee. */
         guaranteeType?: components['schemas']['GuaranteeFilter'];
-        /** @description Part of the bank name. */
+        /** @description Part of the bank's name. */
         keyword?: string;
-        sortOrder?: components['schemas']['ProductSortOrder'];
+        /** @description Order of the list. */
+        sortOrder?: components['parameters']['sortOrder'];
       };
       header?: never;
       path?: never;
@@ -11110,6 +12251,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description Id of the bank. */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -11172,7 +12314,8 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        productId: components['schemas']['Id'];
+        /** @description Id of the product. */
+        productId: components['parameters']['productIdInPath'];
       };
       cookie?: never;
     };
@@ -11241,7 +12384,8 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        productId: components['schemas']['Id'];
+        /** @description Id of the product. */
+        productId: components['parameters']['productIdInPath'];
       };
       cookie?: never;
     };
@@ -11302,7 +12446,8 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        productId: components['schemas']['Id'];
+        /** @description Id of the product. */
+        productId: components['parameters']['productIdInPath'];
       };
       cookie?: never;
     };
@@ -11347,11 +12492,12 @@ export interface operations {
         index?: components['parameters']['index'];
         /** @description Rows a page (10 unless told, spec 1 §9). */
         size?: components['parameters']['size10'];
-        orderStatus?: components['schemas']['OrderStatus'];
+        /** @description Only orders with this status. */
+        orderStatus?: components['parameters']['orderStatus'];
         /** @description First day the order was made (Asia/Shanghai). */
-        dateStart?: components['schemas']['Date'];
+        dateStart?: components['parameters']['dateStart'];
         /** @description Last day the order was made (Asia/Shanghai). */
-        dateEnd?: components['schemas']['Date'];
+        dateEnd?: components['parameters']['dateEnd'];
       };
       header?: never;
       path?: never;
@@ -11416,7 +12562,8 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        orderId: components['schemas']['Id'];
+        /** @description Id of the order. */
+        orderId: components['parameters']['orderIdInPath'];
       };
       cookie?: never;
     };
@@ -11535,32 +12682,44 @@ export interface operations {
         index?: components['parameters']['index'];
         /** @description Rows a page (10 unless told, spec 1 §9). */
         size?: components['parameters']['size10'];
-        orderStatus?: components['schemas']['OrderStatus'];
+        /** @description Only orders with this status. */
+        orderStatus?: components['parameters']['orderStatus'];
         /** @description First day the order was made (Asia/Shanghai). */
-        dateStart?: components['schemas']['Date'];
+        dateStart?: components['parameters']['dateStart'];
         /** @description Last day the order was made (Asia/Shanghai). */
-        dateEnd?: components['schemas']['Date'];
-        orderCode?: string;
-        companyName?: string;
-        productName?: string;
-        bankId?: components['schemas']['Id'];
-        /** @description Smallest amount in 10,000 yuan. */
-        moneyStart?: components['schemas']['Wan'];
-        /** @description Largest amount in 10,000 yuan. */
-        moneyEnd?: components['schemas']['Wan'];
-        deptId?: components['schemas']['Id'];
-        /** @description Part of the name of the applicant. */
-        applyUser?: string;
-        nsrsbh?: components['schemas']['CreditCode'];
-        recommendNameOrPhone?: string;
-        /** @description Code of an order source. */
-        orderSourceType?: string;
-        /** @description May be empty (spec 1 §5). */
-        regionName?: string;
-        scfProvince?: components['schemas']['AreaCode'];
-        scfCity?: components['schemas']['AreaCode'];
-        scfDistrict?: components['schemas']['AreaCode'];
-        scfPlatform?: string;
+        dateEnd?: components['parameters']['dateEnd'];
+        /** @description Order number. */
+        orderCode?: components['parameters']['orderCode'];
+        /** @description Part of the company name. */
+        companyName?: components['parameters']['companyName'];
+        /** @description Part of the product name. */
+        productName?: components['parameters']['productName'];
+        /** @description Only orders for products of this bank. */
+        bankId?: components['parameters']['bankId'];
+        /** @description Smallest amount applied for, in 10,000 yuan. */
+        moneyStart?: components['parameters']['moneyStart'];
+        /** @description Largest amount applied for, in 10,000 yuan. */
+        moneyEnd?: components['parameters']['moneyEnd'];
+        /** @description Only orders assigned to people of this department. */
+        deptId?: components['parameters']['deptId'];
+        /** @description Part of the applicant's name. */
+        applyUser?: components['parameters']['applyUser'];
+        /** @description Only orders of this company. */
+        nsrsbh?: components['parameters']['nsrsbhOfOrders'];
+        /** @description Part of the recommender's name or mobile number. */
+        recommendNameOrPhone?: components['parameters']['recommendNameOrPhone'];
+        /** @description Code of an order source (`listOrderSources`). */
+        orderSourceType?: components['parameters']['orderSourceType'];
+        /** @description Name of the region; sent even when empty (spec 1 §5). */
+        regionName?: components['parameters']['regionName'];
+        /** @description Province code of the region. */
+        scfProvince?: components['parameters']['scfProvince'];
+        /** @description City code of the region; 0 for the whole province. */
+        scfCity?: components['parameters']['scfCity'];
+        /** @description District code of the region; 0 for the whole city. */
+        scfDistrict?: components['parameters']['scfDistrict'];
+        /** @description Platform id, 1001. */
+        scfPlatform?: components['parameters']['scfPlatform'];
       };
       header?: never;
       path?: never;
@@ -11625,7 +12784,8 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        id: components['schemas']['Id'];
+        /** @description Id of the order. */
+        id: components['parameters']['idOfOrder'];
       };
       cookie?: never;
     };
@@ -11698,7 +12858,8 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        id: components['schemas']['Id'];
+        /** @description Id of the order. */
+        id: components['parameters']['idOfOrder'];
       };
       cookie?: never;
     };
@@ -11781,7 +12942,8 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        id: components['schemas']['Id'];
+        /** @description Id of the order. */
+        id: components['parameters']['idOfOrder'];
       };
       cookie?: never;
     };
@@ -11866,7 +13028,8 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        id: components['schemas']['Id'];
+        /** @description Id of the order. */
+        id: components['parameters']['idOfOrder'];
       };
       cookie?: never;
     };
@@ -11913,7 +13076,8 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        id: components['schemas']['Id'];
+        /** @description Id of the order. */
+        id: components['parameters']['idOfOrder'];
       };
       cookie?: never;
     };
@@ -12054,6 +13218,7 @@ export interface operations {
         index?: components['parameters']['index'];
         /** @description Rows a page (10 unless told, spec 1 §9). */
         size?: components['parameters']['size10'];
+        /** @description Only renewals in this state. */
         acceptStatus?: components['schemas']['RenewalAcceptStatus'];
       };
       header?: never;
@@ -12171,6 +13336,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description Id of the renewal. */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -12305,7 +13471,8 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        id: components['schemas']['Id'];
+        /** @description Id of the product. */
+        id: components['parameters']['idOfProduct'];
       };
       cookie?: never;
     };
@@ -12365,7 +13532,8 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        id: components['schemas']['Id'];
+        /** @description Id of the product. */
+        id: components['parameters']['idOfProduct'];
       };
       cookie?: never;
     };
@@ -12433,7 +13601,8 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        orderId: components['schemas']['Id'];
+        /** @description Id of the order. */
+        orderId: components['parameters']['orderIdInPath'];
       };
       cookie?: never;
     };
@@ -12496,7 +13665,8 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        productId: components['schemas']['Id'];
+        /** @description Id of the product. */
+        productId: components['parameters']['productIdInPath'];
       };
       cookie?: never;
     };
@@ -12658,7 +13828,8 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        id: components['schemas']['Id'];
+        /** @description Id of the order. */
+        id: components['parameters']['idOfOrder'];
       };
       cookie?: never;
     };
@@ -12749,7 +13920,8 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        id: components['schemas']['Id'];
+        /** @description Id of the order. */
+        id: components['parameters']['idOfOrder'];
       };
       cookie?: never;
     };
@@ -12778,7 +13950,8 @@ export interface operations {
   listRefereeRecords: {
     parameters: {
       query: {
-        orderId: components['schemas']['Id'];
+        /** @description Id of the order. */
+        orderId: components['parameters']['orderId'];
       };
       header?: never;
       path?: never;
@@ -12913,6 +14086,7 @@ export interface operations {
   listMechanisms: {
     parameters: {
       query?: {
+        /** @description Only institutions of this city. */
         cityCode?: components['schemas']['AreaCode'];
       };
       header?: never;
@@ -13002,8 +14176,9 @@ export interface operations {
   listDevelopUsers: {
     parameters: {
       query: {
+        /** @description Id of the institution. */
         mechanismId: components['schemas']['Id'];
-        /** @description Part of the name or phone. */
+        /** @description Part of the name or phone number. */
         keyword?: string;
       };
       header?: never;
@@ -13087,7 +14262,8 @@ export interface operations {
         index?: components['parameters']['index'];
         /** @description Rows a page (10 unless told, spec 1 §9). */
         size?: components['parameters']['size10'];
-        orderId: components['schemas']['Id'];
+        /** @description Id of the order. */
+        orderId: components['parameters']['orderId'];
       };
       header?: never;
       path?: never;
@@ -13144,6 +14320,7 @@ export interface operations {
   getEarliestAuthorisedOrder: {
     parameters: {
       query: {
+        /** @description Id of the user. */
         userId: components['schemas']['Id'];
       };
       header?: never;
@@ -13239,28 +14416,44 @@ export interface operations {
   countExportOrders: {
     parameters: {
       query?: {
-        orderCode?: string;
-        companyName?: string;
-        orderStatus?: components['schemas']['OrderStatus'];
-        dateStart?: components['schemas']['Date'];
-        dateEnd?: components['schemas']['Date'];
-        moneyStart?: components['schemas']['Wan'];
-        moneyEnd?: components['schemas']['Wan'];
-        productName?: string;
-        bankId?: components['schemas']['Id'];
-        deptId?: components['schemas']['Id'];
-        /** @description Part of the name of the applicant. */
-        applyUser?: string;
-        nsrsbh?: components['schemas']['CreditCode'];
-        recommendNameOrPhone?: string;
-        /** @description Code of an order source. */
-        orderSourceType?: string;
-        /** @description May be empty (spec 1 §5). */
-        regionName?: string;
-        scfProvince?: components['schemas']['AreaCode'];
-        scfCity?: components['schemas']['AreaCode'];
-        scfDistrict?: components['schemas']['AreaCode'];
-        scfPlatform?: string;
+        /** @description Order number. */
+        orderCode?: components['parameters']['orderCode'];
+        /** @description Part of the company name. */
+        companyName?: components['parameters']['companyName'];
+        /** @description Only orders with this status. */
+        orderStatus?: components['parameters']['orderStatus'];
+        /** @description First day the order was made (Asia/Shanghai). */
+        dateStart?: components['parameters']['dateStart'];
+        /** @description Last day the order was made (Asia/Shanghai). */
+        dateEnd?: components['parameters']['dateEnd'];
+        /** @description Smallest amount applied for, in 10,000 yuan. */
+        moneyStart?: components['parameters']['moneyStart'];
+        /** @description Largest amount applied for, in 10,000 yuan. */
+        moneyEnd?: components['parameters']['moneyEnd'];
+        /** @description Part of the product name. */
+        productName?: components['parameters']['productName'];
+        /** @description Only orders for products of this bank. */
+        bankId?: components['parameters']['bankId'];
+        /** @description Only orders assigned to people of this department. */
+        deptId?: components['parameters']['deptId'];
+        /** @description Part of the applicant's name. */
+        applyUser?: components['parameters']['applyUser'];
+        /** @description Only orders of this company. */
+        nsrsbh?: components['parameters']['nsrsbhOfOrders'];
+        /** @description Part of the recommender's name or mobile number. */
+        recommendNameOrPhone?: components['parameters']['recommendNameOrPhone'];
+        /** @description Code of an order source (`listOrderSources`). */
+        orderSourceType?: components['parameters']['orderSourceType'];
+        /** @description Name of the region; sent even when empty (spec 1 §5). */
+        regionName?: components['parameters']['regionName'];
+        /** @description Province code of the region. */
+        scfProvince?: components['parameters']['scfProvince'];
+        /** @description City code of the region; 0 for the whole province. */
+        scfCity?: components['parameters']['scfCity'];
+        /** @description District code of the region; 0 for the whole city. */
+        scfDistrict?: components['parameters']['scfDistrict'];
+        /** @description Platform id, 1001. */
+        scfPlatform?: components['parameters']['scfPlatform'];
       };
       header?: never;
       path?: never;
@@ -13352,7 +14545,8 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        id: components['schemas']['Id'];
+        /** @description Id of the order. */
+        id: components['parameters']['idOfOrder'];
       };
       cookie?: never;
     };
@@ -13540,7 +14734,8 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        id: components['schemas']['Id'];
+        /** @description Id of the order. */
+        id: components['parameters']['idOfOrder'];
       };
       cookie?: never;
     };
@@ -13583,7 +14778,8 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        id: components['schemas']['Id'];
+        /** @description Id of the order. */
+        id: components['parameters']['idOfOrder'];
       };
       cookie?: never;
     };
@@ -13744,7 +14940,8 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        id: components['schemas']['Id'];
+        /** @description Id of the order. */
+        id: components['parameters']['idOfOrder'];
       };
       cookie?: never;
     };
@@ -13799,7 +14996,8 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        id: components['schemas']['Id'];
+        /** @description Id of the order. */
+        id: components['parameters']['idOfOrder'];
       };
       cookie?: never;
     };
@@ -13879,7 +15077,8 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        id: components['schemas']['Id'];
+        /** @description Id of the order. */
+        id: components['parameters']['idOfOrder'];
       };
       cookie?: never;
     };
@@ -13948,7 +15147,8 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        id: components['schemas']['Id'];
+        /** @description Id of the order. */
+        id: components['parameters']['idOfOrder'];
       };
       cookie?: never;
     };
@@ -14011,7 +15211,8 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        id: components['schemas']['Id'];
+        /** @description Id of the order. */
+        id: components['parameters']['idOfOrder'];
       };
       cookie?: never;
     };
@@ -14065,7 +15266,8 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        id: components['schemas']['Id'];
+        /** @description Id of the order. */
+        id: components['parameters']['idOfOrder'];
       };
       cookie?: never;
     };
@@ -14103,6 +15305,7 @@ export interface operations {
   getReportFlag: {
     parameters: {
       query?: {
+        /** @description Id of the order. */
         orderId?: components['schemas']['Id'];
       };
       header?: never;
@@ -14145,7 +15348,8 @@ export interface operations {
   refreshCompanyBasics: {
     parameters: {
       query: {
-        nsrsbh: components['schemas']['CreditCode'];
+        /** @description Credit code of the company. */
+        nsrsbh: components['parameters']['nsrsbh'];
       };
       header?: never;
       path?: never;
@@ -14190,7 +15394,8 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        orderId: components['schemas']['Id'];
+        /** @description Id of the order. */
+        orderId: components['parameters']['orderIdInPath'];
       };
       cookie?: never;
     };
@@ -14234,7 +15439,8 @@ export interface operations {
   getCreditAdvice: {
     parameters: {
       query: {
-        nsrsbh: components['schemas']['CreditCode'];
+        /** @description Credit code of the company. */
+        nsrsbh: components['parameters']['nsrsbh'];
       };
       header?: never;
       path?: never;
@@ -14337,7 +15543,8 @@ export interface operations {
   orderCreditAdvice: {
     parameters: {
       query: {
-        nsrsbh: components['schemas']['CreditCode'];
+        /** @description Credit code of the company. */
+        nsrsbh: components['parameters']['nsrsbh'];
       };
       header?: never;
       path?: never;
@@ -14566,7 +15773,8 @@ export interface operations {
   getTicketDiscount: {
     parameters: {
       query: {
-        nsrsbh: components['schemas']['CreditCode'];
+        /** @description Credit code of the company. */
+        nsrsbh: components['parameters']['nsrsbh'];
       };
       header?: never;
       path?: never;
@@ -14628,7 +15836,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14667,7 +15875,7 @@ export interface operations {
         /** @description Rows a page (10 unless told, spec 1 §9). */
         size?: components['parameters']['size10'];
         /** @description Part of the company name. */
-        companyName?: string;
+        companyName?: components['parameters']['companyName'];
       };
       header?: never;
       path?: never;
@@ -14675,7 +15883,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14729,7 +15937,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14769,6 +15977,7 @@ export interface operations {
         index?: components['parameters']['index'];
         /** @description Rows a page (10 unless told, spec 1 §9). */
         size?: components['parameters']['size10'];
+        /** @description Only tickets in this state. */
         status?: components['schemas']['TicketStatus'];
       };
       header?: never;
@@ -14777,7 +15986,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14838,7 +16047,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14888,13 +16097,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description Id of the ticket application. */
         id: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14956,7 +16166,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15000,7 +16210,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15051,8 +16261,9 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Part of the title. */
-        keyword?: string;
-        declareType?: components['schemas']['DeclareStatus'];
+        keyword?: components['parameters']['titleKeyword'];
+        /** @description Only policies in this state of declaration; that the values are those of declareStatus is inferred. */
+        declareType?: components['parameters']['declareType'];
       };
       header?: never;
       path?: never;
@@ -15060,7 +16271,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15111,10 +16322,13 @@ export interface operations {
         /** @description Rows a page (10 unless told, spec 1 §9). */
         size?: components['parameters']['size10'];
         /** @description Part of the title. */
-        keyword?: string;
-        grade?: components['schemas']['PolicyGrade'];
+        keyword?: components['parameters']['titleKeyword'];
+        /** @description Only policies of this grade. */
+        grade?: components['parameters']['grade'];
+        /** @description Only policies of this organisation. */
         publishOrgId?: components['schemas']['Id'];
-        declareType?: components['schemas']['DeclareStatus'];
+        /** @description Only policies in this state of declaration; that the values are those of declareStatus is inferred. */
+        declareType?: components['parameters']['declareType'];
       };
       header?: never;
       path?: never;
@@ -15122,7 +16336,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15180,13 +16394,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description Id of the policy. */
         id: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15258,7 +16473,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15320,7 +16535,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15364,7 +16579,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15407,7 +16622,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15462,7 +16677,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15517,7 +16732,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15561,7 +16776,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15634,6 +16849,7 @@ export interface operations {
         index?: components['parameters']['index'];
         /** @description Rows a page (5 unless told, spec 2 §9). */
         size?: components['parameters']['size5'];
+        /** @description Only policies that end by this day; 7 or 30 days ahead (spec 2 §7). */
         endTime?: components['schemas']['Date'];
       };
       header?: never;
@@ -15642,7 +16858,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15707,7 +16923,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15774,7 +16990,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15836,7 +17052,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15892,18 +17108,22 @@ export interface operations {
         /** @description Rows a page (10 unless told, spec 1 §9). */
         size?: components['parameters']['size10'];
         /** @description Part of the title. */
-        keyword?: string;
-        /** @description Number of the document. */
+        keyword?: components['parameters']['titleKeyword'];
+        /** @description Document number of the policy. */
         publishNumber?: string;
+        /** @description Only policies of this category. */
         category?: components['schemas']['PolicyCategory'];
-        grade?: components['schemas']['PolicyGrade'];
+        /** @description Only policies of this grade. */
+        grade?: components['parameters']['grade'];
+        /** @description Only policies for enterprises of this size. */
         enterpriseSize?: components['schemas']['EnterpriseSize'];
-        /** @description Only what can be declared. False is sent as an empty text (spec 2 §5). */
+        /** @description Only policies that can be declared; false is sent as an empty text (spec 2 §5). */
         declare?: true | false | '';
         /** @description Order by time left to declare. */
         policyAging?: components['schemas']['SortDirection'];
         /** @description Order by number of views. */
         views?: components['schemas']['SortDirection'];
+        /** @description Only policies in this state of declaration. */
         declareStatus?: components['schemas']['DeclareStatus'];
       };
       header?: never;
@@ -15912,7 +17132,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16010,7 +17230,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16069,7 +17289,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16119,13 +17339,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        id: components['schemas']['Id'];
+        /** @description Id of the declaration. */
+        id: components['parameters']['idOfDeclaration'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16199,13 +17420,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        id: components['schemas']['Id'];
+        /** @description Id of the draft. */
+        id: components['parameters']['idOfDraft'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16279,13 +17501,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        id: components['schemas']['Id'];
+        /** @description Id of the declaration. */
+        id: components['parameters']['idOfDeclaration'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16326,7 +17549,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16365,13 +17588,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        policyId: components['schemas']['Id'];
+        /** @description Id of the policy. */
+        policyId: components['parameters']['policyIdInPath'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16429,13 +17653,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        policyId: components['schemas']['Id'];
+        /** @description Id of the policy. */
+        policyId: components['parameters']['policyIdInPath'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16508,7 +17733,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16542,8 +17767,8 @@ export interface operations {
   saveDraft: {
     parameters: {
       query?: {
-        /** @description Saves even while files are missing. */
-        force?: boolean;
+        /** @description Saves even if files are missing. */
+        force?: components['parameters']['force'];
       };
       header?: never;
       path?: never;
@@ -16584,7 +17809,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16618,8 +17843,8 @@ export interface operations {
   updateDraft: {
     parameters: {
       query?: {
-        /** @description Saves even while files are missing. */
-        force?: boolean;
+        /** @description Saves even if files are missing. */
+        force?: components['parameters']['force'];
       };
       header?: never;
       path?: never;
@@ -16678,7 +17903,8 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        id: components['schemas']['Id'];
+        /** @description Id of the draft. */
+        id: components['parameters']['idOfDraft'];
       };
       cookie?: never;
     };
@@ -16701,6 +17927,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description Id of the company; that it is not its credit code is inferred. */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -16763,7 +17990,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16802,11 +18029,14 @@ export interface operations {
         /** @description Rows a page (10 unless told, spec 1 §9). */
         size?: components['parameters']['size10'];
         /** @description Part of the title. */
-        keyword?: string;
+        keyword?: components['parameters']['titleKeyword'];
+        /** @description Only demands of this kind. */
         demandType?: components['schemas']['DemandType'];
+        /** @description Only demands in this state. */
         status?: components['schemas']['DemandStatus'];
+        /** @description Only demands of this district. */
         areaCode?: components['schemas']['AreaCode'];
-        /** @description Only demands of the user. */
+        /** @description Only demands of the user's companies. */
         mine?: boolean;
       };
       header?: never;
@@ -16815,7 +18045,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16866,13 +18096,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description Id of the demand. */
         id: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16927,7 +18158,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16970,7 +18201,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17013,7 +18244,7 @@ export interface operations {
         /** @description Rows a page (10 unless told, spec 1 §9). */
         size?: components['parameters']['size10'];
         /** @description Part of the title. */
-        keyword?: string;
+        keyword?: components['parameters']['titleKeyword'];
       };
       header?: never;
       path?: never;
@@ -17021,7 +18252,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17120,7 +18351,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17170,13 +18401,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description Id of the company. */
         id: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17220,13 +18452,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        id: components['schemas']['Id'];
+        /** @description Id of the activity. */
+        id: components['parameters']['idOfActivity'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17266,17 +18499,19 @@ export interface operations {
   listEvaluationDepartments: {
     parameters: {
       query?: {
+        /** @description What is rated; KS are departments. */
         evaluationType?: components['schemas']['EvaluationType'];
       };
       header?: never;
       path: {
-        id: components['schemas']['Id'];
+        /** @description Id of the activity. */
+        id: components['parameters']['idOfActivity'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17313,18 +18548,21 @@ export interface operations {
   getQuestionnaire: {
     parameters: {
       query: {
+        /** @description Id of the department. */
         evaluationObjectId: components['schemas']['Id'];
+        /** @description Credit code of the company that rates. */
         socialCreditIdentifier: components['schemas']['CreditCode'];
       };
       header?: never;
       path: {
-        id: components['schemas']['Id'];
+        /** @description Id of the activity. */
+        id: components['parameters']['idOfActivity'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17375,7 +18613,8 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        id: components['schemas']['Id'];
+        /** @description Id of the activity. */
+        id: components['parameters']['idOfActivity'];
       };
       cookie?: never;
     };
@@ -17457,7 +18696,9 @@ export interface operations {
   listServiceSubtypes: {
     parameters: {
       query?: {
+        /** @description Id of the category (`ServiceTypeItem.id`). */
         id?: components['schemas']['Id'];
+        /** @description Dictionary id of the category (`ServiceTypeItem.dicId`). */
         dicId?: components['schemas']['Id'];
       };
       header?: never;
@@ -17466,7 +18707,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17510,13 +18751,15 @@ export interface operations {
         /** @description Rows a page (8 unless told, spec 1 §9). */
         size?: components['parameters']['size8'];
         /** @description Code of a category. */
-        serviceTypeBig?: string;
-        /** @description Code of a category. */
-        serviceTypeSmall?: string;
+        serviceTypeBig?: components['parameters']['serviceTypeBig'];
+        /** @description Code of a subcategory. */
+        serviceTypeSmall?: components['parameters']['serviceTypeSmall'];
+        /** @description Only services provided this way. */
         serviceMode?: components['schemas']['ServiceMode'];
+        /** @description Only services priced this way. */
         servicePriceType?: components['schemas']['ServicePriceType'];
         /** @description Part of the name. */
-        keyword?: string;
+        keyword?: components['parameters']['nameKeyword'];
       };
       header?: never;
       path?: never;
@@ -17524,7 +18767,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17579,13 +18822,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        id: components['schemas']['Id'];
+        /** @description Id of the service product. */
+        id: components['parameters']['idOfServiceProduct'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17639,13 +18883,14 @@ export interface operations {
       };
       header?: never;
       path: {
-        id: components['schemas']['Id'];
+        /** @description Id of the service organisation. */
+        id: components['parameters']['idOfServiceOrganisation'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17704,7 +18949,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17769,13 +19014,14 @@ export interface operations {
       };
       header?: never;
       path: {
-        id: components['schemas']['Id'];
+        /** @description Id of the service product. */
+        id: components['parameters']['idOfServiceProduct'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17822,7 +19068,7 @@ export interface operations {
   checkServiceOrder: {
     parameters: {
       query?: {
-        /** @description Credit code of the company; without it the orders of every company of the user count. Inferred. */
+        /** @description Credit code of the company; defaults to every company of the user. Inferred. */
         nsrsbh?: components['schemas']['CreditCode'];
       };
       header?: never;
@@ -17834,7 +19080,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17848,6 +19094,7 @@ export interface operations {
            *     }
            */
           'application/json': components['schemas']['Envelope'] & {
+            /** @description Whether the company has a pending order. */
             data: boolean;
           };
         };
@@ -17885,7 +19132,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17923,16 +19170,19 @@ export interface operations {
         index?: components['parameters']['index'];
         /** @description Rows a page (10 unless told, spec 1 §9). */
         size?: components['parameters']['size10'];
-        /** @description Part of the name. */
+        /** @description Part of the organisation's name. */
         orgName?: string;
-        /** @description Part of the name. */
-        entName?: string;
+        /** @description Part of the company name. */
+        entName?: components['parameters']['entName'];
+        /** @description First day of creation (Asia/Shanghai). */
         createTsStart?: components['schemas']['Date'];
+        /** @description Last day of creation (Asia/Shanghai). */
         createTsEnd?: components['schemas']['Date'];
-        /** @description Part of the name. */
-        productName?: string;
-        /** @description Contact of the organisation. */
+        /** @description Part of the service product's name. */
+        productName?: components['parameters']['serviceProductName'];
+        /** @description Phone number of the organisation. */
         orgContractPhone?: string;
+        /** @description Only orders with this status. */
         orderStatus?: components['schemas']['ServiceOrderStatus'];
       };
       header?: never;
@@ -17941,7 +19191,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17993,13 +19243,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        id: components['schemas']['Id'];
+        /** @description Id of the service order. */
+        id: components['parameters']['idOfServiceOrder'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18054,7 +19305,8 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        id: components['schemas']['Id'];
+        /** @description Id of the service order. */
+        id: components['parameters']['idOfServiceOrder'];
       };
       cookie?: never;
     };
@@ -18087,13 +19339,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        id: components['schemas']['Id'];
+        /** @description Id of the service organisation. */
+        id: components['parameters']['idOfServiceOrganisation'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18137,8 +19390,9 @@ export interface operations {
         /** @description Rows a page (10 unless told, spec 1 §9). */
         size?: components['parameters']['size10'];
         /** @description Part of the name. */
-        keyword?: string;
-        auditStatus?: components['schemas']['AuditState'];
+        keyword?: components['parameters']['nameKeyword'];
+        /** @description Only those in this state of review. */
+        auditStatus?: components['parameters']['auditStatus'];
       };
       header?: never;
       path?: never;
@@ -18146,7 +19400,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18196,13 +19450,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        id: components['schemas']['Id'];
+        /** @description Id of the service organisation. */
+        id: components['parameters']['idOfServiceOrganisation'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18250,15 +19505,18 @@ export interface operations {
         index?: components['parameters']['index'];
         /** @description Rows a page (10 unless told, spec 1 §9). */
         size?: components['parameters']['size10'];
-        /** @description Part of the name. */
-        productName?: string;
-        orgId?: components['schemas']['Id'];
-        auditStatus?: components['schemas']['AuditState'];
+        /** @description Part of the service product's name. */
+        productName?: components['parameters']['serviceProductName'];
+        /** @description Only those of this organisation. */
+        orgId?: components['parameters']['orgId'];
+        /** @description Only those in this state of review. */
+        auditStatus?: components['parameters']['auditStatus'];
+        /** @description Only products on offer or off it. */
         productStatus?: components['schemas']['ServiceProductStatus'];
         /** @description Code of a category. */
-        serviceTypeBig?: string;
-        /** @description Code of a category. */
-        serviceTypeSmall?: string;
+        serviceTypeBig?: components['parameters']['serviceTypeBig'];
+        /** @description Code of a subcategory. */
+        serviceTypeSmall?: components['parameters']['serviceTypeSmall'];
       };
       header?: never;
       path?: never;
@@ -18266,7 +19524,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18318,13 +19576,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        id: components['schemas']['Id'];
+        /** @description Id of the service product. */
+        id: components['parameters']['idOfServiceProduct'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18371,7 +19630,8 @@ export interface operations {
   listOrganisationProductOptions: {
     parameters: {
       query?: {
-        orgId?: components['schemas']['Id'];
+        /** @description Only those of this organisation. */
+        orgId?: components['parameters']['orgId'];
       };
       header?: never;
       path?: never;
@@ -18379,7 +19639,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18422,7 +19682,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18463,16 +19723,21 @@ export interface operations {
         index?: components['parameters']['index'];
         /** @description Rows a page (10 unless told, spec 1 §9). */
         size?: components['parameters']['size10'];
-        /** @description Part of the name. */
-        entName?: string;
-        nsrsbh?: components['schemas']['CreditCode'];
-        /** @description Contact of the enterprise. */
+        /** @description Part of the company name. */
+        entName?: components['parameters']['entName'];
+        /** @description Only orders of this company. */
+        nsrsbh?: components['parameters']['nsrsbhOfOrders'];
+        /** @description Phone number of the enterprise. */
         contractPhone?: string;
-        orgId?: components['schemas']['Id'];
+        /** @description Only those of this organisation. */
+        orgId?: components['parameters']['orgId'];
         /** @description Ids of products, separated by commas. */
         productIdList?: string;
+        /** @description Only orders with this status. */
         status?: components['schemas']['ServiceOrderStatus'];
+        /** @description First day of creation (Asia/Shanghai). */
         createdStartTs?: components['schemas']['Date'];
+        /** @description Last day of creation (Asia/Shanghai). */
         createdEndTs?: components['schemas']['Date'];
       };
       header?: never;
@@ -18481,7 +19746,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18533,13 +19798,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        id: components['schemas']['Id'];
+        /** @description Id of the service order. */
+        id: components['parameters']['idOfServiceOrder'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The answer. */
+      /** @description Success. */
       200: {
         headers: {
           [name: string]: unknown;
