@@ -1,35 +1,52 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { firstPages } from './build/firstPages.js';
 import { firstPagesPlugin } from './build/firstPagesPlugin.js';
+import { readSiteTable } from './build/siteTable.js';
 import { reachedBy } from '../../tooling/bundle/reachedBy.mjs';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 
 const source = '@huiqi/source';
+const root = import.meta.dirname;
 // With the page's own Host: the server refuses writes whose Origin is another.
 const toApi = { target: process.env['HUIQI_API'] ?? 'http://127.0.0.1:4173', changeOrigin: false };
 
-const openPages = ['HomePage', 'LoanPage'].map(
-  (page) => new URL(`src/pages/${page}.tsx`, import.meta.url).pathname,
+/** The file behind `preload.module` of a route: a page of the site, or a screen it shares. */
+function fileOf({ module }: { readonly module: string }): string {
+  const folders = ['src', '../../packages/components/src/features'];
+  const file = folders.map((folder) => join(root, folder, `${module}.tsx`)).find(existsSync);
+  if (!file) throw new Error(`no file of ${module}`);
+  return file;
+}
+
+/** What the first pages reach through an index and do not use. */
+const forOthers = new RegExp(
+  [
+    'sdk/src/(?:helpers|generated/operations/(?!products))',
+    'sdk/src/domain/(?:encodePassword|fen|form\\.|formEntry|validators|checkDigits|landing|orderMachine|repaymentSchedule)',
+    'components/src/provider/(?:createActionKey|useAction|useMutationOf)',
+  ]
+    .join('|')
+    .replaceAll('/', '[\\\\/]'),
 );
 
-/** Parts of the SDK which its index reaches and neither of the open pages uses. */
-const forOthers =
-  /sdk[\\/]src[\\/](?:helpers|domain[\\/](?:encodePassword|form\.|formEntry|validators|checkDigits|landing)|generated[\\/]operations[\\/](?!products))/;
+const { pageRoutes, redirects } = await readSiteTable(root);
+const pages = firstPages(pageRoutes, redirects);
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), react(), firstPagesPlugin()],
+  root,
+  plugins: [vanillaExtractPlugin(), react(), firstPagesPlugin(pages, pageRoutes)],
   resolve: {
     conditions: [source, ...defaultClientConditions],
     alias: {
-      'use-sync-external-store/shim/index.js': new URL(
-        'build/syncExternalStore.ts',
-        import.meta.url,
-      ).pathname,
+      'use-sync-external-store/shim/index.js': `${root}/build/syncExternalStore.ts`,
     },
   },
   // vanilla-extract evaluates stylesheets in this environment: without the condition it would see another theme.
   environments: { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } },
-  // One stylesheet: the whole site's is smaller than the ways to the server that single ones cost.
+  // One stylesheet: the whole site's is smaller than the round trips that single ones cost.
   build: {
     target: 'es2022',
     cssCodeSplit: false,
@@ -37,11 +54,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // Each file costs a way to the server: what the start needs is one, what the open pages need another.
+        // Each file costs a round trip: what the start needs is one, what the first pages need another.
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'] },
-            { name: reachedBy('market', openPages, forOthers), debugName: 'market' },
+            { name: reachedBy('market', pages.map(fileOf), forOthers), debugName: 'market' },
           ],
         },
       },

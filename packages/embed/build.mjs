@@ -62,7 +62,7 @@ async function bundle({ input, output, target = 'es2022', define = {} }) {
   return files;
 }
 
-const list = join(here, 'src/routes/LoanScreen.tsx');
+const list = join(here, '../components/src/features/products/ProductListScreen.tsx');
 // Parts of the SDK which its index reaches and the list does not use.
 const forOthers =
   /sdk\/src\/(?:helpers|domain\/(?:encodePassword|form\.|formEntry|validators|checkDigits|landing)|generated\/operations\/(?!products))/;

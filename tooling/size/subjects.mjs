@@ -42,7 +42,7 @@ export const subjects = {
   'embed: product list': () =>
     scripts(
       withStaticImports(
-        [/(^|[\\/])app\.js$/, /(^|[\\/])LoanScreen-[\w-]+\.js$/].map(
+        [/(^|[\\/])app\.js$/, /(^|[\\/])ProductListScreen-[\w-]+\.js$/].map(
           (pattern) => find(embedDist, pattern)[0],
         ),
       ),

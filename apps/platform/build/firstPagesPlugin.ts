@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
-import { firstPages } from './firstPages.js';
+import type { PageRoute } from '../src/routes/route.js';
+import type { FirstPage } from './firstPages.js';
 
 interface Chunk {
   readonly type: 'chunk';
@@ -9,27 +10,41 @@ interface Chunk {
   readonly facadeModuleId: string | null;
 }
 
-/** Writes what the server needs to send the first pages whole: their scripts and their questions. */
-export function firstPagesPlugin(): Plugin {
+/**
+ * Writes what the server needs to send the first pages whole (first-pages.json), and the addresses of all pages for
+ * the tests that open each of them (pages.json).
+ */
+export function firstPagesPlugin(
+  firstPages: readonly FirstPage[],
+  pageRoutes: readonly PageRoute[],
+): Plugin {
   return {
     name: 'huiqi-first-pages',
     apply: 'build',
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk') as Chunk[];
-      const pages = firstPages.map(({ page, ...served }) => ({
+      const pages = firstPages.map(({ module, ...served }) => ({
         ...served,
-        scripts: scriptsOf(page, chunks),
+        scripts: scriptsOf(module, chunks),
       }));
-      const source = JSON.stringify({ pages });
-      this.emitFile({ type: 'asset', fileName: 'first-pages.json', source });
+      const all = pageRoutes.map(({ path, sample = path, permission = null }) => ({
+        address: sample,
+        permission,
+      }));
+      this.emitFile({
+        type: 'asset',
+        fileName: 'first-pages.json',
+        source: JSON.stringify({ pages }),
+      });
+      this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(all) });
     },
   };
 }
 
 /** The page's file and what it imports, without what index.html names already. */
-function scriptsOf(page: string, chunks: readonly Chunk[]): string[] {
-  const own = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/pages/${page}.tsx`));
-  if (!own) throw new Error(`no chunk of ${page}`);
+function scriptsOf(module: string, chunks: readonly Chunk[]): string[] {
+  const own = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}.tsx`));
+  if (!own) throw new Error(`no chunk of ${module}`);
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const reach = (names: readonly string[]) => {
     const found = new Set(names);

@@ -1,16 +1,19 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useClient } from '@huiqi/components/provider';
 import { Redirect } from 'wouter';
+import { usePathname, useSearch } from 'wouter/use-browser-location';
 import { useSite } from '../boot/SiteContext.js';
 import { SiteLayout } from '../shell/SiteLayout.js';
 import { ScrollAndTitle } from '../shell/ScrollAndTitle.js';
 import { mayEnter } from './guard.js';
 import { isPhone, staysOnPhone } from './isPhone.js';
-import type { RouteEntry } from './routeTable.js';
+import { rememberShown } from './lastShown.js';
+import { PageNameContext } from './pageName.js';
+import type { PageRoute } from './route.js';
 import { useAddress } from './useAddress.js';
 
 interface RouteFrameProps {
-  readonly entry: RouteEntry;
+  readonly entry: PageRoute;
   readonly children: ReactNode;
 }
 
@@ -24,23 +27,35 @@ function ToLogin({ signedIn }: { readonly signedIn: boolean }) {
   return <Redirect to={signedIn ? '/404' : '/login'} replace />;
 }
 
-/** What stands around every page: guard, title, layout. */
+/** What surrounds every page: guard, title, layout. */
 export function RouteFrame({ entry, children }: RouteFrameProps) {
   const { user } = useSite();
   if (entry.path !== '/phoneGoToPC' && isPhone(navigator.userAgent) && !staysOnPhone()) {
     return <Redirect to="/phoneGoToPC" replace />;
   }
   if (!mayEnter(entry, user)) return <ToLogin signedIn={user !== null} />;
+  return <Frame entry={entry}>{children}</Frame>;
+}
+
+function Frame({ entry, children }: RouteFrameProps) {
+  const [name, setName] = useState<string | null>(null);
+  const path = usePathname();
+  const search = useSearch();
+  const shownId = entry.idParam ? new URLSearchParams(search).get(entry.idParam) : null;
+  useEffect(() => {
+    if (shownId === null) rememberShown(path, path + search);
+  }, [path, search, shownId]);
+  const { header, layout = 'site', title } = entry;
   return (
-    <>
-      <ScrollAndTitle title={entry.title} />
-      {entry.layout === 'site' ? (
-        <SiteLayout header={entry.header}>{children}</SiteLayout>
+    <PageNameContext.Provider value={setName}>
+      <ScrollAndTitle page={`${path} ${shownId ?? ''}`} titles={[name, title]} />
+      {layout === 'site' ? (
+        <SiteLayout header={header}>{children}</SiteLayout>
       ) : (
         <main id="main" tabIndex={-1}>
           {children}
         </main>
       )}
-    </>
+    </PageNameContext.Provider>
   );
 }

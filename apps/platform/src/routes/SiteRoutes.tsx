@@ -2,40 +2,39 @@ import { Suspense, useState } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { PageBoundary } from '../shell/PageBoundary.js';
 import { pageOf } from './pageModules.js';
+import type { ComingSoonRoute, PageRoute } from './route.js';
 import { RouteFrame } from './RouteFrame.js';
-import { comingSoon, redirects, routeTable, type RouteEntry } from './routeTable.js';
+import { comingSoon, pageRoutes, redirects } from './siteRoutes.js';
 
-const soon = ([path, title]: readonly [string, string]): RouteEntry => ({
+const soon = ({ path, title, nav }: ComingSoonRoute): PageRoute => ({
   path,
   title,
-  layout: 'site',
-  header: path,
-  load: () => import('../pages/ComingSoonPage.js'),
+  ...(nav ? { header: path } : {}),
+  load: () => import('../pages/site/ComingSoonPage.js'),
 });
 
-const notFound: RouteEntry = {
+const notFound: PageRoute = {
   path: '*',
   title: '页面不存在',
-  layout: 'site',
-  load: () => import('../pages/NotFoundPage.js'),
+  load: () => import('../pages/site/NotFoundPage.js'),
 };
 
-const entries = [...routeTable, ...comingSoon.map(soon), notFound];
+const entries = [...pageRoutes, ...comingSoon.map(soon), notFound];
 
-function PageSlot({ entry }: { readonly entry: RouteEntry }) {
+function PageSlot({ entry }: { readonly entry: PageRoute }) {
   // Held, so that a page is not mounted anew when its lazy stand-in has become the page itself.
   const [Page] = useState(() => pageOf(entry));
   return <Page />;
 }
 
-/** Every address of the site, made of the one table. */
+/** Every address of the site. */
 export function SiteRoutes() {
   return (
     <Suspense fallback={null}>
       <Switch>
-        {redirects.map(([from, to]) => (
-          <Route key={from} path={from}>
-            <Redirect to={to} replace />
+        {redirects.map(({ path, redirect }) => (
+          <Route key={path} path={path}>
+            <Redirect to={redirect} replace />
           </Route>
         ))}
         {entries.map((entry) => (

@@ -1,9 +1,9 @@
 import type { UserInfo } from '@huiqi/sdk';
-import type { RouteEntry } from './routeTable.js';
+import type { PageRoute } from './route.js';
 
 /** Whether a page may be shown: a route without a key is open, else the user's map must hold it (spec 1 §2). */
 export function mayEnter(
-  route: Pick<RouteEntry, 'permission'>,
+  route: Pick<PageRoute, 'permission'>,
   user: Pick<UserInfo, 'permissions'> | null,
 ): boolean {
   const key = route.permission;

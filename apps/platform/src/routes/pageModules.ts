@@ -1,34 +1,37 @@
 import { lazy, type ComponentType } from 'react';
 import { parse } from 'regexparam';
 import type { AroundNavHandler } from 'wouter';
-import { redirects, routeTable, type RouteEntry } from './routeTable.js';
+import type { PageRoute } from './route.js';
+import { screenPage } from './screenPage.js';
+import { pageRoutes, redirects } from './siteRoutes.js';
 
 const loaded = new Map<string, ComponentType>();
 const waiting = new Map<string, ComponentType>();
 
-async function load(entry: RouteEntry): Promise<{ default: ComponentType }> {
-  const { Page } = await entry.load();
-  loaded.set(entry.path, Page);
+async function load(route: PageRoute): Promise<{ default: ComponentType }> {
+  const module = await route.load();
+  const Page = 'Page' in module ? module.Page : screenPage(module);
+  loaded.set(route.path, Page);
   return { default: Page };
 }
 
-/** The page itself where its code is there already, so that the picture waits for nothing; else a lazy one. */
-export function pageOf(entry: RouteEntry): ComponentType {
-  const ready = loaded.get(entry.path) ?? waiting.get(entry.path);
+/** The page itself if its code has arrived, so that it can be drawn at once; a lazy one otherwise. */
+export function pageOf(route: PageRoute): ComponentType {
+  const ready = loaded.get(route.path) ?? waiting.get(route.path);
   if (ready) return ready;
-  const later = lazy(() => load(entry));
-  waiting.set(entry.path, later);
+  const later = lazy(() => load(route));
+  waiting.set(route.path, later);
   return later;
 }
 
 /** Fetches the code of the page at an address; undefined when nothing has to be fetched. */
 export function preloadPage(address: string): Promise<void> | undefined {
   const path = address.split(/[?#]/, 1)[0] ?? '/';
-  const target = redirects.find(([from]) => from === path)?.[1] ?? path;
-  const entry = routeTable.find((one) => parse(one.path).pattern.test(target));
-  if (!entry || loaded.has(entry.path)) return undefined;
+  const target = redirects.find((one) => one.path === path)?.redirect ?? path;
+  const route = pageRoutes.find((one) => parse(one.path).pattern.test(target));
+  if (!route || loaded.has(route.path)) return undefined;
   // A failure shows when the page is drawn, with a way to try again.
-  return load(entry).then(
+  return load(route).then(
     () => undefined,
     () => undefined,
   );
@@ -36,11 +39,11 @@ export function preloadPage(address: string): Promise<void> | undefined {
 
 let latest = 0;
 
-/** Goes on when the code of the next page is there: the present page stays until then. */
+/** Navigates once the code of the next page has arrived: the present page stays until then. */
 export const whenLoaded: AroundNavHandler = (navigate, to, options) => {
   const turn = ++latest;
   const code = preloadPage(to);
   if (!code) return navigate(to, options);
-  // Who clicked twice wants what was clicked last.
+  // After two quick clicks the last one counts.
   void code.then(() => turn === latest && navigate(to, options));
 };

@@ -1,17 +1,29 @@
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'wouter';
+import { focusHeading } from '@huiqi/components/patterns';
+import { useEffect } from 'react';
 import { useSite } from '../boot/SiteContext.js';
 
-/** On every change of page: up to the top (spec 1 §2), title, and focus on the main part for screen readers. */
-export function ScrollAndTitle({ title }: { readonly title: string }) {
-  const [pathname] = useLocation();
+interface ScrollAndTitleProps {
+  /** Another value is another page. */
+  readonly page: string;
+  /** The name of the thing shown, then that of the page. */
+  readonly titles: readonly (string | null)[];
+}
+
+let shown: string | undefined;
+
+/** On every change of page: up to the top (spec 1 §2), title, and focus on the heading. */
+export function ScrollAndTitle({ page, titles }: ScrollAndTitleProps) {
   const { config } = useSite();
-  const shown = useRef(pathname);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    const isFirst = shown === undefined;
+    const isSame = shown === page;
+    shown = page;
+    const main = document.getElementById('main');
+    // The first page of a visit starts where the browser starts.
+    if (isFirst || isSame || !main) return undefined;
     window.scrollTo(0, 0);
-    document.getElementById('main')?.focus({ preventScroll: true });
-  }, [pathname]);
-  return <title>{`${title} - ${config.local}惠企平台`}</title>;
+    return focusHeading(main);
+  }, [page]);
+  const parts = [...titles, `${config.local}惠企平台`].filter((part) => part !== null);
+  return <title>{parts.join(' - ')}</title>;
 }

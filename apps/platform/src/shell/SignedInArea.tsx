@@ -3,8 +3,8 @@ import { UserMenu } from '@huiqi/components/session';
 import { NoticeBell } from '@huiqi/components/notices';
 import { Link } from 'wouter';
 import { useSite } from '../boot/SiteContext.js';
-import { orderPath } from '../pages/paths.js';
-import { useGo } from '../pages/useGo.js';
+import { orderPaths } from '../pages/orders/paths.js';
+import { useGo } from '../routes/useGo.js';
 import * as css from './shell.css.js';
 
 /** Notice bell and user menu. */
@@ -15,7 +15,10 @@ export function SignedInArea({ user }: { readonly user: UserInfo }) {
   return (
     <div className={css.account}>
       {isStaff && <Link to="/applicationManage">申请管理</Link>}
-      <NoticeBell hrefForOrder={orderPath} onOpenOrder={(orderId) => go(orderPath(orderId))} />
+      <NoticeBell
+        hrefForOrder={orderPaths.order}
+        onOpenOrder={(orderId) => go(orderPaths.order(orderId))}
+      />
       <UserMenu
         centerHref="/userCenter"
         onOpenCenter={() => go('/userCenter')}

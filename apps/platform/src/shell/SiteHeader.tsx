@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useSite } from '../boot/SiteContext.js';
-import { navigation } from '../routes/routeTable.js';
+import { navigation } from '../routes/siteRoutes.js';
 import { AccountArea } from './AccountArea.js';
 import * as css from './shell.css.js';
 
@@ -38,7 +38,7 @@ export function SiteHeader({ current }: { readonly current: string | undefined }
           className={`${css.inner} ${css.navList}`}
           data-open={open ? '' : undefined}
         >
-          {navigation.map(([path, label]) => (
+          {navigation.map(({ path, label }) => (
             <li key={path}>
               <Link
                 to={path}

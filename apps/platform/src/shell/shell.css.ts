@@ -117,7 +117,6 @@ export const legal = style({
   paddingBlock: 12,
   fontSize: 12,
 });
-export const back = style({ margin: '0 0 16px', fontSize: 14 });
 
 globalStyle('body', { margin: 0 });
 globalStyle(`${footer} p`, { margin: 0 });

@@ -17,14 +17,12 @@ export function LoanMarket() {
           onOpenProduct={({ id }) => setProductId(id)}
         />
       ) : (
-        <>
-          <button onClick={() => setProductId(null)}>返回列表</button>
-          <ProductDetail
-            productId={productId}
-            onLogin={() => setNotice('请在您的应用中登录')}
-            onApply={(entry) => setNotice(`可申请：${entry.productId}`)}
-          />
-        </>
+        <ProductDetail
+          productId={productId}
+          back={{ label: '返回列表', href: '#', onOpen: () => setProductId(null) }}
+          onLogin={() => setNotice('请在您的应用中登录')}
+          onApply={(entry) => setNotice(`可申请：${entry.productId}`)}
+        />
       )}
       <p role="status">{notice}</p>
     </HuiqiProvider>

@@ -50,3 +50,37 @@ export { ListView, type ListViewProps } from './ListView/ListView.js';
 export type { ListEmptyCopy } from './ListView/ListEmpty.js';
 export type { ListChange, ListControls, ListPage } from './ListView/types.js';
 export { useListState, type ListState, type ListStateOptions } from './ListView/useListState.js';
+export { Dashboard, type DashboardProps } from './Dashboard/Dashboard.js';
+export type { DashboardChart } from './Dashboard/ChartCard.js';
+export type { ChartData } from './Dashboard/DataTable.js';
+export type { DashboardFigure, FigureChange } from './Dashboard/FigureCard.js';
+export { DetailPage, type DetailPageProps } from './DetailPage/DetailPage.js';
+export type { DetailAsideProps } from './DetailPage/DetailAside.js';
+export { DetailPageSkeleton } from './DetailPage/DetailPageSkeleton.js';
+export { DocumentPage, type DocumentPageProps } from './DocumentPage/DocumentPage.js';
+export type { DocumentPart, DocumentSection } from './DocumentPage/numberSections.js';
+export { WideTable } from './DocumentPage/WideTable.js';
+export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.js';
+export { ErrorState, type ErrorStateProps } from './EmptyState/ErrorState.js';
+export { FrontPage, type FrontPageProps, type FrontSection } from './FrontPage/FrontPage.js';
+export type { NewsLine } from './FrontPage/NewsLines.js';
+export { OfferGrid, type Offer } from './FrontPage/OfferGrid.js';
+export type { FrontTask } from './FrontPage/TaskTiles.js';
+export { ResultPage, type ResultPageProps } from './ResultPage/ResultPage.js';
+export type { Alternative } from './ResultPage/Alternatives.js';
+export { ResultPageSkeleton } from './ResultPage/ResultPageSkeleton.js';
+export { StaffDesk, type DeskTab, type StaffDeskProps } from './StaffDesk/StaffDesk.js';
+export type { DecisionPanelProps } from './StaffDesk/DecisionPanel.js';
+export { DeskDetail, type DeskDetailProps } from './StaffDesk/DeskDetail.js';
+export { RecordCards, type RecordCard } from './StaffDesk/RecordCards.js';
+export {
+  UserCentreLayout,
+  type UserCentreLayoutProps,
+} from './UserCentreLayout/UserCentreLayout.js';
+export type { CountLink } from './UserCentreLayout/CountLinks.js';
+export type { SideNavItem, SideNavProps } from './UserCentreLayout/SideNav.js';
+export { WizardPage, type WizardPageProps } from './WizardPage/WizardPage.js';
+export { FieldWidth } from './WizardPage/FieldWidth.js';
+export type { WizardHeadProps } from './WizardPage/WizardHead.js';
+export type { PageSection } from './page/SectionCard.js';
+export type { KeyFigure, PageAction, PageLink } from './page/types.js';

@@ -1,10 +1,12 @@
+import { focusHeading } from '@huiqi/components/patterns';
 import { Button } from '@huiqi/components/ui/Button';
 import { ErrorPanel } from '@huiqi/components/ui/ErrorPanel';
 import { Skeleton } from '@huiqi/components/ui/Skeleton';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Emit } from '../host/eventMap.js';
 import { matchRoute } from '../routes/matchRoute.js';
-import { listPath } from '../routes/paths.js';
+import { listPath, partnerPaths } from '../routes/paths.js';
+import { pageSize } from '../routes/routeTable.js';
 import type { MemoryHistory } from './createMemoryHistory.js';
 import { useScreen } from './useScreen.js';
 
@@ -13,40 +15,41 @@ interface RouteViewProps {
   readonly emit: Emit;
 }
 
-/** The screen of the present address, with a way back. */
+/** The screen of the present address. */
 export function RouteView({ history, emit }: RouteViewProps) {
   const to = useSyncExternalStore(history.subscribe, history.current);
+  const path = to.split(/[?#]/, 1)[0] ?? '';
   const match = matchRoute(to) ?? matchRoute(listPath);
   const { screen: Screen, failed, retry } = useScreen(match?.route);
   useEffect(() => {
     if (failed) emit('huiqi:error', { code: 'LOAD_FAILED', requestId: null });
   }, [failed, emit]);
   const section = useRef<HTMLElement>(null);
-  const first = useRef(to);
+  const shown = useRef(path);
   useEffect(() => {
     // After a move, reading and tabbing start at the new screen; the start leaves the host's focus.
-    if (first.current !== to) section.current?.focus();
-    first.current = '';
-  }, [to]);
+    if (shown.current === path || !section.current) return undefined;
+    shown.current = path;
+    return focusHeading(section.current);
+  }, [path]);
   if (!match) return null;
   return (
     <section ref={section} aria-label={match.route.title} tabIndex={-1}>
-      {history.canGoBack() && (
-        <Button variant="text" size="small" onClick={history.back}>
-          返回
-        </Button>
-      )}
       {Screen && (
         <Screen
-          key={to}
+          key={path}
           params={match.params}
           query={match.query}
+          paths={partnerPaths}
+          pageSize={pageSize}
           navigate={(next, options) =>
             options?.replace ? history.replace(next) : history.push(next)
           }
+          setQuery={(query) => history.push(query.size > 0 ? `${path}?${String(query)}` : path)}
           hrefFor={(next) => `#${next}`}
+          backTo={(next) => history.lastAt(next) ?? next}
           onLogin={() => emit('huiqi:login-required', { reason: 'visitor' })}
-          onSubmitted={({ orderId, orderStatus }) =>
+          onEvent={({ orderId, orderStatus }) =>
             emit('huiqi:order-submitted', { orderId, orderStatus })
           }
         />

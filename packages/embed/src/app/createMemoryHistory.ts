@@ -1,11 +1,14 @@
 export interface MemoryHistory {
   readonly current: () => string;
-  readonly canGoBack: () => boolean;
+  /** The address that was last shown at this path, query included. */
+  readonly lastAt: (path: string) => string | undefined;
   readonly push: (to: string) => void;
   readonly replace: (to: string) => void;
-  readonly back: () => void;
+  /** Calls the listener after each change of address. Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
 }
+
+const pathOf = (to: string) => to.split(/[?#]/, 1)[0];
 
 /** Addresses of the widget, kept in memory: the host's address and history are not ours. */
 export function createMemoryHistory(start: string): MemoryHistory {
@@ -17,7 +20,8 @@ export function createMemoryHistory(start: string): MemoryHistory {
   };
   return {
     current,
-    canGoBack: () => entries.length > 1,
+    // `findLast` is younger than the browsers we support.
+    lastAt: (path) => [...entries].reverse().find((entry) => pathOf(entry) === pathOf(path)),
     push(to) {
       if (to === current()) return;
       entries.push(to);
@@ -25,11 +29,6 @@ export function createMemoryHistory(start: string): MemoryHistory {
     },
     replace(to) {
       entries[entries.length - 1] = to;
-      changed();
-    },
-    back() {
-      if (entries.length < 2) return;
-      entries.pop();
       changed();
     },
     subscribe(listener) {

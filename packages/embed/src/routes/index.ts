@@ -1,4 +1,4 @@
 export { matchRoute } from './matchRoute.js';
-export { applyPath, detailPath, failPath, listPath, successPath } from './paths.js';
-export { routeTable } from './routeTable.js';
-export type { EmbedRoute, RouteMatch, Screen, ScreenProps } from './types.js';
+export { listPath, partnerPaths } from './paths.js';
+export { pageSize, routeTable } from './routeTable.js';
+export type { EmbedRoute, PartnerPaths, RouteMatch, Screen } from './types.js';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { matchRoute } from './matchRoute.js';
-import { applyPath, detailPath, failPath } from './paths.js';
+import { partnerPaths } from './paths.js';
 
 test('the product id is the second segment', () => {
   const match = matchRoute('/cIGNAProductDetail/p%2F1?productName=a');
-  expect(match?.params).toEqual({ id: 'p/1' });
+  expect(match?.params).toEqual({ productId: 'p/1' });
   expect(match?.query.get('productName')).toBe('a');
 });
 
@@ -21,11 +21,13 @@ test('a trailing slash and a fragment change nothing', () => {
   expect(matchRoute('/cIGNALoan/#top')?.route.path).toBe('/cIGNALoan');
 });
 
-test('paths that are made are found again', () => {
-  expect(matchRoute(detailPath('a b'))?.params['id']).toBe('a b');
-  const apply = matchRoute(applyPath({ productId: 'p&1', companyId: 'c' }));
-  expect(apply?.query.get('productId')).toBe('p&1');
-  const fail = matchRoute(failPath({ orderId: null, msg: '额度不足' }, 'p'));
-  expect(fail?.query.get('failReason')).toBe('额度不足');
+test('addresses lead back to their routes with their values', () => {
+  const { product, apply, submitted, refused } = partnerPaths;
+  expect(matchRoute(product({ id: 'a b' }))?.params['productId']).toBe('a b');
+  const form = matchRoute(apply({ productId: 'p&1', companyId: 'c' }));
+  expect(form?.query.get('productId')).toBe('p&1');
+  expect(matchRoute(submitted({ orderId: '7' }))?.query.get('orderId')).toBe('7');
+  const fail = matchRoute(refused({ orderId: null, productId: 'p' }));
+  expect(fail?.query.get('productId')).toBe('p');
   expect(fail?.query.has('orderId')).toBe(false);
 });

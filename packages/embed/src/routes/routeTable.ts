@@ -5,26 +5,33 @@ export const routeTable: readonly EmbedRoute[] = [
   {
     path: '/cIGNALoan',
     title: '贷款产品',
-    load: async () => (await import('./LoanScreen.js')).LoanScreen,
+    load: async () =>
+      (await import('@huiqi/components/products/ProductListScreen')).ProductListScreen,
   },
   {
-    path: '/cIGNAProductDetail/:id',
+    path: '/cIGNAProductDetail/:productId',
     title: '产品详情',
-    load: async () => (await import('./DetailScreen.js')).DetailScreen,
+    load: async () =>
+      (await import('@huiqi/components/products/ProductDetailScreen')).ProductDetailScreen,
   },
   {
     path: '/cIGNAProductApply',
     title: '贷款申请',
-    load: async () => (await import('./ApplyScreen.js')).ApplyScreen,
+    load: async () => (await import('@huiqi/components/applications/ApplyScreen')).ApplyScreen,
   },
   {
     path: '/cIGNASuccess',
     title: '申请已提交',
-    load: async () => (await import('./SuccessScreen.js')).SuccessScreen,
+    load: async () =>
+      (await import('@huiqi/components/applications/ApplyStatusScreen')).ApplyStatusScreen,
   },
   {
     path: '/cIGNAFail',
     title: '申请未成功',
-    load: async () => (await import('./FailScreen.js')).FailScreen,
+    load: async () =>
+      (await import('@huiqi/components/applications/ApplyFailScreen')).ApplyFailScreen,
   },
 ];
+
+/** Products on a page of the list (spec 1 §2). */
+export const pageSize = 6;

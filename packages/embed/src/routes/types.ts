@@ -1,18 +1,12 @@
-import type { ApplyResult } from '@huiqi/sdk';
+import type { ApplicationPaths } from '@huiqi/components/applications';
+import type { ProductPaths } from '@huiqi/components/products';
+import type { ScreenProps } from '@huiqi/components/provider';
 import type { ComponentType } from 'react';
 
-/** What a screen needs of the place it is drawn in: a widget or a site. */
-export interface ScreenProps {
-  readonly params: Readonly<Record<string, string>>;
-  readonly query: URLSearchParams;
-  readonly navigate: (to: string, options?: { readonly replace?: boolean }) => void;
-  /** The address of a route as a link shows it. */
-  readonly hrefFor: (to: string) => string;
-  readonly onLogin: () => void;
-  readonly onSubmitted: (result: ApplyResult) => void;
-}
+/** The addresses that screens lead to in a partner's page. */
+export type PartnerPaths = ProductPaths & ApplicationPaths;
 
-export type Screen = ComponentType<ScreenProps>;
+export type Screen = ComponentType<ScreenProps<PartnerPaths>>;
 
 /** One insurer-style address (spec 1 §2). */
 export interface EmbedRoute {

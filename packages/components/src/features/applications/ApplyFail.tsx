@@ -1,27 +1,78 @@
-import { Button } from '../../ui/Button/Button.js';
-import { Card } from '../../ui/Card/Card.js';
-import { Icon } from '../../ui/Icon/Icon.js';
-import * as css from './applications.css.js';
+import { getOrder, getProduct, type OrderDetail, type ProductDetail } from '@huiqi/sdk';
+import { openOrderStatuses } from '@huiqi/sdk/domain';
+import type { LinkTarget } from '../../provider/screen.js';
+import { toDataState } from '../../provider/toDataState.js';
+import { useOperation } from '../../provider/useOperation.js';
+import { DataState } from '../../patterns/DataState/DataState.js';
+import { ResultPage } from '../../patterns/ResultPage/ResultPage.js';
+import { ResultPageSkeleton } from '../../patterns/ResultPage/ResultPageSkeleton.js';
 import { useApplicationsCopy } from './copy.js';
 
-export interface ApplyFailProps {
-  readonly reason?: string | null | undefined;
-  readonly onRetry: () => void;
+export interface ApplyFailLinks {
+  /** Where to apply again: the product. */
+  readonly retry: LinkTarget;
+  readonly products: LinkTarget;
+  /** The order that stands in the way, if there is one and a page for it. */
+  readonly order?: LinkTarget | undefined;
 }
 
-/** The application was refused: why, and the way back. */
-export function ApplyFail({ reason, onRetry }: ApplyFailProps) {
-  const copy = useApplicationsCopy();
+export interface ApplyFailProps extends ApplyFailLinks {
+  readonly productId: string;
+  /** The order that the refused application belongs to. */
+  readonly orderId?: string | undefined;
+  /** Why, as the response to the application said; the order's own reason comes first. */
+  readonly reason?: string | null | undefined;
+}
+
+/** The application was refused: why, what helps, and where else to go. */
+export function ApplyFail({ productId, orderId = '', ...rest }: ApplyFailProps) {
+  const product = useOperation(getProduct, { productId }, { enabled: productId !== '' });
+  const order = useOperation(getOrder, { orderId }, { enabled: orderId !== '' });
+  const view = (data?: OrderDetail) => (
+    <ApplyFailView {...rest} product={product.data} data={data} />
+  );
+  if (orderId === '') return view();
   return (
-    <Card>
-      <div className={css.center}>
-        <Icon name="error" size={48} />
-        <h1 className={css.title}>{copy.failTitle}</h1>
-        <p className={css.text}>{reason || copy.failUnknown}</p>
-        <Button variant="primary" onClick={onRetry}>
-          {copy.retry}
-        </Button>
-      </div>
-    </Card>
+    <DataState state={toDataState(order)} loading={<ResultPageSkeleton />}>
+      {view}
+    </DataState>
+  );
+}
+
+export interface ApplyFailViewProps extends ApplyFailLinks {
+  readonly product?: ProductDetail | undefined;
+  readonly data?: OrderDetail | undefined;
+  readonly reason?: string | null | undefined;
+}
+
+export function ApplyFailView(props: ApplyFailViewProps) {
+  const { product, data, reason, retry, products, order } = props;
+  const copy = useApplicationsCopy();
+  const isOpen = data !== undefined && openOrderStatuses.includes(data.orderStatus);
+  const phone = product?.consultPhone;
+  return (
+    <ResultPage
+      outcome="failure"
+      title={copy.failTitle}
+      reason={data?.reason ?? reason ?? (isOpen ? copy.failOpen : copy.failUnknown)}
+      cure={isOpen ? copy.cureOpen : copy.cure}
+      number={data && { label: copy.orderCode, value: data.orderCode }}
+      facts={
+        product && [
+          { term: copy.product, value: `${product.name}（${product.bankName}）`, kind: 'name' },
+        ]
+      }
+      alternatives={[
+        { label: copy.toProducts, hint: copy.toProductsHint, ...products },
+        ...(phone
+          ? [{ label: copy.callBank, hint: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` }]
+          : []),
+      ]}
+      primary={
+        isOpen && order
+          ? { label: copy.toOrder, href: order.href, onSelect: order.onOpen }
+          : { label: copy.retry, href: retry.href, onSelect: retry.onOpen }
+      }
+    />
   );
 }

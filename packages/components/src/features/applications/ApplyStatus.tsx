@@ -1,51 +1,73 @@
-import { OrderStatusLabels, type ApplyResult } from '@huiqi/sdk';
-import { formatText } from '@huiqi/sdk/domain';
-import { onPlainClick } from '../../patterns/link/onPlainClick.js';
-import { Card } from '../../ui/Card/Card.js';
-import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.js';
-import { Icon } from '../../ui/Icon/Icon.js';
-import { LinkButton } from '../../ui/LinkButton/LinkButton.js';
-import * as css from './applications.css.js';
+import { getOrder, OrderStatusLabels, type OrderDetail } from '@huiqi/sdk';
+import { formatDateTime, formatThousands } from '@huiqi/sdk/domain';
+import type { LinkTarget } from '../../provider/screen.js';
+import { toDataState } from '../../provider/toDataState.js';
+import { useOperation } from '../../provider/useOperation.js';
+import { DataState } from '../../patterns/DataState/DataState.js';
+import { ResultPage } from '../../patterns/ResultPage/ResultPage.js';
+import { ResultPageSkeleton } from '../../patterns/ResultPage/ResultPageSkeleton.js';
 import { useApplicationsCopy } from './copy.js';
 
 export interface ApplyStatusProps {
-  readonly result: Pick<ApplyResult, 'orderId' | 'orderCode' | 'orderStatus'>;
-  /** Where the order can be seen; no link unless given. */
-  readonly ordersHref?: string | undefined;
-  readonly onOpenOrders?: (() => void) | undefined;
+  readonly orderId: string;
+  readonly products: LinkTarget;
+  /** The page of the order; without one the way leads back to the products. */
+  readonly order?: LinkTarget | undefined;
 }
 
-/** The application arrived: its number and what comes next. */
-export function ApplyStatus({ result, ordersHref, onOpenOrders }: ApplyStatusProps) {
-  const copy = useApplicationsCopy();
-  const status = result.orderStatus ? OrderStatusLabels[result.orderStatus] : null;
+/** The application has arrived: its number and what happens next. */
+export function ApplyStatus({ orderId, ...links }: ApplyStatusProps) {
+  const query = useOperation(getOrder, { orderId });
   return (
-    <Card>
-      <div className={css.center}>
-        <Icon name="success" size={48} />
-        <h1 className={css.title}>{copy.successTitle}</h1>
-        <DescriptionList
-          columns={1}
-          items={[
-            { term: copy.orderCode, value: formatText(result.orderCode ?? result.orderId) },
-            { term: '申请状态', value: formatText(status) },
-          ]}
-        />
-        <p>{copy.successHint}</p>
-        <section className={css.section} aria-label={copy.nextSteps}>
-          <h2>{copy.nextSteps}</h2>
-          <ol className={css.steps}>
-            <li>{copy.nextReview}</li>
-            <li>{copy.nextNotice}</li>
-            <li>{copy.nextOrders}</li>
-          </ol>
-        </section>
-        {ordersHref !== undefined && (
-          <LinkButton variant="primary" href={ordersHref} onClick={onPlainClick(onOpenOrders)}>
-            {copy.myOrders}
-          </LinkButton>
-        )}
-      </div>
-    </Card>
+    <DataState state={toDataState(query)} loading={<ResultPageSkeleton />}>
+      {(order) => <ApplyStatusView {...links} data={order} />}
+    </DataState>
+  );
+}
+
+export interface ApplyStatusViewProps extends Pick<ApplyStatusProps, 'products' | 'order'> {
+  readonly data: OrderDetail;
+}
+
+export function ApplyStatusView({ data, products, order }: ApplyStatusViewProps) {
+  const copy = useApplicationsCopy();
+  const toProducts = { label: copy.toProducts, href: products.href, onSelect: products.onOpen };
+  const toOrder = order && { label: copy.toOrder, href: order.href, onSelect: order.onOpen };
+  return (
+    <ResultPage
+      outcome="success"
+      title={copy.successTitle}
+      line={copy.successHint}
+      number={{ label: copy.orderCode, value: data.orderCode }}
+      facts={[
+        { term: copy.product, value: `${data.productName}（${data.bankName}）`, kind: 'name' },
+        {
+          term: copy.amount,
+          value: formatThousands(data.loanAmount),
+          unit: copy.wan,
+          kind: 'money',
+        },
+        { term: copy.company, value: data.companyName, kind: 'name' },
+        { term: copy.status, value: OrderStatusLabels[data.orderStatus] },
+      ]}
+      next={[
+        {
+          key: 'submitted',
+          title: copy.nextSubmitted,
+          time: formatDateTime(data.createdTs),
+          tone: 'success',
+        },
+        { key: 'review', title: copy.nextReview, description: copy.nextReviewHint },
+        {
+          key: 'notice',
+          title: copy.nextNotice,
+          description: copy.nextNoticeHint,
+          tone: 'neutral',
+        },
+        { key: 'loan', title: copy.nextLoan, description: copy.nextLoanHint, tone: 'neutral' },
+      ]}
+      primary={toOrder ?? toProducts}
+      secondary={toOrder && toProducts}
+    />
   );
 }

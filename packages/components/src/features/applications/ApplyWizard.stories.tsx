@@ -11,7 +11,12 @@ const ignore = () => undefined;
 const story = (scenarios: MockScenarios, words: string | RegExp): StoryObj => ({
   render: () => (
     <HuiqiProvider client={createMockClient(scenarios)} drafts={memoryDraftStorage()}>
-      <ApplyWizard productId="100001" onSuccess={ignore} onFail={ignore} onExit={ignore} />
+      <ApplyWizard
+        productId="100001"
+        onSuccess={ignore}
+        onFail={ignore}
+        exit={{ href: '#product' }}
+      />
     </HuiqiProvider>
   ),
   play: async ({ canvas }) => void (await canvas.findAllByText(words)),

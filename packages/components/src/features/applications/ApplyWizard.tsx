@@ -9,30 +9,36 @@ import {
   type RelatedCompany,
   type UserInfo,
 } from '@huiqi/sdk';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import type { LinkTarget } from '../../provider/screen.js';
 import { toDataState } from '../../provider/toDataState.js';
 import { useCurrentUser } from '../../provider/useCurrentUser.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { DataState } from '../../patterns/DataState/DataState.js';
-import { prefill } from './applySteps.js';
-import { ApplyWizardView } from './ApplyWizardView.js';
 import { areaChoices } from '../companies/areaChoices.js';
+import { prefill, type ApplyStep } from './applySteps.js';
+import { ApplyWizardView } from './ApplyWizardView.js';
 import { useApplyForm } from './useApplyForm.js';
 
 export interface ApplyWizardProps {
   readonly productId: string;
-  /** The company that applies; the user's only one unless given. */
+  /** The company that applies. Defaults to the user's only one. */
   readonly companyId?: string | undefined;
+  /** The step in the host's hands (its address); the wizard keeps its own otherwise. */
+  readonly step?: string | undefined;
+  readonly onStepChange?: ((step: ApplyStep) => void) | undefined;
   readonly onSuccess: (result: ApplyResult) => void;
   /** The application was refused; `msg` says why. */
   readonly onFail: (result: ApplyResult) => void;
-  /** 上一步 on the first step. */
-  readonly onExit: () => void;
+  /** Back to the product, on the first step. */
+  readonly exit: LinkTarget;
+  /** Is called when the product has been loaded. */
+  readonly onProduct?: ((product: ProductDetail) => void) | undefined;
 }
 
 /** The application for a product (spec 1 §4 Apply flow). */
 export function ApplyWizard(props: ApplyWizardProps) {
-  const { productId, companyId } = props;
+  const { productId, companyId, onProduct } = props;
   const user = useCurrentUser();
   const userId = user.data?.id ?? '';
   const product = useOperation(getProduct, { productId });
@@ -44,6 +50,11 @@ export function ApplyWizard(props: ApplyWizardProps) {
   );
   const content = companies.data?.content;
   const company = content?.find(({ id }) => id === companyId) ?? content?.[0];
+  const loaded = product.data;
+  useEffect(() => {
+    if (loaded) onProduct?.(loaded);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each product, whatever the callback is
+  }, [loaded]);
   return (
     <DataState state={toDataState(user)}>
       {(who) => (
@@ -76,13 +87,12 @@ interface LoadedProps extends ApplyWizardProps {
   readonly company: RelatedCompany | undefined;
 }
 
-function Loaded({ user, product, entries, company, ...props }: LoadedProps) {
-  const { productId, onSuccess, onFail, onExit } = props;
+function Loaded({ user, product, entries, company, exit, ...props }: LoadedProps) {
   const initial = useMemo(() => prefill(entries, company, user), [entries, company, user]);
   const asksArea = entries.some(({ inputType }) => inputType === 'AREA');
   const tree = useOperation(listAreaTree, {}, { enabled: asksArea, staleTime: 600_000 });
   const areas = useMemo(() => areaChoices(tree.data ?? []), [tree.data]);
   const userId = user?.id ?? 'visitor';
-  const form = useApplyForm({ productId, userId, entries, initial, onSuccess, onFail });
-  return <ApplyWizardView {...{ form, product, entries, areas, onExit }} />;
+  const form = useApplyForm({ ...props, userId, companyId: company?.id ?? '', entries, initial });
+  return <ApplyWizardView {...{ form, product, company, entries, initial, areas, exit }} />;
 }

@@ -59,6 +59,13 @@ export function prefill(
   return Object.fromEntries(pairs);
 }
 
+const identity = ['taxpayer', 'creditCode'];
+
+/** Whether an entry is known already, so that it is shown as text: which company applies was chosen before. */
+export const isKnownFact = (entry: FormEntry, initial: Readonly<Record<string, string>>) =>
+  (entry.readOnly === true || identity.includes(entry.checkName)) &&
+  (initial[entry.checkName] ?? '') !== '';
+
 /** Identity numbers do not outlive the tab in a draft. */
 export const sensitiveFields = (entries: readonly FormEntry[]) =>
   entries.filter(({ inputType }) => inputType === 'ID_CARD').map(({ checkName }) => checkName);

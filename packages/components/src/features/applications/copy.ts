@@ -1,8 +1,9 @@
-import { useCopy } from '../../provider/copy.js';
+import { createCopy, type CopyOf, type CopyTexts } from '../../provider/copy.js';
 
 /** Copy of applying for a product. */
 export const applicationsCopy = {
   wizard: '贷款申请',
+  applyFor: '申请',
   stepCompany: '企业信息',
   stepLoan: '贷款需求',
   stepContact: '联系人',
@@ -18,20 +19,35 @@ export const applicationsCopy = {
   edit: '修改',
   close: '关闭',
   successTitle: '申请已提交',
+  successHint: '银行已收到您的申请，无需重复提交。',
   orderCode: '申请编号',
-  successHint: '请记下申请编号，以便查询进度。',
-  nextSteps: '接下来',
-  nextReview: '银行会核对您的信息，并可能电话联系您。',
-  nextNotice: '审核结果会在消息通知中告知您。',
-  nextOrders: '您可以随时在“我的申请”中查看进度。',
-  myOrders: '查看我的申请',
+  product: '申请产品',
+  amount: '申请金额',
+  wan: '万元',
+  company: '申请企业',
+  status: '申请状态',
+  nextSubmitted: '申请已提交',
+  nextReview: '银行审核',
+  nextReviewHint: '银行核对您的信息，可能会打电话向您核实。',
+  nextNotice: '告知结果',
+  nextNoticeHint: '审核结果会在消息通知中告知您。',
+  nextLoan: '签约放款',
+  nextLoanHint: '授信后由银行联系您签约。',
+  toOrder: '查看申请进度',
+  toProducts: '查看贷款产品',
+  toProductsHint: '比较其他银行的产品',
   failTitle: '申请未成功',
-  failUnknown: '银行未说明原因，请稍后重试或联系客服。',
+  failUnknown: '银行未说明原因。',
+  failOpen: '该企业在此产品下已有未办结的申请。',
+  cure: '请核对企业信息和申请金额后重新申请，或致电银行了解原因。',
+  cureOpen: '请等待已有申请办结，期间无需重复提交。',
+  callBank: '咨询银行',
   retry: '重新申请',
-} as const satisfies Readonly<Record<string, string>>;
+  limit: '最高额度',
+  exit: '返回产品',
+  saved: '已自动保存',
+} as const satisfies CopyTexts;
 
-/** Each message may be replaced by the host. */
-export type ApplicationsCopy = { readonly [Key in keyof typeof applicationsCopy]: string };
+export type ApplicationsCopy = CopyOf<typeof applicationsCopy>;
 
-export const useApplicationsCopy = (): ApplicationsCopy =>
-  useCopy<ApplicationsCopy>('applications', applicationsCopy);
+export const useApplicationsCopy = createCopy('applications', applicationsCopy);

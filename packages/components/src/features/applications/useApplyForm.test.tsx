@@ -6,6 +6,7 @@ import { renderHook } from 'vitest-browser-react';
 import { HuiqiContext, type HuiqiValue } from '../../provider/context.js';
 import { createQueryClient } from '../../provider/createQueryClient.js';
 import { memoryDraftStorage } from '../../provider/draftStorage.js';
+import { ToastProvider } from '../../ui/Toast/ToastProvider.js';
 import { useApplyForm } from './useApplyForm.js';
 
 const entries: FormEntry[] = [
@@ -14,7 +15,11 @@ const entries: FormEntry[] = [
 
 const provide = (value: HuiqiValue) =>
   function Provided({ children }: { readonly children: ReactNode }) {
-    return <HuiqiContext.Provider value={value}>{children}</HuiqiContext.Provider>;
+    return (
+      <HuiqiContext.Provider value={value}>
+        <ToastProvider>{children}</ToastProvider>
+      </HuiqiContext.Provider>
+    );
   };
 
 async function setUp(scenarios: MockScenarios = {}, drafts = memoryDraftStorage()) {
@@ -22,7 +27,15 @@ async function setUp(scenarios: MockScenarios = {}, drafts = memoryDraftStorage(
   const value = { client, queryClient: createQueryClient(), copy: {}, drafts };
   const onSuccess = vi.fn();
   const onFail = vi.fn();
-  const options = { productId: '1', userId: '7', entries, initial: {}, onSuccess, onFail };
+  const options = {
+    productId: '1',
+    userId: '7',
+    companyId: '1',
+    entries,
+    initial: {},
+    onSuccess,
+    onFail,
+  };
   const wrapper = provide(value);
   const hook = await renderHook(() => useApplyForm(options), { wrapper });
   const sent = () =>

@@ -1,9 +1,9 @@
 import { applyForProduct, isHuiqiError, type ApplyResult, type FormEntry } from '@huiqi/sdk';
 import { toLoanApplication } from '@huiqi/sdk/domain';
 import { useMemo, useState } from 'react';
-import { useClient, useHuiqi } from '../../provider/context.js';
-import { useAction } from '../../provider/useAction.js';
-import { useInvalidate } from '../../provider/useInvalidate.js';
+import { useHuiqi } from '../../provider/context.js';
+import { useMutationOf } from '../../provider/useMutationOf.js';
+import { draftKey, removeDraft } from '../../patterns/useDraft/draftStore.js';
 import { useDraft } from '../../patterns/useDraft/useDraft.js';
 import {
   createApplyMachine,
@@ -12,14 +12,17 @@ import {
   stepOf,
   type ApplyStep,
 } from './applySteps.js';
-import { useActionKey } from './useActionKey.js';
 import { useApplicationsCopy } from './copy.js';
 
 export interface ApplyFormOptions {
   readonly productId: string;
   readonly userId: string;
+  readonly companyId: string;
   readonly entries: readonly FormEntry[];
   readonly initial: Readonly<Record<string, string>>;
+  /** The step in the host's hands (its address); the form keeps its own otherwise. */
+  readonly step?: string | undefined;
+  readonly onStepChange?: ((step: ApplyStep) => void) | undefined;
   readonly onSuccess: (result: ApplyResult) => void;
   readonly onFail: (result: ApplyResult) => void;
 }
@@ -28,46 +31,53 @@ type Errors = Readonly<Record<string, string>>;
 
 /** State of the application form: values (a draft), step, messages, and the one submit. */
 export function useApplyForm(options: ApplyFormOptions) {
-  const { productId, userId, entries, initial, onSuccess, onFail } = options;
+  const { productId, userId, companyId, entries, initial, onStepChange } = options;
   const copy = useApplicationsCopy();
-  const client = useClient();
   const { drafts } = useHuiqi();
-  const invalidate = useInvalidate();
-  const actionKey = useActionKey();
   const sensitive = useMemo(() => sensitiveFields(entries), [entries]);
-  const draft = useDraft({ areas: drafts, userId, form: `apply-${productId}`, initial, sensitive });
+  const form = `apply-${productId}-${companyId}`;
+  const draft = useDraft({ areas: drafts, userId, form, initial, sensitive });
   const machine = useMemo(() => createApplyMachine(copy), [copy]);
   const context = { entries, values: draft.values };
-  const [step, setStep] = useState<ApplyStep>(() => machine.first(context));
+  const [ownStep, setOwnStep] = useState<string>();
   const [errors, setErrors] = useState<Errors>({});
   const [attempt, setAttempt] = useState(0);
   const [agreed, setAgreed] = useState(false);
+  const [typed, setTyped] = useState(false);
+  const steps = machine.steps(context);
+  // An address may name any step: those behind a step that is not right are not shown.
+  const wanted = steps.find(({ id }) => id === (options.step ?? ownStep))?.id;
+  const first = machine.first(context);
+  const step = wanted ? machine.goTo(first, wanted, context) : first;
+
+  function setStep(next: ApplyStep) {
+    setOwnStep(next);
+    onStepChange?.(next);
+  }
 
   function showErrors(found: Errors) {
     setErrors(found);
     setAttempt((count) => count + 1);
   }
 
-  const submit = useAction(async () => {
-    const body = toLoanApplication(entries, draft.values);
-    const idempotencyKey = actionKey.keyFor(body);
-    try {
-      const result = await applyForProduct(client, { productId, body }, { idempotencyKey });
-      actionKey.settle();
-      await invalidate('listOrders', 'getOrderStatistic', 'getUnreadNoticeCount', 'listNotices');
-      if (result.applyStatus === 'SUCCESS') {
-        draft.clear();
-        onSuccess(result);
-      } else onFail(result);
-    } catch (error) {
-      actionKey.settle(error);
-      const wrongStep = isHuiqiError(error) ? stepOf(entries, error.fieldErrors) : undefined;
-      if (isHuiqiError(error) && wrongStep) {
-        setStep(wrongStep);
-        showErrors(error.fieldErrors);
+  const submit = useMutationOf(applyForProduct, {
+    successMessage: false,
+    onSuccess(result) {
+      if (result.applyStatus !== 'SUCCESS') {
+        options.onFail(result);
+        return;
       }
-      throw error;
-    }
+      // Not `draft.clear()`: the form would empty itself before the next page is there.
+      removeDraft(drafts, draftKey(userId, form));
+      options.onSuccess(result);
+    },
+    onError(error) {
+      const found = isHuiqiError(error) ? error.fieldErrors : {};
+      const wrongStep = stepOf(entries, found);
+      if (!wrongStep) return;
+      setStep(wrongStep);
+      showErrors(found);
+    },
   });
 
   function next() {
@@ -75,16 +85,18 @@ export function useApplyForm(options: ApplyFormOptions) {
       step !== 'REVIEW' ? stepErrors(context, step) : agreed ? {} : { agreement: copy.agreeFirst };
     showErrors(found);
     if (Object.keys(found).length > 0) return;
-    if (machine.isLast(step, context)) void submit.run();
-    else setStep(machine.next(step, context));
+    if (machine.isLast(step, context)) {
+      void submit.run({ productId, body: toLoanApplication(entries, draft.values) });
+    } else setStep(machine.next(step, context));
   }
 
-  function goTo(wanted: ApplyStep) {
+  function goTo(target: ApplyStep) {
     setErrors({});
-    setStep(machine.goTo(step, wanted, context));
+    setStep(machine.goTo(step, target, context));
   }
 
   function change(name: string, value: string) {
+    setTyped(true);
     draft.setValue(name, value);
     setErrors(({ [name]: _gone, ...rest }) => rest);
   }
@@ -97,18 +109,19 @@ export function useApplyForm(options: ApplyFormOptions) {
   return {
     draft,
     step,
+    steps,
     errors,
     attempt,
     agreed,
     submit,
+    /** Whether anything typed is kept. */
+    isSaved: typed || draft.restored,
+    isFirst: step === first,
+    isLast: machine.isLast(step, context),
     next,
     goTo,
     change,
     agree,
-    steps: machine.steps(context),
-    isFirst: machine.isFirst(step, context),
-    isLast: machine.isLast(step, context),
-    back: () => goTo(machine.back(step, context)),
   };
 }
 

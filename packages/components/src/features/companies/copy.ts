@@ -1,4 +1,4 @@
-import { useCopy } from '../../provider/copy.js';
+import { createCopy, type CopyOf, type CopyTexts } from '../../provider/copy.js';
 
 /** Copy of choosing and authorising a company. */
 export const companiesCopy = {
@@ -24,10 +24,8 @@ export const companiesCopy = {
   authInvoice: '发票信息',
   authCredit: '信用信息',
   authRegistration: '工商登记信息',
-} as const satisfies Readonly<Record<string, string>>;
+} as const satisfies CopyTexts;
 
-/** Each message may be replaced by the host. */
-export type CompaniesCopy = { readonly [Key in keyof typeof companiesCopy]: string };
+export type CompaniesCopy = CopyOf<typeof companiesCopy>;
 
-export const useCompaniesCopy = (): CompaniesCopy =>
-  useCopy<CompaniesCopy>('companies', companiesCopy);
+export const useCompaniesCopy = createCopy('companies', companiesCopy);

@@ -1,3 +1,4 @@
+export { ApplyEntryDialogs } from './ApplyEntryDialogs.js';
 export { AuthorisationDialog, type AuthorisationDialogProps } from './AuthorisationDialog.js';
 export { CompanyDialog, type CompanyDialogProps } from './CompanyDialog.js';
 export { companiesCopy, type CompaniesCopy } from './copy.js';

@@ -3,28 +3,23 @@ import {
   AmountRangeValues,
   TermRangeLabels,
   TermRangeValues,
-  type AmountRange,
   type ProductCategory,
-  type TermRange,
 } from '@huiqi/sdk';
 import { useState } from 'react';
 import { Button } from '../../ui/Button/Button.js';
 import { Card } from '../../ui/Card/Card.js';
 import { Field } from '../../ui/Field/Field.js';
 import { Select } from '../../ui/Select/Select.js';
+import { productFilters, type ProductFilters } from '../products/productFilters.js';
 import * as css from './home.css.js';
 import { useHomeCopy } from './copy.js';
 
-/** A choice that fits the filters of the product list. */
-export interface QuickFilters {
-  readonly productCategoryId?: string | undefined;
-  readonly amount?: AmountRange | undefined;
-  readonly term?: TermRange | undefined;
-}
+type QuickFilters = Pick<ProductFilters, 'productCategoryId' | 'amount' | 'term'>;
 
 export interface ProductQuickFiltersProps {
   readonly categories: readonly ProductCategory[];
-  readonly onFind: (filters: QuickFilters) => void;
+  /** Is called with the choice as the query of a product list. */
+  readonly onFind: (query: URLSearchParams) => void;
 }
 
 /** The three questions most people start with. */
@@ -64,7 +59,7 @@ export function ProductQuickFilters({ categories, onFind }: ProductQuickFiltersP
         aria-label={copy.quick}
         onSubmit={(event) => {
           event.preventDefault();
-          onFind(filters);
+          onFind(productFilters.format(filters));
         }}
       >
         <h2 className={css.title}>{copy.quick}</h2>

@@ -1,4 +1,4 @@
-import { useCopy } from '../../provider/copy.js';
+import { createCopy, type CopyOf, type CopyTexts } from '../../provider/copy.js';
 
 /** Copy of the home page. */
 export const homeCopy = {
@@ -18,9 +18,8 @@ export const homeCopy = {
   news: '最新动态',
   recommended: '推荐产品',
   emptyTitle: '暂无数据',
-} as const satisfies Readonly<Record<string, string>>;
+} as const satisfies CopyTexts;
 
-/** Each message may be replaced by the host. */
-export type HomeCopy = { readonly [Key in keyof typeof homeCopy]: string };
+export type HomeCopy = CopyOf<typeof homeCopy>;
 
-export const useHomeCopy = (): HomeCopy => useCopy<HomeCopy>('home', homeCopy);
+export const useHomeCopy = createCopy('home', homeCopy);

@@ -2,9 +2,5 @@ export { homeCopy, type HomeCopy } from './copy.js';
 export { HomeBanner, type HomeBannerProps } from './HomeBanner.js';
 export { LatestNews } from './LatestNews.js';
 export { LatestNewsView, type LatestNewsViewProps } from './LatestNewsView.js';
-export {
-  ProductQuickFilters,
-  type ProductQuickFiltersProps,
-  type QuickFilters,
-} from './ProductQuickFilters.js';
+export { ProductQuickFilters, type ProductQuickFiltersProps } from './ProductQuickFilters.js';
 export { RecommendedProducts, type RecommendedProductsProps } from './RecommendedProducts.js';

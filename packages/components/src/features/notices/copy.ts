@@ -1,4 +1,4 @@
-import { useCopy } from '../../provider/copy.js';
+import { createCopy, type CopyOf, type CopyTexts } from '../../provider/copy.js';
 
 /** Copy of notices. */
 export const noticesCopy = {
@@ -12,9 +12,8 @@ export const noticesCopy = {
   emptyHint: '还没有消息。',
   unread: '未读',
   failed: '操作未成功，请稍后重试。',
-} as const satisfies Readonly<Record<string, string>>;
+} as const satisfies CopyTexts;
 
-/** Each message may be replaced by the host. */
-export type NoticesCopy = { readonly [Key in keyof typeof noticesCopy]: string };
+export type NoticesCopy = CopyOf<typeof noticesCopy>;
 
-export const useNoticesCopy = (): NoticesCopy => useCopy<NoticesCopy>('notices', noticesCopy);
+export const useNoticesCopy = createCopy('notices', noticesCopy);

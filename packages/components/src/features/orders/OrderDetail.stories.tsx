@@ -11,10 +11,10 @@ export default meta;
 const story = (scenarios: MockScenarios, words: RegExp): StoryObj => ({
   render: () => (
     <HuiqiProvider client={createMockClient(scenarios)}>
-      <OrderDetail orderId="100001" />
+      <OrderDetail orderId="100001" back={{ label: '我的申请', href: '#orders' }} />
     </HuiqiProvider>
   ),
-  play: async ({ canvas }) => void (await canvas.findByText(words)),
+  play: async ({ canvas }) => void (await canvas.findAllByText(words)),
 });
 const order = examples.getOrder['default'] as OrderDetailData;
 const changed = (part: Partial<OrderDetailData>): MockScenarios => ({

@@ -1,4 +1,4 @@
-import { useCopy } from '../../provider/copy.js';
+import { createCopy, type CopyOf, type CopyTexts } from '../../provider/copy.js';
 
 /** Copy of orders, for applicants and staff. */
 export const ordersCopy = {
@@ -17,6 +17,7 @@ export const ordersCopy = {
   view: '查看',
   viewOf: '申请 {code}',
   months: '个月',
+  wan: '万元',
   total: '共{n}笔申请',
   pager: '申请分页',
   emptyTitle: '暂无数据',
@@ -41,9 +42,8 @@ export const ordersCopy = {
   productName: '产品名称',
   moneyFrom: '金额下限',
   moneyTo: '金额上限',
-} as const satisfies Readonly<Record<string, string>>;
+} as const satisfies CopyTexts;
 
-/** Each message may be replaced by the host. */
-export type OrdersCopy = { readonly [Key in keyof typeof ordersCopy]: string };
+export type OrdersCopy = CopyOf<typeof ordersCopy>;
 
-export const useOrdersCopy = (): OrdersCopy => useCopy<OrdersCopy>('orders', ordersCopy);
+export const useOrdersCopy = createCopy('orders', ordersCopy);

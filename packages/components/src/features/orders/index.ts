@@ -12,3 +12,4 @@ export {
 export { OrderList, type OrderListProps } from './OrderList.js';
 export { OrderListView, type OrderListViewProps } from './OrderListView.js';
 export { OrderStatusTag, type OrderStatusTagProps } from './OrderStatusTag.js';
+export type { OrderPaths } from './paths.js';

@@ -11,13 +11,18 @@ export default meta;
 const onLogin = fn();
 const draw = (scenarios: MockScenarios) => (
   <HuiqiProvider client={createMockClient(scenarios)}>
-    <ProductDetail productId="100001" onLogin={onLogin} onApply={() => undefined} />
+    <ProductDetail
+      productId="100001"
+      back={{ label: '贷款产品', href: '#loan' }}
+      onLogin={onLogin}
+      onApply={() => undefined}
+    />
   </HuiqiProvider>
 );
 // Waits for the words of the state, so that axe looks at the state and not at what came before.
 const story = (scenarios: MockScenarios, words: RegExp): StoryObj => ({
   render: () => draw(scenarios),
-  play: async ({ canvas }) => void (await canvas.findByText(words)),
+  play: async ({ canvas }) => void (await canvas.findAllByText(words)),
 });
 
 export const Ready = story(mockScenarios.ready, /中国建设银行/);

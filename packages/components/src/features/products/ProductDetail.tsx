@@ -1,8 +1,11 @@
-import { getProduct } from '@huiqi/sdk';
+import { getProduct, type ProductDetail as ProductDetailData } from '@huiqi/sdk';
+import { useEffect } from 'react';
 import { describeError } from '../../provider/describeError.js';
 import { toDataState } from '../../provider/toDataState.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { DataState } from '../../patterns/DataState/DataState.js';
+import { DetailPageSkeleton } from '../../patterns/DetailPage/DetailPageSkeleton.js';
+import type { PageLink } from '../../patterns/page/types.js';
 import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
 import { ApplyEntryDialogs } from '../companies/ApplyEntryDialogs.js';
 import { useApplyEntry } from '../companies/useApplyEntry.js';
@@ -10,25 +13,39 @@ import { ProductDetailView } from './ProductDetailView.js';
 
 export interface ProductDetailProps {
   readonly productId: string;
+  /** To the list. */
+  readonly back: PageLink;
   /** A visitor wants to apply. */
   readonly onLogin: () => void;
   /** The company is authorised and in the product's region: show the form. */
   readonly onApply: (entry: { readonly productId: string; readonly companyId: string }) => void;
+  /** Is called when the product has been loaded. */
+  readonly onProduct?: ((product: ProductDetailData) => void) | undefined;
 }
 
 /** A product, and the steps before its application. */
-export function ProductDetail({ productId, onLogin, onApply }: ProductDetailProps) {
+export function ProductDetail(props: ProductDetailProps) {
+  const { productId, back, onLogin, onApply, onProduct } = props;
   const query = useOperation(getProduct, { productId });
   const entry = useApplyEntry({ productId, onLogin, onApply });
   const { start, choose } = entry;
   const failure = start.error ?? choose.error;
+  const product = query.data;
+  useEffect(() => {
+    if (product) onProduct?.(product);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each product, whatever the callback is
+  }, [product]);
   return (
     <>
-      <DataState state={toDataState(query)}>
-        {(product) => (
-          <ProductDetailView product={product} busy={start.busy} onApply={() => void start.run()}>
-            {failure !== null && <ErrorPanel compact {...describeError(failure)} />}
-          </ProductDetailView>
+      <DataState state={toDataState(query)} loading={<DetailPageSkeleton back={back} />}>
+        {(loaded) => (
+          <ProductDetailView
+            product={loaded}
+            back={back}
+            busy={start.busy}
+            onApply={() => void start.run()}
+            notice={failure !== null && <ErrorPanel compact {...describeError(failure)} />}
+          />
         )}
       </DataState>
       <ApplyEntryDialogs {...entry} />

@@ -14,9 +14,8 @@ import {
 import { FilterBar } from '../../patterns/FilterBar/FilterBar.js';
 import { Field } from '../../ui/Field/Field.js';
 import { Select } from '../../ui/Select/Select.js';
-import { appliedProductFilters } from './appliedProductFilters.js';
 import { KeywordSearch } from './KeywordSearch.js';
-import { changeFilters, type ProductFilters } from './productFilters.js';
+import { productFilterLabels, productFilters, type ProductFilters } from './productFilters.js';
 import { useProductsCopy } from './copy.js';
 
 export interface ProductFilterBarProps {
@@ -33,7 +32,7 @@ const choices = <T extends Value>(values: readonly T[], labels: Readonly<Record<
 export function ProductFilterBar({ filters, categories, onFiltersChange }: ProductFilterBarProps) {
   const copy = useProductsCopy();
   const change = (part: Omit<ProductFilters, 'index'>) =>
-    onFiltersChange(changeFilters(filters, part));
+    onFiltersChange(productFilters.change(filters, part));
   const pick = <T extends Value>(
     key: keyof ProductFilters,
     label: string,
@@ -59,9 +58,9 @@ export function ProductFilterBar({ filters, categories, onFiltersChange }: Produ
   return (
     <FilterBar
       label={copy.filters}
-      applied={appliedProductFilters(filters, names, copy)}
+      applied={productFilters.active(filters, productFilterLabels(copy, categories))}
       onRemove={(key) => change({ [key]: undefined })}
-      onClear={() => onFiltersChange(filters.sortOrder ? { sortOrder: filters.sortOrder } : {})}
+      onClear={() => onFiltersChange(productFilters.clear(filters))}
     >
       {pick('productCategoryId', copy.category, ids, names)}
       {pick('productClassify', copy.classify, ProductClassifyValues, ProductClassifyLabels)}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { toDataState } from '../../provider/toDataState.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { ProductListView } from './ProductListView.js';
-import type { ProductFilters } from './productFilters.js';
+import { productFilters, type ProductFilters } from './productFilters.js';
 
 export interface ProductListProps {
   /** Filters in the host's hands (its address); the list keeps its own unless given. */
@@ -19,7 +19,7 @@ export function ProductList(props: ProductListProps) {
   const { size = 8, hrefForProduct, onOpenProduct } = props;
   const [ownFilters, setOwnFilters] = useState<ProductFilters>({});
   const filters = props.filters ?? ownFilters;
-  const input = { ...filters, index: filters.index ?? 1, size, sortOrder: filters.sortOrder ?? 3 };
+  const input = { ...productFilters.resolve(filters), size };
   const query = useOperation(listProducts, input, { keepPrevious: true });
   const home = useOperation(getProductHome, {}, { staleTime: 300_000 });
   return (

@@ -1,4 +1,4 @@
-import { useCopy } from '../../provider/copy.js';
+import { createCopy, type CopyOf, type CopyTexts } from '../../provider/copy.js';
 
 /** Copy of the loan market. */
 export const productsCopy = {
@@ -31,9 +31,12 @@ export const productsCopy = {
   limits: '贷款额度',
   phone: '咨询电话',
   apply: '立即申请',
-} as const satisfies Readonly<Record<string, string>>;
+  applying: '申请贷款',
+  monthly: '每月约还',
+  yuan: '元',
+  basis: '借 {amount} 万元、{months} 个月、{rateName} {rate}%、{method}；以银行审批为准。',
+} as const satisfies CopyTexts;
 
-/** Each message may be replaced by the host. */
-export type ProductsCopy = { readonly [Key in keyof typeof productsCopy]: string };
+export type ProductsCopy = CopyOf<typeof productsCopy>;
 
-export const useProductsCopy = (): ProductsCopy => useCopy<ProductsCopy>('products', productsCopy);
+export const useProductsCopy = createCopy('products', productsCopy);

@@ -1,4 +1,4 @@
-import { useCopy } from '../../provider/copy.js';
+import { createCopy, type CopyOf, type CopyTexts } from '../../provider/copy.js';
 
 /** Copy of signing in and out. */
 export const sessionCopy = {
@@ -17,9 +17,8 @@ export const sessionCopy = {
   changePassword: '修改密码',
   logout: '退出登录',
   guest: '用户',
-} as const satisfies Readonly<Record<string, string>>;
+} as const satisfies CopyTexts;
 
-/** Each message may be replaced by the host. */
-export type SessionCopy = { readonly [Key in keyof typeof sessionCopy]: string };
+export type SessionCopy = CopyOf<typeof sessionCopy>;
 
-export const useSessionCopy = (): SessionCopy => useCopy<SessionCopy>('session', sessionCopy);
+export const useSessionCopy = createCopy('session', sessionCopy);

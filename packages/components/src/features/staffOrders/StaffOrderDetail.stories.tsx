@@ -9,7 +9,7 @@ export default meta;
 const story = (scenario: keyof typeof mockScenarios, words: string | RegExp): StoryObj => ({
   render: () => (
     <HuiqiProvider client={createMockClient(mockScenarios[scenario])}>
-      <StaffOrderDetail orderId="100001" />
+      <StaffOrderDetail orderId="100001" back={{ label: '贷款申请', href: '#desk' }} />
     </HuiqiProvider>
   ),
   play: async ({ canvas }) => void (await canvas.findAllByText(words)),

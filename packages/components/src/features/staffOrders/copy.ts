@@ -1,4 +1,4 @@
-import { useCopy } from '../../provider/copy.js';
+import { createCopy, type CopyOf, type CopyTexts } from '../../provider/copy.js';
 
 /** Copy of the staff desk. */
 export const staffOrdersCopy = {
@@ -31,10 +31,8 @@ export const staffOrdersCopy = {
   months: '个月',
   orderCode: '申请编号',
   company: '企业名称',
-} as const satisfies Readonly<Record<string, string>>;
+} as const satisfies CopyTexts;
 
-/** Each message may be replaced by the host. */
-export type StaffOrdersCopy = { readonly [Key in keyof typeof staffOrdersCopy]: string };
+export type StaffOrdersCopy = CopyOf<typeof staffOrdersCopy>;
 
-export const useStaffOrdersCopy = (): StaffOrdersCopy =>
-  useCopy<StaffOrdersCopy>('staffOrders', staffOrdersCopy);
+export const useStaffOrdersCopy = createCopy('staffOrders', staffOrdersCopy);

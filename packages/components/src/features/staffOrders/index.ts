@@ -3,3 +3,4 @@ export { DecisionDialog, type DecisionDialogProps } from './DecisionDialog.js';
 export { LoanDialog, type LoanDialogProps } from './LoanDialog.js';
 export { StaffOrderDetail, type StaffOrderDetailProps } from './StaffOrderDetail.js';
 export { StaffOrderList, type StaffOrderListProps } from './StaffOrderList.js';
+export type { StaffOrderPaths } from './paths.js';

@@ -1,4 +1,5 @@
 import { ErrorSummary } from '../../ui/ErrorSummary/ErrorSummary.js';
+import { FieldWidth, type FieldWidthProps } from '../WizardPage/FieldWidth.js';
 import { DynamicField } from './DynamicField.js';
 import { fields } from './DynamicFields.css.js';
 import type { Choice, DynamicEntry } from './types.js';
@@ -16,6 +17,15 @@ export interface DynamicFieldsProps {
   readonly onChange: (name: string, value: string) => void;
 }
 
+/** Widths by the kind of the entry; a single line is as wide as a name. */
+const sizes: Readonly<Record<string, FieldWidthProps['size']>> = {
+  MONEY: 'amount',
+  NUMBER: 'amount',
+  DATE: 'amount',
+  RADIO: 'full',
+  TEXTAREA: 'full',
+};
+
 /** Fields of a dynamic form below one summary of their errors. */
 export function DynamicFields(props: DynamicFieldsProps) {
   const { idPrefix, entries, values, errors, attempt, areas, onChange } = props;
@@ -27,15 +37,16 @@ export function DynamicFields(props: DynamicFieldsProps) {
     <div className={fields}>
       {wrong.length > 0 && <ErrorSummary key={attempt} errors={wrong} />}
       {entries.map((entry) => (
-        <DynamicField
-          key={entry.checkName}
-          id={`${idPrefix}-${entry.checkName}`}
-          entry={entry}
-          value={values[entry.checkName] ?? ''}
-          error={errors[entry.checkName]}
-          areas={areas}
-          onChange={(value) => onChange(entry.checkName, value)}
-        />
+        <FieldWidth key={entry.checkName} size={sizes[entry.inputType] ?? 'name'}>
+          <DynamicField
+            id={`${idPrefix}-${entry.checkName}`}
+            entry={entry}
+            value={values[entry.checkName] ?? ''}
+            error={errors[entry.checkName]}
+            areas={areas}
+            onChange={(value) => onChange(entry.checkName, value)}
+          />
+        </FieldWidth>
       ))}
     </div>
   );

@@ -1,0 +1,17 @@
+import type { Route } from '../../routes/route.js';
+
+export const routes: readonly Route[] = [
+  { path: '/', redirect: '/homePage' },
+  {
+    path: '/homePage',
+    title: '首页',
+    header: '/homePage',
+    nav: { label: '首页', place: 1 },
+    preload: {
+      module: 'pages/home/HomePage',
+      requests: [{ operation: 'getProductHome' }, { operation: 'listLatestNews' }],
+      pictures: ['getAreaConfig.logo', 'getAreaConfig.banners.0.imageUrl'],
+    },
+    load: () => import('./HomePage.js'),
+  },
+];

@@ -1,0 +1,8 @@
+import type { OrderPaths } from '@huiqi/components/orders';
+import { withQuery } from '../../routes/withQuery.js';
+
+/** Addresses of the user's orders (spec 1 §2). */
+export const orderPaths: OrderPaths = {
+  orders: () => '/userCenter',
+  order: (orderId) => withQuery('/loanDetail', { orderId }),
+};

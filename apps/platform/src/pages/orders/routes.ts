@@ -1,0 +1,25 @@
+import { screen, type Route } from '../../routes/route.js';
+import { orderPaths } from './paths.js';
+
+export const routes: readonly Route[] = [
+  {
+    path: '/userCenter',
+    title: '企业中心',
+    permission: 'GRZX',
+    load: async () => {
+      const { OrderListScreen } = await import('@huiqi/components/orders/OrderListScreen');
+      return screen(OrderListScreen, orderPaths);
+    },
+  },
+  {
+    path: '/loanDetail',
+    title: '申请详情',
+    permission: 'GRZX',
+    idParam: 'orderId',
+    sample: '/loanDetail?orderId=10000008',
+    load: async () => {
+      const { OrderDetailScreen } = await import('@huiqi/components/orders/OrderDetailScreen');
+      return screen(OrderDetailScreen, orderPaths);
+    },
+  },
+];

@@ -1,0 +1,5 @@
+import type { Route } from '../../routes/route.js';
+
+export const routes: readonly Route[] = [
+  { path: '/forgetPassword', title: '找回密码', comingSoon: true },
+];

@@ -1,0 +1,10 @@
+import type { ProductPaths } from '@huiqi/components/products';
+import { withQuery } from '../../routes/withQuery.js';
+
+/** Addresses of products (spec 1 §2). */
+export const productPaths: ProductPaths = {
+  products: () => '/loan',
+  product: ({ id, name }) =>
+    withQuery(`/productDetail/${encodeURIComponent(id)}`, { productName: name }),
+  apply: ({ productId, companyId }) => withQuery('/productApply', { productId, companyId }),
+};

@@ -1,0 +1,34 @@
+import { screen, type Route } from '../../routes/route.js';
+import { productPaths } from './paths.js';
+
+export const routes: readonly Route[] = [
+  {
+    path: '/loan',
+    title: '普惠贷款',
+    header: '/loan',
+    nav: { label: '普惠贷款', place: 2 },
+    preload: {
+      module: 'products/ProductListScreen',
+      requests: [
+        { operation: 'getProductHome' },
+        { operation: 'listProducts', input: { index: 1, size: 8, sortOrder: 3 } },
+      ],
+      pictures: ['getAreaConfig.logo'],
+    },
+    load: async () => {
+      const { ProductListScreen } = await import('@huiqi/components/products/ProductListScreen');
+      return screen(ProductListScreen, productPaths);
+    },
+  },
+  {
+    path: '/productDetail/:productId',
+    title: '产品详情',
+    header: '/loan',
+    sample: '/productDetail/100001',
+    load: async () => {
+      const { ProductDetailScreen } =
+        await import('@huiqi/components/products/ProductDetailScreen');
+      return screen(ProductDetailScreen, productPaths);
+    },
+  },
+];

@@ -1,0 +1,8 @@
+import type { StaffOrderPaths } from '@huiqi/components/staffOrders';
+import { withQuery } from '../../routes/withQuery.js';
+
+/** Addresses of the staff desk (spec 1 §2). */
+export const staffOrderPaths: StaffOrderPaths = {
+  staffOrders: () => '/applicationManage',
+  staffOrder: (orderId) => withQuery('/applicationManage', { orderId }),
+};

@@ -1,0 +1,15 @@
+import { screen, type Route } from '../../routes/route.js';
+import { staffOrderPaths } from './paths.js';
+
+export const routes: readonly Route[] = [
+  {
+    path: '/applicationManage',
+    title: '申请管理',
+    permission: 'ADMIN_ORDERS',
+    idParam: 'orderId',
+    load: async () => {
+      const { StaffOrdersScreen } = await import('@huiqi/components/staffOrders/StaffOrdersScreen');
+      return screen(StaffOrdersScreen, staffOrderPaths);
+    },
+  },
+];

@@ -1,0 +1,10 @@
+import { createContext, useContext } from 'react';
+
+type SetName = (name: string | null) => void;
+
+const ignore: SetName = () => undefined;
+
+/** Takes the name of the thing a page shows, for the title. */
+export const PageNameContext = createContext<SetName>(ignore);
+
+export const usePageName = (): SetName => useContext(PageNameContext);

@@ -1,0 +1,75 @@
+import type { ScreenProps } from '@huiqi/components/provider';
+import type { OperationId } from '@huiqi/sdk';
+import type { ComponentType } from 'react';
+
+/** A page that the site alone has. */
+export interface PageModule {
+  readonly Page: ComponentType;
+}
+
+/** A screen that the site shares with the widget, and the addresses it leads to here. */
+export interface ScreenModule {
+  readonly Screen: ComponentType<ScreenProps>;
+  readonly paths: object;
+  /** Items on a page of its list. */
+  readonly pageSize?: number;
+}
+
+/** Binds a screen to the site's addresses; from here on nobody needs to know which those are. */
+export const screen = <Paths extends object>(
+  Screen: ComponentType<ScreenProps<Paths>>,
+  paths: Paths,
+): ScreenModule => ({ Screen: Screen as ComponentType<ScreenProps>, paths });
+
+/** A public request that a page sends before it can be drawn. */
+export interface PreloadRequest {
+  readonly operation: OperationId;
+  readonly input?: Readonly<Record<string, string | number>>;
+  /** An earlier request whose response holds the input by the same names. */
+  readonly inputOf?: OperationId;
+}
+
+/** A page where many visits begin; the server sends it with its responses (docs/adr/0007-answers-in-the-page.md). */
+export interface Preload {
+  /** End of the path of the module that `load` imports, without extension. */
+  readonly module: string;
+  readonly requests: readonly PreloadRequest[];
+  /** Pictures of the first view: an operation, then the path into its data. */
+  readonly pictures: readonly string[];
+}
+
+interface Address {
+  /** Pattern of the path: `/productDetail/:productId`. */
+  readonly path: string;
+  readonly title: string;
+  /** Makes it an entry of the header; entries are ordered by `place`. */
+  readonly nav?: { readonly label: string; readonly place: number };
+}
+
+export interface PageRoute extends Address {
+  /** `bare` pages have neither header nor footer (spec 1 §2). Defaults to `site`. */
+  readonly layout?: 'site' | 'bare';
+  /** Key in the user's permissions map; a route without one is open (spec 1 §2). */
+  readonly permission?: string;
+  /** Path of the entry of the header that is highlighted. */
+  readonly header?: string;
+  /** Query parameter whose value makes it another page: focus, scroll and title start anew. */
+  readonly idParam?: string;
+  readonly preload?: Preload;
+  /** An address with sample values, for tests. Defaults to `path`. */
+  readonly sample?: string;
+  readonly load: () => Promise<PageModule | ScreenModule>;
+}
+
+/** A page of the specification that is not offered yet. */
+export interface ComingSoonRoute extends Address {
+  readonly comingSoon: true;
+}
+
+/** An address that leads elsewhere (spec 1 §2). */
+export interface RedirectRoute {
+  readonly path: string;
+  readonly redirect: string;
+}
+
+export type Route = PageRoute | ComingSoonRoute | RedirectRoute;

@@ -1,0 +1,38 @@
+import { useClient } from '@huiqi/components/provider';
+import type { ComponentType } from 'react';
+import { useParams } from 'wouter';
+import { lastShown } from './lastShown.js';
+import type { ScreenModule } from './route.js';
+import { useAddress } from './useAddress.js';
+import { useGo } from './useGo.js';
+import { usePageName } from './pageName.js';
+import { useQuery } from './useQuery.js';
+
+/** Makes a page of a screen: gives it the address, the router and the way to the login. */
+export function screenPage({ Screen, paths, pageSize }: ScreenModule): ComponentType {
+  return function ScreenPage() {
+    const go = useGo();
+    const client = useClient();
+    const [query, setQuery] = useQuery();
+    const address = useAddress();
+    const params = useParams();
+    const onName = usePageName();
+    return (
+      <Screen
+        params={params as Readonly<Record<string, string>>}
+        query={query}
+        paths={paths}
+        pageSize={pageSize}
+        navigate={go}
+        setQuery={setQuery}
+        hrefFor={(to) => to}
+        backTo={lastShown}
+        onLogin={() => {
+          client.visit.saveReturnTarget(address);
+          go('/login');
+        }}
+        onName={onName}
+      />
+    );
+  };
+}

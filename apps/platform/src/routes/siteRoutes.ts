@@ -1,0 +1,21 @@
+import type { ComingSoonRoute, PageRoute, RedirectRoute, Route } from './route.js';
+
+const tables = import.meta.glob<readonly Route[]>('../pages/*/routes.ts', {
+  eager: true,
+  import: 'routes',
+});
+
+/** Every address of the site, collected from the tables of the domains. */
+const all: readonly Route[] = Object.values(tables).flat();
+
+/** Pages that are offered: behind router, guard, titles, preloading and the tests that open all of them. */
+export const pageRoutes = all.filter((route): route is PageRoute => 'load' in route);
+
+export const comingSoon = all.filter((route): route is ComingSoonRoute => 'comingSoon' in route);
+
+export const redirects = all.filter((route): route is RedirectRoute => 'redirect' in route);
+
+/** Entries of the header, in order. */
+export const navigation = [...pageRoutes, ...comingSoon]
+  .flatMap(({ path, nav }) => (nav ? [{ path, ...nav }] : []))
+  .sort((one, other) => one.place - other.place);

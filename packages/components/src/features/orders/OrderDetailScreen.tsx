@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { screenLink, useScreenName, type ScreenProps } from '../../provider/screen.js';
+import { useOrdersCopy } from './copy.js';
+import { OrderDetail } from './OrderDetail.js';
+import type { OrderPaths } from './paths.js';
+
+export type OrderDetailScreenProps = ScreenProps<Pick<OrderPaths, 'orders'>>;
+
+/** One of the user's orders; `orderId` is in the query. */
+export function OrderDetailScreen(props: OrderDetailScreenProps) {
+  const { query, paths, backTo, onName } = props;
+  const copy = useOrdersCopy();
+  const orderId = query.get('orderId') ?? '';
+  const [name, setName] = useState<string>();
+  useScreenName(onName, name);
+  return (
+    <OrderDetail
+      key={orderId}
+      orderId={orderId}
+      back={{ label: copy.listTitle, ...screenLink(props, backTo(paths.orders())) }}
+      onOrder={(order) => setName(order.productName)}
+    />
+  );
+}

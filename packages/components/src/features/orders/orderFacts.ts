@@ -1,0 +1,63 @@
+import {
+  OrderActorLabels,
+  OrderEventLabels,
+  RepaymentTypeLabels,
+  type OrderDetail,
+} from '@huiqi/sdk';
+import {
+  emptyText,
+  formatDate,
+  formatDateTime,
+  formatPercent,
+  formatText,
+  formatThousands,
+} from '@huiqi/sdk/domain';
+import type { DescriptionItem } from '../../ui/DescriptionList/DescriptionList.js';
+import type { TimelineItem } from '../../ui/Timeline/Timeline.js';
+import type { OrdersCopy } from './copy.js';
+import { orderTone } from './orderTone.js';
+
+/** What the bank said last. */
+export const reasonItems = ({ reason }: OrderDetail, copy: OrdersCopy): DescriptionItem[] =>
+  reason ? [{ term: copy.reason, value: reason, full: true }] : [];
+
+/** What was applied for, and by whom. */
+export function orderFacts(order: OrderDetail, copy: OrdersCopy): DescriptionItem[] {
+  const { repaymentType } = order;
+  return [
+    { term: copy.orderCode, value: order.orderCode, kind: 'code' },
+    { term: copy.created, value: formatDateTime(order.createdTs), kind: 'date' },
+    { term: copy.company, value: order.companyName, kind: 'name' },
+    { term: copy.creditCode, value: order.creditCode, kind: 'code' },
+    { term: copy.legalName, value: formatText(order.legalName) },
+    { term: copy.contact, value: formatText(order.contactName) },
+    { term: copy.contactPhone, value: formatText(order.contactPhone), kind: 'code' },
+    { term: copy.use, value: formatText(order.loanLending) },
+    { term: copy.repayment, value: repaymentType ? RepaymentTypeLabels[repaymentType] : emptyText },
+  ];
+}
+
+/** Further answers of the product's form. */
+export const answerItems = ({ items }: OrderDetail): DescriptionItem[] =>
+  items.map(({ label, value }) => ({ term: label, value }));
+
+/** The loan that was paid out. */
+export function loanItems({ loan }: OrderDetail, copy: OrdersCopy): DescriptionItem[] {
+  if (!loan) return [];
+  return [
+    { term: copy.loanDate, value: formatDate(loan.date), kind: 'date' },
+    { term: copy.loanAmount, value: formatThousands(loan.amount), unit: copy.wan, kind: 'money' },
+    { term: copy.loanRate, value: formatPercent(loan.rate), kind: 'number' },
+    { term: copy.loanTerm, value: String(loan.term), unit: copy.months, kind: 'number' },
+  ];
+}
+
+/** What happened to the order, oldest first. */
+export const orderTimeline = (order: OrderDetail): TimelineItem[] =>
+  order.timeline.map((entry) => ({
+    key: entry.id,
+    title: OrderEventLabels[entry.event],
+    time: formatDateTime(entry.createdTs),
+    description: [OrderActorLabels[entry.actor], entry.remark].filter(Boolean).join('：'),
+    tone: orderTone[entry.orderStatus],
+  }));

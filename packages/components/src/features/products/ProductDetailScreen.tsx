@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { screenLink, useScreenName, type ScreenProps } from '../../provider/screen.js';
+import { useProductsCopy } from './copy.js';
+import type { ProductPaths } from './paths.js';
+import { ProductDetail } from './ProductDetail.js';
+
+export type ProductDetailScreenProps = ScreenProps<ProductPaths>;
+
+/** One product; `productId` is in the path. */
+export function ProductDetailScreen(props: ProductDetailScreenProps) {
+  const { params, paths, navigate, backTo, onLogin, onName } = props;
+  const copy = useProductsCopy();
+  const productId = params['productId'] ?? '';
+  const [name, setName] = useState<string>();
+  useScreenName(onName, name);
+  return (
+    <ProductDetail
+      key={productId}
+      productId={productId}
+      back={{ label: copy.listTitle, ...screenLink(props, backTo(paths.products())) }}
+      onProduct={(product) => setName(product.name)}
+      onLogin={onLogin}
+      onApply={(entry) => navigate(paths.apply(entry))}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { monthlyEstimate } from './monthlyEstimate.js';
+
+const product = {
+  minLoanLimit: 1,
+  maxLoanLimit: 300,
+  maxLoanTerm: 12,
+  maxInterestRate: '4.35',
+  interestRateType: 'YEAR',
+  repaymentTypeList: ['REPAYMENT_ANYTIME', 'AVERAGE_CAPITAL_PLUS_INTEREST'],
+} as const;
+
+describe('monthlyEstimate', () => {
+  it('takes the first fixed method, the highest rate and the longest term', () => {
+    // 100,000 yuan in 12 equal payments at 4.35 % a year.
+    expect(
+      monthlyEstimate({ ...product, repaymentTypeList: [...product.repaymentTypeList] }),
+    ).toEqual({
+      payment: '8,530.99',
+      amount: 10,
+      months: 12,
+      rate: '4.35',
+      method: 'AVERAGE_CAPITAL_PLUS_INTEREST',
+    });
+  });
+
+  it('stays within the limits of the product', () => {
+    const repaymentTypeList = ['AVERAGE_CAPITAL' as const];
+    expect(monthlyEstimate({ ...product, repaymentTypeList, minLoanLimit: 50 })?.amount).toBe(50);
+    expect(monthlyEstimate({ ...product, repaymentTypeList, maxLoanLimit: 5 })?.amount).toBe(5);
+  });
+
+  it('is null without a fixed method, a known rate or a sound term', () => {
+    expect(monthlyEstimate({ ...product, repaymentTypeList: ['REPAYMENT_ANYTIME'] })).toBeNull();
+    const repaymentTypeList = ['AVERAGE_CAPITAL' as const];
+    expect(monthlyEstimate({ ...product, repaymentTypeList, interestRateType: 'ELSE' })).toBeNull();
+    expect(monthlyEstimate({ ...product, repaymentTypeList, maxLoanTerm: 0 })).toBeNull();
+  });
+});
