@@ -1,7 +1,9 @@
 /** Outlines on a 24 px grid, drawn for this library; two-pixel round strokes. */
 export const icons = {
+  arrowDown: 'M12 5v14M6 13l6 6 6-6',
   arrowLeft: 'M19 12H5M11 6l-6 6 6 6',
   arrowRight: 'M5 12h14M13 6l6 6-6 6',
+  arrowUp: 'M12 19V5M6 11l6-6 6 6',
   bank: 'M3 9.5 12 4l9 5.5V11H3V9.5ZM5.5 11v7M10 11v7M14 11v7M18.5 11v7M3 20.5h18',
   bell: 'M6 16.5V11a6 6 0 1 1 12 0v5.5l1.5 2h-15l1.5-2ZM10 21.5h4',
   calendar: 'M4 6h16v14H4V6ZM4 10.5h16M8 3.5V8M16 3.5V8',

@@ -1,0 +1,50 @@
+import { useId, useState, type ReactNode } from 'react';
+import { Button } from '../../ui/Button/Button.js';
+import * as css from './ChartCard.css.js';
+import { chart as card } from './Dashboard.css.js';
+import { DataTable, type ChartData } from './DataTable.js';
+
+export interface DashboardChart {
+  readonly id: string;
+  readonly title: string;
+  /** Fills the slot of 280 px; a direct `svg` is stretched. */
+  readonly chart: ReactNode;
+  /** The same as a table, for those who cannot see the chart. */
+  readonly data: ChartData;
+  /** Half of the width or all of it. Defaults to `half`. */
+  readonly width?: keyof typeof card | undefined;
+}
+
+export interface ChartCardProps extends Omit<DashboardChart, 'id'> {
+  /** Defaults to 查看数据. */
+  readonly dataText?: string | undefined;
+  /** Defaults to 查看图表. */
+  readonly chartText?: string | undefined;
+}
+
+/** A chart, and its numbers in the same place. */
+export function ChartCard(props: ChartCardProps) {
+  const { title, chart, data, width = 'half' } = props;
+  const { dataText = '查看数据', chartText = '查看图表' } = props;
+  const [reading, setReading] = useState(false);
+  const id = useId();
+  const text = reading ? chartText : dataText;
+  return (
+    <section className={card[width]} aria-labelledby={id}>
+      <div className={css.head}>
+        <h2 id={id} className={css.title}>
+          {title}
+        </h2>
+        <Button
+          size="small"
+          variant="text"
+          aria-label={`${text}：${title}`}
+          onClick={() => setReading(!reading)}
+        >
+          {text}
+        </Button>
+      </div>
+      {reading ? <DataTable title={title} data={data} /> : <div className={css.slot}>{chart}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/index.js';
+import { fold } from '../page/fold.js';
+
+export const page = style({ containerType: 'inline-size', minWidth: 0 });
+export const stack = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+});
+export const title = style({ fontSize: vars.fontSize[24], lineHeight: vars.lineHeight.heading });
+export const bar = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: vars.layer.sticky,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+  minHeight: '48px',
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
+});
+export const updated = style({
+  color: vars.color.muted,
+  fontSize: vars.fontSize[14],
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gap: vars.space[4],
+  minHeight: 0,
+  ...fold({ narrow: { gap: vars.space[3] } }),
+});
+
+const card = style({
+  minWidth: 0,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
+});
+
+export const figure = style([
+  card,
+  {
+    gridColumn: 'span 3',
+    padding: vars.space[5],
+    ...fold({ folded: { gridColumn: 'span 6' }, narrow: { padding: vars.space[3] } }),
+  },
+]);
+export const chart = styleVariants({
+  half: [
+    card,
+    {
+      gridColumn: 'span 6',
+      ...fold({ folded: { gridColumn: '1 / -1' } }),
+    },
+  ],
+  full: [card, { gridColumn: '1 / -1' }],
+});

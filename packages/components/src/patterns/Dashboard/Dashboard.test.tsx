@@ -1,0 +1,76 @@
+import { beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { themeRoot } from '../../theme/index.js';
+import { Dashboard, type DashboardProps } from './Dashboard.js';
+
+const props: DashboardProps = {
+  title: '融资监测',
+  updated: '更新于 2026-11-20 08:30',
+  figures: ['一', '二', '三', '四', '五'].map((label) => ({
+    label,
+    value: '12',
+    change: { basis: '较上月', direction: 'down', amount: '3.00%' },
+  })),
+  charts: ['授信', '企业'].map((title) => ({
+    id: title,
+    title,
+    chart: <svg role="img" aria-label={`${title}图`} />,
+    data: { columns: ['月份', '金额', '同比'], rows: [['10 月', '2,380']] },
+  })),
+};
+const draw = (given: Partial<DashboardProps> = {}) =>
+  render(
+    <div className={themeRoot}>
+      <Dashboard {...props} {...given} />
+    </div>,
+  );
+
+beforeEach(() => page.viewport(1440, 900));
+
+it('shows four figures, their change in a word and an arrow', async () => {
+  const screen = await draw();
+  expect(screen.getByText('12', { exact: true }).elements()).toHaveLength(4);
+  const change = screen.getByText('下降 3.00%').first().element();
+  expect(change.parentElement?.querySelector('svg')).not.toBeNull();
+});
+
+it('holds the numbers of a chart behind it, in its place', async () => {
+  const screen = await draw();
+  const region = screen.getByRole('region', { name: '授信' });
+  const { height } = region.element().getBoundingClientRect();
+  await screen.getByRole('button', { name: '查看数据：授信' }).click();
+  const table = screen.getByRole('table', { name: '授信' });
+  await expect.element(table).toHaveTextContent('10 月2,380--');
+  await expect.element(screen.getByRole('img', { name: '企业图' })).toBeVisible();
+  expect(screen.getByRole('img', { name: '授信图' }).elements()).toHaveLength(0);
+  expect(region.first().element().getBoundingClientRect().height).toBe(height);
+  await screen.getByRole('button', { name: '查看图表：授信' }).click();
+  await expect.element(screen.getByRole('img', { name: '授信图' })).toBeVisible();
+});
+
+it('puts figures two by two and charts below each other on a phone', async () => {
+  await page.viewport(375, 700);
+  const screen = await draw();
+  const top = (name: string) =>
+    screen.getByText(name, { exact: true }).element().getBoundingClientRect().top;
+  expect(top('一')).toBe(top('二'));
+  expect(top('三')).toBeGreaterThan(top('一'));
+  const [first, second] = ['授信', '企业'].map((name) =>
+    screen.getByRole('region', { name }).element().getBoundingClientRect(),
+  );
+  expect(second!.top).toBeGreaterThan(first!.bottom);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
+});
+
+it.each([
+  [1920, 1080, 32],
+  [960, 540, 16],
+])('fills a big screen of %i×%i, its tokens scaled', async (width, height, size) => {
+  await page.viewport(width, height);
+  const screen = await draw({ scale: 'bigScreen' });
+  const value = screen.getByText('12', { exact: true }).first().element();
+  expect(Number.parseFloat(getComputedStyle(value).fontSize)).toBeCloseTo(size, 1);
+  const { bottom } = screen.getByRole('region', { name: '企业' }).element().getBoundingClientRect();
+  expect(bottom).toBeLessThanOrEqual(height);
+});

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { bigScreen } from './bigScreen.css.js';
+import { ChartCard, type DashboardChart } from './ChartCard.js';
+import * as css from './Dashboard.css.js';
+import { FigureCard, type DashboardFigure } from './FigureCard.js';
+
+export interface DashboardProps {
+  readonly title: string;
+  /** The time range, as a control. */
+  readonly range?: ReactNode;
+  /** When the numbers were made: 更新于 2026-11-20 08:30. */
+  readonly updated: string;
+  /** At most four. */
+  readonly figures: readonly DashboardFigure[];
+  readonly charts: readonly DashboardChart[];
+  /** `bigScreen` fills a 1920×1080 screen of any size, inverted. Defaults to `page`. */
+  readonly scale?: 'page' | 'bigScreen' | undefined;
+}
+
+/** Four figures, then charts, two to a row, each with its numbers. */
+export function Dashboard({ scale = 'page', ...props }: DashboardProps) {
+  if (scale === 'page') return <Board {...props} />;
+  return (
+    <div className={bigScreen}>
+      <Board {...props} />
+    </div>
+  );
+}
+
+function Board({ title, range, updated, figures, charts }: Omit<DashboardProps, 'scale'>) {
+  return (
+    <div className={css.page}>
+      <div className={css.stack}>
+        <h1 className={css.title} tabIndex={-1}>
+          {title}
+        </h1>
+        <div className={css.bar}>
+          {range}
+          <span className={css.updated}>{updated}</span>
+        </div>
+        <div className={css.grid}>
+          {figures.slice(0, 4).map((figure) => (
+            <FigureCard key={figure.label} {...figure} />
+          ))}
+        </div>
+        <div className={css.grid}>
+          {charts.map(({ id, ...chart }) => (
+            <ChartCard key={id} {...chart} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.js';
+import * as css from './ChartCard.css.js';
+
+export interface ChartData {
+  /** The first column names the rows. */
+  readonly columns: readonly string[];
+  /** Formatted cells, one a column; the first cell is unique. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** The numbers of a chart; scrolls in the chart's place. */
+export function DataTable({ title, data }: { readonly title: string; readonly data: ChartData }) {
+  return (
+    <div className={css.data} role="region" aria-label={title} tabIndex={0}>
+      <table className={css.table}>
+        <caption>
+          <VisuallyHidden>{title}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            {data.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {data.rows.map(([name = '', ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {data.columns.slice(1).map((column, turn) => (
+                <td key={column}>{cells[turn] ?? '--'}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

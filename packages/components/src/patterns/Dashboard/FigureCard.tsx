@@ -1,0 +1,53 @@
+import { Icon } from '../../ui/Icon/Icon.js';
+import { figure as card } from './Dashboard.css.js';
+import * as css from './FigureCard.css.js';
+
+export interface FigureChange {
+  /** What it is compared with: 较上月. */
+  readonly basis: string;
+  readonly direction: 'up' | 'down' | 'flat';
+  /** The word for the direction. Defaults to 上升, 下降 or 持平. */
+  readonly word?: string | undefined;
+  /** Formatted: 12.50%. */
+  readonly amount?: string | undefined;
+  /** Whether the change is wanted; up is not always good. Defaults to `neutral`. */
+  readonly tone?: 'good' | 'bad' | 'neutral' | undefined;
+}
+
+export interface DashboardFigure {
+  readonly label: string;
+  /** Formatted; `--` while unknown. */
+  readonly value: string;
+  readonly unit?: string | undefined;
+  readonly change?: FigureChange | undefined;
+}
+
+const icons = { up: 'arrowUp', down: 'arrowDown', flat: 'minus' } as const;
+const words = { up: '上升', down: '下降', flat: '持平' } as const;
+
+/** One number at 32 px, and how it changed, by word and arrow. */
+export function FigureCard({ label, value, unit, change }: DashboardFigure) {
+  return (
+    <div className={card}>
+      <p className={css.label}>{label}</p>
+      <p className={css.value}>
+        {value}
+        {unit && <span className={css.unit}>{unit}</span>}
+      </p>
+      {change && <Change {...change} />}
+    </div>
+  );
+}
+
+function Change({ basis, direction, word, amount, tone = 'neutral' }: FigureChange) {
+  return (
+    <p className={css.change[tone]}>
+      <span className={css.basis}>{basis}</span>
+      <span className={css.word}>
+        <Icon name={icons[direction]} />
+        {word ?? words[direction]}
+        {amount && ` ${amount}`}
+      </span>
+    </p>
+  );
+}
