@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/Button/Button.js';
 import { Empty } from '../../ui/Empty/Empty.js';
 import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
@@ -29,17 +28,10 @@ export function DataState<T>({ state, loading, empty, compact, children }: DataS
     case 'error':
       return (
         <ErrorPanel
-          title={state.error.title}
-          description={state.error.description}
-          requestId={state.error.requestId}
+          {...state.error}
           compact={compact}
-          action={
-            state.retry && (
-              <Button onClick={state.retry} loading={state.retrying}>
-                重试
-              </Button>
-            )
-          }
+          onRetry={state.retry}
+          retrying={state.retrying}
         />
       );
     case 'empty':

@@ -27,3 +27,37 @@ it('is announced, and shows no number it was not given', async () => {
   await expect.element(screen.getByRole('alert')).toHaveTextContent('网络请求失败');
   expect(screen.container.querySelector('button')).toBeNull();
 });
+
+it.each(['mistake', 'forbidden'] as const)('keeps the number of a %s to itself', async (kind) => {
+  const screen = await render(<ErrorPanel kind={kind} title="图形验证码错误" requestId="web-1" />);
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('图形验证码错误');
+  await expect.element(screen.getByText(/web-1/)).not.toBeInTheDocument();
+});
+
+it.each([
+  ['系统繁忙，请稍后重试', '系统繁忙'],
+  ['请求失败，请重试', '请求失败'],
+  ['获取产品信息失败', '获取产品信息失败'],
+])('leaves it to the button to say 重试: %s', async (title, shown) => {
+  const onRetry = vi.fn();
+  const screen = await render(<ErrorPanel {...{ title, onRetry }} description="请稍后重试。" />);
+  await expect.element(screen.getByText(shown, { exact: true })).toBeVisible();
+  expect(screen.container.textContent.match(/[重再]试/g)).toEqual(['重试']);
+  await screen.getByRole('button', { name: '重试' }).click();
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+it('keeps the hint where there is no button, and is busy while it retries', async () => {
+  const screen = await render(<ErrorPanel title="系统繁忙，请稍后重试" />);
+  await expect.element(screen.getByText('系统繁忙，请稍后重试')).toBeVisible();
+  await screen.rerender(<ErrorPanel title="系统繁忙" onRetry={() => undefined} retrying />);
+  await expect.element(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+});
+
+it('says who may help where a permission is missing, and offers no 重试', async () => {
+  const screen = await render(
+    <ErrorPanel kind="forbidden" title="您没有权限进行此操作" onRetry={() => undefined} />,
+  );
+  await expect.element(screen.getByText(/管理员/)).toBeVisible();
+  await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
+});

@@ -1,56 +1,60 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.js';
 import { Icon } from '../Icon/Icon.js';
 import * as css from './ErrorPanel.css.js';
+import { RequestNumber } from './RequestNumber.js';
+import { withoutRetryHint } from './withoutRetryHint.js';
 
 export interface ErrorPanelProps {
+  /**
+   * `fault`: the platform or the network failed; only then the request number helps. `mistake`: the
+   * user can do something about it. `forbidden`: somebody else can, and trying again cannot. Defaults
+   * to `fault`.
+   */
+  readonly kind?: 'fault' | 'mistake' | 'forbidden' | undefined;
   readonly title: string;
+  /** What to do; of a missing permission, who may help. */
   readonly description?: ReactNode;
-  /** Number support asks for. */
+  /** The number support asks for. */
   readonly requestId?: string | undefined;
+  /** Draws 重试, and takes 请稍后重试 out of the text. Ignored where it cannot help. */
+  readonly onRetry?: (() => void) | undefined;
+  readonly retrying?: boolean | undefined;
   readonly action?: ReactNode;
   readonly compact?: boolean | undefined;
 }
 
-/** What happened, what to do, and the request number with a copy button. */
+const icons = { fault: 'error', mistake: 'warning', forbidden: 'info' } as const;
+const whoHelps = '请联系本单位的平台管理员开通权限，或联系客服。';
+
+/** What happened, what to do, and of a fault the request number with a copy button. */
 export function ErrorPanel({
+  kind = 'fault',
   title,
-  description,
+  description = kind === 'forbidden' ? whoHelps : undefined,
   requestId,
+  onRetry,
+  retrying = false,
   action,
   compact = false,
 }: ErrorPanelProps) {
+  const retry = kind === 'forbidden' ? undefined : onRetry;
+  const say = (text: string) => (retry ? withoutRetryHint(text) : text);
+  const line = typeof description === 'string' ? say(description) : description;
   return (
-    <div role="alert" className={compact ? css.compact : css.panel}>
-      <Icon name="error" size={compact ? 20 : 40} />
-      <div className={css.words}>
-        <p className={css.title}>{title}</p>
-        {description && <p className={css.description}>{description}</p>}
-        {requestId && <RequestNumber id={requestId} />}
+    <div role="alert" className={`${compact ? css.compact : css.panel} ${css.tone[kind]}`}>
+      <Icon name={icons[kind]} size={compact ? 20 : 40} />
+      <div className={css.text}>
+        <p className={css.title}>{say(title)}</p>
+        {line && <p className={css.description}>{line}</p>}
+        {kind === 'fault' && requestId && <RequestNumber id={requestId} />}
       </div>
+      {retry && (
+        <Button onClick={retry} loading={retrying}>
+          重试
+        </Button>
+      )}
       {action}
     </div>
-  );
-}
-
-function RequestNumber({ id }: { readonly id: string }) {
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(id);
-      setCopied(true);
-    } catch {
-      // Without permission the number can still be marked and copied by hand.
-      setCopied(false);
-    }
-  };
-  return (
-    <p className={css.request}>
-      <span>请求编号：</span>
-      <code className={css.number}>{id}</code>
-      <Button size="small" variant="text" onClick={() => void copy()}>
-        {copied ? '已复制' : '复制'}
-      </Button>
-    </p>
   );
 }

@@ -12,8 +12,8 @@ export const WithLinks: StoryObj = {
     <>
       <ErrorSummary
         errors={[
-          { fieldId: 'amount', message: '请输入申请金额' },
-          { fieldId: 'phone', message: '请输入手机号' },
+          { fieldId: 'amount', label: '申请金额', message: '不能高于 500 万元' },
+          { fieldId: 'phone', label: '手机号', message: '请输入 11 位手机号' },
         ]}
       />
       <label>

@@ -54,3 +54,17 @@ it('says every message under its title', async () => {
   const links = alert.getByRole('link').elements();
   expect(links.map((link) => link.textContent)).toEqual(['请输入金额', '请选择期限']);
 });
+
+it('names the field of each message, and leads there by a click on either', async () => {
+  const screen = await render(
+    <>
+      <ErrorSummary
+        errors={[{ fieldId: 'amount', label: '申请金额', message: '不能高于 500 万元' }]}
+      />
+      <input id="amount" aria-label="申请金额" />
+    </>,
+  );
+  const link = screen.getByRole('link', { name: '申请金额：不能高于 500 万元' });
+  await link.click();
+  await expect.element(screen.getByRole('textbox', { name: '申请金额' })).toHaveFocus();
+});

@@ -3,6 +3,8 @@ import * as css from './ErrorSummary.css.js';
 
 export interface FieldMessage {
   readonly fieldId: string;
+  /** Label of the field: its message alone may not say which field it is about. */
+  readonly label?: string | undefined;
   readonly message: string;
 }
 
@@ -21,7 +23,10 @@ function focusField(event: MouseEvent<HTMLAnchorElement>, fieldId: string): void
   field.focus({ preventScroll: true });
 }
 
-/** All messages of a form at its top; takes focus when it appears, its links lead to the fields. */
+/**
+ * All messages of a form at its top, each with the label of its field and a link to it. Takes focus
+ * when it appears; give it a new `key` on each failed submit.
+ */
 export function ErrorSummary({ errors, title = '请修改以下内容' }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const hasErrors = errors.length > 0;
@@ -33,13 +38,14 @@ export function ErrorSummary({ errors, title = '请修改以下内容' }: ErrorS
     <div ref={box} tabIndex={-1} role="alert" className={css.summary}>
       <p className={css.title}>{title}</p>
       <ul className={css.list}>
-        {errors.map(({ fieldId, message }) => (
+        {errors.map(({ fieldId, label, message }) => (
           <li key={fieldId}>
             <a
               href={`#${fieldId}`}
               className={css.link}
               onClick={(event) => focusField(event, fieldId)}
             >
+              {label && `${label}：`}
               {message}
             </a>
           </li>
