@@ -1,11 +1,15 @@
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { Button } from '../../ui/Button/Button.js';
 import { FilterField } from './FilterField.js';
-import { FilterSheet } from './FilterSheet.js';
 import { KeywordField } from './KeywordField.js';
 import * as css from './ListFilters.css.js';
 import { splitFields } from './splitFields.js';
 import type { ListControls, ListField } from './types.js';
+
+// The sheet brings the dialog along, and only phones open it.
+const FilterSheet = lazy(async () => ({
+  default: (await import('./FilterSheet.js')).FilterSheet,
+}));
 
 export interface ListFiltersProps {
   readonly list: ListControls;
@@ -21,6 +25,7 @@ const withCount = (text: string, count: number) => (count > 0 ? `${text}（${cou
 export function ListFilters({ list, label, total, loading }: ListFiltersProps) {
   const [isExpanded, setExpanded] = useState(false);
   const [isSheetOpen, setSheetOpen] = useState(false);
+  const [wasSheetOpened, setSheetOpened] = useState(false);
   const moreId = useId();
   const { keyword, fields, active, mode } = list;
   const [first, more] = splitFields(fields, keyword !== undefined);
@@ -46,7 +51,10 @@ export function ListFilters({ list, label, total, loading }: ListFiltersProps) {
                 icon="filter"
                 aria-haspopup="dialog"
                 block={!keyword}
-                onClick={() => setSheetOpen(true)}
+                onClick={() => {
+                  setSheetOpened(true);
+                  setSheetOpen(true);
+                }}
               >
                 {withCount('筛选', countOf(fields))}
               </Button>
@@ -81,13 +89,17 @@ export function ListFilters({ list, label, total, loading }: ListFiltersProps) {
           </div>
         )}
       </form>
-      <FilterSheet
-        list={list}
-        open={isSheetOpen}
-        onOpenChange={setSheetOpen}
-        total={total}
-        loading={loading}
-      />
+      {wasSheetOpened && (
+        <Suspense>
+          <FilterSheet
+            list={list}
+            open={isSheetOpen}
+            onOpenChange={setSheetOpen}
+            total={total}
+            loading={loading}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { contentPage, deskPage } from '../page/storyPage.js';
-import { Example, rowsOf, type ExampleProps } from './listStory.js';
+import { Example, rowsOf, type ExampleProps } from './ListExample.fixture.js';
 
 const meta = { title: 'patterns/ListView', ...contentPage } satisfies Meta;
 export default meta;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Example, rowsOf, type ExampleProps } from './listStory.js';
+import { Example, rowsOf, type ExampleProps } from './ListExample.fixture.js';
 
 const setUp = async (props: ExampleProps = {}) => {
   const onValuesChange = vi.fn();
