@@ -45,12 +45,13 @@ const readers = {
 };
 
 /**
- * Counts of one gate. A run that ended badly has at least one failure, and a run of no test at all
- * is a failure: an empty pass proves nothing.
+ * Counts of one gate. A run that ended badly has at least one failure, and so has a run of no test at
+ * all: an empty pass proves nothing. `mayBeEmpty`: the changes may concern no test of the gate.
  */
-export function countsOf(report, { code, output, file }) {
+export function countsOf(report, { code, output, file, mayBeEmpty = false }) {
   const counts = readers[report]({ code, output, file });
   if (code !== 0 && counts.failed === 0) return { ...counts, failed: 1 };
-  if (counts.passed === 0 && counts.failed === 0) return { ...counts, failed: 1, empty: true };
+  if (counts.passed === 0 && counts.failed === 0 && !mayBeEmpty)
+    return { ...counts, failed: 1, empty: true };
   return counts;
 }

@@ -1,8 +1,15 @@
 import { listFiles } from './hash.mjs';
+import {
+  narrowFormat,
+  narrowPlaywright,
+  narrowServer,
+  narrowTypes,
+  narrowVitest,
+} from './narrow.mjs';
 import { fromRoot } from './paths.mjs';
 
 const minutes = (count) => count * 60_000;
-const gate = (name, command, more = {}) => ({
+const gate = (name, command, more) => ({
   name,
   command,
   cwd: '.',
@@ -13,23 +20,35 @@ const gate = (name, command, more = {}) => ({
   ...more,
 });
 
-// Named one by one: `node --test <folder>` would also run every file that is called test.mjs.
-const nodeTest = (name, ...folders) => {
-  const files = folders.flatMap((folder) =>
-    listFiles(folder, { keepTests: true }).filter((file) => file.endsWith('.test.mjs')),
-  );
-  return gate(name, ['node', '--test', '--test-reporter=tap', ...files], { report: 'node' });
+const code = /\.[cm]?[jt]sx?$/;
+const manifest = /(^|\/)package\.json$/;
+const installation = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
+const sdk = ['packages/sdk/src', 'packages/sdk/package.json'];
+const components = ['packages/components/src', 'packages/components/package.json'];
+const embed = ['packages/embed'];
+
+const nodeTest = (name, inputs, more = {}) => {
+  const files = inputs
+    .flatMap((folder) => listFiles(folder, { keepTests: true }))
+    .filter((file) => file.endsWith('.test.mjs'));
+  return gate(name, ['node', '--test', '--test-reporter=tap', ...files], {
+    report: 'node',
+    inputs,
+    ...more,
+  });
 };
 
-const vitest = (name, cwd, more = {}) =>
+const vitest = (name, cwd, more) =>
   gate(name, ['vitest', 'run', '--passWithNoTests=false'], {
     cwd,
     report: 'vitest',
     timeoutMs: minutes(8),
+    narrow: narrowVitest,
     ...more,
+    inputs: [cwd, ...installation, ...more.inputs],
   });
 
-const e2e = (name, more = {}) =>
+const e2e = (name, more) =>
   gate(name, ['node', fromRoot('e2e/node_modules/@playwright/test/cli.js'), 'test'], {
     cwd: 'e2e',
     report: 'playwright',
@@ -38,51 +57,96 @@ const e2e = (name, more = {}) =>
     weight: 2,
     timeoutMs: minutes(10),
     builds: ['server', 'platform', 'embed', 'playground'],
+    inputs: ['openapi', 'packages', 'apps', 'e2e', ...installation],
+    nearInputs: ['e2e'],
+    narrow: narrowPlaywright,
     ...more,
   });
 
 /**
  * Every gate of `npm test`, in the order in which they start. `needs`: browser, postgres. `builds`:
  * targets of scripts/lib/targets.mjs. `weight`: how many of the two lanes it takes.
+ *
+ * `npm test -- --changed` runs the gates whose `inputs` (paths or patterns) changed. `narrow` limits
+ * the command to what must be looked at again. A gate that takes minutes has `nearInputs`: of its
+ * inputs, those whose change starts it even so; for the others it stays with the whole run.
  */
 export const gates = [
-  gate('generated', ['node', 'tooling/generate/run.mjs', '--check']),
-  gate('format', [
-    'prettier',
-    '--check',
-    '--cache',
-    '--cache-location=.cache/prettier',
-    '--log-level=warn',
-    '.',
+  gate('generated', ['node', 'tooling/generate/run.mjs', '--check'], {
+    inputs: ['openapi', 'tooling/generate', 'packages/sdk/src/generated', 'docs'],
+  }),
+  gate(
+    'format',
+    ['prettier', '--check', '--cache', '--cache-location=.cache/prettier', '--log-level=warn', '.'],
+    { inputs: [/./], narrow: narrowFormat },
+  ),
+  gate('lint', ['oxlint', '--deny-warnings', '.'], { inputs: [code, '.oxlintrc.json'] }),
+  gate('types', ['node', 'tooling/types/run.mjs'], {
+    inputs: [
+      /^(packages|apps|e2e|openapi)\/.*(\.[cm]?tsx?|\.json)$/,
+      'tooling/types',
+      'tsconfig.base.json',
+      ...installation,
+    ],
+    narrow: narrowTypes,
+  }),
+  gate('boundaries', ['node', 'tooling/boundaries/run.mjs'], {
+    inputs: [
+      /^(openapi|packages|apps|bench|e2e)\/.*\.[cm]?[jt]sx?$/,
+      manifest,
+      'tooling/boundaries',
+    ],
+  }),
+  nodeTest('boundaries:violations', ['tooling/boundaries']),
+  gate('checks', ['node', 'tooling/checks/run.mjs'], { inputs: [/./] }),
+  nodeTest('checks:violations', ['tooling/checks', '.oxlintrc.json']),
+  nodeTest('scripts', [
+    'scripts',
+    'tooling/size',
+    'tooling/generate',
+    'tooling/bundle',
+    ...installation,
   ]),
-  gate('lint', ['oxlint', '--deny-warnings', '.']),
-  gate('types', ['node', 'tooling/types/run.mjs']),
-  gate('boundaries', ['node', 'tooling/boundaries/run.mjs']),
-  nodeTest('boundaries:violations', 'tooling/boundaries'),
-  gate('checks', ['node', 'tooling/checks/run.mjs']),
-  nodeTest('checks:violations', 'tooling/checks'),
-  nodeTest('scripts', 'scripts', 'tooling/size', 'tooling/generate', 'tooling/bundle'),
-  gate('knip', ['knip', '--no-progress']),
-  gate('sherif', ['sherif', '--no-install']),
+  gate('knip', ['knip', '--no-progress'], { inputs: [code, manifest, 'knip.json'] }),
+  gate('sherif', ['sherif', '--no-install'], { inputs: [manifest, ...installation] }),
   gate('contract', ['redocly', 'lint', 'openapi/huiqi.yaml'], {
+    inputs: ['openapi', 'redocly.yaml', '.redocly.lint-ignore.yaml'],
     env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
   }),
   gate('packages', ['node', 'tooling/packages/run.mjs'], {
     builds: ['sdk', 'components', 'embed'],
+    inputs: ['packages', 'tooling/packages', ...installation],
+    nearInputs: [
+      /^packages\/[^/]+\/(package\.json|[^/]*\.config\.ts|tsconfig[^/]*\.json|build.*)$/,
+      'tooling/packages',
+    ],
   }),
-  gate('size', ['node', 'tooling/size/run.mjs'], { builds: ['platform', 'embed'] }),
-  vitest('unit:sdk', 'packages/sdk'),
-  vitest('unit:embed', 'packages/embed', { needs: ['browser'] }),
-  vitest('unit:platform', 'apps/platform', { needs: ['browser'] }),
-  vitest('server', 'apps/server'),
-  vitest('server-pg', 'apps/server', { needs: ['postgres'] }),
+  gate('size', ['node', 'tooling/size/run.mjs'], {
+    builds: ['platform', 'embed'],
+    inputs: ['packages', 'apps/platform', 'tooling/size', ...installation],
+    nearInputs: ['tooling/size', 'pnpm-lock.yaml'],
+  }),
+  vitest('unit:sdk', 'packages/sdk', { inputs: ['openapi/bundle'] }),
+  vitest('unit:embed', 'packages/embed', { needs: ['browser'], inputs: [...sdk, ...components] }),
+  vitest('unit:platform', 'apps/platform', {
+    needs: ['browser'],
+    inputs: [...sdk, ...components, ...embed],
+  }),
+  vitest('server', 'apps/server', { inputs: [...sdk, 'openapi'], narrow: narrowServer }),
+  vitest('server-pg', 'apps/server', {
+    needs: ['postgres'],
+    inputs: [...sdk, 'openapi'],
+    nearInputs: ['apps/server/src/db', 'apps/server/drizzle'],
+    narrow: narrowServer,
+  }),
   vitest('components', 'packages/components', {
     needs: ['browser'],
     weight: 2,
     timeoutMs: minutes(10),
+    inputs: sdk,
   }),
   e2e('e2e'),
-  e2e('e2e-pg', { needs: ['browser', 'postgres'] }),
+  e2e('e2e-pg', { needs: ['browser', 'postgres'], nearInputs: [] }),
 ];
 
 /** The gates that the arguments name: `server` also means `server:…`. All without arguments. */

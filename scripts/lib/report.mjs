@@ -24,11 +24,33 @@ export function printResult(result) {
   return result;
 }
 
+const row = (name, seconds, tests) =>
+  `${name.padEnd(24)}${(seconds / 60).toFixed(1).padStart(7)}${String(tests).padStart(9)}`;
+
+/** What each gate costs, the dearest first; builds count for all gates together. */
+export function costRows(results, buildSeconds) {
+  const gates = results.map(({ gate, seconds, counts }) => ({
+    name: gate.name,
+    seconds,
+    tests: counts.passed + counts.failed,
+  }));
+  return [{ name: 'builds', seconds: buildSeconds, tests: '' }, ...gates]
+    .sort((a, b) => b.seconds - a.seconds)
+    .map(({ name, seconds, tests }) => row(name, seconds, tests));
+}
+
+/** Prints the minutes of each gate. Two run side by side, so they add up to more than the clock shows. */
+export function printCosts(results, buildSeconds) {
+  if (results.length === 0) return;
+  const head = `${'gate'.padEnd(24)}${'minutes'.padStart(7)}${'tests'.padStart(9)}`;
+  console.log(`\n${[head, ...costRows(results, buildSeconds)].join('\n')}\n`);
+}
+
 /** Prints the failed gates and, last of all, the sums; returns the exit code. */
 export function printSummary(results) {
   const sum = (key) => results.reduce((total, { counts }) => total + counts[key], 0);
   const bad = results.filter((result) => !isGood(result)).map(({ gate }) => gate.name);
-  if (bad.length > 0) console.log(`\nfailed: ${bad.join(', ')}`);
+  if (bad.length > 0) console.log(`failed: ${bad.join(', ')}`);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   return bad.length > 0 ? 1 : 0;
 }

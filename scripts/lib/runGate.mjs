@@ -55,7 +55,7 @@ export async function runGate(gate, context) {
         env: gateEnv(gate, context, file),
         timeoutMs: gate.timeoutMs,
       }).catch((error) => ({ code: 1, output: `${command} did not start: ${error.message}` }));
-  const counts = countsOf(gate.report, { ...result, file });
+  const counts = countsOf(gate.report, { ...result, file, mayBeEmpty: gate.mayBeEmpty });
   const plain = stripVTControlCharacters(result.output);
   const output = counts.empty ? `${plain}\nNo test ran.` : plain;
   writeFileSync(log, output);

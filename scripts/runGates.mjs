@@ -3,12 +3,15 @@ import './lib/checkNode.mjs';
 const { bootstrap } = await import('./lib/bootstrap.mjs');
 const { browserEnv } = await import('./lib/browser.mjs');
 const { build } = await import('./lib/build.mjs');
+const { changesSince } = await import('./lib/changes.mjs');
 const { chooseGates, gates } = await import('./lib/gates.mjs');
 const { runInLanes } = await import('./lib/lanes.mjs');
-const { printResult, printSummary } = await import('./lib/report.mjs');
+const { printCosts, printResult, printSummary } = await import('./lib/report.mjs');
 const { testPostgres } = await import('./lib/postgres.mjs');
 const { runGate } = await import('./lib/runGate.mjs');
+const { selectGates } = await import('./lib/selectGates.mjs');
 const { runMain, StopError } = await import('./lib/stop.mjs');
+const { testArguments } = await import('./lib/testArguments.mjs');
 
 // One broken build fails the gates that need it and none of the others.
 async function buildAll(names) {
@@ -41,21 +44,44 @@ const runnable = (chosen, { postgres }) =>
     ? chosen
     : chosen.filter((gate) => !gate.needs?.includes('postgres'));
 
-await runMain(async () => {
-  const { chosen, unknown } = chooseGates(process.argv.slice(2));
+function named(names) {
+  const { chosen, unknown } = chooseGates(names);
   if (unknown.length > 0) {
     throw new StopError(
       `No gate "${unknown.join('", "')}"; there are: ${gates.map((gate) => gate.name).join(', ')}.`,
     );
   }
+  return chosen;
+}
+
+function changedOnly(all, ref) {
+  const changes = changesSince(ref);
+  const { chosen, left } = selectGates(all, changes);
+  console.log(`${changes.files.length} files changed since ${changes.since.slice(0, 12)}`);
+  if (left.length > 0) console.log(`left to the whole run: ${left.join(', ')}`);
+  return chosen;
+}
+
+async function runAll(chosen, context) {
+  const running = runnable(chosen, context);
+  const since = performance.now();
+  context.brokenBuilds = await buildAll(new Set(running.flatMap((gate) => gate.builds)));
+  const buildSeconds = (performance.now() - since) / 1000;
+  const results = await runInLanes(running, 2, async (gate) =>
+    printResult(await runGate(gate, context)),
+  );
+  return { results, buildSeconds };
+}
+
+await runMain(async () => {
+  const { names, ref } = testArguments(process.argv.slice(2));
+  const all = named(names);
+  const chosen = ref === undefined ? all : changedOnly(all, ref);
   await bootstrap();
   const context = await prepare(chosen);
   try {
-    const running = runnable(chosen, context);
-    context.brokenBuilds = await buildAll(new Set(running.flatMap((gate) => gate.builds)));
-    const results = await runInLanes(running, 2, async (gate) =>
-      printResult(await runGate(gate, context)),
-    );
+    const { results, buildSeconds } = await runAll(chosen, context);
+    printCosts(results, buildSeconds);
     process.exitCode = printSummary(results);
   } finally {
     context.postgres?.stop();

@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fromRoot, root } from './paths.mjs';
+import { StopError } from './stop.mjs';
+
+function git(...args) {
+  const result = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 });
+  return result.status === 0 ? result.stdout.trim() : undefined;
+}
+
+const lines = (text = '') => text.split('\n').filter(Boolean);
+
+/**
+ * What the working tree changed since it left `ref`: { since, files }, where `since` is the commit
+ * that both have in common and `files` are paths from the root, removed ones among them.
+ */
+export function changesSince(ref) {
+  const since = git('merge-base', ref, 'HEAD');
+  if (!since) throw new StopError(`--changed=${ref}: git knows no commit of this name here.`);
+  const files = [
+    ...lines(git('diff', '--name-only', since)),
+    ...lines(git('ls-files', '--others', '--exclude-standard')),
+  ];
+  return { since, files: [...new Set(files)].sort() };
+}
+
+/** Those of the files that still exist. */
+export const present = (files) => files.filter((file) => existsSync(fromRoot(file)));

@@ -1,0 +1,31 @@
+import { present } from './changes.mjs';
+
+const covers = (input, file) =>
+  typeof input === 'string' ? file === input || file.startsWith(`${input}/`) : input.test(file);
+
+const matching = (inputs, files) =>
+  files.filter((file) => inputs.some((input) => covers(input, file)));
+
+function narrowed(gate, { since, files }) {
+  if (!gate.narrow) return gate;
+  const changed = matching(gate.inputs, files);
+  const command = gate.narrow(gate.command, { since, changed, files: present(changed) });
+  return command && { ...gate, command, mayBeEmpty: true };
+}
+
+/**
+ * The gates that the changes can break, each narrowed to what must be looked at again:
+ * { chosen, left }. `left` names those that take minutes and stay with the whole run.
+ */
+export function selectGates(gates, changes) {
+  const affected = gates.filter(({ inputs }) => matching(inputs, changes.files).length > 0);
+  const isNear = ({ inputs, nearInputs = inputs }) =>
+    matching(nearInputs, changes.files).length > 0;
+  return {
+    chosen: affected
+      .filter(isNear)
+      .map((gate) => narrowed(gate, changes))
+      .filter(Boolean),
+    left: affected.filter((gate) => !isNear(gate)).map(({ name }) => name),
+  };
+}

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { gates } from './gates.mjs';
+import { selectGates } from './selectGates.mjs';
+
+const select = (...files) => {
+  const { chosen, left } = selectGates(gates, { since: 'abc', files });
+  return { chosen, left, names: chosen.map(({ name }) => name) };
+};
+const commandOf = ({ chosen }, name) =>
+  chosen.find((gate) => gate.name === name)?.command.join(' ');
+
+describe('selectGates', () => {
+  it('runs nothing without changes', () => {
+    assert.deepEqual(select(), { chosen: [], left: [], names: [] });
+  });
+
+  it('runs for a document what reads documents', () => {
+    assert.deepEqual(select('README.md').names, ['format', 'checks']);
+  });
+
+  it('runs for a feature of the components their tests and those of the site, not the server', () => {
+    const selected = select('packages/components/src/features/orders/OrderList.tsx');
+    assert.ok(
+      ['types', 'lint', 'boundaries', 'knip'].every((name) => selected.names.includes(name)),
+    );
+    assert.ok(
+      ['components', 'unit:platform', 'unit:embed'].every((name) => selected.names.includes(name)),
+    );
+    assert.ok(
+      !selected.names.some((name) => /^(server|unit:sdk|contract|generated|scripts)/.test(name)),
+    );
+    assert.deepEqual(selected.left, ['packages', 'size', 'e2e', 'e2e-pg']);
+  });
+
+  it('narrows the tests to what imports the changes', () => {
+    const selected = select('packages/components/src/features/orders/OrderList.tsx');
+    assert.equal(commandOf(selected, 'components'), 'vitest run --passWithNoTests --changed abc');
+    assert.match(commandOf(selected, 'types'), /packages\/components/);
+    assert.doesNotMatch(commandOf(selected, 'types'), /apps\/server/);
+  });
+
+  it('tests a domain of the server by itself and the contract', () => {
+    const selected = select('apps/server/src/modules/orders/handlers.ts', 'openapi/order/a.yaml');
+    assert.match(commandOf(selected, 'server'), / src\/contract\/ src\/modules\/orders$/);
+    assert.doesNotMatch(commandOf(select('apps/server/src/http/guard.ts'), 'server'), /src\//);
+  });
+
+  it('starts a gate that takes minutes for changes of its own', () => {
+    assert.ok(select('e2e/specs/a11y.spec.ts').names.includes('e2e'));
+    assert.ok(!select('apps/platform/src/main.tsx').names.includes('e2e'));
+    assert.ok(select('packages/sdk/package.json').names.includes('packages'));
+  });
+
+  it('checks the format of the changed files that exist', () => {
+    const selected = select('README.md', 'gone.md');
+    assert.match(commandOf(selected, 'format'), / --ignore-unknown README\.md$/);
+    assert.ok(!select('gone.md').names.includes('format'));
+  });
+
+  it('leaves no tracked kind of file without a gate', () => {
+    for (const file of [
+      'tsconfig.base.json',
+      'redocly.yaml',
+      'scripts/start.mjs',
+      '.oxlintrc.json',
+    ]) {
+      assert.ok(select(file).names.length > 2, file);
+    }
+  });
+});
