@@ -43,15 +43,20 @@ export function LoanDialog({ order, busy, error, onEnter, onClose }: LoanDialogP
     setAttempt((count) => count + 1);
     if (Object.keys(found).length === 0 && !busy) onEnter(toOrderLoan(draft));
   }
-  const wrong = Object.entries(errors).map(([name, message]) => ({
-    fieldId: `${id}-${name}`,
-    message: message ?? '',
-  }));
   const numbers = [
     ['amount', copy.loanAmount, '万元', 2],
     ['rate', copy.loanRate, '%', 4],
     ['term', copy.loanTerm, copy.months, 0],
   ] as const;
+  const labels = new Map<string, string>([
+    ['date', copy.loanDate],
+    ...numbers.map(([name, label]) => [name, label] as const),
+  ]);
+  const wrong = Object.entries(errors).map(([name, message]) => ({
+    fieldId: `${id}-${name}`,
+    label: labels.get(name),
+    message: message ?? '',
+  }));
   return (
     <Dialog
       open

@@ -31,6 +31,7 @@ export function DynamicFields(props: DynamicFieldsProps) {
   const { idPrefix, entries, values, errors, attempt, areas, onChange } = props;
   const wrong = Object.entries(errors).map(([name, message]) => ({
     fieldId: `${idPrefix}-${name}`,
+    label: entries.find(({ checkName }) => checkName === name)?.label,
     message,
   }));
   return (
