@@ -22,6 +22,8 @@ export function CompanyDialog({ companies, busy, onChoose, onClose }: CompanyDia
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
+      // A choice is made again in a moment.
+      isDirty={false}
       title={copy.companyTitle}
       description={copy.companyHint}
       footer={
