@@ -48,6 +48,8 @@ export type {
 } from './filters/types.js';
 export { ListView, type ListViewProps } from './ListView/ListView.js';
 export type { ListEmptyCopy } from './ListView/ListEmpty.js';
+export { ListFilters, type ListFiltersProps } from './ListView/ListFilters.js';
+export { ListSkeleton, type ListSkeletonProps } from './ListView/ListSkeleton.js';
 export type { ListChange, ListControls, ListPage } from './ListView/types.js';
 export { useListState, type ListState, type ListStateOptions } from './ListView/useListState.js';
 export { Dashboard, type DashboardProps } from './Dashboard/Dashboard.js';
@@ -69,7 +71,8 @@ export type { FrontTask } from './FrontPage/TaskTiles.js';
 export { ResultPage, type ResultPageProps } from './ResultPage/ResultPage.js';
 export type { Alternative } from './ResultPage/Alternatives.js';
 export { ResultPageSkeleton } from './ResultPage/ResultPageSkeleton.js';
-export { StaffDesk, type DeskTab, type StaffDeskProps } from './StaffDesk/StaffDesk.js';
+export { StaffDesk, type StaffDeskProps } from './StaffDesk/StaffDesk.js';
+export type { DeskTab } from './StaffDesk/DeskTabs.js';
 export type { DecisionPanelProps } from './StaffDesk/DecisionPanel.js';
 export { DeskDetail, type DeskDetailProps } from './StaffDesk/DeskDetail.js';
 export { RecordCards, type RecordCard } from './StaffDesk/RecordCards.js';

@@ -9,10 +9,3 @@ export const desk = style({
   maxWidth: vars.layout.desk,
   marginInline: 'auto',
 });
-export const count = style({
-  marginInlineStart: vars.space[1],
-  color: vars.color.muted,
-  fontSize: vars.fontSize[14],
-  fontWeight: vars.fontWeight.regular,
-  fontVariantNumeric: 'tabular-nums',
-});

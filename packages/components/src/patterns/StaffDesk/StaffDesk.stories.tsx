@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { useState, type ReactNode } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../ui/Button/Button.js';
 import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.js';
 import { Field } from '../../ui/Field/Field.js';
@@ -37,6 +37,8 @@ const rows = [
 const table = (
   <Table
     caption="贷款申请"
+    density="compact"
+    cardsBelow="desk"
     rows={rows}
     rowKey={({ id }) => id}
     columns={[
@@ -68,19 +70,19 @@ const cards = (
   />
 );
 
-function Queue({ list }: { readonly list: typeof table }) {
-  const [tab, setTab] = useState<'waiting' | 'granted' | 'all'>('waiting');
+const onOpen = fn();
+
+function Queue({ list }: { readonly list: ReactNode }) {
   return (
     <StaffDesk
       title="贷款申请"
       actions={<Button>导出当前结果</Button>}
+      tab="waiting"
       tabs={[
-        { value: 'waiting', label: '待处理', count: '27' },
-        { value: 'granted', label: '已授信待放款', count: '6' },
-        { value: 'all', label: '全部', count: '1,204' },
+        { id: 'waiting', label: '待处理', count: '27', href: '#/desk' },
+        { id: 'granted', label: '已授信待放款', count: '6', href: '#/desk?tab=granted', onOpen },
+        { id: 'all', label: '全部', count: '1,204', href: '#/desk?tab=all' },
       ]}
-      tab={tab}
-      onTabChange={setTab}
       list={list}
     />
   );
@@ -89,12 +91,10 @@ function Queue({ list }: { readonly list: typeof table }) {
 export const QueueAsTable: StoryObj = {
   render: () => <Queue list={table} />,
   play: async ({ canvas }) => {
-    canvas.getByRole('tab', { name: /待处理/ }).focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: /已授信待放款/ })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
+    onOpen.mockClear();
+    canvas.getByRole('link', { name: /已授信待放款/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onOpen).toHaveBeenCalledOnce();
   },
 };
 export const QueueAsCards: StoryObj = { render: () => <Queue list={cards} /> };

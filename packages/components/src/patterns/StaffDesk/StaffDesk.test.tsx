@@ -1,31 +1,30 @@
 import { expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { themeRoot } from '../../theme/index.js';
 import { DeskDetail, type DeskDetailProps } from './DeskDetail.js';
 import { RecordCards } from './RecordCards.js';
 import { StaffDesk } from './StaffDesk.js';
 
-it('shows the counts in its tabs, and reports the tab that the arrow keys choose', async () => {
-  const onTabChange = vi.fn();
+it('shows the counts of its parts, and marks the one that is shown', async () => {
+  const onOpen = vi.fn();
   const screen = await render(
     <StaffDesk
       title="贷款申请"
-      tabs={[
-        { value: 'waiting', label: '待处理', count: '27' },
-        { value: 'all', label: '全部' },
-      ]}
       tab="waiting"
-      onTabChange={onTabChange}
+      tabs={[
+        { id: 'waiting', label: '待处理', count: '27', href: '#waiting' },
+        { id: 'all', label: '全部', href: '#all', onOpen },
+      ]}
       list={<p>列表</p>}
     />,
   );
-  const tab = screen.getByRole('tab', { name: /待处理/ });
-  await expect.element(tab).toHaveTextContent('待处理27');
-  await expect.element(screen.getByRole('tabpanel')).toHaveTextContent('列表');
-  await tab.click();
-  await userEvent.keyboard('{ArrowRight}');
-  expect(onTabChange).toHaveBeenCalledExactlyOnceWith('all');
+  const tabs = screen.getByRole('navigation', { name: '贷款申请' });
+  const waiting = tabs.getByRole('link', { name: /待处理 ?27/ });
+  await expect.element(waiting).toHaveAttribute('aria-current', 'page');
+  await expect.element(screen.getByText('列表')).toBeVisible();
+  await tabs.getByRole('link', { name: '全部' }).click();
+  expect(onOpen).toHaveBeenCalledOnce();
 });
 
 it('makes the whole card one link', async () => {
