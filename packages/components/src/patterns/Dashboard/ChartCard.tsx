@@ -44,7 +44,11 @@ export function ChartCard(props: ChartCardProps) {
           {text}
         </Button>
       </div>
-      {reading ? <DataTable title={title} data={data} /> : <div className={css.slot}>{chart}</div>}
+      {reading ? (
+        <DataTable title={title} label={`${dataText}：${title}`} data={data} />
+      ) : (
+        <div className={css.slot}>{chart}</div>
+      )}
     </section>
   );
 }

@@ -8,10 +8,17 @@ export interface ChartData {
   readonly rows: readonly (readonly string[])[];
 }
 
+export interface DataTableProps {
+  readonly title: string;
+  /** Name of the region that scrolls. */
+  readonly label: string;
+  readonly data: ChartData;
+}
+
 /** The numbers of a chart; scrolls in the chart's place. */
-export function DataTable({ title, data }: { readonly title: string; readonly data: ChartData }) {
+export function DataTable({ title, label, data }: DataTableProps) {
   return (
-    <div className={css.data} role="region" aria-label={title} tabIndex={0}>
+    <div className={css.data} role="region" aria-label={label} tabIndex={0}>
       <table className={css.table}>
         <caption>
           <VisuallyHidden>{title}</VisuallyHidden>
