@@ -1,14 +1,7 @@
-import type { ReactNode } from 'react';
-import { Button } from '../../ui/Button/Button.js';
-import { Card } from '../../ui/Card/Card.js';
-import { Empty } from '../../ui/Empty/Empty.js';
+import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.js';
 
-export interface ListEmptyCopy {
-  readonly title: string;
-  readonly description?: string | undefined;
-  /** The way on, such as a link to where the first one is made. */
-  readonly action?: ReactNode;
-}
+/** What is said where there never was anything: title, line, and the way to the first one. */
+export type ListEmptyCopy = Pick<EmptyStateProps, 'title' | 'line' | 'action'>;
 
 export interface ListEmptyProps extends ListEmptyCopy {
   readonly isFiltered: boolean;
@@ -17,17 +10,15 @@ export interface ListEmptyProps extends ListEmptyCopy {
 
 /** Nothing found: never had any, or filtered away. */
 export function ListEmpty({ isFiltered, onClear, ...never }: ListEmptyProps) {
-  return (
-    <Card>
-      {isFiltered ? (
-        <Empty
-          title="没有符合条件的结果"
-          description="换一个条件，或清除全部条件再看看。"
-          action={<Button onClick={onClear}>清除全部条件</Button>}
-        />
-      ) : (
-        <Empty {...never} />
-      )}
-    </Card>
+  return isFiltered ? (
+    <EmptyState
+      kind="filtered"
+      heading="h3"
+      title="没有符合条件的结果"
+      line="换一个条件，或清除全部条件再看看。"
+      action={{ label: '清除全部条件', onSelect: onClear }}
+    />
+  ) : (
+    <EmptyState kind="never" heading="h3" {...never} />
   );
 }

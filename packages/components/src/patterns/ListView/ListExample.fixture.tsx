@@ -5,6 +5,7 @@ import type { DataStateValue } from '../DataState/types.js';
 import { defineFilters } from '../filters/defineFilters.js';
 import { amount, date, id, oneOf, page, range, sortBy, text } from '../filters/kinds.js';
 import type { FilterLabels, FilterValues } from '../filters/types.js';
+import type { ListHeadProps } from './ListHead.js';
 import { ListView } from './ListView.js';
 import type { ListChange, ListControls, ListPage } from './types.js';
 import { useListState } from './useListState.js';
@@ -52,7 +53,7 @@ export interface ExampleProps {
   readonly total?: number | undefined;
   readonly start?: Values | undefined;
   readonly mode?: ListControls['mode'] | undefined;
-  readonly level?: 1 | 2 | undefined;
+  readonly level?: ListHeadProps['level'] | undefined;
   readonly cards?: boolean | undefined;
   readonly onValuesChange?: ((values: Values, change: ListChange) => void) | undefined;
 }
@@ -85,7 +86,7 @@ export function Example({ total = 27, start, onValuesChange, ...props }: Example
       state={state}
       skeleton={props.cards ? 'cards' : 'rows'}
       countText={(n) => `共 ${n} 个产品`}
-      empty={{ title: '还没有产品', description: '银行发布产品后会显示在这里。' }}
+      empty={{ title: '还没有产品', line: '银行发布产品后会显示在这里。' }}
     >
       {(rows) =>
         props.cards ? (

@@ -32,6 +32,7 @@ export const NeverHadAny = story({ total: 0 });
 export const FilteredAway = story({ total: 0, start: filtered });
 export const Failed = story({ state: { status: 'error', error, retry: () => undefined } });
 export const InsideAPage = story({ level: 2 });
+export const TitleOfThePage = story({ level: 'hidden', start: filtered });
 
 export const SubmittedByButton: StoryObj = { ...story({ mode: 'submit' }), ...deskPage };
 

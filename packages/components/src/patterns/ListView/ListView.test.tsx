@@ -19,6 +19,13 @@ it('says how many there are beside the title, and to those who cannot see it', a
     .toHaveTextContent('共 27 个产品，第 1 页，共 3 页');
 });
 
+it('leaves the title to the page around it, and still counts', async () => {
+  const { screen } = await setUp({ level: 'hidden' });
+  expect(screen.getByRole('heading', { level: 1 }).elements()).toEqual([]);
+  await expect.element(screen.getByText('共 27 个产品', { exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { level: 2 })).toHaveTextContent('贷款产品');
+});
+
 it('has its live region before it speaks', async () => {
   const { screen } = await setUp({ state: { status: 'loading' } });
   expect(screen.getByRole('status').element().textContent).toBe('');

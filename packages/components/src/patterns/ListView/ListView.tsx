@@ -1,11 +1,11 @@
 import { useRef, type ReactNode } from 'react';
 import { Pager } from '../../ui/Pager/Pager.js';
-import { PageTitle } from '../../ui/PageTitle/PageTitle.js';
 import { DataState } from '../DataState/DataState.js';
 import type { DataStateValue } from '../DataState/types.js';
 import { ActiveFilters } from './ActiveFilters.js';
 import { ListEmpty, type ListEmptyCopy } from './ListEmpty.js';
 import { ListFilters } from './ListFilters.js';
+import { ListHead, type ListHeadProps } from './ListHead.js';
 import { ListSkeleton, type ListSkeletonProps } from './ListSkeleton.js';
 import * as css from './ListView.css.js';
 import { ResultsHeading } from './ResultsHeading.js';
@@ -15,8 +15,8 @@ import { usePageBack } from './usePageBack.js';
 
 export interface ListViewProps<Row> {
   readonly title: string;
-  /** 1 where the list is the page, 2 inside a page. Defaults to 1. */
-  readonly level?: 1 | 2 | undefined;
+  /** 1 where the list is the page, 2 inside a page, `hidden` where the page says it already. Defaults to 1. */
+  readonly level?: ListHeadProps['level'] | undefined;
   /** Filters, sort order and page: from `useListState`, or from `useOperationList`. */
   readonly list: ListControls;
   readonly state: DataStateValue<ListPage<Row>>;
@@ -63,17 +63,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
   return (
     <section className={css.container} aria-label={title}>
       <div className={css.list}>
-        {level === 1 ? (
-          <PageTitle count={count} actions={actions}>
-            {title}
-          </PageTitle>
-        ) : (
-          <div className={css.head}>
-            <h2 className={css.title}>{title}</h2>
-            <span className={css.count}>{count}</span>
-            {actions && <div className={css.actions}>{actions}</div>}
-          </div>
-        )}
+        <ListHead level={level} title={title} count={count} actions={actions} />
         <ListFilters
           list={list}
           label={`筛选${title}`}
@@ -84,17 +74,19 @@ export function ListView<Row>(props: ListViewProps<Row>) {
           <ResultsHeading
             ref={results}
             title={title}
-            level={level === 1 ? 2 : 3}
+            level={level === 2 ? 3 : 2}
             state={state}
             count={count}
             active={list.active.length}
           />
           <div className={css.resultLine}>
+            {level === 'hidden' && count && <span className={css.count}>{count}</span>}
             <ActiveFilters
               filters={list.active}
               onRemove={thenFocus(list.remove)}
               onClear={thenFocus(list.clear)}
             />
+            {level === 'hidden' && actions && <div className={css.actions}>{actions}</div>}
             {list.sort && <SortSelect sort={list.sort} onChange={list.setSort} />}
           </div>
           <DataState state={state} loading={<ListSkeleton shape={skeleton} />} empty={nothing}>
