@@ -23,7 +23,7 @@ export const tab = style({
     '&:hover': { color: vars.color.primary, borderBottomColor: vars.color.border },
     '&:active': { color: vars.color.primaryActive },
     '&:focus-visible': { outlineOffset: '-2px' },
-    '&[data-state=active]': {
+    '&[aria-selected=true]': {
       color: vars.color.primary,
       borderBottomColor: vars.color.primary,
       fontWeight: vars.fontWeight.bold,

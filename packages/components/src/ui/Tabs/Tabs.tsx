@@ -1,5 +1,4 @@
-import * as Radix from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import * as css from './Tabs.css.js';
 
 export interface TabItem {
@@ -12,30 +11,76 @@ export interface TabsProps {
   readonly tabs: readonly TabItem[];
   readonly label: string;
   readonly value?: string | undefined;
+  /** Defaults to the first tab. */
   readonly defaultValue?: string | undefined;
   readonly onValueChange?: ((value: string) => void) | undefined;
 }
 
-/** Several panels in one place; arrow keys move between the tabs. */
+/** Where an arrow key, Home or End leads among `count` tabs; undefined for other keys. */
+function target(key: string, place: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (place + 1) % count;
+  if (key === 'ArrowLeft') return (place - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
+
+/** Several panels in one place; arrow keys move between the tabs (WAI-ARIA APG, Tabs). */
 export function Tabs({ tabs, label, value, defaultValue, onValueChange }: TabsProps) {
-  const state = {
-    ...(value === undefined ? { defaultValue: defaultValue ?? tabs[0]?.value ?? '' } : { value }),
-    ...(onValueChange ? { onValueChange } : {}),
-  };
+  const id = useId();
+  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+  const [own, setOwn] = useState(defaultValue ?? tabs[0]?.value);
+  const current = value ?? own;
+  const selected = tabs.findIndex((tab) => tab.value === current);
+  const panel = tabs[selected];
+
+  function choose(place: number) {
+    const next = tabs[place]?.value;
+    if (next === undefined || next === current) return;
+    setOwn(next);
+    onValueChange?.(next);
+  }
+  function move(event: KeyboardEvent, place: number) {
+    const next = target(event.key, place, tabs.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    buttons.current[next]?.focus();
+    choose(next);
+  }
   return (
-    <Radix.Root {...state}>
-      <Radix.List aria-label={label} className={css.list}>
-        {tabs.map((tab) => (
-          <Radix.Trigger key={tab.value} value={tab.value} className={css.tab}>
+    <div>
+      <div role="tablist" aria-label={label} className={css.list}>
+        {tabs.map((tab, place) => (
+          <button
+            key={tab.value}
+            ref={(button) => {
+              buttons.current[place] = button;
+            }}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${place}`}
+            aria-selected={place === selected}
+            aria-controls={place === selected ? `${id}-panel` : undefined}
+            tabIndex={place === Math.max(0, selected) ? 0 : -1}
+            className={css.tab}
+            onClick={() => choose(place)}
+            onKeyDown={(event) => move(event, place)}
+          >
             {tab.label}
-          </Radix.Trigger>
+          </button>
         ))}
-      </Radix.List>
-      {tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value} className={css.panel}>
-          {tab.content}
-        </Radix.Content>
-      ))}
-    </Radix.Root>
+      </div>
+      {panel && (
+        <div
+          key={panel.value}
+          role="tabpanel"
+          id={`${id}-panel`}
+          aria-labelledby={`${id}-tab-${selected}`}
+          tabIndex={0}
+          className={css.panel}
+        >
+          {panel.content}
+        </div>
+      )}
+    </div>
   );
 }
