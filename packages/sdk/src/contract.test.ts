@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { OperationData, OperationInput } from './index.js';
+import { errorCatalogue } from './generated/errors.js';
+import {
+  CaptchaExpiryValues,
+  constants,
+  DemandTypeValues,
+  NoticeTypeValues,
+  YesNoValues,
+  type OperationData,
+  type OperationInput,
+} from './index.js';
 
 interface Schema {
   readonly $ref?: string;
@@ -104,4 +113,89 @@ it('notices of the earlier kind are deprecated', () => {
     'listUnreadTidings',
     'markTidingsRead',
   ]);
+});
+
+describe('constants', () => {
+  it('hold those of spec 1 §9 and spec 2 §9', () => {
+    expect(constants).toMatchObject({
+      defaultNoticeType: 'ANNOUNCEMENT',
+      defaultSortOrder: 3,
+      productsPerRow: 4,
+      unreadPollSeconds: 30,
+      unreadStatePollSeconds: 5,
+      tokenRefreshMinutes: 10,
+      qrValiditySeconds: 1800,
+      regionFailMilliseconds: 1500,
+      authCloseMilliseconds: 1500,
+      captchaExpiry: {
+        login: 'TIME_MINUTE_1',
+        registration: 'TIME_MINUTE_1',
+        verification: 'TIME_MINUTE_2',
+      },
+      captchaAfterFailures: 2,
+      systemRecommendationCode: 'XT000000001',
+      defaultProvince: '500000',
+      defaultCity: '0',
+      defaultDistrict: '0',
+      defaultLoginCity: '500231',
+      defaultConfigProvince: '340000',
+      platformId: '1001',
+      sourceTag: 'XN100',
+      hostModules: { bankEnterprise: 7, member: 1 },
+      popupWindow: { width: 1300, height: 800 },
+      logoSize: { width: 352, height: 26 },
+      dailyDemandLimit: 5,
+      defaultDemandType: 'ADVISORY',
+      defaultRating: 5,
+      creditAdvicePollSeconds: 12,
+      creditAdvicePollLimit: 10,
+      captchaCloseMilliseconds: 500,
+      evaluationDebounceMilliseconds: 1000,
+      policyInvalidMilliseconds: 500,
+      ratingSuccessMilliseconds: 2000,
+      defaultLoanProvince: '000000',
+      ticketLookupRegion: {
+        scfProvince: '500000',
+        scfCity: '0',
+        scfDistrict: '0',
+        scfPlatform: '1001',
+      },
+      dialogWidth: 520,
+      pdfPage: { width: 595.28, height: 841.89 },
+      reportYears: 3,
+      policyFillCompanyInfo: 'YES',
+      productCategoryIds: { tax: '1', tobacco: '2', hotel: '3' },
+      pageSizes: {
+        default: 10,
+        orders: 10,
+        notices: 10,
+        relatedCompanies: 7,
+        products: 8,
+        loanLimitProducts: 3,
+        insurerProducts: 6,
+        adminOrders: 10,
+        assignRecords: 10,
+        publicTickets: 10,
+        policyFront: 4,
+        policyApplications: 10,
+        policyDrafts: 10,
+        marketplace: 8,
+        favourites: 5,
+        recommended: 10,
+        organisationProducts: 8,
+      },
+    });
+  });
+
+  it('agree with the enumerations and the catalogue', () => {
+    expect(NoticeTypeValues).toContain(constants.defaultNoticeType);
+    expect(DemandTypeValues).toContain(constants.defaultDemandType);
+    expect(YesNoValues).toContain(constants.policyFillCompanyInfo);
+    expect(CaptchaExpiryValues).toEqual(
+      expect.arrayContaining(Object.values(constants.captchaExpiry)),
+    );
+    expect(errorCatalogue['795243'].policy).toMatchObject({
+      delayMilliseconds: constants.policyInvalidMilliseconds,
+    });
+  });
 });

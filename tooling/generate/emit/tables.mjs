@@ -15,9 +15,15 @@ export type HeaderNames = Readonly<Record<HeaderPurpose, string>>;
 `;
 }
 
-/** Business constants (openapi/common/constants.yaml). */
+/**
+ * Business constants (openapi/common/constants.yaml): each by its name, so that a call carries only what it uses, and
+ * all of them as one object.
+ */
 export function emitConstants(constants) {
-  return `// ${banner}\n\n/** Business constants of the specification. */\nexport const constants = ${json(constants)} as const;\n`;
+  const rows = Object.entries(constants).map(
+    ([name, value]) => `export const ${name} = ${json(value)} as const;`,
+  );
+  return `// ${banner}\n\n${rows.join('\n')}\n\n/** Business constants of the specification. */\nexport const constants = { ${Object.keys(constants).join(', ')} } as const;\n`;
 }
 
 const lean = ({ kind, httpStatus, message, messageFrom, policy, scopes }) => ({

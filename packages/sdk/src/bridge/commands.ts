@@ -1,4 +1,5 @@
 import { isOwnPath } from '../domain/ownPath.js';
+import { popupWindow } from '../generated/constants.js';
 import type { HostBridge, RequestOptions } from './bridgeOptions.js';
 import { hostError } from './hostError.js';
 
@@ -9,7 +10,7 @@ export interface SubWindow {
   /** An own path, or an https address. */
   readonly url: string;
   readonly title?: string;
-  /** Pixels; 1300×800 unless told (spec 1 §9). */
+  /** Pixels. Defaults to 1300×800 (spec 1 §9). */
   readonly width?: number;
   readonly height?: number;
 }
@@ -25,7 +26,7 @@ export async function openHostLogin(bridge: HostBridge, options?: RequestOptions
  */
 export async function openSubWindow(
   bridge: HostBridge,
-  { url, title = '', width = 1300, height = 800 }: SubWindow,
+  { url, title = '', width = popupWindow.width, height = popupWindow.height }: SubWindow,
   options?: RequestOptions,
 ): Promise<void> {
   if (!isOwnPath(url) && !isHttps(url)) throw hostError('BRIDGE_NOT_ALLOWED');

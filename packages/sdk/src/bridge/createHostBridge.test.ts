@@ -6,7 +6,7 @@ import { bridgeWords, type BridgeState } from './copy.js';
 import { createHostBridge } from './createHostBridge.js';
 import { startShell, type Shell, type ShellOptions } from './fakeShell.fixture.js';
 import { legacyProtocol } from './legacyProtocol.js';
-import { hostModules } from './protocol.js';
+import { hostModules } from '../generated/constants.js';
 import { secureProtocol } from './secureProtocol.js';
 
 const secret = toBase64(randomBytes(32));

@@ -6,11 +6,6 @@ export { createHostBridge } from './createHostBridge.js';
 export { localNetworkAccess, type LocalNetworkAccess } from './localNetwork.js';
 export { legacyCipher, type LegacyCipher, type LegacyCipherOptions } from './legacyCipher.js';
 export { legacyProtocol } from './legacyProtocol.js';
-export {
-  hostModules,
-  type BridgeProtocol,
-  type HostModule,
-  type Link,
-  type Received,
-} from './protocol.js';
+export { hostModules } from '../generated/constants.js';
+export type { BridgeProtocol, HostModule, Link, Received } from './protocol.js';
 export { bridgeVersion, secureProtocol, type SecureProtocolOptions } from './secureProtocol.js';

@@ -1,5 +1,5 @@
-/** Modules of the desktop client (spec 1 §9): bank enterprise and member. */
-export const hostModules = { bankEnterprise: 7, member: 1 } as const;
+import type { hostModules } from '../generated/constants.js';
+
 export type HostModule = (typeof hostModules)[keyof typeof hostModules];
 
 export type Received =

@@ -1,4 +1,4 @@
-import { constants } from '../generated/constants.js';
+import { sourceTag } from '../generated/constants.js';
 import { baseHeaders } from './headerPolicy.js';
 import type { Area } from './options.js';
 import type { Settings } from './settings.js';
@@ -42,7 +42,7 @@ export class CallHeaders {
   /** Headers of their own on `verifyCorporatePhone` (spec 1 §7). */
   corporate(token: string | undefined): Record<string, string> {
     const { corporateToken, corporateSource } = this.#settings.names;
-    const source = { [corporateSource]: constants.sourceTag };
+    const source = { [corporateSource]: sourceTag };
     return token ? { ...source, [corporateToken]: token } : source;
   }
 

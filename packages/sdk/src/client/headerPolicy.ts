@@ -1,4 +1,10 @@
-import { constants } from '../generated/constants.js';
+import {
+  defaultCity,
+  defaultConfigProvince,
+  defaultDistrict,
+  serviceTagFront,
+  serviceTagInsurer,
+} from '../generated/constants.js';
 import type { HeaderNames } from '../generated/headers.js';
 import type { Area } from './options.js';
 
@@ -23,9 +29,9 @@ export function baseHeaders(context: HeaderContext): Record<string, string> {
     [names.cacheControl]: 'no-cache',
     [names.platform]: context.platform,
     [names.sessionMode]: context.sessionMode,
-    [names.serviceTag]: front ? constants.serviceTagFront : constants.serviceTagInsurer,
-    [names.province]: front ? area.scfProvince : constants.defaultConfigProvince,
-    [names.city]: front ? area.scfCity : constants.defaultCity,
-    [names.district]: front ? area.scfDistrict : constants.defaultDistrict,
+    [names.serviceTag]: front ? serviceTagFront : serviceTagInsurer,
+    [names.province]: front ? area.scfProvince : defaultConfigProvince,
+    [names.city]: front ? area.scfCity : defaultCity,
+    [names.district]: front ? area.scfDistrict : defaultDistrict,
   };
 }

@@ -1,4 +1,4 @@
-import { constants } from '../generated/constants.js';
+import { requestIdPrefix } from '../generated/constants.js';
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const eightHours = 8 * 3_600_000;
@@ -16,7 +16,7 @@ export function createRequestId(now: number = Date.now()): string {
   for (let at = 0; at < 6; at += 1) {
     serial += alphabet.charAt(Math.floor(Math.random() * alphabet.length));
   }
-  return constants.requestIdPrefix + stamp + serial;
+  return requestIdPrefix + stamp + serial;
 }
 
 /** 128 random bits. `crypto.randomUUID` is missing on plain http, `getRandomValues` is not. */

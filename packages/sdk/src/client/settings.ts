@@ -1,4 +1,4 @@
-import { constants } from '../generated/constants.js';
+import { channelMarker, defaultProduct, platformId } from '../generated/constants.js';
 import { defaultHeaderNames, type HeaderNames } from '../generated/headers.js';
 import { createSession, type Session } from '../session/session.js';
 import { localWebStorage, memoryStorage } from '../session/storage.js';
@@ -32,12 +32,12 @@ export function settle(options: ClientOptions): Settings {
   const base = (options.baseUrl ?? '').replace(/\/+$/, '');
   return {
     baseUrl: base,
-    url: `${base}/api/${encodeURIComponent(options.product ?? constants.defaultProduct)}`,
+    url: `${base}/api/${encodeURIComponent(options.product ?? defaultProduct)}`,
     names: { ...defaultHeaderNames, ...options.headerNames },
     session,
     visit: createVisitStore(storage),
-    channel: options.channel ?? constants.channelMarker,
-    platform: options.platform ?? constants.platformId,
+    channel: options.channel ?? channelMarker,
+    platform: options.platform ?? platformId,
     area: options.area ?? null,
     timeoutMs: options.timeoutMs ?? 15_000,
     cacheBusting: options.cacheBusting ?? isOldInternetExplorer(),

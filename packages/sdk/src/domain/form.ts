@@ -1,4 +1,4 @@
-import { constants } from '../generated/constants.js';
+import { systemRecommendationCode, systemRecommendationText } from '../generated/constants.js';
 import { RepaymentTypeValues } from '../generated/enums.js';
 import type { FormEntry, LoanApplication } from '../generated/models.js';
 import { validateEntry } from './formEntry.js';
@@ -87,5 +87,5 @@ export function toFormValues(application: LoanApplication): Record<string, strin
 
 /** 系统分配 is sent as XT000000001 (spec 1 §5). */
 export function recommendationCode(words: string): string {
-  return words === constants.systemRecommendationText ? constants.systemRecommendationCode : words;
+  return words === systemRecommendationText ? systemRecommendationCode : words;
 }

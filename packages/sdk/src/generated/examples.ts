@@ -1626,7 +1626,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
           views: 320,
         },
       ],
-      page: { index: 1, size: 10, total: 1 },
+      page: { index: 1, size: 5, total: 1 },
     },
   },
   listFrontApplications: {
@@ -1658,7 +1658,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
           views: 320,
         },
       ],
-      page: { index: 1, size: 10, total: 1 },
+      page: { index: 1, size: 4, total: 1 },
     },
   },
   listHomePageAreas: {
@@ -1795,7 +1795,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
           createdTs: '2026-11-20T08:30:00.000Z',
         },
       ],
-      page: { index: 1, size: 8, total: 1 },
+      page: { index: 1, size: 10, total: 1 },
     },
   },
   listOrganisationProductOptions: { default: [{ id: '8001', name: '发明专利申请代理' }] },
@@ -1813,7 +1813,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
           updatedTs: '2026-11-20T08:30:00.000Z',
         },
       ],
-      page: { index: 1, size: 8, total: 1 },
+      page: { index: 1, size: 10, total: 1 },
     },
   },
   listOrganisations: {
@@ -1828,7 +1828,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
           orderNumber: 120,
         },
       ],
-      page: { index: 1, size: 8, total: 1 },
+      page: { index: 1, size: 10, total: 1 },
     },
   },
   listOverseenDemands: {
@@ -2157,7 +2157,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
           createdTs: '2026-11-20T08:30:00.000Z',
         },
       ],
-      page: { index: 1, size: 8, total: 1 },
+      page: { index: 1, size: 10, total: 1 },
     },
   },
   listServiceProducts: {

@@ -16504,7 +16504,7 @@ export interface operations {
            *         ],
            *         "page": {
            *           "index": 1,
-           *           "size": 10,
+           *           "size": 4,
            *           "total": 1
            *         }
            *       }
@@ -16889,7 +16889,7 @@ export interface operations {
            *         ],
            *         "page": {
            *           "index": 1,
-           *           "size": 10,
+           *           "size": 5,
            *           "total": 1
            *         }
            *       }
@@ -19216,7 +19216,7 @@ export interface operations {
            *         ],
            *         "page": {
            *           "index": 1,
-           *           "size": 8,
+           *           "size": 10,
            *           "total": 1
            *         }
            *       }
@@ -19423,7 +19423,7 @@ export interface operations {
            *         ],
            *         "page": {
            *           "index": 1,
-           *           "size": 8,
+           *           "size": 10,
            *           "total": 1
            *         }
            *       }
@@ -19549,7 +19549,7 @@ export interface operations {
            *         ],
            *         "page": {
            *           "index": 1,
-           *           "size": 8,
+           *           "size": 10,
            *           "total": 1
            *         }
            *       }
@@ -19771,7 +19771,7 @@ export interface operations {
            *         ],
            *         "page": {
            *           "index": 1,
-           *           "size": 8,
+           *           "size": 10,
            *           "total": 1
            *         }
            *       }

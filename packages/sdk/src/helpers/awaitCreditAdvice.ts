@@ -1,6 +1,6 @@
 import type { HuiqiClient } from '../client/HuiqiClient.js';
 import type { OperationData } from '../client/types.js';
-import { constants } from '../generated/constants.js';
+import { creditAdvicePollLimit, creditAdvicePollSeconds } from '../generated/constants.js';
 import { getCreditAdvice, orderCreditAdvice } from '../generated/operations/creditAdvice.js';
 import { poll, type Visibility } from './poll.js';
 
@@ -25,8 +25,8 @@ export async function awaitCreditAdvice(
 ): Promise<CreditAdviceAnswer | undefined> {
   if (refresh) await orderCreditAdvice(client, { nsrsbh }, { signal });
   return poll(() => getCreditAdvice(client, { nsrsbh }, { signal }), {
-    intervalMs: intervalMs ?? constants.creditAdvicePollSeconds * 1000,
-    limit: constants.creditAdvicePollLimit,
+    intervalMs: intervalMs ?? creditAdvicePollSeconds * 1000,
+    limit: creditAdvicePollLimit,
     until: ({ status }) => status !== 'GENERATING',
     ...(signal ? { signal } : {}),
     ...(visibility ? { visibility } : {}),

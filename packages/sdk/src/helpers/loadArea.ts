@@ -1,5 +1,5 @@
 import type { HuiqiClient } from '../client/HuiqiClient.js';
-import { constants } from '../generated/constants.js';
+import { defaultCity, defaultDistrict, defaultProvince } from '../generated/constants.js';
 import type { AreaConfig, AreaInfo } from '../generated/models.js';
 import { getAreaConfig, getCurrentArea, listHomePageAreas } from '../generated/operations/areas.js';
 
@@ -12,9 +12,9 @@ export interface LoadedArea {
 
 const provinceLevel: AreaInfo = {
   regionName: '重庆市',
-  scfProvince: constants.defaultProvince,
-  scfCity: constants.defaultCity,
-  scfDistrict: constants.defaultDistrict,
+  scfProvince: defaultProvince,
+  scfCity: defaultCity,
+  scfDistrict: defaultDistrict,
 };
 
 /**

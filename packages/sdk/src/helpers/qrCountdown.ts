@@ -1,4 +1,4 @@
-import { constants } from '../generated/constants.js';
+import { qrValiditySeconds } from '../generated/constants.js';
 
 export interface QrCountdownOptions {
   /** When the code was issued (ms since 1970). */
@@ -16,7 +16,7 @@ export interface QrCountdownOptions {
  */
 export function qrCountdown({
   issuedAt,
-  validSeconds = constants.qrValiditySeconds,
+  validSeconds = qrValiditySeconds,
   onTick,
   now = Date.now,
 }: QrCountdownOptions): () => void {

@@ -1,6 +1,6 @@
 import type { HuiqiClient } from '../client/HuiqiClient.js';
 import { wait } from '../client/wait.js';
-import { constants } from '../generated/constants.js';
+import { tokenRefreshMinutes } from '../generated/constants.js';
 import { getUnreadNoticeCount } from '../generated/operations/notices.js';
 import { logout } from '../generated/operations/session.js';
 import { openTabChannel } from '../session/tabChannel.js';
@@ -22,7 +22,7 @@ export interface KeepSessionOptions {
  * passed over (spec 1 §8). Answers with the function that ends it.
  */
 export function keepSession(client: HuiqiClient, options: KeepSessionOptions = {}): () => void {
-  const interval = options.intervalMs ?? constants.tokenRefreshMinutes * 60_000;
+  const interval = options.intervalMs ?? tokenRefreshMinutes * 60_000;
   const visibility = options.visibility ?? pageVisibility;
   const controller = new AbortController();
   let renewedAt = Date.now();

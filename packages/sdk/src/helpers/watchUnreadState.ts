@@ -1,5 +1,5 @@
 import type { HuiqiClient } from '../client/HuiqiClient.js';
-import { constants } from '../generated/constants.js';
+import { unreadStatePollSeconds } from '../generated/constants.js';
 import { getUnreadNoticeCount } from '../generated/operations/notices.js';
 import { poll, type Visibility } from './poll.js';
 
@@ -13,7 +13,7 @@ export function watchUnreadState(
   options: { readonly intervalMs?: number; readonly visibility?: Visibility } = {},
 ): () => void {
   const controller = new AbortController();
-  const { intervalMs = constants.unreadStatePollSeconds * 1000, visibility } = options;
+  const { intervalMs = unreadStatePollSeconds * 1000, visibility } = options;
   const { signal } = controller;
   const ask = async () => {
     const { count } = await getUnreadNoticeCount(client, {}, { signal, retries: 0 });
