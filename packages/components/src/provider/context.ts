@@ -13,14 +13,14 @@ export interface HuiqiValue {
 
 export const HuiqiContext = createContext<HuiqiValue | null>(null);
 
-/** What the nearest `HuiqiProvider` gives. */
+/** Returns what the nearest `HuiqiProvider` holds. Throws if there is none. */
 export function useHuiqi(): HuiqiValue {
   const value = useContext(HuiqiContext);
   if (!value) throw new Error('Huiqi components: no HuiqiProvider around this component');
   return value;
 }
 
-/** The client of the nearest provider. */
+/** Returns the client of the nearest provider. Throws if there is none. */
 export function useClient(): HuiqiClient {
   return useHuiqi().client;
 }

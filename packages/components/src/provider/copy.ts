@@ -36,16 +36,13 @@ export function createCopy<const Texts extends CopyTexts>(
   domain: string,
   defaults: Texts,
 ): () => CopyOf<Texts> {
-  return () => useCopy(domain, defaults) as CopyOf<Texts>;
-}
-
-/** The texts of a domain with the host's in place of the defaults. */
-export function useCopy<Copy extends CopyTexts>(domain: string, defaults: Copy): Copy {
-  const overrides = useContext(HuiqiContext)?.copy[domain];
-  return useMemo(
-    () => (overrides ? { ...defaults, ...overrides } : defaults),
-    [overrides, defaults],
-  );
+  return function useDomainCopy() {
+    const overrides = useContext(HuiqiContext)?.copy[domain];
+    return useMemo(
+      () => (overrides ? { ...defaults, ...overrides } : defaults) as CopyOf<Texts>,
+      [overrides],
+    );
+  };
 }
 
 type NamesOf<Text extends string> = string extends Text

@@ -11,12 +11,12 @@ export interface DraftStorage {
   readonly passing: KeyValueStorage;
 }
 
-/** The browser's storages, or memory where it refuses them. */
+/** Keeps drafts in the browser's storages. Where they are blocked, nothing is kept. */
 export function webDraftStorage(): DraftStorage {
   return { lasting: localWebStorage(), passing: sessionWebStorage() };
 }
 
-/** Keeps drafts only while the page lives, for hosts whose storage we should not touch. */
+/** Keeps drafts in memory, for hosts whose storage must not be touched. */
 export function memoryDraftStorage(): DraftStorage {
   return { lasting: memoryStorage(), passing: memoryStorage() };
 }

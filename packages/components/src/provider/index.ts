@@ -3,7 +3,6 @@ export { useClient, useHuiqi, type HuiqiValue } from './context.js';
 export {
   createCopy,
   fillCopy,
-  useCopy,
   type CopyOf,
   type CopyOverrides,
   type CopyTexts,

@@ -17,8 +17,8 @@ export interface ScreenProps<Paths extends object = object> {
   readonly query: URLSearchParams;
   readonly paths: Paths;
   readonly navigate: (to: string, options?: { readonly replace?: boolean }) => void;
-  /** Changes the query of the present address, as an entry of the history. */
-  readonly setQuery: (query: URLSearchParams) => void;
+  /** Changes the query of the present address, as an entry of the history unless it replaces the last one. */
+  readonly setQuery: (query: URLSearchParams, options?: { readonly replace?: boolean }) => void;
   /** An address as a link shows it. */
   readonly hrefFor: (to: string) => string;
   /** The same address with the query it had when it was last shown; the address itself otherwise. */

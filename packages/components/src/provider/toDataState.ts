@@ -2,12 +2,12 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { DataStateValue } from '../patterns/DataState/types.js';
 import { describeError } from './describeError.js';
 
-/** A query as the one union that every view draws. */
+/** Turns a query into the union that every view draws. */
 export function toDataState<T>(
   query: UseQueryResult<T, Error>,
   isEmpty: (data: T) => boolean = () => false,
 ): DataStateValue<T> {
-  // What was read stays on the page when reading it again fails: a form in it keeps its state.
+  // Data stays on the page when a refetch fails: a form in it keeps its state.
   if (query.data !== undefined) {
     return isEmpty(query.data)
       ? { status: 'empty' }
