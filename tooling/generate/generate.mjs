@@ -9,11 +9,12 @@ import { emitMeta, emitTags } from './emit/meta.mjs';
 import { emitOperations } from './emit/operations.mjs';
 import { emitPublic } from './emit/publicNames.mjs';
 import { emitSchema } from './emit/schema.mjs';
+import { emitServerModules } from './emit/serverModules.mjs';
 import { emitConstants, emitErrors, emitHeaders, emitMessages } from './emit/tables.mjs';
 import { withErrorExamples } from './errorExamples.mjs';
 import { formatted } from './output.mjs';
 import { banner, generatedDir } from './paths.mjs';
-import { readSources } from './sources.mjs';
+import { listServerModules, readSources } from './sources.mjs';
 
 /** Every generated file: path → text. */
 export async function generate() {
@@ -46,6 +47,9 @@ export async function generate() {
     'docs/contract.md',
     await formatted('docs/contract.md', emitContractDocs(operations, bundle.tags)),
   );
+  const tags = bundle.tags.map(({ name }) => name);
+  for (const [path, text] of emitServerModules(listServerModules(), tags))
+    files.set(path, await formatted(path, text));
   const errors = { 'x-generated': banner, ...sources.errors };
   files.set('openapi/bundle/huiqi.json', `${JSON.stringify(bundle, null, 2)}\n`);
   files.set('openapi/bundle/errors.json', `${JSON.stringify(errors, null, 2)}\n`);

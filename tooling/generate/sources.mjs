@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { at } from './paths.mjs';
 
@@ -12,4 +12,10 @@ export function readSources() {
     constants: yaml('openapi/common/constants.yaml'),
     errors: yaml('openapi/errors.yaml'),
   };
+}
+
+/** Files of the server's domains, as paths below `apps/server/src/modules`. */
+export function listServerModules() {
+  const folder = at('apps/server/src/modules');
+  return readdirSync(folder, { recursive: true }).map((path) => path.replaceAll('\\', '/'));
 }

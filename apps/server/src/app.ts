@@ -13,23 +13,24 @@ import { registerSecurityHeaders } from './http/securityHeaders.js';
 import { registerStatics } from './http/statics.js';
 import { registerUnlistedMethods } from './http/unlistedMethods.js';
 import { registerValidation } from './http/validation.js';
-import { handlers as allHandlers } from './modules/handlers.js';
 import { shedLoad } from './http/shedLoad.js';
+import { handlers as allHandlers } from './modules/handlers.js';
+import { sessionStore } from './modules/session/sessionStore.js';
 import { registerReference } from './reference/registerReference.js';
 import { registerFirstPages } from './site/registerFirstPages.js';
 
 const megabyte = 1_048_576;
 const requestIdForm = /^web-[A-Za-z0-9-]{6,64}$/;
 
-export interface AppOptions extends Services {
+export interface AppOptions extends Omit<Services, 'sessions'> {
   readonly isStopping?: () => boolean;
   readonly handlers?: Handlers;
-  /** Answers 503 while the event loop lags; for a server that listens, where boot is long over. */
+  /** Responds 503 while the event loop lags; for a server that listens, where boot is long over. */
   readonly shedsLoad?: boolean;
   readonly logStream?: LogStream;
 }
 
-// Names a request in logs and answers, no secret: random bytes for each would cost more than the rest of the call.
+// Identifies a request in logs and responses and is no secret: random bytes each time would cost more than the call.
 const processId = randomBytes(9).toString('hex');
 let requestCount = 0;
 const newRequestId = () => {
@@ -37,20 +38,21 @@ const newRequestId = () => {
   return `srv-${processId}-${requestCount.toString(36)}`;
 };
 
-/** Builds the whole application on an open database; it listens nowhere yet. */
+/** Builds the whole application on an open database; it does not listen yet. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, db } = options;
+  const services: Services = { ...options, sessions: sessionStore };
   const isStopping = options.isStopping ?? (() => false);
   const settings: FastifyServerOptions = {
     logger: loggerOptions(config, options.logStream),
-    // One line a request, when it is answered (logRequests).
+    // One line per request, when its response is sent (logRequests).
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: megabyte / 4,
     requestTimeout: 30_000,
     keepAliveTimeout: 10_000,
-    // A stop waits for answers under way, not for clients that keep a line open.
+    // A stop waits for responses under way, not for clients that keep a connection open.
     forceCloseConnections: 'idle',
-    // Behind no proxy unless told: a forwarded address cannot change who is counted.
+    // Behind no proxy: a forwarded address cannot change who is counted.
     trustProxy: false,
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
@@ -69,14 +71,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerUnlistedMethods(app);
   await app.register(cookie);
   if (options.shedsLoad) await shedLoad(app);
-  // A line kept open would hold up the stop until it times out.
+  // A connection kept open would delay the stop until it times out.
   app.addHook('onSend', async (_request, reply) => {
     if (isStopping()) reply.header('Connection', 'close');
   });
   registerHealth(app, db, isStopping);
   registerReference(app);
-  await registerOperations(app, options.handlers ?? allHandlers, options);
-  registerFirstPages(app, options);
+  await registerOperations(app, options.handlers ?? allHandlers, services);
+  registerFirstPages(app, services);
   await registerStatics(app, config);
   return app;
 }

@@ -4,23 +4,23 @@ import { fileURLToPath } from 'node:url';
 import { createApp } from './app.js';
 import { readConfig } from './config/config.js';
 import { StartError } from './config/StartError.js';
-import { openDatabase, type Places } from './db/openDatabase.js';
-import { deleteOldKeys } from './security/idempotency.js';
-import { deleteOldSessions } from './modules/session/sessions.js';
+import { openDatabase } from './db/openDatabase.js';
+import { seeds } from './modules/index.generated.js';
+import { publicTables } from './modules/publicTables.js';
 import { sampleAccounts, samplePassword } from './modules/session/seed/sampleAccounts.js';
+import { deleteOldSessions } from './modules/session/sessionStore.js';
+import { deleteOldKeys } from './security/idempotency.js';
+import { printProgress } from './seed/printProgress.js';
+import { seedDatabase } from './seed/seedDatabase.js';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const serverRoot = dirname(here);
 const root = dirname(dirname(serverRoot));
 const built = join(here, 'pgliteWorker.mjs');
-const places: Places = {
-  migrationsFolder: join(serverRoot, 'drizzle'),
-  workerFile: new URL(
-    existsSync(built) ? './pgliteWorker.mjs' : './db/pgliteWorker.mjs',
-    import.meta.url,
-  ),
-  program: new URL(import.meta.url),
-};
+const workerFile = new URL(
+  existsSync(built) ? './pgliteWorker.mjs' : './db/pgliteWorker.mjs',
+  import.meta.url,
+);
 
 const drainMs = 10_000;
 const hourMs = 3_600_000;
@@ -37,10 +37,18 @@ function announce(address: string, sandbox: boolean): void {
 async function main(): Promise<void> {
   const config = readConfig(process.env, root);
   let stopping = false;
-  // A database that failed once may hang at the next query (toolchain notes on PGlite): end at once, start clean.
-  const database = await openDatabase(config, places, (error) => {
-    console.error(`The database failed: ${error.message}. The server stops; start it again.`);
-    process.exit(1);
+  const database = await openDatabase({
+    config,
+    schema: { migrationsFolder: join(serverRoot, 'drizzle'), publicTables },
+    workerFile,
+    program: new URL(import.meta.url),
+    fill: (db) =>
+      seedDatabase(db, seeds, { orders: config.sampleOrders, onProgress: printProgress() }),
+    // A database that failed once may hang at the next query: exit at once and start clean.
+    onFailure: (error) => {
+      console.error(`The database failed: ${error.message}. The server stops; start it again.`);
+      process.exit(1);
+    },
   });
   const app = await createApp({
     db: database.db,

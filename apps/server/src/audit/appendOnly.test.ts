@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { orderEvents, orders } from '../modules/orders/table.js';
-import { callsOf } from '../testing/calls.js';
+import { bankOfficer } from '../testing/accounts.js';
+import { callsAs } from '../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../testing/openTestApp.js';
 import { verifyTrail } from './verifyTrail.js';
 
@@ -68,7 +69,7 @@ test('fifty rows at once make one chain', async () => {
 });
 
 test('fifty decisions at once keep every chain whole, and one an order counts', async () => {
-  const bank = await callsOf(world, '13800000005');
+  const bank = await callsAs(world, bankOfficer);
   const ids: string[] = [];
   for (const status of ['ACCEPT_SUCCESS', 'BANK_NO_INFO']) {
     const { data } = await bank('GET', `/order/admin/page?orderStatus=${status}&size=10`);

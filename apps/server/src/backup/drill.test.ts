@@ -16,7 +16,8 @@ import { verifyTrail, type TrailReport } from '../audit/verifyTrail.js';
 import type { Db } from '../db/database.js';
 import { openEmbedded } from '../db/embedded.js';
 import { fillFolder } from '../testing/fillFolder.js';
-import { migrationsFolder, workerFile } from '../testing/places.js';
+import { workerFile } from '../testing/places.js';
+import { schema } from '../testing/schema.js';
 import { backup } from './backup.js';
 import { restore } from './restore.js';
 
@@ -51,7 +52,7 @@ const onFailure = (error: Error) => {
 const data = () => join(dir, 'data');
 const open = () => openEmbedded({ dataDir: data(), template: null, workerFile, onFailure });
 const bring = (replace = false) =>
-  restore({ dataDir: data(), file, replace, workerFile, migrationsFolder, onFailure });
+  restore({ dataDir: data(), file, replace, workerFile, schema, onFailure });
 
 /** Every row of every table, as text. */
 async function rowsOf(db: Db): Promise<Record<string, unknown>> {

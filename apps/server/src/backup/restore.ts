@@ -2,7 +2,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { verifyTrail, type TrailReport } from '../audit/verifyTrail.js';
 import { StartError } from '../config/StartError.js';
-import { applyMigrations } from '../db/database.js';
+import { applySchema, type Schema } from '../db/applySchema.js';
 import { lockDirectory } from '../db/dirLock.js';
 import { openEmbedded } from '../db/embedded.js';
 import { requireMajor } from '../db/embeddedVersion.js';
@@ -11,10 +11,10 @@ import { versionOfBackup } from './readArchive.js';
 export interface RestoreOptions {
   readonly dataDir: string;
   readonly file: string;
-  /** Whether a database that stands in the folder may be put aside. */
+  /** Whether a database that is in the folder may be moved aside. */
   readonly replace: boolean;
   readonly workerFile: URL;
-  readonly migrationsFolder: string;
+  readonly schema: Schema;
   readonly onFailure: (error: Error) => void;
 }
 
@@ -23,7 +23,7 @@ async function load(options: RestoreOptions, dataDir: string): Promise<TrailRepo
   const made = await openEmbedded({ dataDir, template, workerFile, onFailure });
   try {
     // A backup may be older than the program.
-    await applyMigrations(made.db, options.migrationsFolder);
+    await applySchema(made.db, options.schema);
     return await verifyTrail(made.db);
   } finally {
     await made.close();
@@ -31,8 +31,8 @@ async function load(options: RestoreOptions, dataDir: string): Promise<TrailRepo
 }
 
 /**
- * Puts a backup in the place of the database. It is loaded and read beside it first, so that a restore that fails or is
- * killed leaves what was there; a replaced database is put aside, never removed.
+ * Replaces the database with a backup. The backup is loaded and verified next to it first, so that a restore that fails
+ * or is killed leaves the database as it was; a replaced database is moved aside, never removed.
  */
 export async function restore(
   options: RestoreOptions,

@@ -7,6 +7,7 @@ import {
   runCommand,
   workerFile,
 } from '../db/runCommand.js';
+import { publicTables } from '../modules/publicTables.js';
 import { postgresWords } from './postgresWords.js';
 import { restore } from './restore.js';
 
@@ -23,7 +24,7 @@ await runCommand(async ({ databaseUrl, dataDir }, args) => {
     file,
     replace: args.includes(flag),
     workerFile,
-    migrationsFolder,
+    schema: { migrationsFolder, publicTables },
     onFailure: endAtFailure,
   });
   console.log(`Restored ${file} to ${dataDir}.`);

@@ -1,4 +1,5 @@
 import contract from '@huiqi/openapi/bundle.json' with { type: 'json' };
+import type { OperationMeta } from '@huiqi/sdk/contract';
 
 const json = 'application/json';
 
@@ -12,7 +13,7 @@ interface RawOperation {
   responses: Record<string, Described>;
 }
 
-/** A description of this much the router needs: what it neither parses nor serialises goes. */
+/** Removes what the router neither parses nor serialises. */
 function keepJson(described: Described | undefined): void {
   if (!described?.content) return;
   for (const type of Object.keys(described.content))
@@ -20,17 +21,19 @@ function keepJson(described: Described | undefined): void {
 }
 
 /**
- * The contract as the router takes it. Files are streamed past its serialisers, and uploads of operations
- * that are not served have no parser; the router would warn of each such type at every start.
+ * The contract as the router takes it. Files are streamed past its serialisers, and uploads of operations that are not
+ * served have no parser; the router would warn about each such type at every start.
  */
-export function routedContract(unserved: readonly string[]): object {
+export function routedContract(
+  operations: Readonly<Record<string, Pick<OperationMeta, 'served'>>>,
+): object {
   const copy = structuredClone(contract) as unknown as {
     paths: Record<string, Record<string, RawOperation>>;
   };
   for (const item of Object.values(copy.paths)) {
     for (const { operationId, requestBody, responses } of Object.values(item)) {
       for (const response of Object.values(responses)) keepJson(response);
-      if (unserved.includes(operationId)) keepJson(requestBody);
+      if (!operations[operationId]?.served) keepJson(requestBody);
     }
   }
   return copy;

@@ -1,13 +1,12 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 
-/** The one query interface; the same on PostgreSQL and on the embedded database. */
+/** The query interface, the same on PostgreSQL and on the embedded database. */
 export type Db = NodePgDatabase<Record<string, never>> & { readonly $client: pg.Pool };
 /** What a repository function takes: the database or an open transaction. */
 export type Queryable = Pick<
   Db,
-  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'
+  'select' | 'selectDistinct' | '$count' | 'insert' | 'update' | 'delete' | 'execute'
 >;
 
 export interface Database {
@@ -18,13 +17,9 @@ export interface Database {
 
 const statementTimeoutMs = 15_000;
 
-export async function applyMigrations(db: Db, migrationsFolder: string): Promise<void> {
-  await migrate(db, { migrationsFolder });
-}
-
 /**
- * `pool.query` closes its connection after each statement the database refuses. The embedded database has one: the next
- * statement, of anybody, would come while it closes and fail. A connection that broke is closed all the same.
+ * `pool.query` closes its connection after each statement the database rejects. The embedded database has only one, so
+ * the next statement would arrive while it closes, and fail. A broken connection is closed all the same.
  */
 function keepAfterRefusal(pool: pg.Pool): void {
   const query = async (...args: Parameters<pg.PoolClient['query']>) => {
@@ -43,7 +38,7 @@ export function openPool(
   onError: (error: Error) => void,
 ): { db: Db; pool: pg.Pool } {
   const pool = new pg.Pool(options);
-  // Without listeners a connection that breaks, idle or in use, would end the process as an uncaught error.
+  // Without listeners a connection that breaks, idle or in use, ends the process with an uncaught error.
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
   keepAfterRefusal(pool);

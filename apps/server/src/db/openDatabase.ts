@@ -1,54 +1,36 @@
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../config/config.js';
-import { seedDatabase } from '../seed/seedDatabase.js';
-import { applyMigrations, openPostgres, type Database } from './database.js';
+import { applySchema, type Schema } from './applySchema.js';
+import { openPostgres, type Database, type Db } from './database.js';
 import { openEmbedded } from './embedded.js';
 import { prepareTemplate } from './template.js';
 
-export interface Places {
-  /** Folder of SQL migrations. */
-  readonly migrationsFolder: string;
+export interface OpenOptions {
+  readonly config: Config;
+  readonly schema: Schema;
   readonly workerFile: URL;
   /** The program itself: a new build makes a new template. */
   readonly program: URL;
+  /** Fills the database of a sandbox with sample data, unless it has some. */
+  readonly fill: (db: Db) => Promise<void>;
+  /** Is called when the database can no longer be trusted. */
+  readonly onFailure: (error: Error) => void;
 }
 
-const progressStep = 50_000;
-
-/** Says every so many rows how far a large sample is; a small one is done before. */
-function printProgress(): (done: number, total: number) => void {
-  let next = progressStep;
-  return (done, total) => {
-    if (total < progressStep || (done < next && done < total)) return;
-    next += progressStep;
-    console.log(`  sample data: ${done} of ${total} orders and events`);
-  };
+async function open({ config, program, onFailure, ...options }: OpenOptions): Promise<Database> {
+  const { cacheDir, dataDir, databaseUrl, sampleOrders, sandbox } = config;
+  if (databaseUrl !== null) return openPostgres(databaseUrl, onFailure);
+  const sources = [fileURLToPath(program)];
+  const template = sandbox
+    ? await prepareTemplate({ ...options, cacheDir, sources, variant: String(sampleOrders) })
+    : null;
+  return openEmbedded({ dataDir, template, workerFile: options.workerFile, onFailure });
 }
 
-/** Opens, migrates and, in the sandbox, fills the database the configuration names. */
-export async function openDatabase(
-  config: Config,
-  places: Places,
-  onFailure: (error: Error) => void,
-): Promise<Database> {
-  const { migrationsFolder, workerFile } = places;
-  const fill = async (db: Database['db']) => {
-    if (config.sandbox)
-      await seedDatabase(db, { orders: config.sampleOrders, onProgress: printProgress() });
-  };
-  let database: Database;
-  if (config.databaseUrl !== null) {
-    database = openPostgres(config.databaseUrl, onFailure);
-  } else {
-    const sources = [fileURLToPath(places.program)];
-    const { cacheDir, dataDir } = config;
-    const variant = String(config.sampleOrders);
-    const template = config.sandbox
-      ? await prepareTemplate({ cacheDir, migrationsFolder, sources, workerFile, variant, fill })
-      : null;
-    database = await openEmbedded({ dataDir, template, workerFile, onFailure });
-  }
-  await applyMigrations(database.db, migrationsFolder);
-  await fill(database.db);
+/** Opens the database the configuration names, migrates it and, in the sandbox, fills it. */
+export async function openDatabase(options: OpenOptions): Promise<Database> {
+  const database = await open(options);
+  await applySchema(database.db, options.schema);
+  if (options.config.sandbox) await options.fill(database.db);
   return database;
 }

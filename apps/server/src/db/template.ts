@@ -1,31 +1,35 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { applyMigrations, type Db } from './database.js';
+import { getTableName } from 'drizzle-orm';
+import { applySchema, type Schema } from './applySchema.js';
+import type { Db } from './database.js';
 import { openEmbedded } from './embedded.js';
 
 export interface TemplateOptions {
   readonly cacheDir: string;
-  readonly migrationsFolder: string;
-  /** Files whose content the template depends on beside the migrations. */
+  readonly schema: Schema;
+  /** Files whose content the template depends on, besides the schema. */
   readonly sources: readonly string[];
   readonly workerFile: URL;
-  /** Tells samples of different size apart. */
+  /** Distinguishes samples of different sizes. */
   readonly variant: string;
   readonly fill: (db: Db) => Promise<void>;
 }
 
 function contentKey(options: TemplateOptions): string {
+  const { migrationsFolder, publicTables } = options.schema;
   const hash = createHash('sha256').update(options.variant);
-  const migrations = readdirSync(options.migrationsFolder)
+  for (const table of publicTables) hash.update(getTableName(table));
+  const migrations = readdirSync(migrationsFolder)
     .filter((name) => name.endsWith('.sql'))
     .toSorted()
-    .map((name) => join(options.migrationsFolder, name));
+    .map((name) => join(migrationsFolder, name));
   for (const file of [...migrations, ...options.sources]) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Path of a dump of a migrated and filled database; made when there is none for the present content. */
+/** Returns the path of a dump of a migrated and filled database; makes the dump unless there is one of this content. */
 export async function prepareTemplate(options: TemplateOptions): Promise<string> {
   const path = join(options.cacheDir, `template-${contentKey(options)}.tar.gz`);
   if (existsSync(path)) return path;
@@ -36,7 +40,7 @@ export async function prepareTemplate(options: TemplateOptions): Promise<string>
   };
   const made = await openEmbedded({ dataDir: null, template: null, workerFile, onFailure });
   try {
-    await applyMigrations(made.db, options.migrationsFolder);
+    await applySchema(made.db, options.schema);
     await options.fill(made.db);
     const unfinished = `${path}.${process.pid}`;
     await made.dump(unfinished);

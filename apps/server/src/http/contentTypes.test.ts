@@ -1,30 +1,30 @@
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import type { OperationId } from '@huiqi/sdk';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.js';
 import { readConfig } from '../config/config.js';
-import { operationRules } from '../contract/operations.js';
-import { handlers } from '../modules/handlers.js';
-import { openTestApp, type TestApp } from '../testing/openTestApp.js';
-import { rootDir, seedNow } from '../testing/places.js';
-import { servedCalls, type ServedCall } from '../testing/servedCalls.js';
-import { bankOfficer, callsWith, owner, requestId, tokenOfAccount } from '../testing/signIn.js';
 import { ApiError } from '../contract/ApiError.js';
+import { handlers } from '../modules/handlers.js';
+import { bankOfficer, owner } from '../testing/accounts.js';
+import { requestId, tokenOfAccount } from '../testing/callsAs.js';
+import { exampleCalls, exampleOf } from '../testing/exampleCalls.js';
+import { openTestApp, type TestApp } from '../testing/openTestApp.js';
+import { servedOperations } from '../testing/operations.js';
+import { rootDir, seedNow } from '../testing/places.js';
 import type { Handlers } from './context.js';
 
-/** Handlers here only say that they were reached, by a status that nothing else answers. */
+/** Handlers here only show that they were reached, by a status that nothing else responds with. */
 const reached = 409;
 const marks = Object.fromEntries(
   Object.keys(handlers).map((id) => [id, () => Promise.reject(new ApiError('100409'))]),
 ) as Handlers;
-const bodyRoutes = operationRules
-  .filter(({ operationId, takesBody }) => takesBody && operationId in handlers)
-  .map(({ operationId }) => operationId);
+const bodyRoutes = servedOperations.filter(({ body }) => body !== 'none').map(({ id }) => id);
 
 let world: TestApp;
 let app: FastifyInstance;
-const calls = new Map<string, ServedCall>();
+let examples: Awaited<ReturnType<typeof exampleCalls>>;
 const tokens = new Map<string, string>();
 beforeAll(async () => {
   world = await openTestApp();
@@ -32,36 +32,34 @@ beforeAll(async () => {
   const config = readConfig(env, rootDir);
   app = await createApp({ db: world.db, config, now: () => seedNow, handlers: marks });
   for (const as of [owner, bankOfficer]) tokens.set(as, await tokenOfAccount(world, as));
-  const of = (as: string) => callsWith(world, tokens.get(as) ?? '');
-  for (const call of await servedCalls(of(owner), of(bankOfficer)))
-    calls.set(call.operationId, call);
+  examples = await exampleCalls(world);
 });
 afterAll(async () => {
   await app.close();
   await world.close();
 });
 
-const callOf = (id: string): ServedCall => {
-  const call = calls.get(id);
-  if (!call) throw new Error(`${id} has no call in servedCalls`);
-  return call;
-};
+const callOf = (id: OperationId) => exampleOf(examples, id);
 
-async function send(id: string, type: string | string[] | undefined, payload: string | Buffer) {
+async function send(
+  id: OperationId,
+  type: string | string[] | undefined,
+  payload: string | Buffer,
+) {
   const { method, path, as } = callOf(id);
   const headers = {
     'x-request-id': requestId,
     'x-access-token': tokens.get(as) ?? '',
     ...(type === undefined ? {} : { 'content-type': type as string }),
   };
-  const answer = await app.inject({ method, url: `/api/huiqi${path}`, headers, payload });
-  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-  expect(answer.json()).toMatchObject({ code: expect.any(String), requestId });
-  return answer.statusCode;
+  const response = await app.inject({ method, url: `/api/huiqi${path}`, headers, payload });
+  expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(response.json()).toMatchObject({ code: expect.any(String), requestId });
+  return response.statusCode;
 }
 
-const json = (id: string) => JSON.stringify(callOf(id).body);
-const planted = (id: string) => JSON.stringify({ ...callOf(id).body, planted: 1 });
+const json = (id: OperationId) => JSON.stringify(callOf(id).body);
+const invalid = (id: OperationId) => JSON.stringify({ ...callOf(id).body, unknown: 1 });
 
 describe.each(bodyRoutes)('%s (V-03)', (id) => {
   it.each([
@@ -90,7 +88,7 @@ describe.each(bodyRoutes)('%s (V-03)', (id) => {
     'application/json; charset="UTF-8"; x=y',
   ])('reads and checks a body of type %j', async (type) => {
     expect(await send(id, type, json(id))).toBe(reached);
-    expect(await send(id, type, planted(id))).toBe(400);
+    expect(await send(id, type, invalid(id))).toBe(400);
   });
 
   it.each([
@@ -105,30 +103,27 @@ describe.each(bodyRoutes)('%s (V-03)', (id) => {
   });
 });
 
-it('knows every body route that is served', () => {
+it('covers every body route that is served', () => {
   expect(bodyRoutes.length).toBeGreaterThanOrEqual(9);
 });
 
 it.each([
   ['text/plain', 'application/json', 415],
   ['application/json', 'text/plain', 400],
-])(
-  'takes the first of two headers on a line, and checks by it: %s',
-  async (first, second, status) => {
-    await app.listen({ port: 0, host: '127.0.0.1' }).catch(() => undefined);
-    const { port } = app.server.address() as AddressInfo;
-    const body = planted('loginByPassword');
-    const head = [
-      'POST /api/huiqi/user/login/passwd HTTP/1.1',
-      'Host: x',
-      'Connection: close',
-      `X-Request-Id: ${requestId}`,
-      `Content-Type: ${first}`,
-      `Content-Type: ${second}`,
-      `Content-Length: ${Buffer.byteLength(body)}`,
-    ];
-    const socket = connect(port, '127.0.0.1');
-    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
-    expect(await text(socket)).toContain(`HTTP/1.1 ${status} `);
-  },
-);
+])('takes the first of two headers and checks by it: %s', async (first, second, status) => {
+  await app.listen({ port: 0, host: '127.0.0.1' }).catch(() => undefined);
+  const { port } = app.server.address() as AddressInfo;
+  const body = invalid('loginByPassword');
+  const head = [
+    'POST /api/huiqi/user/login/passwd HTTP/1.1',
+    'Host: x',
+    'Connection: close',
+    `X-Request-Id: ${requestId}`,
+    `Content-Type: ${first}`,
+    `Content-Type: ${second}`,
+    `Content-Length: ${Buffer.byteLength(body)}`,
+  ];
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  expect(await text(socket)).toContain(`HTTP/1.1 ${status} `);
+});

@@ -1,17 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationData, OperationId, OperationInput } from '@huiqi/sdk';
 import type { Config } from '../config/config.js';
-import type { Db } from '../db/database.js';
-import type { CurrentUser, SessionMode } from '../modules/session/sessions.js';
+import type { Db, Queryable } from '../db/database.js';
+import type { CurrentUser, SessionStore } from '../security/sessionStore.js';
 
-/** What every handler is given. */
 export interface Services {
   readonly db: Db;
   readonly config: Config;
   readonly now: () => Date;
+  readonly sessions: SessionStore;
 }
 
-export interface Call<Id extends OperationId> extends Services {
+/** What a handler is called with. */
+export interface Call<Id extends OperationId> extends Omit<Services, 'db'> {
+  /** The transaction of the call if its operation is idempotent, otherwise the database. */
+  readonly db: Queryable;
   readonly input: OperationInput<Id>;
   /** The signed-in user; null for a visitor. */
   readonly visitor: CurrentUser | null;
@@ -20,7 +23,7 @@ export interface Call<Id extends OperationId> extends Services {
   readonly requestId: string;
 }
 
-/** A handler that only signed-in users reach has them at hand. */
+/** A call of an operation that only signed-in users reach. */
 export interface UserCall<Id extends OperationId> extends Call<Id> {
   readonly user: CurrentUser;
 }
@@ -31,6 +34,5 @@ export type Handlers = { readonly [Id in OperationId]?: Handler<Id> };
 declare module 'fastify' {
   interface FastifyRequest {
     currentUser: CurrentUser | null;
-    sessionMode: SessionMode | null;
   }
 }

@@ -1,15 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encodePassword } from '@huiqi/sdk/domain';
-import { rateLimits } from '../security/rateLimitsTable.js';
 import { samplePassword } from '../modules/session/seed/sampleAccounts.js';
+import { rateLimits } from '../security/rateLimitsTable.js';
 import { openTestApp, type TestApp } from '../testing/openTestApp.js';
 import { seedNow } from '../testing/places.js';
-import { servedCalls, type ServedCall } from '../testing/servedCalls.js';
-import { bankOfficer, callsWith, owner, requestId, tokenOfAccount } from '../testing/signIn.js';
+import { bankOfficer, owner } from '../testing/accounts.js';
+import { requestId, tokenOfAccount } from '../testing/callsAs.js';
+import { exampleCalls, type ExampleCall } from '../testing/exampleCalls.js';
 
 const evil = 'evil.example';
-/** What proxies say of the client and of the address it asked for. */
+/** What proxies say about the client and the address it requested. */
 const spoofs: Record<string, string>[] = [
   { 'x-forwarded-for': '203.0.113.7' },
   { 'x-forwarded-for': '203.0.113.8, 127.0.0.1' },
@@ -24,7 +25,7 @@ const spoofs: Record<string, string>[] = [
   { host: `${evil}:443@127.0.0.1` },
 ];
 
-/** All that can be said in one request. */
+/** As many of them as fit in one request. */
 const together = [Object.assign({}, ...spoofs.slice(0, -2)), ...spoofs.slice(-2)];
 
 const limit = 2;
@@ -48,12 +49,12 @@ const login = ({ app }: TestApp, headers: Record<string, string>, telPhone = own
   });
 
 describe('the scheme and the host (V-23)', () => {
-  it.each(spoofs)('are what the configuration says, whatever %j', async (headers) => {
-    const answer = await login(secure, headers);
-    const [cookie] = answer.cookies;
+  it.each(spoofs)('follow the configuration, whatever %j', async (headers) => {
+    const response = await login(secure, headers);
+    const [cookie] = response.cookies;
     expect(cookie).toMatchObject({ name: '__Host-huiqi', secure: true, path: '/' });
     expect(cookie).not.toHaveProperty('domain');
-    expect(answer.headers['strict-transport-security']).toBeDefined();
+    expect(response.headers['strict-transport-security']).toBeDefined();
     for (const origin of [`https://${evil}`, `http://${evil}`, 'null']) {
       const foreign = await login(secure, { ...headers, origin });
       expect([foreign.statusCode, foreign.json().code], origin).toEqual([403, '100403']);
@@ -64,7 +65,7 @@ describe('the scheme and the host (V-23)', () => {
   });
 
   it.each(spoofs.filter(({ host }) => host === undefined))(
-    'without configuration are those of the connection, whatever %j',
+    'without configuration follow the connection, whatever %j',
     async (headers) => {
       const foreign = await login(world, { ...headers, origin: `https://${evil}` });
       expect([foreign.statusCode, foreign.json().code]).toEqual([403, '100403']);
@@ -73,23 +74,23 @@ describe('the scheme and the host (V-23)', () => {
   );
 
   it.each(['', ' ', 'a b', '%%%', '[::1', 'a:99999', '@', `x@${evil}`, '\u00e9'])(
-    'refuse a page when the host is no host: %j',
+    'refuse a page if the host is invalid: %j',
     async (host) => {
-      const answer = await login(world, { host, origin: `https://${evil}` });
-      expect([answer.statusCode, answer.json().code]).toEqual([403, '100403']);
+      const response = await login(world, { host, origin: `https://${evil}` });
+      expect([response.statusCode, response.json().code]).toEqual([403, '100403']);
     },
   );
 });
 
-describe('answers', () => {
+describe('responses', () => {
   const withoutId = (body: string) => body.replaceAll(/"requestId":"[^"]*"/g, '');
 
   it('are the same for every spoofed header', async () => {
     const token = await tokenOfAccount(secure, owner);
     const bank = await tokenOfAccount(secure, bankOfficer);
-    const calls = await servedCalls(callsWith(secure, token), callsWith(secure, bank));
-    const reads = calls.filter(({ method }) => method === 'GET');
-    const ask = ({ path, as }: Pick<ServedCall, 'path' | 'as'>, headers = {}) => {
+    const calls = await exampleCalls(secure);
+    const reads = [...calls.values()].filter(({ method }) => method === 'GET');
+    const ask = ({ path, as }: Pick<ExampleCall, 'path' | 'as'>, headers = {}) => {
       const access = as === owner ? token : bank;
       const own = { 'x-access-token': access, 'x-request-id': requestId };
       return secure.app.inject({ url: path, headers: { ...own, ...headers } });
@@ -111,11 +112,11 @@ describe('answers', () => {
     for (const url of urls) {
       const plain = await ask(url);
       for (const headers of together) {
-        const answer = await ask(url, headers);
-        expect(answer.statusCode, url.path).toBe(plain.statusCode);
-        expect(withoutId(answer.body), url.path).toBe(withoutId(plain.body));
-        expect(JSON.stringify(answer.headers), url.path).not.toContain(evil);
-        expect(answer.headers.location).toBe(plain.headers.location);
+        const response = await ask(url, headers);
+        expect(response.statusCode, url.path).toBe(plain.statusCode);
+        expect(withoutId(response.body), url.path).toBe(withoutId(plain.body));
+        expect(JSON.stringify(response.headers), url.path).not.toContain(evil);
+        expect(response.headers.location).toBe(plain.headers.location);
       }
     }
   }, 60_000);

@@ -1,30 +1,31 @@
 import type { FastifyRequest } from 'fastify';
-import type { OperationRule } from '../contract/operations.js';
-import { firstUnstorable } from '../text/storable.js';
+import type { OperationMeta } from '@huiqi/sdk/contract';
 import { invalid } from '../contract/ApiError.js';
+import { firstUnstorable } from '../text/storable.js';
 
 /** Names through which a careless merge would reach every object (ASVS 15.3.6); JSON with them is refused too. */
 const poison = ['__proto__', 'constructor', 'prototype'];
 
-const wrong = (field: string) => invalid([{ field, message: '填写的内容格式不正确' }]);
+const malformed = (field: string) => invalid([{ field, message: '填写的内容格式不正确' }]);
 
 /**
- * What a handler is given: the path, the body and of the query what the contract names, as the rest passed no schema
- * and could stand for a part of the path.
+ * Returns the input of a handler: path parameters, the body and the query parameters of the contract. Other query
+ * parameters passed no schema and could stand for a path parameter.
  */
-export function inputOf(rule: OperationRule, request: FastifyRequest): Record<string, unknown> {
+export function inputOf(
+  { body: bodyRule, queryNames }: Pick<OperationMeta, 'body' | 'queryNames'>,
+  request: FastifyRequest,
+): Record<string, unknown> {
   const query = request.query as Record<string, unknown>;
-  for (const name of poison) if (Object.hasOwn(query, name)) throw wrong(name);
-  const { body } = request;
-  // Without a content type the framework asks neither parser nor schema.
-  if (rule.needsBody && (body === undefined || body === null)) {
-    throw invalid([{ field: '', message: '请填写此项' }]);
-  }
+  for (const name of poison) if (Object.hasOwn(query, name)) throw malformed(name);
+  const hasBody = request.body !== undefined && request.body !== null;
+  // Without a content type the framework runs neither parser nor schema.
+  if (bodyRule === 'required' && !hasBody) throw invalid([{ field: '', message: '请填写此项' }]);
   const input: Record<string, unknown> = {};
-  for (const name of rule.queryNames) if (Object.hasOwn(query, name)) input[name] = query[name];
+  for (const name of queryNames) if (Object.hasOwn(query, name)) input[name] = query[name];
   Object.assign(input, request.params);
-  if (rule.takesBody && body !== undefined && body !== null) input['body'] = body;
+  if (bodyRule !== 'none' && hasBody) input['body'] = request.body;
   const unstorable = firstUnstorable(input);
-  if (unstorable !== null) throw wrong(unstorable.replace(/^body\./, ''));
+  if (unstorable !== null) throw malformed(unstorable.replace(/^body\./, ''));
   return input;
 }

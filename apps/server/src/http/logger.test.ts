@@ -6,10 +6,11 @@ import { createApp } from '../app.js';
 import { readConfig } from '../config/config.js';
 import { handlers as all } from '../modules/handlers.js';
 import { samplePassword } from '../modules/session/seed/sampleAccounts.js';
+import { bankOfficer, owner } from '../testing/accounts.js';
+import { requestId, tokenOfAccount } from '../testing/callsAs.js';
+import { exampleCalls } from '../testing/exampleCalls.js';
 import { openTestApp, type TestApp } from '../testing/openTestApp.js';
 import { rootDir, seedNow } from '../testing/places.js';
-import { servedCalls } from '../testing/servedCalls.js';
-import { bankOfficer, callsWith, owner, requestId, tokenOfAccount } from '../testing/signIn.js';
 import type { Handlers } from './context.js';
 
 const phone = '13912345678';
@@ -49,8 +50,8 @@ describe('what people send (V-36)', () => {
   it('stays out of the lines of every call, answered and refused', async () => {
     const real = await tokenOfAccount(world, owner);
     const bank = await tokenOfAccount(world, bankOfficer);
-    const calls = await servedCalls(callsWith(world, real), callsWith(world, bank));
-    for (const { method, path, body, as } of calls) {
+    const calls = await exampleCalls(world);
+    for (const { method, path, body, as } of calls.values()) {
       for (const access of [as === owner ? real : bank, token]) {
         const headers = {
           'x-access-token': access,

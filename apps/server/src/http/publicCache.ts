@@ -1,22 +1,3 @@
-import type { OperationId } from '@huiqi/sdk';
-
-/**
- * Operations whose answer depends on their input and on public tables alone. A trigger on each of these tables
- * (drizzle/0001_public_version.sql) counts every change in the transaction that makes it.
- */
-export const cachedOperations: ReadonlySet<OperationId> = new Set<OperationId>([
-  'listProducts',
-  'getProduct',
-  'getProductHome',
-  'listBankOptions',
-  'listLatestNews',
-  'listAreaTree',
-  'listSubAreas',
-  'listHomePageAreas',
-  'getCurrentArea',
-  'getAreaConfig',
-]);
-
 const maxEntries = 2_000;
 const maxKey = 512;
 /** More questions at once would only queue at the database. */

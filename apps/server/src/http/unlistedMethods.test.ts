@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operationRules } from '../contract/operations.js';
 import { openTestApp, type TestApp } from '../testing/openTestApp.js';
+import { operations } from '../testing/operations.js';
 
 const asked = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'QUERY'];
-const paths = [...new Set(operationRules.map(({ path }) => path))];
+const paths = [...new Set(operations.map(({ path }) => path))];
 const concrete = (path: string) => path.replaceAll(/\{\w+\}/g, '1');
 
-/** What the contract has at an address; a template with a parameter fits a fixed path beside it. */
+/** Methods of the contract at an address; a template with a parameter fits a fixed path too. */
 function listed(path: string): string[] {
-  const methods = operationRules
-    .filter((rule) => new RegExp(`^${rule.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path))
+  const methods: string[] = operations
+    .filter((one) => new RegExp(`^${one.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path))
     .map(({ method }) => method);
   return [...new Set([...methods, ...(methods.includes('GET') ? ['HEAD'] : [])])].toSorted();
 }
@@ -23,8 +23,8 @@ afterAll(() => world.close());
 const call = (method: string, url: string, more: object = {}) =>
   world.app.inject({ method: method as 'GET', url, ...more });
 
-describe('methods which the contract does not list (V-48)', () => {
-  it('answers 405 with what it lists, at every address', async () => {
+describe('methods that the contract does not list (V-48)', () => {
+  it('get 405 and the list of allowed ones, at every address', async () => {
     let tried = 0;
     for (const path of paths) {
       const url = `/api/huiqi${concrete(path)}`;
@@ -36,7 +36,7 @@ describe('methods which the contract does not list (V-48)', () => {
           allowed.join(', '),
         ]);
         expect(answer.json()).toMatchObject({
-          code: '100400',
+          code: '100405',
           requestId: answer.headers['x-request-id'],
         });
         tried += 1;
@@ -46,14 +46,14 @@ describe('methods which the contract does not list (V-48)', () => {
   });
 
   it.each([
-    ['a slash at the end', '/api/huiqi/product/index/page/'],
+    ['a trailing slash', '/api/huiqi/product/index/page/'],
     ['a query', '/api/huiqi/product/index/page?size=1'],
     ['escapes', '/api/huiqi/product/index/pag%65'],
-  ])('knows an address with %s', async (_name, url) => {
+  ])('are recognised at an address with %s', async (_name, url) => {
     expect((await call('DELETE', url)).statusCode).toBe(405);
   });
 
-  it('says so before it reads a body', async () => {
+  it('are refused before the body is read', async () => {
     const more = { payload: '{', headers: { 'content-type': 'text/plain' } };
     const answer = await call('PATCH', '/api/huiqi/product/index/page', more);
     expect(answer.statusCode).toBe(405);
@@ -61,7 +61,7 @@ describe('methods which the contract does not list (V-48)', () => {
   });
 
   it.each(['GET', 'POST', 'TRACE', 'OPTIONS'])(
-    'leaves unknown addresses unknown to %s',
+    'do not make unknown addresses known to %s',
     async (method) => {
       for (const url of ['/api/huiqi/nowhere', '/api/other/product/index/page', '/api', '/%41pi']) {
         const answer = await call(method, url);
@@ -71,7 +71,7 @@ describe('methods which the contract does not list (V-48)', () => {
     },
   );
 
-  it('covers what stands beside the contract', async () => {
+  it('are refused outside the contract too', async () => {
     expect((await call('POST', '/healthz')).headers.allow).toBe('GET, HEAD');
     expect((await call('PUT', '/openapi.json')).statusCode).toBe(405);
   });

@@ -39,7 +39,7 @@ export function registerUnlistedMethods(app: FastifyInstance): void {
       .flatMap((address) => address.methods);
     if (methods.length > 0 && !methods.includes(request.method)) {
       reply.header('Allow', [...new Set(methods)].toSorted().join(', '));
-      throw new ApiError('100400', { httpStatus: 405, message: '不支持的请求方式' });
+      throw new ApiError('100405');
     }
     // What reads may still be a file or a page (statics.ts).
     if (!reading.has(request.method)) throw notFound();

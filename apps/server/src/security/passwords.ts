@@ -5,7 +5,7 @@ let dummy: Promise<string> | undefined;
 /** Argon2id over the encoded password (see EncodedPassword in the contract). */
 export const hashPassword = (encoded: string): Promise<string> => hash(encoded);
 
-/** An unknown account costs as much time as a wrong password. */
+/** Takes as long for an unknown account as for a wrong password. */
 export async function verifyPassword(
   stored: string | undefined,
   encoded: string,

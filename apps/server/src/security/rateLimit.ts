@@ -9,7 +9,7 @@ export interface Limit {
   readonly windowSeconds: number;
 }
 
-/** Counts one use in a fixed window kept in the database, for all processes; throws 003001 when there were too many. */
+/** Counts one use in a fixed window, for all processes; throws 003001 if there were too many. */
 export async function countUse(db: Queryable, limit: Limit, now: Date): Promise<void> {
   const resetsAt = new Date(now.getTime() + limit.windowSeconds * 1000);
   const expired = sql`${rateLimits.resetsAt} <= ${now.toISOString()}::timestamptz`;
@@ -30,8 +30,8 @@ export async function countUse(db: Queryable, limit: Limit, now: Date): Promise<
   }
 }
 
-/** Takes uses back that turned out not to be what is limited: a login that succeeded. */
-export async function giveBack(db: Queryable, keys: readonly string[]): Promise<void> {
+/** Releases uses that turned out not to be what is limited: a successful login. */
+export async function releaseUses(db: Queryable, keys: readonly string[]): Promise<void> {
   await db
     .update(rateLimits)
     .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })

@@ -1,24 +1,19 @@
 import type { Tag } from '@huiqi/sdk';
 import { operationMeta } from '@huiqi/sdk/contract';
 import type { FastifyInstance } from 'fastify';
-import { operationRules, type OperationRule } from '../contract/operations.js';
-import { cachedOperations } from '../http/publicCache.js';
 import type { FirstAsk } from './firstPages.js';
-
-const rules = new Map<string, OperationRule>(
-  operationRules.map((rule) => [rule.operationId, rule]),
-);
 
 /** Refuses questions whose answers are not for everybody: a page must never carry what belongs to one person. */
 export function checkAsks(asks: readonly FirstAsk[]): void {
   for (const { operation } of asks) {
-    const open = cachedOperations.has(operation) || rules.get(operation)?.session === 'optional';
-    if (!open) throw new Error(`${operation} is not public; no page may carry its answer`);
+    const { access, cached } = operationMeta[operation];
+    if (!cached && access !== 'optional')
+      throw new Error(`${operation} is not public; no page may carry its answer`);
   }
 }
 
 /** Whether the answer depends on who asks, so that it is carried for visitors alone. */
-const isPersonal = ({ operation }: FirstAsk) => !cachedOperations.has(operation);
+const isPersonal = ({ operation }: FirstAsk) => !operationMeta[operation].cached;
 
 /** One answer with its question, as the site reads it. */
 export interface FirstAnswer {
@@ -38,17 +33,17 @@ export async function gatherAnswers(
   const answers: Record<string, FirstAnswer> = {};
   const data = new Map<string, Readonly<Record<string, unknown>>>();
   for (const ask of asks) {
-    const rule = rules.get(ask.operation);
-    if (!rule || (isPersonal(ask) && !forVisitor)) continue;
+    const { path, queryNames } = operationMeta[ask.operation];
+    if (isPersonal(ask) && !forVisitor) continue;
     const known = { ...data.get(ask.inputOf ?? ''), ...ask.input };
     const input = Object.fromEntries(
-      rule.queryNames.flatMap((name) => (name in known ? [[name, known[name]]] : [])),
+      queryNames.flatMap((name) => (name in known ? [[name, known[name]]] : [])),
     );
     const query = new URLSearchParams(
       Object.entries(input).map(([name, value]) => [name, String(value)]),
     );
     query.sort();
-    const url = `${base}${rule.path}${query.size > 0 ? `?${query}` : ''}`;
+    const url = `${base}${path}${query.size > 0 ? `?${query}` : ''}`;
     const answer = await app.inject({ url });
     if (answer.statusCode !== 200)
       throw new Error(`${ask.operation} answered ${answer.statusCode}`);

@@ -3,9 +3,9 @@ import type { RoleType } from '@huiqi/sdk';
 import { banks } from '../modules/products/table.js';
 import { users } from '../modules/session/table.js';
 import type { TestApp } from './openTestApp.js';
-import { tokenFor } from './signIn.js';
+import { tokenFor } from './callsAs.js';
 
-/** Somebody who calls: a visitor has no user. */
+/** A caller; a visitor has no user. */
 export interface Actor {
   readonly name: string;
   readonly userId: string | null;
@@ -18,7 +18,7 @@ const officer = '5';
 const applicants = ['1', '2'];
 const others = ['4', '6', '7', '8'];
 
-/** One caller of each kind: visitor, two applicants, officers of two banks and of none, all further roles. */
+/** Makes one caller of each kind: visitor, two applicants, officers of two banks and of none, every other role. */
 export async function makeActors(world: TestApp): Promise<Actor[]> {
   const { db } = world;
   const [model] = await db.select().from(users).where(eq(users.id, officer));

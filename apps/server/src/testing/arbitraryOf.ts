@@ -20,7 +20,7 @@ export interface Schema {
   required?: string[];
 }
 
-/** Days at the ends of what calendars, JavaScript and PostgreSQL can tell. */
+/** Days at the limits of calendars, JavaScript and PostgreSQL. */
 const days = ['2026-06-15', '2024-02-29', '2023-02-29', '0000-01-01', '0001-01-01', '9999-12-31'];
 
 function resolved(schema: Schema): Schema {
@@ -42,7 +42,7 @@ function texts({ pattern, format, minLength = 0, maxLength = 64 }: Schema): Arbi
   );
 }
 
-/** Values which a schema allows, or nearly: the server has to bear both. */
+/** Values that a schema allows, or nearly; the server must withstand both. */
 export function arbitraryOf(schema: Schema): Arbitrary<unknown> {
   const { type, items, minItems = 0, maxItems = 5, properties, ...rest } = resolved(schema);
   if ('const' in rest) return fc.constant(rest.const);

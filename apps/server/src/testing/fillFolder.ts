@@ -6,7 +6,7 @@ const onFailure = (error: Error) => {
   throw error;
 };
 
-/** Puts an embedded database with the small sample into a folder, whatever database the run is on. */
+/** Creates an embedded database with the small sample in a folder, whatever database the run uses. */
 export async function fillFolder(dataDir: string): Promise<void> {
   const template = await pgliteTemplate();
   const made = await openEmbedded({ dataDir, template, workerFile, onFailure });

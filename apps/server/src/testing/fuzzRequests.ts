@@ -1,9 +1,9 @@
 import contract from '@huiqi/openapi/bundle.json' with { type: 'json' };
 import fc, { type Arbitrary } from 'fast-check';
-import type { OperationRule } from '../contract/operations.js';
 import { arbitraryOf, type Schema } from './arbitraryOf.js';
 import { mutation, type Mutation } from './mutation.js';
-import type { ServedCall } from './servedCalls.js';
+import type { ExampleCall } from './exampleCalls.js';
+import type { Operation } from './operations.js';
 
 interface Parameter {
   name: string;
@@ -16,12 +16,12 @@ interface RawOperation {
 }
 
 const shared = contract.components.parameters as Record<string, Parameter>;
-const rawOf = ({ path, method }: OperationRule): RawOperation => {
+const rawOf = ({ path, method }: Operation): RawOperation => {
   const paths = contract.paths as unknown as Record<string, Record<string, RawOperation>>;
   return paths[path]?.[method.toLowerCase()] ?? {};
 };
-const parametersOf = (rule: OperationRule): Parameter[] =>
-  (rawOf(rule).parameters ?? []).map((one) =>
+const parametersOf = (operation: Operation): Parameter[] =>
+  (rawOf(operation).parameters ?? []).map((one) =>
     '$ref' in one ? (shared[one.$ref.split('/').at(-1) ?? ''] as Parameter) : one,
   );
 
@@ -48,15 +48,15 @@ const headers = fc.record(
   { requiredKeys: [] },
 );
 
-/** Calls of an operation: its own example or what its schemas allow, then changed up to three times. */
-export function fuzzRequests(rule: OperationRule, example: ServedCall): Arbitrary<FuzzRequest> {
-  const parameters = parametersOf(rule);
+/** Calls of an operation: its example or what its schemas allow, changed up to three times. */
+export function fuzzRequests(operation: Operation, example: ExampleCall): Arbitrary<FuzzRequest> {
+  const parameters = parametersOf(operation);
   const named = (place: string) => parameters.filter((one) => one.in === place);
   const parts = fc.record(
     Object.fromEntries(named('path').map(({ name, schema }) => [name, part(schema)])),
   );
   const fromTemplate = parts.map((values) =>
-    rule.path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => values[name] ?? ''),
+    operation.path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => values[name] ?? ''),
   );
   const path = fc.oneof(fc.constant(example.path.split('?', 1)[0] ?? ''), fromTemplate);
   const query = fc
@@ -68,7 +68,7 @@ export function fuzzRequests(rule: OperationRule, example: ServedCall): Arbitrar
         .map(([name, value]) => `${name}=${value}`)
         .join('&'),
     );
-  const schema = rawOf(rule).requestBody?.content['application/json']?.schema;
+  const schema = rawOf(operation).requestBody?.content['application/json']?.schema;
   const changes = fc.array(mutation, { maxLength: 3 });
   const body = schema
     ? fc

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { applyMigrations, openPostgres } from '../db/database.js';
+import { applySchema } from '../db/applySchema.js';
+import { openPostgres } from '../db/database.js';
 import { fillTemplate, preparePgliteTemplate } from './pgliteTemplate.js';
-import { migrationsFolder } from './places.js';
+import { schema } from './schema.js';
 
 async function query(url: string, text: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
@@ -17,14 +18,14 @@ async function postgresTemplate(project: TestProject, url: string) {
   const own = new URL(url);
   own.pathname = `/${name}`;
   const made = openPostgres(own.href, () => {});
-  await applyMigrations(made.db, migrationsFolder);
+  await applySchema(made.db, schema);
   await fillTemplate(made.db);
   await made.close();
   project.provide('template', { kind: 'postgresql', url, name });
   return () => query(url, `DROP DATABASE ${name} WITH (FORCE)`);
 }
 
-/** One migrated and filled template a run; every test file starts from a copy of it. */
+/** Prepares one migrated and filled template per run; every test file starts from a copy of it. */
 export async function setup(project: TestProject) {
   const url = process.env.DATABASE_URL;
   if (url) return postgresTemplate(project, url);

@@ -36,7 +36,7 @@ export const mutation: Arbitrary<Mutation> = fc
       { arbitrary: fc.jsonValue({ maxDepth: 3 }).map((value) => () => value), weight: 2 },
       { arbitrary: fc.constant(leaveOut), weight: 1 },
       {
-        arbitrary: fc.constantFrom('planted', 'id', '__proto__x', '').map((name) => addKey(name)),
+        arbitrary: fc.constantFrom('unknown', 'id', '__proto__x', '').map((name) => addKey(name)),
         weight: 1,
       },
     ),

@@ -4,34 +4,30 @@ import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
 import type { Db } from '../db/database.js';
 import { prepareTemplate } from '../db/template.js';
+import { seeds } from '../modules/index.generated.js';
 import { seedDatabase } from '../seed/seedDatabase.js';
-import { migrationsFolder, rootDir, seedNow, workerFile } from './places.js';
+import { rootDir, seedNow, workerFile } from './places.js';
+import { schema } from './schema.js';
 
 const sourceDir = fileURLToPath(new URL('..', import.meta.url));
+/** What decides about the sample: the database, and of the domains everything but handlers, calls and tests. */
+const decides =
+  /^(?:seed|db|testing|modules)\b(?!.*(?:\/handlers|\/calls|\.test)\.ts$).*\.(?:ts|mjs)$/;
 
-export const fillTemplate = async (db: Db) => {
-  await seedDatabase(db, { now: seedNow });
-};
+export const fillTemplate = (db: Db): Promise<void> => seedDatabase(db, seeds, { now: seedNow });
 
-/** Dump of the embedded database with the small sample; made once for one state of the sources. */
+/** Prepares a dump of the embedded database with the small sample, once for each state of the sources. */
 export function preparePgliteTemplate(): Promise<string> {
   const sources = readdirSync(sourceDir, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /^(seed|db|testing)\b.*\.(ts|mjs)$/.test(name) && !name.includes('.test.'))
+    .filter((name) => decides.test(name))
     .map((name) => join(sourceDir, name))
     .toSorted();
   const cacheDir = join(rootDir, '.cache', 'test');
   const fill = fillTemplate;
-  return prepareTemplate({
-    cacheDir,
-    migrationsFolder,
-    sources,
-    workerFile,
-    variant: 'test',
-    fill,
-  });
+  return prepareTemplate({ cacheDir, schema, sources, workerFile, variant: 'test', fill });
 }
 
-/** The same for tests of the embedded database itself, whatever database the run is on. */
+/** Returns the same for tests of the embedded database itself, whatever database the run uses. */
 export async function pgliteTemplate(): Promise<string> {
   const given = inject('template');
   return given.kind === 'pglite' ? given.path : preparePgliteTemplate();

@@ -4,7 +4,7 @@ export const rootDir = fileURLToPath(new URL('../../../..', import.meta.url));
 export const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
 export const workerFile = new URL('../db/pgliteWorker.mjs', import.meta.url);
 
-/** The moment the seeded template stands at. */
+/** The present of the tests; the sample ends here. */
 export const seedNow = new Date('2026-06-15T04:00:00.000Z');
 
 export type TestTemplate =

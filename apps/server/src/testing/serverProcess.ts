@@ -16,7 +16,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The server as a process of its own, from source, on the embedded database in `dataDir`; its disk can be made fail. */
+/** Starts the server from source in a process of its own, on the embedded database in `dataDir`; its disk can be made to fail. */
 export async function startServer(dataDir: string, diskOrders: string) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -45,7 +45,7 @@ export async function startServer(dataDir: string, diskOrders: string) {
       if (answer?.ok) return;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    throw new Error(`The server ended at start:\n${said}`);
+    throw new Error(`The server exited at start:\n${said}`);
   };
   return { url, child, ended, ready, said: () => said };
 }

@@ -2,7 +2,7 @@ import type { FieldError, LoanApplication } from '@huiqi/sdk';
 import { toFormValues, validateForm } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import { invalid } from '../../contract/ApiError.js';
-import type { CurrentUser } from '../session/sessions.js';
+import type { CurrentUser } from '../../security/sessionStore.js';
 import type { ProductRow } from '../products/toProduct.js';
 import { visibleProduct } from '../products/visibleProduct.js';
 import { mayServe, outsideRegion, servesPlace } from '../companies/region.js';

@@ -1,10 +1,7 @@
 import type { ApplyResult, LoanApplication } from '@huiqi/sdk';
 import { constants, nextStatus, toFormValues } from '@huiqi/sdk/domain';
-import type { Queryable } from '../../db/database.js';
 import { conflict } from '../../contract/ApiError.js';
 import type { Handlers, UserCall } from '../../http/context.js';
-import { idempotencyKeyOf } from '../../http/idempotencyKey.js';
-import { once } from '../../security/idempotency.js';
 import { addNotice } from '../notices/repository.js';
 import { checkApplication, checkedOrThrow, type CheckedApplication } from './check.js';
 import { findOpenOrder, insertOrder, type NewOrder } from './repository.js';
@@ -28,8 +25,8 @@ function resultOf(checked: CheckedApplication, rest: Partial<ApplyResult>): Appl
   };
 }
 
-/** Answers of the product's form which the order has no column for, with the labels they had. */
-function furtherAnswers(checked: CheckedApplication, application: LoanApplication) {
+/** Fields of the product's form that the order has no column for, with their labels. */
+function furtherItems(checked: CheckedApplication, application: LoanApplication) {
   const values = toFormValues(application);
   const named = new Set((application.formItems ?? []).map(({ checkName }) => checkName));
   return checked.product.product.form
@@ -63,19 +60,19 @@ function orderOf(call: UserCall<'applyForProduct'>, checked: CheckedApplication)
     contactName: body.contactName ?? null,
     contactPhone: body.contactPhone ?? null,
     recommendationCode: body.recommendationCode ?? null,
-    items: furtherAnswers(checked, body),
+    items: furtherItems(checked, body),
     createdAt: call.now(),
   };
 }
 
-async function submit(call: UserCall<'applyForProduct'>, tx: Queryable): Promise<ApplyResult> {
-  const { user, input, requestId } = call;
-  const checked = checkedOrThrow(await checkApplication(tx, user, input.productId, input.body));
+async function submit(call: UserCall<'applyForProduct'>): Promise<ApplyResult> {
+  const { db, user, input, requestId } = call;
+  const checked = checkedOrThrow(await checkApplication(db, user, input.productId, input.body));
   if (checked.refusal !== null) return resultOf(checked, { msg: checked.refusal });
   const order = orderOf(call, checked);
-  const made = await insertOrder(tx, order, requestId);
+  const made = await insertOrder(db, order, requestId);
   if (!made) {
-    const open = await findOpenOrder(tx, {
+    const open = await findOpenOrder(db, {
       productId: input.productId,
       companyId: checked.company.id,
       userId: user.id,
@@ -83,7 +80,7 @@ async function submit(call: UserCall<'applyForProduct'>, tx: Queryable): Promise
     return resultOf(checked, { msg: alreadyApplied, orderId: open?.id ?? null });
   }
   const content = `您已提交「${checked.product.product.name}」的申请（${made.orderCode}），请等待银行审核`;
-  await addNotice(tx, { userId: user.id, content, orderId: made.id, createdAt: order.createdAt });
+  await addNotice(db, { userId: user.id, content, orderId: made.id, createdAt: order.createdAt });
   return resultOf(checked, {
     orderId: made.id,
     orderCode: made.orderCode,
@@ -92,17 +89,8 @@ async function submit(call: UserCall<'applyForProduct'>, tx: Queryable): Promise
   });
 }
 
-export const applicationHandlers = {
-  applyForProduct: async (call) => {
-    const { db, user, input, request } = call;
-    const keyed = {
-      userId: user.id,
-      operationId: 'applyForProduct',
-      key: idempotencyKeyOf(request),
-      input,
-    };
-    return once(db, keyed, (tx) => submit(call, tx));
-  },
+export const handlers = {
+  applyForProduct: submit,
 
   validateApplication: async ({ db, user, input }) => {
     const outcome = await checkApplication(db, user, input.productId, input.body);

@@ -1,20 +1,26 @@
+import type { RelatedCompany } from '@huiqi/sdk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callsOf, sampleApplication, type Calls } from '../../testing/calls.js';
+import { admin, bankOfficer, owner } from '../../testing/accounts.js';
+import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
+import { freeProduct, sampleApplication } from './calls.js';
 
-const apply = '/order/user/product/100001';
-let opened: TestApp;
+const apply = `/order/user/product/${freeProduct}`;
+let world: TestApp;
 let applicant: Calls;
 let bank: Calls;
+let company: RelatedCompany;
 beforeAll(async () => {
-  opened = await openTestApp();
-  applicant = await callsOf(opened, '13800000001');
-  bank = await callsOf(opened, '13800000005');
+  world = await openTestApp();
+  applicant = await callsAs(world, owner);
+  bank = await callsAs(world, bankOfficer);
+  const { data } = await applicant('POST', '/user/relatedCompanyList', { userId: '1', type: 1 });
+  [company] = data.content;
 });
-afterAll(() => opened.close());
+afterAll(() => world.close());
 
-test('one application becomes one paid-out loan that applicant and bank see alike', async () => {
-  const application = await sampleApplication(applicant);
+test('an application becomes one paid-out loan that applicant and bank see alike', async () => {
+  const application = sampleApplication(company);
   const incomplete = await applicant('POST', `${apply}/validate`, {
     ...application,
     formItems: [],
@@ -25,12 +31,8 @@ test('one application becomes one paid-out loan that applicant and bank see alik
   expect(made.data).toMatchObject({ applyStatus: 'SUCCESS', orderStatus: 'ACCEPT_SUCCESS' });
   const { orderId } = made.data;
   expect(await applicant('POST', apply, application, 'journey-key-1')).toEqual(made);
-  const other = await applicant(
-    'POST',
-    apply,
-    { ...application, loanAmount: '90' },
-    'journey-key-1',
-  );
+  const changed = { ...application, loanAmount: '90' };
+  const other = await applicant('POST', apply, changed, 'journey-key-1');
   expect([other.status, other.code]).toEqual([422, '100422']);
   const second = await applicant('POST', apply, application, 'journey-key-2');
   expect(second.data).toMatchObject({ applyStatus: 'FAIL', orderId });
@@ -39,33 +41,28 @@ test('one application becomes one paid-out loan that applicant and bank see alik
   const tooSoon = await bank('PUT', `/order/${orderId}/admin/loan`, early);
   expect([tooSoon.status, tooSoon.code]).toEqual([409, '100409']);
   const decision = { orderStatus: 'APPROVAL_SUCCESS', reason: '资料齐全' };
-  const granted = await bank('PUT', `/order/${orderId}/admin/accept`, decision, 'decision-key-1');
+  const accept = `/order/${orderId}/admin/accept`;
+  const granted = await bank('PUT', accept, decision, 'decision-key-1');
   expect(granted.data.orderStatus).toBe('APPROVAL_SUCCESS');
-  expect(await bank('PUT', `/order/${orderId}/admin/accept`, decision, 'decision-key-1')).toEqual(
-    granted,
-  );
-  const again = await bank('PUT', `/order/${orderId}/admin/accept`, decision, 'decision-key-2');
+  expect(await bank('PUT', accept, decision, 'decision-key-1')).toEqual(granted);
+  const again = await bank('PUT', accept, decision, 'decision-key-2');
   expect([again.status, again.code]).toEqual([409, '100409']);
   const paid = await bank('PUT', `/order/${orderId}/admin/loan`, early);
   expect(paid.data).toMatchObject({ orderStatus: 'BANK_APPROVAL_SUCCESS', loan: early });
 
   const seen = await applicant('GET', `/order/user/${orderId}`);
   expect(seen.data).toEqual(paid.data);
-  expect(seen.data.timeline.map(({ event }: { event: string }) => event)).toEqual([
-    'SUBMIT',
-    'GRANT',
-    'DISBURSE',
-  ]);
+  const events = seen.data.timeline.map(({ event }: { event: string }) => event);
+  expect(events).toEqual(['SUBMIT', 'GRANT', 'DISBURSE']);
   expect(seen.data.contactPhone).toBe('138****0001');
   const notices = await applicant('GET', '/user/notice/page?noticeStatus=UNREAD');
-  const mine = notices.data.content.filter(
+  const about = notices.data.content.filter(
     (notice: { orderId: string }) => notice.orderId === orderId,
   );
-  expect(mine).toHaveLength(3);
+  expect(about).toHaveLength(3);
 });
 
 test('fifty applications at once make one order', async () => {
-  const application = await sampleApplication(applicant);
   const product = '/order/user/product/100002';
   const before = await applicant('GET', '/order/user/page?size=1');
   const form = await applicant('POST', '/product/productDictionary/productDictionaryList', {
@@ -75,34 +72,32 @@ test('fifty applications at once make one order', async () => {
   const choice = (name: string) =>
     form.data.find(({ checkName }: { checkName: string }) => checkName === name).options[0]
       .value as string;
-  const fitting = {
-    ...application,
+  const application = {
+    ...sampleApplication(company),
     loanAmount: '10',
     loanterm: Number(choice('loanterm')),
     repaymentType: choice('repaymentType'),
   };
   const open = await applicant('GET', `${product}/haveApplied`);
   expect(open.data.haveApplied).toBe(false);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 50 }, (_unused, turn) =>
-      applicant('POST', product, fitting, `race-key-${turn}`),
+      applicant('POST', product, application, `race-key-${turn}`),
     ),
   );
-  const successes = answers.filter(({ data }) => data?.applyStatus === 'SUCCESS');
+  const successes = responses.filter(({ data }) => data?.applyStatus === 'SUCCESS');
   expect(successes).toHaveLength(1);
   const after = await applicant('GET', '/order/user/page?size=1');
   expect(after.data.page.total).toBe(before.data.page.total + 1);
 });
 
 test('a bank reaches its own orders only', async () => {
-  const page = await bank('GET', '/order/admin/page?size=100');
-  expect(new Set(page.data.content.map(({ bankName }: { bankName: string }) => bankName))).toEqual(
-    new Set(['中国建设银行']),
-  );
-  const all = await (await callsOf(opened, '13800000007'))('GET', '/order/admin/page?size=100');
-  const foreign = all.data.content.find(
-    ({ bankName }: { bankName: string }) => bankName !== '中国建设银行',
-  );
+  type Row = { bankName: string; orderId: string };
+  const own = await bank('GET', '/order/admin/page?size=100');
+  const banks = new Set(own.data.content.map(({ bankName }: Row) => bankName));
+  expect([...banks]).toEqual(['中国建设银行']);
+  const all = await (await callsAs(world, admin))('GET', '/order/admin/page?size=100');
+  const foreign = all.data.content.find(({ bankName }: Row) => bankName !== '中国建设银行');
   const refused = await bank('GET', `/order/admin/${foreign.orderId}`);
   expect([refused.status, refused.code]).toEqual([404, '100404']);
 });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { orders } from '../orders/table.js';
 import { products } from '../products/table.js';
-import { companies } from '../session/table.js';
+import { companies } from '../companies/table.js';
 import { openTestApp } from '../../testing/openTestApp.js';
 import { insertOrder } from './repository.js';
 

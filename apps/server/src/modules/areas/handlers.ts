@@ -2,7 +2,7 @@ import { notFound } from '../../contract/ApiError.js';
 import type { Handlers } from '../../http/context.js';
 import { listChildren, listRegions, readAreaConfig, readAreaTree } from './repository.js';
 
-export const areaHandlers = {
+export const handlers = {
   getCurrentArea: async ({ db }) => {
     const [first] = await listRegions(db);
     if (!first) throw notFound();

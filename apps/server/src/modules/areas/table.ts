@@ -18,3 +18,5 @@ export const regions = pgTable('regions', {
   scfDistrict: text('scf_district').notNull(),
   config: jsonb('config').$type<AreaConfig>().notNull(),
 });
+
+export const publicTables = [areas, regions];

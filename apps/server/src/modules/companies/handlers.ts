@@ -1,9 +1,6 @@
 import type { AuthorisationResult, EnterpriseAuthorisation } from '@huiqi/sdk';
-import { constants } from '@huiqi/sdk/domain';
 import { ApiError, forbidden, notFound } from '../../contract/ApiError.js';
 import type { Handlers } from '../../http/context.js';
-import { idempotencyKeyOf } from '../../http/idempotencyKey.js';
-import { once } from '../../security/idempotency.js';
 import { mayServe, outsideRegion, servesPlace } from './region.js';
 import {
   authoriseCompany,
@@ -14,7 +11,7 @@ import {
   type CompanyRow,
 } from './repository.js';
 
-/** The registers answer whether names, number and phone belong together; here the company record stands for them. */
+/** Compares names, number and phone with the company record, which stands in for the official registers. */
 function check(
   company: CompanyRow,
   claim: EnterpriseAuthorisation,
@@ -35,11 +32,12 @@ function check(
   return { result: 'PASS', message: '认证通过', legalThreeStatus, companyFourStatus };
 }
 
-export const companyHandlers = {
+export const handlers = {
   listRelatedCompanies: async ({ db, user, input }) => {
-    const { userId, index = 1, size = constants.pageSizes.relatedCompanies } = input.body;
+    const { userId, ...range } = input.body;
     if (userId !== user.id) throw forbidden();
-    return listUserCompanies(db, user.id, { index, size });
+    const { content, page } = await listUserCompanies(db, user.id, range);
+    return { content, totalElements: page.total };
   },
 
   getAuthState: async ({ db, user, input }) => {
@@ -55,29 +53,21 @@ export const companyHandlers = {
     };
   },
 
-  certifyEnterprise: async ({ db, user, input, request, now }) => {
+  certifyEnterprise: async ({ db, user, input, now }) => {
     const claim = input.body;
     const mine = await findUserCompany(db, user.id, claim.nsrsbh);
     if (!mine) throw notFound();
     const outcome = check(mine.company, claim);
     if (outcome.result !== 'PASS') return { ...outcome, id: null };
-    const call = {
+    const { certifyType, authority } = claim;
+    await authoriseCompany(db, {
       userId: user.id,
-      operationId: 'certifyEnterprise',
-      key: idempotencyKeyOf(request),
-      input,
-    };
-    return once(db, call, async (tx) => {
-      const { certifyType, authority } = claim;
-      await authoriseCompany(tx, {
-        userId: user.id,
-        companyId: mine.company.id,
-        certifyType,
-        authority,
-        at: now(),
-      });
-      return { ...outcome, id: mine.company.id };
+      companyId: mine.company.id,
+      certifyType,
+      authority,
+      at: now(),
     });
+    return { ...outcome, id: mine.company.id };
   },
 
   checkCompanyRegion: async ({ db, user, input }) => {

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '../session/sessions.js';
+import type { CurrentUser } from '../../security/sessionStore.js';
 
 export const outsideRegion = '不在您的服务地区，无法申请！';
 

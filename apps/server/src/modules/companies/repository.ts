@@ -1,8 +1,11 @@
-import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { CertifyType, RelatedCompany } from '@huiqi/sdk';
+import { constants } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
+import { page, type Page, type PageInput } from '../../db/page.js';
 import { products } from '../products/table.js';
-import { companies, userCompanies } from '../session/table.js';
+import { companies } from './table.js';
+import { userCompanies } from './userCompaniesTable.js';
 import { maskPhone } from '../../text/mask.js';
 
 export type CompanyRow = typeof companies.$inferSelect;
@@ -34,47 +37,44 @@ function toRelatedCompany({ company, authorized }: UserCompany): RelatedCompany 
   };
 }
 
-export async function listUserCompanies(
-  db: Queryable,
-  userId: string,
-  { index, size }: { index: number; size: number },
-): Promise<{ content: RelatedCompany[]; totalElements: number }> {
-  const mine = eq(userCompanies.userId, userId);
-  const rows = await db
+const selectUserCompanies = (db: Queryable) =>
+  db
     .select(columns)
     .from(userCompanies)
-    .innerJoin(companies, eq(companies.id, userCompanies.companyId))
-    .where(mine)
-    .orderBy(desc(userCompanies.authorized), asc(companies.id))
-    .limit(size)
-    .offset((index - 1) * size);
-  const [total] = await db.select({ n: count() }).from(userCompanies).where(mine);
-  return { content: rows.map(toRelatedCompany), totalElements: total?.n ?? 0 };
+    .innerJoin(companies, eq(companies.id, userCompanies.companyId));
+
+export function listUserCompanies(
+  db: Queryable,
+  userId: string,
+  range: PageInput,
+): Promise<Page<RelatedCompany>> {
+  const own = eq(userCompanies.userId, userId);
+  const authorisedFirst = selectUserCompanies(db)
+    .where(own)
+    .orderBy(desc(userCompanies.authorized), asc(companies.id));
+  return page(
+    { rows: authorisedFirst, toItem: toRelatedCompany, total: db.$count(userCompanies, own) },
+    range,
+    constants.pageSizes.relatedCompanies,
+  );
 }
 
-/** A company of the user; foreign and unknown companies are alike. */
+/** Finds a company of the user; the companies of others are as if they did not exist. */
 export async function findUserCompany(
   db: Queryable,
   userId: string,
   creditCode: string,
 ): Promise<UserCompany | undefined> {
-  const [row] = await db
-    .select(columns)
-    .from(userCompanies)
-    .innerJoin(companies, eq(companies.id, userCompanies.companyId))
-    .where(
-      and(eq(userCompanies.userId, userId), eq(companies.creditCode, creditCode.toUpperCase())),
-    );
+  const [row] = await selectUserCompanies(db).where(
+    and(eq(userCompanies.userId, userId), eq(companies.creditCode, creditCode.toUpperCase())),
+  );
   return row;
 }
 
-export async function listAuthorised(db: Queryable, userId: string): Promise<UserCompany[]> {
-  return db
-    .select(columns)
-    .from(userCompanies)
-    .innerJoin(companies, eq(companies.id, userCompanies.companyId))
-    .where(and(eq(userCompanies.userId, userId), eq(userCompanies.authorized, true)));
-}
+export const listAuthorised = (db: Queryable, userId: string): Promise<UserCompany[]> =>
+  selectUserCompanies(db).where(
+    and(eq(userCompanies.userId, userId), eq(userCompanies.authorized, true)),
+  );
 
 export async function authoriseCompany(
   db: Queryable,

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../http/context.js';
 import { listNews } from './repository.js';
 
-export const homeHandlers = {
+export const handlers = {
   listLatestNews: ({ db }) => listNews(db),
 } satisfies Handlers;

@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
 import type { LatestNews } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
-import { news } from '../notices/table.js';
+import { news } from './table.js';
 
 const shown = 8;
 

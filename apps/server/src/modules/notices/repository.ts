@@ -1,53 +1,44 @@
 import { randomUUID } from 'node:crypto';
-import { and, count, desc, eq, inArray } from 'drizzle-orm';
-import type { Notice, NoticeStatus, NoticeType } from '@huiqi/sdk';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Notice, OperationInput } from '@huiqi/sdk';
+import { constants } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
+import { page, type Page } from '../../db/page.js';
 import { notices } from './table.js';
 
-export interface NoticeQuery {
-  readonly index: number;
-  readonly size: number;
-  readonly noticeType?: NoticeType | undefined;
-  readonly noticeStatus?: NoticeStatus | undefined;
-}
+const toNotice = (row: typeof notices.$inferSelect): Notice => ({
+  id: row.id,
+  content: row.content,
+  createdTs: row.createdAt.toISOString(),
+  newsType: row.newsType,
+  noticeType: row.noticeType,
+  noticeStatus: row.status,
+  orderId: row.orderId,
+});
 
-const matching = (userId: string, query: Omit<NoticeQuery, 'index' | 'size'>) =>
-  and(
-    eq(notices.userId, userId),
-    ...(query.noticeType ? [eq(notices.noticeType, query.noticeType)] : []),
-    ...(query.noticeStatus ? [eq(notices.status, query.noticeStatus)] : []),
-  );
-
-export async function countNotices(
-  db: Queryable,
-  userId: string,
-  query: Omit<NoticeQuery, 'index' | 'size'>,
-): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(notices).where(matching(userId, query));
-  return row?.total ?? 0;
-}
+export const countUnread = (db: Queryable, userId: string): Promise<number> =>
+  db.$count(notices, and(eq(notices.userId, userId), eq(notices.status, 'UNREAD')));
 
 export async function listUserNotices(
   db: Queryable,
   userId: string,
-  query: NoticeQuery,
-): Promise<Notice[]> {
-  const rows = await db
+  { noticeStatus, noticeType, ...range }: OperationInput<'listNotices'>,
+): Promise<Page<Notice>> {
+  const where = and(
+    eq(notices.userId, userId),
+    ...(noticeType ? [eq(notices.noticeType, noticeType)] : []),
+    ...(noticeStatus ? [eq(notices.status, noticeStatus)] : []),
+  );
+  const newestFirst = db
     .select()
     .from(notices)
-    .where(matching(userId, query))
-    .orderBy(desc(notices.createdAt), desc(notices.id))
-    .limit(query.size)
-    .offset((query.index - 1) * query.size);
-  return rows.map((row) => ({
-    id: row.id,
-    content: row.content,
-    createdTs: row.createdAt.toISOString(),
-    newsType: row.newsType,
-    noticeType: row.noticeType,
-    noticeStatus: row.status,
-    orderId: row.orderId,
-  }));
+    .where(where)
+    .orderBy(desc(notices.createdAt), desc(notices.id));
+  return page(
+    { rows: newestFirst, toItem: toNotice, total: db.$count(notices, where) },
+    range,
+    constants.pageSizes.notices,
+  );
 }
 
 export async function markRead(

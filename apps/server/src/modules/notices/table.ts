@@ -18,10 +18,3 @@ export const notices = pgTable(
   },
   (t) => [index('notices_user_created').on(t.userId, t.createdAt.desc().nullsFirst())],
 );
-
-export const news = pgTable('news', {
-  id: text('id').primaryKey(),
-  title: text('title').notNull(),
-  content: text('content').notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
-});

@@ -4,12 +4,11 @@ import type { Handlers } from '../../http/context.js';
 import { findOrder, findOrders, ownedBy, readDetail, readStatistic } from './repository.js';
 import { matching } from './matching.js';
 
-export const orderHandlers = {
+export const handlers = {
   listOrders: async ({ db, user, input }) => {
-    const { index = 1, size = constants.pageSizes.orders, ...filters } = input;
+    const { index, size, ...filters } = input;
     const where = matching(ownedBy(user.id), filters);
-    const { content, total } = await findOrders(db, where, { index, size });
-    return { content, page: { index, size, total } };
+    return findOrders(db, where, { index, size }, constants.pageSizes.orders);
   },
 
   getOrder: async ({ db, user, input }) => {

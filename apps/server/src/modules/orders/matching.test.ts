@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callsOf, type Calls } from '../../testing/calls.js';
+import { operator } from '../../testing/accounts.js';
+import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 
 let world: TestApp;
 let staff: Calls;
 beforeAll(async () => {
   world = await openTestApp();
-  staff = await callsOf(world, '13800000006');
+  staff = await callsAs(world, operator);
 });
 afterAll(() => world.close());
 

@@ -5,7 +5,8 @@ import type { OperationInput } from '@huiqi/sdk';
 import { areas } from '../areas/table.js';
 import { orders } from './table.js';
 import { products } from '../products/table.js';
-import { companies, users } from '../session/table.js';
+import { companies } from '../companies/table.js';
+import { users } from '../session/table.js';
 import { endOfDay, startOfDay } from '../../text/days.js';
 
 export type OrderFilters = Omit<OperationInput<'listStaffOrders'>, 'index' | 'size'>;

@@ -2,9 +2,10 @@ import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { OrderDetail, OrderStatistic, OrderSummary } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
+import { page, type Page, type PageInput, type Range } from '../../db/page.js';
 import { orderEvents, orders } from './table.js';
 import { banks, productCategories, products } from '../products/table.js';
-import { companies } from '../session/table.js';
+import { companies } from '../companies/table.js';
 import { plainDecimal } from '../../text/decimals.js';
 import { toDetail, toSummary, type OrderRow } from './toOrder.js';
 
@@ -31,26 +32,40 @@ const selectOrders = (db: Queryable) =>
     .innerJoin(banks, eq(banks.id, orders.bankId))
     .innerJoin(companies, eq(companies.id, orders.companyId));
 
-export async function findOrders(
+const newestFirst = [desc(orders.createdAt), asc(orders.id)];
+
+/** Rows of one page; its ids come from an index first, or a late page would join every row before it. */
+const readRange = (db: Queryable, where: SQL | undefined, { limit, offset }: Range) =>
+  selectOrders(db)
+    .where(
+      inArray(
+        orders.id,
+        select
+          .select({ id: orders.id })
+          .from(orders)
+          .where(where)
+          .orderBy(...newestFirst)
+          .limit(limit)
+          .offset(offset),
+      ),
+    )
+    .orderBy(...newestFirst);
+
+export const findOrders = (
   db: Queryable,
   where: SQL | undefined,
-  { index, size }: { index: number; size: number },
-): Promise<{ content: OrderSummary[]; total: number }> {
-  const order = [desc(orders.createdAt), asc(orders.id)];
-  // The page is found in an index first: a late one would else read and join all rows before it.
-  const page = select
-    .select({ id: orders.id })
-    .from(orders)
-    .where(where)
-    .orderBy(...order)
-    .limit(size)
-    .offset((index - 1) * size);
-  const rows = await selectOrders(db)
-    .where(inArray(orders.id, page))
-    .orderBy(...order);
-  const [total] = await db.select({ n: count() }).from(orders).where(where);
-  return { content: rows.map(toSummary), total: total?.n ?? 0 };
-}
+  range: PageInput,
+  defaultSize: number,
+): Promise<Page<OrderSummary>> =>
+  page(
+    {
+      rows: (part) => readRange(db, where, part),
+      toItem: toSummary,
+      total: db.$count(orders, where),
+    },
+    range,
+    defaultSize,
+  );
 
 export async function findOrder(
   db: Queryable,

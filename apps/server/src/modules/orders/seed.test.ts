@@ -9,10 +9,13 @@ import {
 } from '@huiqi/sdk/domain';
 import type { OrderActor, OrderStatus } from '@huiqi/sdk';
 import { describe, expect, test } from 'vitest';
-import { servesPlace } from '../companies/region.js';
+import { createSample } from '../../seed/createSample.js';
 import { seedNow } from '../../testing/places.js';
-import { makeSample } from '../../seed/seedDatabase.js';
+import { servesPlace } from '../companies/region.js';
+import { seed as companiesSeed } from '../companies/seed.js';
+import { seed as productsSeed } from '../products/seed.js';
 import { financierOf } from '../session/seed/makeUsers.js';
+import { seed } from './seed.js';
 
 const moverOf: Readonly<Record<OrderActor, OrderMover>> = {
   APPLICANT: 'APPLICANT',
@@ -24,7 +27,10 @@ const within = (value: string | number, low: string | number, high: string | num
   Number(low) <= Number(value) && Number(value) <= Number(high);
 
 describe.each([240, 4_000])('a sample of %i orders', (count) => {
-  const { companyRows, productRows, sampleOrders } = makeSample({ now: seedNow, orders: count });
+  const sample = createSample({ now: seedNow, orders: count });
+  const companyRows = sample.of(companiesSeed);
+  const { products: productRows } = sample.of(productsSeed);
+  const sampleOrders = sample.of(seed);
   const companies = new Map(companyRows.map((company) => [company.id, company]));
   const products = new Map(productRows.map((product) => [product.id, product]));
   const trails = new Map<string, typeof sampleOrders.events>();

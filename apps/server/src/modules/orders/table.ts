@@ -12,7 +12,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { LoanRecord, OrderActor, OrderEvent, OrderStatus, RepaymentType } from '@huiqi/sdk';
 import { banks, products } from '../products/table.js';
-import { companies, users } from '../session/table.js';
+import { companies } from '../companies/table.js';
+import { users } from '../session/table.js';
 
 /** One more answer of the dynamic form, with the label it had. */
 export interface StoredFormItem {
@@ -81,7 +82,7 @@ export const orders = pgTable(
 );
 
 /**
- * Audit trail of an order; rows are only ever added, and each carries the hash of the one before (docs/adr/0007).
+ * Audit trail of an order; rows are only ever added, and each carries the hash of the one before (docs/adr/0009).
  * The database fills position and hashes in, whoever inserts.
  */
 export const orderEvents = pgTable(

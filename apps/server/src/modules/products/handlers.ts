@@ -1,4 +1,3 @@
-import { constants } from '@huiqi/sdk/domain';
 import type { Handlers } from '../../http/context.js';
 import { findProducts, listBanks, listCategories } from './repository.js';
 import { toProductDetail } from './toProduct.js';
@@ -6,22 +5,17 @@ import { visibleProduct } from './visibleProduct.js';
 
 const recommendedOnHome = 8;
 
-export const productHandlers = {
-  listProducts: async ({ db, input }) => {
-    const { index = 1, size = constants.pageSizes.products, ...query } = input;
-    const { content, total } = await findProducts(db, query, { index, size });
-    return { content, page: { index, size, total } };
-  },
+export const handlers = {
+  listProducts: ({ db, input }) => findProducts(db, input),
 
   getProduct: async ({ db, input }) => toProductDetail(await visibleProduct(db, input.productId)),
 
   getProductHome: async ({ db }) => {
     const categories = await listCategories(db);
-    const recommended = await findProducts(
-      db,
-      { productClassify: 'RECOMMEND' },
-      { index: 1, size: recommendedOnHome },
-    );
+    const recommended = await findProducts(db, {
+      productClassify: 'RECOMMEND',
+      size: recommendedOnHome,
+    });
     const bankCount = (await listBanks(db)).length;
     const productCount = categories.reduce((sum, category) => sum + category.productCount, 0);
     return { categories, recommended: recommended.content, bankCount, productCount };

@@ -1,24 +1,38 @@
-import { and, asc, count, desc, eq, gte, ilike, inArray, lte, or, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  ilike,
+  inArray,
+  lte,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { BankOption, OperationInput, Product, ProductCategory } from '@huiqi/sdk';
-import { parseRange } from '@huiqi/sdk/domain';
+import { constants, parseRange } from '@huiqi/sdk/domain';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.js';
+import { page, type Page } from '../../db/page.js';
 import { banks, productCategories, products } from './table.js';
 import { toProduct, type ProductRow } from './toProduct.js';
 
-export type ProductQuery = Omit<OperationInput<'listProducts'>, 'index' | 'size'>;
+export type ProductQuery = OperationInput<'listProducts'>;
 
-/** % and _ typed by a person mean themselves. */
+/** % and _ that a person types stand for themselves. */
 const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** The product's own range reaches into the one asked for. */
+/** Whether a product's own range overlaps the requested one. */
 function reaching(low: AnyPgColumn, high: AnyPgColumn, range: string): SQL[] {
   const wanted = parseRange(range);
   if (!wanted) return [];
   return [gte(high, wanted.min), ...(wanted.max === undefined ? [] : [lte(low, wanted.max)])];
 }
 
-function matching(query: ProductQuery): SQL | undefined {
+function matching(query: Omit<ProductQuery, 'index' | 'size'>): SQL | undefined {
   const { productCategoryId, productClassify, amount, term, guaranteeType, bankId } = query;
   const keyword = query.keyword?.trim();
   return and(
@@ -51,23 +65,24 @@ const selectRows = (db: Queryable) =>
     .innerJoin(banks, eq(banks.id, products.bankId))
     .innerJoin(productCategories, eq(productCategories.id, products.categoryId));
 
-export async function findProducts(
+export function findProducts(
   db: Queryable,
-  query: ProductQuery,
-  { index, size }: { index: number; size: number },
-): Promise<{ content: Product[]; total: number }> {
-  const where = matching(query);
-  const rows = await selectRows(db)
-    .where(where)
-    .orderBy(...(orderings[query.sortOrder ?? 3] ?? []), asc(products.id))
-    .limit(size)
-    .offset((index - 1) * size);
-  const [total] = await db
-    .select({ n: count() })
-    .from(products)
-    .innerJoin(banks, eq(banks.id, products.bankId))
-    .where(where);
-  return { content: rows.map(toProduct), total: total?.n ?? 0 };
+  { index, size, ...filters }: ProductQuery,
+): Promise<Page<Product>> {
+  const where = matching(filters);
+  const ordering = orderings[filters.sortOrder ?? constants.defaultSortOrder] ?? [];
+  return page(
+    {
+      rows: selectRows(db)
+        .where(where)
+        .orderBy(...ordering, asc(products.id)),
+      toItem: toProduct,
+      // Filters name the bank too.
+      total: db.$count(sql`${products} join ${banks} on ${eq(banks.id, products.bankId)}`, where),
+    },
+    { index, size },
+    constants.pageSizes.products,
+  );
 }
 
 export async function findProduct(db: Queryable, id: string): Promise<ProductRow | undefined> {

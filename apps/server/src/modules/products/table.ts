@@ -75,3 +75,5 @@ export const products = pgTable(
   },
   (t) => [index('products_category').on(t.categoryId), index('products_bank').on(t.bankId)],
 );
+
+export const publicTables = [banks, productCategories, products];

@@ -2,15 +2,9 @@ import { createHash } from 'node:crypto';
 import type { LoginResult, OperationId } from '@huiqi/sdk';
 import { ApiError } from '../../contract/ApiError.js';
 import type { Handlers, UserCall } from '../../http/context.js';
-import {
-  clearSessionCookie,
-  readSessionCookie,
-  writeSessionCookie,
-} from '../../http/cookies.js';
-import { tokenOf } from '../../http/guard.js';
+import { startSession } from '../../http/sessionEffects.js';
 import { verifyPassword } from '../../security/passwords.js';
-import { countUse, giveBack } from '../../security/rateLimit.js';
-import { closeSession, openSession } from './sessions.js';
+import { countUse, releaseUses } from '../../security/rateLimit.js';
 import { findByPhone, findByTaxNumber, readUserInfo, type Account } from './repository.js';
 
 const windowSeconds = 600;
@@ -19,36 +13,30 @@ interface Attempt {
   readonly account: string;
   readonly password: string;
   readonly find: () => Promise<Account | undefined>;
-  /** The one answer to an unknown account and a wrong password alike. */
+  /** Code for an unknown account and a wrong password alike. */
   readonly refusal: string;
 }
 
 async function login(call: UserCall<OperationId>, attempt: Attempt): Promise<LoginResult> {
-  const { db, config, request, reply } = call;
+  const { db, config, request } = call;
   const now = call.now();
   const account = createHash('sha256').update(attempt.account).digest('base64url');
   const byAccount = `login:${account}`;
   const byAddress = `login-from:${request.ip}`;
-  // Counted before the password is looked at, so that guesses side by side count too; a login that succeeds is given back.
+  // Counted before the password is checked, so that parallel guesses count too; a successful login is released again.
   await countUse(db, { key: byAccount, max: config.loginLimit, windowSeconds }, now);
   await countUse(db, { key: byAddress, max: config.loginLimit * 10, windowSeconds }, now);
   const found = await attempt.find();
   const matches = await verifyPassword(found?.passwordHash, attempt.password);
   if (!matches || !found || found.disabled) throw new ApiError(attempt.refusal);
-  await giveBack(db, [byAccount, byAddress]);
-  const earlier = readSessionCookie(request, config);
-  if (earlier !== null) await closeSession(db, earlier);
-  const mode = request.headers['x-session-mode'] === 'cookie' ? 'cookie' : 'token';
-  const id = await openSession(db, found.id, mode, now);
-  reply.header('Cache-Control', 'no-store');
-  if (mode === 'cookie') writeSessionCookie(reply, config, id);
-  else reply.header('X-Access-Token', id);
+  await releaseUses(db, [byAccount, byAddress]);
+  await startSession(call, found.id);
   const userInfo = await readUserInfo(db, found.id);
   if (!userInfo) throw new ApiError(attempt.refusal);
   return { userInfo };
 }
 
-export const sessionHandlers = {
+export const handlers = {
   getUserInfo: async ({ db, visitor }) => (visitor ? readUserInfo(db, visitor.id) : null),
 
   loginByPassword: (call) => {
@@ -63,10 +51,6 @@ export const sessionHandlers = {
     return login(call, { account: taxNo.toUpperCase(), password, find, refusal: '791104' });
   },
 
-  logout: async ({ db, config, request, reply }) => {
-    const id = tokenOf(request) ?? readSessionCookie(request, config);
-    if (id !== null) await closeSession(db, id);
-    clearSessionCookie(reply, config);
-    return null;
-  },
+  // Its metadata ends the session (serveOperation).
+  logout: async () => null,
 } satisfies Handlers;

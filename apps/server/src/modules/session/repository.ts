@@ -3,7 +3,8 @@ import type { UserInfo } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import { areas } from '../areas/table.js';
-import { companies, users } from './table.js';
+import { companies } from '../companies/table.js';
+import { users } from './table.js';
 import { maskPhone } from '../../text/mask.js';
 
 export interface Account {

@@ -1,28 +1,7 @@
-import {
-  boolean,
-  index,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
-import type { CertifyType, RoleType, UserType } from '@huiqi/sdk';
+import { boolean, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { RoleType, UserType } from '@huiqi/sdk';
+import { companies } from '../companies/table.js';
 import { banks } from '../products/table.js';
-
-export const companies = pgTable('companies', {
-  id: text('id').primaryKey(),
-  creditCode: text('credit_code').notNull().unique(),
-  name: text('name').notNull(),
-  legalName: text('legal_name').notNull(),
-  legalIdNo: text('legal_id_no').notNull(),
-  legalPhone: text('legal_phone').notNull(),
-  provinceCode: text('province_code').notNull(),
-  cityCode: text('city_code').notNull(),
-  areaCode: text('area_code').notNull(),
-  address: text('address'),
-});
 
 export const users = pgTable(
   'users',
@@ -31,7 +10,7 @@ export const users = pgTable(
     name: text('name'),
     phone: text('phone'),
     taxNo: text('tax_no'),
-    /** Argon2 over the encoded password. */
+    /** Argon2 hash of the encoded password. */
     passwordHash: text('password_hash').notNull(),
     role: text('role').$type<RoleType>().notNull(),
     type: text('type').$type<UserType>().notNull(),
@@ -50,24 +29,6 @@ export const users = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [uniqueIndex('users_phone').on(t.phone), uniqueIndex('users_tax_no').on(t.taxNo)],
-);
-
-/** Companies a user may act for, and whether their data may be used for applications. */
-export const userCompanies = pgTable(
-  'user_companies',
-  {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
-    companyId: text('company_id')
-      .notNull()
-      .references(() => companies.id),
-    authorized: boolean('authorized').notNull().default(false),
-    certifyType: text('certify_type').$type<CertifyType>(),
-    authority: jsonb('authority').$type<string[]>(),
-    authorizedAt: timestamp('authorized_at', { withTimezone: true }),
-  },
-  (t) => [primaryKey({ columns: [t.userId, t.companyId] })],
 );
 
 export const sessions = pgTable(

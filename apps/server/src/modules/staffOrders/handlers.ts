@@ -1,4 +1,4 @@
-import type { OperationId, OrderDetail } from '@huiqi/sdk';
+import type { OrderDetail } from '@huiqi/sdk';
 import {
   constants,
   decisionEvent,
@@ -9,9 +9,7 @@ import {
 import type { Queryable } from '../../db/database.js';
 import { ApiError, conflict, invalid } from '../../contract/ApiError.js';
 import type { Handlers, UserCall } from '../../http/context.js';
-import { idempotencyKeyOf } from '../../http/idempotencyKey.js';
-import { once } from '../../security/idempotency.js';
-import type { CurrentUser } from '../session/sessions.js';
+import type { CurrentUser } from '../../security/sessionStore.js';
 import { moveOrder, type Move } from '../orders/moveOrder.js';
 import { matching } from '../orders/matching.js';
 import { findOrder, findOrders, lockOrder, readDetail } from '../orders/repository.js';
@@ -28,27 +26,24 @@ const kindOf = (row: OrderRow) => ({ epidemic: row.categoryId === constants.epid
 
 type Step = (row: OrderRow) => Pick<Move, 'event' | 'remark' | 'loan'>;
 
-/** One staff action: once a key, on a locked order, with the words of the new state as the answer. */
+/** Moves an order on behalf of a staff member; the order stays locked until the transaction of the call ends. */
 async function act(
   call: UserCall<'acceptOrder'> | UserCall<'enterOrderLoan'>,
-  operationId: OperationId,
   step: Step,
 ): Promise<OrderDetail> {
-  const { db, user, input, request, requestId, now } = call;
+  const { db, user, input, requestId, now } = call;
+  // Nobody may lock an order that is out of reach.
   await reachable(db, user, input.id);
-  const keyed = { userId: user.id, operationId, key: idempotencyKeyOf(request), input };
-  return once(db, keyed, async (tx) => {
-    await lockOrder(tx, input.id);
-    const row = await reachable(tx, user, input.id);
-    await moveOrder(tx, row, {
-      ...step(row),
-      mover: staffMover(user),
-      userId: user.id,
-      requestId,
-      at: now(),
-    });
-    return readDetail(tx, await reachable(tx, user, input.id));
+  await lockOrder(db, input.id);
+  const row = await reachable(db, user, input.id);
+  await moveOrder(db, row, {
+    ...step(row),
+    mover: staffMover(user),
+    userId: user.id,
+    requestId,
+    at: now(),
   });
+  return readDetail(db, await reachable(db, user, input.id));
 }
 
 const decisions = new Set(['GRANT', 'REJECT', 'REVIEW_PASS', 'REVIEW_REJECT']);
@@ -64,14 +59,11 @@ function state(row: OrderRow, user: CurrentUser, wanted: (event: string) => bool
   return { allowed, reason, choices: open.map(({ to }) => to) };
 }
 
-export const staffOrderHandlers = {
+export const handlers = {
   listStaffOrders: async ({ db, user, input }) => {
-    const { index = 1, size = constants.pageSizes.adminOrders, ...filters } = input;
-    const { content, total } = await findOrders(db, matching(staffScope(user), filters), {
-      index,
-      size,
-    });
-    return { content, page: { index, size, total } };
+    const { index, size, ...filters } = input;
+    const where = matching(staffScope(user), filters);
+    return findOrders(db, where, { index, size }, constants.pageSizes.adminOrders);
   },
 
   getStaffOrder: async ({ db, user, input }) => readDetail(db, await reachable(db, user, input.id)),
@@ -83,7 +75,7 @@ export const staffOrderHandlers = {
     state(await reachable(db, user, input.id), user, (event) => event === 'DISBURSE'),
 
   acceptOrder: (call) =>
-    act(call, 'acceptOrder', (row) => {
+    act(call, (row) => {
       const { orderStatus, reason } = call.input.body;
       const event = decisionEvent(row.order.status, orderStatus, staffMover(call.user));
       if (event === null) throw conflict();
@@ -91,7 +83,7 @@ export const staffOrderHandlers = {
     }),
 
   enterOrderLoan: (call) =>
-    act(call, 'enterOrderLoan', () => {
+    act(call, () => {
       const loan = call.input.body;
       if (!isCalendarDate(loan.date))
         throw invalid([{ field: 'date', message: '请输入正确的放款日期' }]);

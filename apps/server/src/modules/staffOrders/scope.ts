@@ -2,7 +2,7 @@ import { eq, ne, and, sql, type SQL } from 'drizzle-orm';
 import type { OrderMover } from '@huiqi/sdk/domain';
 import { orders } from '../orders/table.js';
 import { forbidden } from '../../contract/ApiError.js';
-import type { CurrentUser } from '../session/sessions.js';
+import type { CurrentUser } from '../../security/sessionStore.js';
 
 /** Orders a staff member may see: a bank its own, the platform's staff all; drafts belong to the applicant alone. */
 export function staffScope(user: CurrentUser): SQL | undefined {

@@ -1,4 +1,4 @@
-import type { companies } from '../../session/table.js';
+import type { companies } from '../table.js';
 import { makeCreditCode, makeIdCard, makePhone } from './identity.js';
 import type { Random } from '../../../seed/random.js';
 

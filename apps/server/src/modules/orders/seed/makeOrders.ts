@@ -9,6 +9,7 @@ import {
 import type { orderEvents, orders } from '../table.js';
 import { actorOf, userOf } from './actors.js';
 import type { NewCompany } from '../../companies/seed/makeCompanies.js';
+import { ownerOf } from '../../companies/seed/ownerOf.js';
 import { epidemicPaths, ordinaryPaths, type PathStep } from './paths.js';
 import type { NewProduct } from '../../products/seed/makeProducts.js';
 import type { Random } from '../../../seed/random.js';
@@ -125,7 +126,6 @@ export interface OrderSource {
   readonly products: readonly NewProduct[];
   readonly count: number;
   readonly now: Date;
-  readonly userOf: (companyId: string) => string;
 }
 
 /** Product kept free of open orders of the first account's company, so that it can be applied for at once. */
@@ -154,7 +154,7 @@ export function makeOrders(random: Random, source: OrderSource): SampleOrders {
     const createdAt = new Date(
       source.now.getTime() - random.whole(1, 364) * dayMs - random.whole(0, 50_000) * 1_000,
     );
-    const userId = source.userOf(company.id);
+    const userId = ownerOf(company.id);
     const { order, events } = makeOrder(
       random,
       { serial, userId, company, product, status, path, createdAt },

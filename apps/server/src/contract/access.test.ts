@@ -1,0 +1,142 @@
+import type { OperationId } from '@huiqi/sdk';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { userCompanies } from '../modules/companies/userCompaniesTable.js';
+import { notices } from '../modules/notices/table.js';
+import { orderEvents, orders } from '../modules/orders/table.js';
+import { makeActors, type Actor } from '../testing/actors.js';
+import { requestId } from '../testing/callsAs.js';
+import type { Thing } from '../testing/defineThings.js';
+import { exampleCalls, exampleOf, type ExampleCall } from '../testing/exampleCalls.js';
+import { openTestApp, type TestApp } from '../testing/openTestApp.js';
+import { operations, servedOperations, type Operation } from '../testing/operations.js';
+import { ownedObjects, type OwnedObjects } from '../testing/ownedObjects.js';
+import { ownedPlaces, type OwnedPlace } from '../testing/ownedPlaces.js';
+import type { TestRequest } from '../testing/requestOf.js';
+
+let world: TestApp;
+let actors: Actor[];
+let objects: Awaited<ReturnType<typeof ownedObjects>>;
+let examples: ReadonlyMap<OperationId, ExampleCall>;
+beforeAll(async () => {
+  world = await openTestApp();
+  actors = await makeActors(world);
+  examples = await exampleCalls(world);
+  objects = await ownedObjects(world, actors);
+});
+afterAll(() => world.close());
+
+async function ask(actor: Actor, method: string, { path, body }: Omit<TestRequest, 'method'>) {
+  const response = await world.app.inject({
+    method: method as 'GET',
+    url: `/api/huiqi${path}`,
+    headers: {
+      'x-request-id': requestId,
+      ...(actor.token === null ? {} : { 'x-access-token': actor.token }),
+    },
+    ...(body ? { payload: body } : {}),
+  });
+  const { date: _date, ...headers } = response.headers;
+  return {
+    status: response.statusCode,
+    code: String(response.json().code),
+    body: response.body,
+    headers,
+  };
+}
+
+/** What the contract alone refuses, before anything is looked up; null if it lets the caller in. */
+function refusalOf({ access, roles }: Operation, { role }: Actor): [number, string] | null {
+  if (role === null) return access === 'session' ? [401, '791214'] : null;
+  return roles.length === 0 || roles.includes(role) ? null : [403, '100403'];
+}
+
+interface Attempt {
+  readonly operation: Operation;
+  readonly place: OwnedPlace;
+  readonly thing: Thing;
+  readonly missing: string;
+  readonly actor: Actor;
+}
+
+const objectsOf = (kind: OwnedPlace['kind']): OwnedObjects => {
+  const found = objects.get(kind);
+  if (!found) throw new Error(`No calls.ts defines things of kind ${kind}`);
+  return found;
+};
+
+/** Every operation that names somebody's object × every object of the kind × every caller. */
+const attempts = (): Attempt[] =>
+  servedOperations.flatMap((operation) =>
+    ownedPlaces(operation, exampleOf(examples, operation.id)).flatMap((place) => {
+      const { things, missing } = objectsOf(place.kind);
+      return things.flatMap((thing) =>
+        actors.map((actor) => ({ operation, place, thing, missing, actor })),
+      );
+    }),
+  );
+
+const isReachable = ({ operation, thing, actor }: Attempt) =>
+  refusalOf(operation, actor) === null && thing.reachableBy(actor, operation);
+const nameOf = ({ operation, place, thing, actor }: Attempt) =>
+  `${operation.id} ${place.name}: ${thing.name} by ${actor.name}`;
+
+/** The responses about an object and about one that does not exist. */
+async function compare({ operation, place, thing, missing, actor }: Attempt) {
+  const about = (id: string) => ask(actor, operation.method, place.about(id));
+  return [await about(thing.id), await about(missing)] as const;
+}
+
+const stored = async () => ({
+  orders: await world.db.select().from(orders).orderBy(orders.id),
+  events: await world.db.$count(orderEvents),
+  notices: await world.db.select().from(notices).orderBy(notices.id),
+  companies: await world.db.select().from(userCompanies),
+});
+
+describe("somebody else's objects (V-05, V-10)", () => {
+  it('look like missing ones to everybody, in every operation, and stay unchanged', async () => {
+    const before = await stored();
+    const foreign = attempts().filter((attempt) => !isReachable(attempt));
+    for (const attempt of foreign) {
+      const [there, notThere] = await compare(attempt);
+      expect(there, nameOf(attempt)).toEqual(notThere);
+      const refused = refusalOf(attempt.operation, attempt.actor);
+      if (refused) expect([there.status, there.code], nameOf(attempt)).toEqual(refused);
+    }
+    expect(foreign.length).toBeGreaterThan(200);
+    expect(await stored()).toEqual(before);
+  }, 120_000);
+
+  it('are real: whoever may reach them gets another response', async () => {
+    // Marking nothing as read succeeds too.
+    const near = attempts().filter((one) => isReachable(one) && one.place.kind !== 'notice');
+    for (const attempt of near) {
+      const [there, notThere] = await compare(attempt);
+      expect(there, nameOf(attempt)).not.toEqual(notThere);
+      expect([200, 400, 409], nameOf(attempt)).toContain(there.status);
+    }
+    expect(near.length).toBeGreaterThan(40);
+  }, 120_000);
+});
+
+/** A request that gets past the guard and need not get further. */
+const bareRequest = ({ path }: Operation) => ({ path: path.replaceAll(/\{\w+\}/g, '1') });
+
+describe('functions (V-06)', () => {
+  it.each(operations)('$id is open to whom the contract names, and to nobody else', async (one) => {
+    const request = one.served ? exampleOf(examples, one.id) : bareRequest(one);
+    for (const actor of actors) {
+      const refused = refusalOf(one, actor);
+      // Nobody's session may end before the last test.
+      if (one.session === 'end' && !refused) continue;
+      const { status, code } = await ask(actor, one.method, request);
+      if (refused) expect([status, code], actor.name).toEqual(refused);
+      else expect(status, actor.name).not.toBe(401);
+    }
+  });
+
+  it('has something to refuse', () => {
+    const refused = operations.flatMap((one) => actors.filter((actor) => refusalOf(one, actor)));
+    expect(refused.length).toBeGreaterThan(200);
+  });
+});

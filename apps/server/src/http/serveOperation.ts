@@ -1,0 +1,65 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { OperationId, OperationInput } from '@huiqi/sdk';
+import type { OperationMeta } from '@huiqi/sdk/contract';
+import { runOnce } from '../security/idempotency.js';
+import type { Handler, Services, UserCall } from './context.js';
+import { idempotencyKeyOf } from './idempotencyKey.js';
+import { inputOf } from './input.js';
+import type { PublicCache } from './publicCache.js';
+import { endSession } from './sessionEffects.js';
+
+type AnyCall = UserCall<OperationId>;
+type AnyHandler = Handler<OperationId>;
+
+export interface Served {
+  readonly id: OperationId;
+  readonly meta: OperationMeta;
+  readonly handler: AnyHandler;
+}
+
+/** All visitors share one scope of keys: a response is repeated only to who sends the same key and the same input. */
+const visitorScope = 'visitor';
+
+/** Runs the handler of an idempotent operation in a transaction that also stores the key and the response. */
+function idempotent({ id, handler }: Served, { db }: Services): AnyHandler {
+  return (call) => {
+    const { input, request, visitor } = call;
+    const key = idempotencyKeyOf(request);
+    const scope = visitor?.id ?? visitorScope;
+    return runOnce(db, { scope, operationId: id, key, input }, (tx) =>
+      handler({ ...call, db: tx }),
+    );
+  };
+}
+
+/** Makes the route handler of an operation: input, transaction, cache and session as its metadata says. */
+export function serveOperation(served: Served, services: Services, cache: PublicCache) {
+  const { id, meta } = served;
+  const run = meta.idempotent ? idempotent(served, services) : served.handler;
+  const isPersonal = meta.access !== 'public' || meta.session !== null;
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const call: AnyCall = {
+      ...services,
+      input: inputOf(meta, request) as OperationInput<OperationId>,
+      visitor: request.currentUser,
+      // Only operations that require a session read `user`, and the guard has refused everybody else.
+      user: request.currentUser as AnyCall['user'],
+      request,
+      reply,
+      requestId: request.id,
+    };
+    if (isPersonal) reply.header('Cache-Control', 'no-store');
+    const respond = async () => ({ code: '200', message: '操作成功', data: await run(call) });
+    if (meta.cached) {
+      const serialise = reply.getSerializationFunction('200', 'application/json');
+      if (!serialise) throw new Error(`${id} has no serialiser`);
+      const bytes = await cache.read(id, call.input as object, async () =>
+        String(serialise(await respond())),
+      );
+      return reply.type('application/json; charset=utf-8').send(bytes);
+    }
+    const response = await respond();
+    if (meta.session === 'end') await endSession(services, request, reply);
+    return response;
+  };
+}

@@ -1,0 +1,13 @@
+/** Companies of the sample accounts, by id; every other company has an owner of its own. */
+const accountOf: Readonly<Record<string, string>> = {
+  '1': '1',
+  '2': '1',
+  '10': '1',
+  '3': '3',
+  '4': '4',
+};
+
+export const hasAccount = (companyId: string): boolean => companyId in accountOf;
+
+/** Id of the user a company of the sample belongs to. */
+export const ownerOf = (companyId: string): string => accountOf[companyId] ?? `owner-${companyId}`;

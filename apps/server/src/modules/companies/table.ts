@@ -1,0 +1,14 @@
+import { pgTable, text } from 'drizzle-orm/pg-core';
+
+export const companies = pgTable('companies', {
+  id: text('id').primaryKey(),
+  creditCode: text('credit_code').notNull().unique(),
+  name: text('name').notNull(),
+  legalName: text('legal_name').notNull(),
+  legalIdNo: text('legal_id_no').notNull(),
+  legalPhone: text('legal_phone').notNull(),
+  provinceCode: text('province_code').notNull(),
+  cityCode: text('city_code').notNull(),
+  areaCode: text('area_code').notNull(),
+  address: text('address'),
+});

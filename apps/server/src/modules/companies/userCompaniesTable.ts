@@ -1,0 +1,25 @@
+import { boolean, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { CertifyType } from '@huiqi/sdk';
+import { users } from '../session/table.js';
+import { companies } from './table.js';
+
+/**
+ * Companies a user may act on behalf of, and whether their data may be used for applications. Apart from `table.ts`,
+ * because users refer to companies and this table refers to both.
+ */
+export const userCompanies = pgTable(
+  'user_companies',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    companyId: text('company_id')
+      .notNull()
+      .references(() => companies.id),
+    authorized: boolean('authorized').notNull().default(false),
+    certifyType: text('certify_type').$type<CertifyType>(),
+    authority: jsonb('authority').$type<string[]>(),
+    authorizedAt: timestamp('authorized_at', { withTimezone: true }),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.companyId] })],
+);

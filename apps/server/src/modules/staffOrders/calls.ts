@@ -1,0 +1,22 @@
+import { bankOfficer } from '../../testing/accounts.js';
+import { defineCalls } from '../../testing/defineCalls.js';
+import { first } from '../../testing/defineThings.js';
+
+export const calls = defineCalls(async ({ ask }) => {
+  const find = async (orderStatus: 'ACCEPT_SUCCESS' | 'JXW_AUDIT_PASSED') => {
+    const { content } = await ask(bankOfficer, 'listStaffOrders', { orderStatus });
+    return first(content, `order of the bank in ${orderStatus}`).orderId;
+  };
+  const waiting = await find('ACCEPT_SUCCESS');
+  const recommended = await find('JXW_AUDIT_PASSED');
+  const decision = { orderStatus: 'APPROVAL_SUCCESS', reason: '资料齐全' } as const;
+  const loan = { date: '2026-06-15', amount: '10', rate: '3.85', term: 12 };
+  return {
+    listStaffOrders: { as: bankOfficer, input: {} },
+    getStaffOrder: { as: bankOfficer, input: { id: waiting } },
+    getAcceptState: { as: bankOfficer, input: { id: waiting } },
+    acceptOrder: { as: bankOfficer, input: { id: waiting, body: decision } },
+    getApprovalState: { as: bankOfficer, input: { id: recommended } },
+    enterOrderLoan: { as: bankOfficer, input: { id: recommended, body: loan } },
+  };
+});

@@ -1,0 +1,56 @@
+import { sampleAccounts } from '../modules/session/seed/sampleAccounts.js';
+import { sessionStore } from '../modules/session/sessionStore.js';
+import type { TestApp } from './openTestApp.js';
+import { seedNow } from './places.js';
+
+export interface Response {
+  readonly status: number;
+  readonly code: string;
+  // Tests read what they expect; the contract's types would hide a wrong response.
+  // oxlint-disable-next-line typescript/no-explicit-any -- the shape is what is being tested
+  readonly data: any;
+}
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Sends a request on behalf of a signed-in user. */
+export type Calls = (
+  method: Method,
+  path: string,
+  payload?: object,
+  key?: string,
+) => Promise<Response>;
+
+export const requestId = 'web-test-000005';
+
+/** Opens a session of a user, by id, without the time that hashing a password takes. */
+export const tokenFor = ({ db }: Pick<TestApp, 'db'>, userId: string): Promise<string> =>
+  sessionStore.open(db, userId, 'token', seedNow);
+
+/** Opens a session of a sample account, by its login. */
+export function tokenOfAccount(world: Pick<TestApp, 'db'>, login: string): Promise<string> {
+  const account = sampleAccounts.find((one) => one.login === login);
+  if (!account) throw new Error(`There is no sample account ${login}`);
+  return tokenFor(world, account.id);
+}
+
+export const callsWith =
+  ({ app }: Pick<TestApp, 'app'>, token: string): Calls =>
+  async (method, path, payload, key) => {
+    const response = await app.inject({
+      method,
+      url: `/api/huiqi${path}`,
+      headers: {
+        'x-request-id': requestId,
+        'x-access-token': token,
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+      },
+      ...(payload ? { payload } : {}),
+    });
+    const { code, data } = response.json();
+    return { status: response.statusCode, code, data };
+  };
+
+/** Calls on behalf of a sample account. */
+export const callsAs = async (world: TestApp, login: string): Promise<Calls> =>
+  callsWith(world, await tokenOfAccount(world, login));

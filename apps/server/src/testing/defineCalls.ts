@@ -1,0 +1,24 @@
+import type { OperationData, OperationId, OperationInput } from '@huiqi/sdk';
+
+export interface CallContext {
+  /** Calls an operation on behalf of a sample account; throws unless it succeeds. */
+  ask<Id extends OperationId>(
+    login: string,
+    id: Id,
+    input: OperationInput<Id>,
+  ): Promise<OperationData<Id>>;
+}
+
+/** A call that succeeds on the sample data. */
+export interface Example<Id extends OperationId> {
+  /** Login of the sample account that makes it. */
+  readonly as: string;
+  readonly input: OperationInput<Id>;
+}
+
+export type Examples = { readonly [Id in OperationId]?: Example<Id> };
+
+/** Defines one succeeding call for each operation of a domain; the calls must not depend on their order. */
+export const defineCalls = (
+  make: (context: CallContext) => Promise<Examples> | Examples,
+): typeof make => make;

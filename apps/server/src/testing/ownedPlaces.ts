@@ -1,0 +1,40 @@
+import type { Owner } from '@huiqi/sdk/contract';
+import type { ExampleCall } from './exampleCalls.js';
+import type { Operation } from './operations.js';
+
+/** A place in a call that names somebody's object. */
+export interface OwnedPlace {
+  /** As `x-owner` names it: `orderId`, `body.creditCode`. */
+  readonly name: string;
+  readonly kind: Owner;
+  /** Returns the example call about another object. */
+  readonly about: (id: string) => Pick<ExampleCall, 'path' | 'body'>;
+}
+
+/** Kinds of ids that give access to nothing. */
+const open: readonly Owner[] = ['public', 'claim'];
+
+function aboutBody(field: string, { path, body = {} }: ExampleCall) {
+  const isList = Array.isArray((body as Record<string, unknown>)[field]);
+  return (id: string) => ({ path, body: { ...body, [field]: isList ? [id] : id } });
+}
+
+function aboutAddress(name: string, { path: template }: Operation, { path, body }: ExampleCall) {
+  return (id: string) => {
+    const url = new URL(path, 'http://x');
+    if (template.includes(`{${name}}`)) url.pathname = template.replace(`{${name}}`, id);
+    else url.searchParams.set(name, id);
+    return { path: `${url.pathname}${url.search}`, ...(body ? { body } : {}) };
+  };
+}
+
+/** Returns the places of an operation that name an object of somebody, as its metadata says. */
+export const ownedPlaces = (operation: Operation, example: ExampleCall): OwnedPlace[] =>
+  Object.entries(operation.owners)
+    .filter(([, kind]) => !open.includes(kind))
+    .map(([name, kind]) => {
+      const field = /^body\.(.+)$/.exec(name)?.[1];
+      const about =
+        field === undefined ? aboutAddress(name, operation, example) : aboutBody(field, example);
+      return { name, kind, about };
+    });

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { emitServerModules } from './emit/serverModules.mjs';
+
+const files = [
+  'orders/handlers.ts',
+  'orders/table.ts',
+  'orders/seed.ts',
+  'orders/seed/paths.ts',
+  'orders/handlers.test.ts',
+  'companies/table.ts',
+  'companies/userCompaniesTable.ts',
+  'companies/calls.ts',
+  'collected.ts',
+];
+
+it('collects handlers, tables, seeds and calls of every domain', () => {
+  const emitted = emitServerModules(files, ['orders', 'companies']);
+  const index = emitted.get('apps/server/src/modules/index.generated.ts');
+  assert.match(index, /handlersByTag = { orders: ordersHandlers }/);
+  assert.match(
+    index,
+    /tableModules = \[companiesTable, companiesUserCompaniesTable, ordersTable\]/,
+  );
+  assert.match(index, /seeds: readonly Seed\[\] = \[ordersSeed\]/);
+  assert.doesNotMatch(index, /paths|test|collected|calls/);
+  const calls = emitted.get('apps/server/src/testing/calls.generated.ts');
+  assert.match(calls, /callModules = { companies: companiesCalls }/);
+});
+
+it('refuses a folder that is no tag of the contract', () => {
+  assert.throws(() => emitServerModules(files, ['orders']), /no tag `companies`/);
+});
