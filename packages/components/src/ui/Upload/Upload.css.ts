@@ -1,5 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, quickTransition, vars, visuallyHidden } from '../../theme/index.js';
+import {
+  focusRing,
+  narrowViewport,
+  quickTransition,
+  vars,
+  visuallyHidden,
+} from '../../theme/index.js';
 
 export const upload = style({
   position: 'relative',
@@ -13,6 +19,7 @@ export const pick = style({
   gap: vars.space[2],
   minHeight: '40px',
   padding: `0 ${vars.space[4]}`,
+  '@media': { [narrowViewport]: { minHeight: '44px' } },
   border: `1px dashed ${vars.color.borderStrong}`,
   borderRadius: vars.radius.small,
   background: vars.color.surface,
@@ -39,6 +46,28 @@ export const file = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space[2],
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  minHeight: '32px',
 });
 export const name = style({ flex: '1 1 160px', overflowWrap: 'anywhere' });
+
+export const state = style({
+  color: vars.color.muted,
+  fontSize: vars.fontSize[14],
+  fontVariantNumeric: 'tabular-nums',
+});
+export const progress = style({
+  flex: '1 1 120px',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+});
+export const bar = style({ flex: 1, minWidth: '64px' });
+export const done = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  color: vars.color.success,
+  fontSize: vars.fontSize[14],
+});
+export const failed = style({ display: 'inline-flex', color: vars.color.danger });

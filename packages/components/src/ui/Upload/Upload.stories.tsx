@@ -14,6 +14,7 @@ export const States: StoryObj = {
       accept=".pdf,.png"
       maxBytes={10_485_760}
       files={[
+        { ...file, id: '0', status: 'waiting' },
         { ...file, id: '1', status: 'uploading', progress: 40 },
         { ...file, id: '2', status: 'done' },
         { ...file, id: '3', status: 'failed', error: '上传失败' },

@@ -68,3 +68,36 @@ it('shows how far a file has come, and is reached by keyboard with its hint', as
   await expect.element(field).toHaveFocus();
   await expect.element(field).toHaveAccessibleDescription('单个文件不超过 1 KB');
 });
+
+it.each(['waiting', 'uploading'] as const)('can be cancelled while it is %s', async (status) => {
+  const onRemove = vi.fn();
+  const screen = await render(
+    <Upload
+      {...none}
+      maxBytes={1024}
+      onAdd={vi.fn()}
+      onRemove={onRemove}
+      files={[{ id: '1', name: 'a.pdf', size: 10, status }]}
+    />,
+  );
+  await screen.getByRole('button', { name: '取消上传 a.pdf' }).click();
+  expect(onRemove).toHaveBeenCalledWith('1');
+});
+
+it('says in a word that a file has arrived, and draws progress where it can be seen', async () => {
+  const screen = await render(
+    <Upload
+      {...none}
+      maxBytes={1024}
+      onAdd={vi.fn()}
+      files={[
+        { id: '1', name: 'a.pdf', size: 10, status: 'done' },
+        { id: '2', name: 'b.pdf', size: 10, status: 'uploading', progress: 40 },
+      ]}
+    />,
+  );
+  await expect.element(screen.getByText('已上传')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: '删除 a.pdf' })).toBeVisible();
+  const bar = screen.getByRole('progressbar').element();
+  expect(bar.getBoundingClientRect().width).toBeGreaterThanOrEqual(64);
+});

@@ -1,19 +1,10 @@
 import { useId, useState } from 'react';
-import { Button } from '../Button/Button.js';
 import { Icon } from '../Icon/Icon.js';
-import { ProgressBar } from '../ProgressBar/ProgressBar.js';
 import { checkFile, formatBytes } from './checkFile.js';
 import * as css from './Upload.css.js';
+import { UploadItem, type UploadFile } from './UploadItem.js';
 
-export interface UploadFile {
-  readonly id: string;
-  readonly name: string;
-  readonly size: number;
-  /** 0 to 100. */
-  readonly progress?: number | undefined;
-  readonly error?: string | undefined;
-  readonly status: 'waiting' | 'uploading' | 'done' | 'failed';
-}
+export type { UploadFile };
 
 export interface UploadProps {
   readonly accept: string;
@@ -27,7 +18,7 @@ export interface UploadProps {
   readonly hint?: string | undefined;
 }
 
-/** Chooses files and shows how they travel; the host sends them. */
+/** Chooses files and shows their progress; the owner sends them, and stops sending on `onRemove`. */
 export function Upload(props: UploadProps) {
   const { accept, maxBytes, maxFiles = 1, files, onAdd, onRemove, onRetry, label, hint } = props;
   const id = useId();
@@ -67,28 +58,7 @@ export function Upload(props: UploadProps) {
       </p>
       <ul className={css.list}>
         {files.map((file) => (
-          <li key={file.id} className={css.file}>
-            <span className={css.name}>
-              {file.name}（{formatBytes(file.size)}）
-            </span>
-            {file.status === 'uploading' && (
-              <ProgressBar value={file.progress ?? 0} label={`${file.name} 上传进度`} />
-            )}
-            {file.error && <span className={css.refusal}>{file.error}</span>}
-            {file.status === 'failed' && onRetry && (
-              <Button size="small" variant="text" onClick={() => onRetry(file.id)}>
-                重试
-              </Button>
-            )}
-            <Button
-              size="small"
-              variant="text"
-              aria-label={`删除 ${file.name}`}
-              onClick={() => onRemove(file.id)}
-            >
-              删除
-            </Button>
-          </li>
+          <UploadItem key={file.id} {...{ file, onRemove, onRetry }} />
         ))}
       </ul>
     </div>
