@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { binDir, root } from './paths.mjs';
 
@@ -9,17 +10,17 @@ export function toolEnv(extra = {}, cwd = root) {
 }
 
 const running = new Set();
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 // Children are in groups of their own, which a terminal's Ctrl-C does not reach.
 function endAll(signal) {
   endChildren('SIGTERM');
-  process.exit(signal === 'SIGINT' ? 130 : 143);
+  process.exit(128 + constants.signals[signal]);
 }
 
 function enlist(child) {
   if (running.size === 0) {
-    process.on('SIGINT', endAll);
-    process.on('SIGTERM', endAll);
+    for (const signal of signals) process.on(signal, endAll);
   }
   running.add(child);
 }
@@ -27,8 +28,7 @@ function enlist(child) {
 function discharge(child) {
   running.delete(child);
   if (running.size === 0) {
-    process.off('SIGINT', endAll);
-    process.off('SIGTERM', endAll);
+    for (const signal of signals) process.off(signal, endAll);
   }
 }
 

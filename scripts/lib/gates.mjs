@@ -7,6 +7,7 @@ import {
   narrowVitest,
 } from './narrow.mjs';
 import { fromRoot } from './paths.mjs';
+import { served } from './targets.mjs';
 
 const minutes = (count) => count * 60_000;
 const gate = (name, command, more) => ({
@@ -56,7 +57,7 @@ const e2e = (name, more) =>
     // Browser, server and database together fill both cores.
     weight: 2,
     timeoutMs: minutes(10),
-    builds: ['server', 'platform', 'embed', 'playground'],
+    builds: served,
     inputs: ['openapi', 'packages', 'apps', 'e2e', ...installation],
     nearInputs: ['e2e'],
     narrow: narrowPlaywright,
@@ -107,6 +108,11 @@ export const gates = [
     'tooling/bundle',
     ...installation,
   ]),
+  nodeTest('start', ['tooling/start'], {
+    builds: served,
+    timeoutMs: minutes(10),
+    inputs: ['scripts', 'tooling/start', 'apps/server/src/main.ts'],
+  }),
   gate('knip', ['knip', '--no-progress'], { inputs: [code, manifest, 'knip.json'] }),
   gate('sherif', ['sherif', '--no-install'], { inputs: [manifest, ...installation] }),
   gate('contract', ['redocly', 'lint', 'openapi/huiqi.yaml'], {

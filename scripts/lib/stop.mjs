@@ -1,4 +1,6 @@
-/** An end that a sentence explains: the scripts print the message without a stack. */
+import { endWithParent } from './endWithParent.mjs';
+
+/** An expected failure: the scripts print its message without a stack. */
 export class StopError extends Error {
   constructor(message, exitCode = 1) {
     super(message);
@@ -7,8 +9,9 @@ export class StopError extends Error {
   }
 }
 
-/** Runs a script's main function; a StopError is a sentence for the person, anything else a defect. */
+/** Runs a script's main function, no longer than its parent lives. A StopError is for the user, anything else a defect. */
 export async function runMain(main) {
+  endWithParent();
   try {
     await main();
   } catch (error) {
