@@ -33,6 +33,8 @@ export function RouteView({ history, emit }: RouteViewProps) {
     return focusHeading(section.current);
   }, [path]);
   if (!match) return null;
+  const go = (next: string, options?: { readonly replace?: boolean }) =>
+    options?.replace ? history.replace(next) : history.push(next);
   return (
     <section ref={section} aria-label={match.route.title} tabIndex={-1}>
       {Screen && (
@@ -42,10 +44,11 @@ export function RouteView({ history, emit }: RouteViewProps) {
           query={match.query}
           paths={partnerPaths}
           pageSize={pageSize}
-          navigate={(next, options) =>
-            options?.replace ? history.replace(next) : history.push(next)
-          }
-          setQuery={(query) => history.push(query.size > 0 ? `${path}?${String(query)}` : path)}
+          navigate={go}
+          setQuery={(query, options) => {
+            const text = String(query);
+            go(text === '' ? path : `${path}?${text}`, options);
+          }}
           hrefFor={(next) => `#${next}`}
           backTo={(next) => history.lastAt(next) ?? next}
           onLogin={() => emit('huiqi:login-required', { reason: 'visitor' })}

@@ -3,6 +3,6 @@ import { withQuery } from '../../routes/withQuery.js';
 
 /** Addresses of the staff desk (spec 1 §2). */
 export const staffOrderPaths: StaffOrderPaths = {
-  staffOrders: () => '/applicationManage',
+  staffOrders: (query) => withQuery('/applicationManage', Object.fromEntries(query ?? [])),
   staffOrder: (orderId) => withQuery('/applicationManage', { orderId }),
 };

@@ -69,7 +69,7 @@ export function AuthorisationDialog(props: AuthorisationDialogProps) {
       if (isHuiqiError(error)) setErrors(error.fieldErrors);
       throw error;
     }
-    await invalidate('listRelatedCompanies', 'getAuthState', 'getUserInfo');
+    await invalidate('companies', 'session');
     onAuthorised();
   });
   return (

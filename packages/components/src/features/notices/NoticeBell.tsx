@@ -28,7 +28,7 @@ export function NoticeBell(links: NoticeBellProps) {
     if (idList.length === 0) return;
     await markNoticesRead(client, { body: { idList } });
     setCount(Math.max(0, count - idList.length));
-    await invalidate('listNotices');
+    await invalidate('notices');
   });
   return (
     <NoticeBellView

@@ -15,7 +15,7 @@ export function useUnreadCount(initial?: number): [number, (count: number) => vo
         setCount(next);
         // News of an order: what shows orders and notices is old now.
         if (last.current !== null && next > last.current) {
-          void invalidate('listNotices', 'listOrders', 'getOrder');
+          void invalidate('notices', 'orders');
         }
         last.current = next;
       }),

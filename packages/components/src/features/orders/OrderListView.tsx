@@ -1,87 +1,99 @@
-import type { OrderPage } from '@huiqi/sdk';
-import type { ReactNode } from 'react';
+import type { OrderSummary } from '@huiqi/sdk';
+import { formatDateTime, formatThousands } from '@huiqi/sdk/domain';
 import { fillCopy } from '../../provider/copy.js';
-import { DataState } from '../../patterns/DataState/DataState.js';
+import type { LinkTarget } from '../../provider/screen.js';
 import type { DataStateValue } from '../../patterns/DataState/types.js';
-import { FilterBar } from '../../patterns/FilterBar/FilterBar.js';
-import { DateRange } from '../../ui/DateRange/DateRange.js';
-import { Empty } from '../../ui/Empty/Empty.js';
-import { Pager } from '../../ui/Pager/Pager.js';
-import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
-import { Table } from '../../ui/Table/Table.js';
-import { appliedOrderFilters, removalOf } from './appliedOrderFilters.js';
-import { changeOrderFilters, type StaffOrderFilters } from './orderFilters.js';
-import { orderColumns, type OrderLinks } from './orderColumns.js';
-import { count, stack } from './orders.css.js';
-import { StatusFilter } from './StatusFilter.js';
-import { useOrdersCopy } from './copy.js';
+import { onPlainClick } from '../../patterns/link/onPlainClick.js';
+import { ListView } from '../../patterns/ListView/ListView.js';
+import type { ListControls, ListPage } from '../../patterns/ListView/types.js';
+import { Table, type TableColumn } from '../../ui/Table/Table.js';
+import { useOrdersCopy, type OrdersCopy } from './copy.js';
+import { OrderStatusTag } from './OrderStatusTag.js';
+
+export interface OrderLinks {
+  readonly hrefForOrder: (orderId: string) => string;
+  /** Handles a plain click; new tabs and windows stay the browser's. */
+  readonly onOpenOrder?: ((orderId: string) => void) | undefined;
+  /** Where a first application begins; the empty list leads there. */
+  readonly products?: LinkTarget | undefined;
+}
 
 export interface OrderListViewProps extends OrderLinks {
-  readonly caption: string;
-  readonly state: DataStateValue<OrderPage>;
-  readonly filters: StaffOrderFilters;
-  readonly onFiltersChange: (filters: StaffOrderFilters) => void;
-  /** Further filters, drawn under the common ones. */
-  readonly children?: ReactNode;
+  readonly list: ListControls;
+  readonly state: DataStateValue<ListPage<OrderSummary>>;
 }
 
-/** Filters, table and pager of orders. */
+/** Filters, table and pager of the user's orders. */
 export function OrderListView(props: OrderListViewProps) {
-  const { caption, state, filters, onFiltersChange, children, ...links } = props;
+  const { list, state, hrefForOrder, onOpenOrder, products } = props;
   const copy = useOrdersCopy();
-  const change = (part: Partial<StaffOrderFilters>) =>
-    onFiltersChange(changeOrderFilters<StaffOrderFilters>(filters, part));
-  const { dateStart = '', dateEnd = '' } = filters;
-  const wrongDates = dateStart !== '' && dateEnd !== '' && dateStart > dateEnd;
   return (
-    <section className={stack} aria-label={caption}>
-      <FilterBar
-        label={copy.filters}
-        applied={appliedOrderFilters(filters, copy)}
-        onRemove={(key) => change(removalOf(key))}
-        onClear={() => onFiltersChange({})}
-      >
-        <StatusFilter
-          value={filters.orderStatus}
-          onChange={(orderStatus) => change({ orderStatus })}
+    <ListView
+      title={copy.listTitle}
+      list={list}
+      state={state}
+      countText={(n) => fillCopy(copy.total, { n })}
+      empty={{
+        title: copy.emptyTitle,
+        line: copy.emptyHint,
+        action: products && {
+          label: copy.toProducts,
+          href: products.href,
+          onSelect: products.onOpen,
+        },
+      }}
+    >
+      {(orders) => (
+        <Table
+          caption={copy.listTitle}
+          columns={columns(copy)}
+          rows={orders}
+          rowKey={({ orderId }) => orderId}
+          rowLink={({ orderId }) => ({
+            href: hrefForOrder(orderId),
+            onClick: onPlainClick(onOpenOrder && (() => onOpenOrder(orderId))),
+          })}
         />
-        <DateRange
-          legend={copy.dates}
-          start={dateStart}
-          end={dateEnd}
-          error={wrongDates ? copy.dateWrong : undefined}
-          onChange={({ start, end }) =>
-            change({ dateStart: start || undefined, dateEnd: end || undefined })
-          }
-        />
-      </FilterBar>
-      {children}
-      <DataState
-        state={state}
-        loading={<Skeleton lines={10} />}
-        empty={<Empty title={copy.emptyTitle} description={copy.emptyHint} />}
-      >
-        {({ content, page }) => (
-          <div className={stack}>
-            <p className={count} role="status">
-              {fillCopy(copy.total, { n: page.total })}
-            </p>
-            <Table
-              caption={caption}
-              columns={orderColumns(copy, links)}
-              rows={content}
-              rowKey={(row) => row.orderId}
-            />
-            <Pager
-              label={copy.pager}
-              index={page.index}
-              size={page.size}
-              total={page.total}
-              onChange={(index) => onFiltersChange({ ...filters, index })}
-            />
-          </div>
-        )}
-      </DataState>
-    </section>
+      )}
+    </ListView>
   );
 }
+
+const columns = (copy: OrdersCopy): TableColumn<OrderSummary>[] => [
+  {
+    key: 'product',
+    header: copy.product,
+    kind: 'name',
+    rowHeader: true,
+    render: ({ productName, bankName }) => `${productName}（${bankName}）`,
+  },
+  {
+    key: 'amount',
+    header: copy.amount,
+    kind: 'money',
+    unit: copy.wan,
+    card: 'lead',
+    render: ({ loanAmount }) => formatThousands(loanAmount),
+  },
+  {
+    key: 'term',
+    header: copy.term,
+    kind: 'number',
+    unit: copy.months,
+    render: ({ loanterm }) => loanterm,
+  },
+  { key: 'company', header: copy.company, kind: 'name', render: ({ companyName }) => companyName },
+  {
+    key: 'created',
+    header: copy.created,
+    kind: 'date',
+    render: ({ createdTs }) => formatDateTime(createdTs),
+  },
+  { key: 'code', header: copy.orderCode, kind: 'code', render: ({ orderCode }) => orderCode },
+  {
+    key: 'status',
+    header: copy.status,
+    card: 'aside',
+    render: ({ orderStatus }) => <OrderStatusTag status={orderStatus} />,
+  },
+];

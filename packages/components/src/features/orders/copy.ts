@@ -3,9 +3,7 @@ import { createCopy, type CopyOf, type CopyTexts } from '../../provider/copy.js'
 /** Copy of orders, for applicants and staff. */
 export const ordersCopy = {
   listTitle: '我的申请',
-  filters: '筛选条件',
   status: '申请状态',
-  all: '全部',
   dates: '申请日期',
   orderCode: '申请编号',
   product: '产品',
@@ -13,16 +11,13 @@ export const ordersCopy = {
   amount: '申请金额',
   term: '申请期限',
   created: '申请时间',
-  action: '操作',
-  view: '查看',
-  viewOf: '申请 {code}',
   months: '个月',
   wan: '万元',
   total: '共{n}笔申请',
-  pager: '申请分页',
-  emptyTitle: '暂无数据',
-  emptyHint: '还没有符合条件的申请。',
-  dateWrong: '开始日期不能晚于结束日期',
+  emptyTitle: '还没有申请',
+  emptyHint: '提交申请后，可以在这里查看进度。',
+  toProducts: '查看贷款产品',
+  waitsForBank: '（待银行反馈）',
   facts: '申请信息',
   answers: '补充信息',
   loan: '放款信息',
@@ -39,9 +34,6 @@ export const ordersCopy = {
   loanAmount: '放款金额',
   loanRate: '年利率',
   loanTerm: '贷款期限',
-  productName: '产品名称',
-  moneyFrom: '金额下限',
-  moneyTo: '金额上限',
 } as const satisfies CopyTexts;
 
 export type OrdersCopy = CopyOf<typeof ordersCopy>;

@@ -1,14 +1,7 @@
 export { ordersCopy, type OrdersCopy } from './copy.js';
 export { OrderDetail, type OrderDetailProps } from './OrderDetail.js';
 export { OrderDetailView, type OrderDetailViewProps } from './OrderDetailView.js';
-export {
-  changeOrderFilters,
-  formatOrderFilters,
-  parseOrderFilters,
-  parseStaffOrderFilters,
-  type OrderFilters,
-  type StaffOrderFilters,
-} from './orderFilters.js';
+export { orderFilters, type OrderFilters } from './orderFilters.js';
 export { OrderList, type OrderListProps } from './OrderList.js';
 export { OrderListView, type OrderListViewProps } from './OrderListView.js';
 export { OrderStatusTag, type OrderStatusTagProps } from './OrderStatusTag.js';

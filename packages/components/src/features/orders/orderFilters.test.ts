@@ -1,36 +1,27 @@
+import { OrderStatusValues } from '@huiqi/sdk';
 import { describe, expect, it } from 'vitest';
-import {
-  changeOrderFilters,
-  formatOrderFilters,
-  parseStaffOrderFilters,
-  type OrderFilters,
-} from './orderFilters.js';
+import { ordersCopy } from './copy.js';
+import { orderFilterLabels, orderFilters, statusChoices } from './orderFilters.js';
 
 describe('order filters', () => {
-  it('survive the way through an address', () => {
+  it('survive an address', () => {
     const filters = {
-      orderStatus: 'ACCEPT_SUCCESS',
+      orderStatus: 'APPROVAL_FAIL',
       dateStart: '2026-01-01',
-      dateEnd: '2026-11-20',
-      orderCode: 'DJ1',
-      companyName: '明月',
-      productName: '云税贷',
-      moneyStart: '1',
-      moneyEnd: '300.5',
+      dateEnd: '2026-02-28',
       index: 2,
     } as const;
-    expect(parseStaffOrderFilters(formatOrderFilters(filters))).toEqual(filters);
+    expect(orderFilters.parse(orderFilters.format(filters))).toEqual(filters);
   });
 
-  it.each(['orderStatus=NO', 'dateStart=2026-02-30', 'moneyStart=-1', 'index=0'])(
-    'leave out what is not known: %s',
-    (text) => {
-      expect(parseStaffOrderFilters(new URLSearchParams(text))).toEqual({});
-    },
-  );
+  it('show a range of days as one filter', () => {
+    const values = { dateStart: '2026-01-01', dateEnd: '2026-02-28' };
+    const active = orderFilters.active(values, orderFilterLabels(ordersCopy));
+    expect(active.map(({ label }) => label)).toEqual(['申请日期：2026-01-01 至 2026-02-28']);
+  });
 
-  it('show the first page after a change', () => {
-    const filters: OrderFilters = { index: 3, dateEnd: '2026-11-20' };
-    expect(changeOrderFilters(filters, { dateEnd: undefined })).toEqual({});
+  it('tell every status apart', () => {
+    const labels = Object.values(statusChoices(ordersCopy));
+    expect(new Set(labels).size).toBe(OrderStatusValues.length);
   });
 });

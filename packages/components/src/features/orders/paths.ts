@@ -3,4 +3,6 @@ export interface OrderPaths {
   /** The user's orders. */
   readonly orders: () => string;
   readonly order: (orderId: string) => string;
+  /** The market, for who has no order yet. */
+  readonly products: () => string;
 }

@@ -1,38 +1,34 @@
-import { getProductHome, listProducts, type Product } from '@huiqi/sdk';
-import { useState } from 'react';
-import { toDataState } from '../../provider/toDataState.js';
+import { getProductHome, listProducts, ProductSortOrderLabels, type Product } from '@huiqi/sdk';
 import { useOperation } from '../../provider/useOperation.js';
+import { useOperationList } from '../../provider/useOperationList.js';
+import type { ListChange } from '../../patterns/ListView/types.js';
+import { useProductsCopy } from './copy.js';
+import { productFilterLabels, productFilters, type ProductFilters } from './productFilters.js';
 import { ProductListView } from './ProductListView.js';
-import { productFilters, type ProductFilters } from './productFilters.js';
 
 export interface ProductListProps {
-  /** Filters in the host's hands (its address); the list keeps its own unless given. */
+  /** Filters in the host's hands (its address). The list keeps its own by default. */
   readonly filters?: ProductFilters | undefined;
-  readonly onFiltersChange?: ((filters: ProductFilters) => void) | undefined;
+  readonly onFiltersChange?: ((filters: ProductFilters, change: ListChange) => void) | undefined;
+  /** Products on a page. Defaults to 8. */
   readonly size?: number | undefined;
   readonly hrefForProduct: (product: Product) => string;
+  /** Handles a plain click; new tabs and windows stay the browser's. */
   readonly onOpenProduct?: ((product: Product) => void) | undefined;
 }
 
 /** The loan market: filters, cards and pager over `listProducts`. */
 export function ProductList(props: ProductListProps) {
-  const { size = 8, hrefForProduct, onOpenProduct } = props;
-  const [ownFilters, setOwnFilters] = useState<ProductFilters>({});
-  const filters = props.filters ?? ownFilters;
-  const input = { ...productFilters.resolve(filters), size };
-  const query = useOperation(listProducts, input, { keepPrevious: true });
+  const { filters, onFiltersChange, size = 8, hrefForProduct, onOpenProduct } = props;
+  const copy = useProductsCopy();
   const home = useOperation(getProductHome, {}, { staleTime: 300_000 });
-  return (
-    <ProductListView
-      state={toDataState(query, ({ content }) => content.length === 0)}
-      filters={filters}
-      categories={home.data?.categories ?? []}
-      onFiltersChange={(next) => {
-        setOwnFilters(next);
-        props.onFiltersChange?.(next);
-      }}
-      hrefForProduct={hrefForProduct}
-      onOpenProduct={onOpenProduct}
-    />
-  );
+  const products = useOperationList(listProducts, {
+    filters: productFilters,
+    labels: productFilterLabels(copy, home.data?.categories ?? []),
+    sortLabels: ProductSortOrderLabels,
+    values: filters,
+    onValuesChange: onFiltersChange,
+    size,
+  });
+  return <ProductListView {...products} {...{ hrefForProduct, onOpenProduct }} />;
 }

@@ -42,7 +42,7 @@ export function DecisionDialog({ kind, busy, error, onDecide, onClose }: Decisio
             loading={busy}
             onClick={submit}
           >
-            {copy.confirm}
+            {kind === 'accept' ? copy.accept : copy.reject}
           </Button>
         </>
       }

@@ -1,6 +1,7 @@
 import type { OrderDetail, OrderLoan } from '@huiqi/sdk';
-import { formatDate } from '@huiqi/sdk/domain';
+import { formatDate, formatThousands } from '@huiqi/sdk/domain';
 import { useId, useState } from 'react';
+import { fillCopy } from '../../provider/copy.js';
 import { describeError } from '../../provider/describeError.js';
 import { Button } from '../../ui/Button/Button.js';
 import { DateInput } from '../../ui/DateInput/DateInput.js';
@@ -68,7 +69,9 @@ export function LoanDialog({ order, busy, error, onEnter, onClose }: LoanDialogP
         <>
           <Button onClick={onClose}>{copy.cancel}</Button>
           <Button variant="primary" loading={busy} onClick={submit}>
-            {copy.confirm}
+            {draft.amount === ''
+              ? copy.confirmLoan
+              : fillCopy(copy.confirmLoanOf, { amount: formatThousands(draft.amount) })}
           </Button>
         </>
       }

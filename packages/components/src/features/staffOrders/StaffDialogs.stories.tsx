@@ -28,7 +28,7 @@ export const Reject: StoryObj = {
   play: async ({ canvasElement }) => {
     onDecide.mockClear();
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
-    const confirm = dialog.getByRole('button', { name: '确定' });
+    const confirm = dialog.getByRole('button', { name: '拒绝申请' });
     await userEvent.click(confirm);
     await expect(dialog.getByText('请输入至少2个字的审核意见')).toBeVisible();
     await expect(onDecide).not.toHaveBeenCalled();

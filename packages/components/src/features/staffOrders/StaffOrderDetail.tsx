@@ -2,29 +2,29 @@ import { getStaffOrder, type OrderDetail } from '@huiqi/sdk';
 import { useEffect } from 'react';
 import { toDataState } from '../../provider/toDataState.js';
 import { useOperation } from '../../provider/useOperation.js';
-import type { PageLink } from '../../patterns/page/types.js';
-import { DetailPageSkeleton } from '../../patterns/DetailPage/DetailPageSkeleton.js';
 import { DataState } from '../../patterns/DataState/DataState.js';
-import { Stack } from '../../ui/Stack/Stack.js';
-import { Button } from '../../ui/Button/Button.js';
+import { DetailPageSkeleton } from '../../patterns/DetailPage/DetailPageSkeleton.js';
+import type { PageLink } from '../../patterns/page/types.js';
 import { DecisionDialog } from './DecisionDialog.js';
 import { LoanDialog } from './LoanDialog.js';
-import { OrderDetailView } from '../orders/OrderDetailView.js';
-import { useStaffOrdersCopy } from './copy.js';
+import { StaffOrderDetailView } from './StaffOrderDetailView.js';
+import type { Neighbours } from './useNeighbours.js';
 import { useStaffDecision } from './useStaffDecision.js';
 
 export interface StaffOrderDetailProps {
   readonly orderId: string;
   /** To the desk. */
   readonly back: PageLink;
+  /** The orders before and after this one in the queue it was opened from. */
+  readonly neighbours?: Neighbours | undefined;
   /** Is called when the order has been loaded. */
   readonly onOrder?: ((order: OrderDetail) => void) | undefined;
   readonly onDecided?: (() => void) | undefined;
 }
 
 /** An order as staff see it, with what they may do. */
-export function StaffOrderDetail({ orderId, back, onOrder, onDecided }: StaffOrderDetailProps) {
-  const copy = useStaffOrdersCopy();
+export function StaffOrderDetail(props: StaffOrderDetailProps) {
+  const { orderId, back, neighbours, onOrder, onDecided } = props;
   const query = useOperation(getStaffOrder, { id: orderId });
   const staff = useStaffDecision(orderId, onDecided);
   const { choices, dialog, open, decide, enter } = staff;
@@ -38,27 +38,23 @@ export function StaffOrderDetail({ orderId, back, onOrder, onDecided }: StaffOrd
     <DataState state={toDataState(query)} loading={<DetailPageSkeleton back={back} />}>
       {(order) => (
         <>
-          <Stack direction="horizontal" gap={3}>
-            {choices.accept && (
-              <Button variant="primary" onClick={() => open('accept')}>
-                {copy.accept}
-              </Button>
-            )}
-            {choices.reject && <Button onClick={() => open('reject')}>{copy.reject}</Button>}
-            {staff.mayEnterLoan && (
-              <Button variant="primary" onClick={() => open('loan')}>
-                {copy.enterLoan}
-              </Button>
-            )}
-          </Stack>
-          <OrderDetailView order={order} back={back} />
+          <StaffOrderDetailView
+            order={order}
+            back={back}
+            neighbours={neighbours}
+            actions={staff.isKnown ? { ...choices, loan: staff.mayEnterLoan } : undefined}
+            obstacle={staff.obstacle}
+            onAct={open}
+          />
           {(dialog === 'accept' || dialog === 'reject') && status && (
             <DecisionDialog
               kind={dialog}
               busy={decide.busy}
               error={decide.error}
               onClose={() => open(null)}
-              onDecide={(reason) => void decide.run(status, reason)}
+              onDecide={(reason) =>
+                void decide.run({ id: orderId, body: { orderStatus: status, reason } })
+              }
             />
           )}
           {dialog === 'loan' && (
@@ -67,7 +63,7 @@ export function StaffOrderDetail({ orderId, back, onOrder, onDecided }: StaffOrd
               busy={enter.busy}
               error={enter.error}
               onClose={() => open(null)}
-              onEnter={(loan) => void enter.run(loan)}
+              onEnter={(body) => void enter.run({ id: orderId, body })}
             />
           )}
         </>

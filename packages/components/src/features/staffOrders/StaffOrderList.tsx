@@ -1,47 +1,73 @@
 import { listStaffOrders } from '@huiqi/sdk';
 import { useState } from 'react';
-import { toDataState } from '../../provider/toDataState.js';
 import { useOperation } from '../../provider/useOperation.js';
-import type { OrderLinks } from '../orders/orderColumns.js';
-import {
-  changeOrderFilters,
-  formatOrderFilters,
-  type StaffOrderFilters,
-} from '../orders/orderFilters.js';
-import { OrderListView } from '../orders/OrderListView.js';
-import { StaffSearch } from './StaffSearch.js';
+import { useOperationList } from '../../provider/useOperationList.js';
+import type { ListChange } from '../../patterns/ListView/types.js';
+import { useOrdersCopy } from '../orders/copy.js';
 import { useStaffOrdersCopy } from './copy.js';
+import { deskTabs, statusOfTab, tabOf } from './deskTab.js';
+import {
+  staffOrderFilterLabels,
+  staffOrderFilters,
+  type StaffOrderFilters,
+} from './staffOrderFilters.js';
+import { StaffOrderListView, type StaffOrderLinks } from './StaffOrderListView.js';
 
-export interface StaffOrderListProps extends OrderLinks {
+export interface StaffOrderListProps extends StaffOrderLinks {
+  /** Filters in the host's hands (its address). The list keeps its own by default. */
   readonly filters?: StaffOrderFilters | undefined;
-  readonly onFiltersChange?: ((filters: StaffOrderFilters) => void) | undefined;
+  readonly onFiltersChange?: ((filters: StaffOrderFilters, change: ListChange) => void) | undefined;
+  /** The address of the desk with other filters. */
+  readonly hrefForFilters: (filters: StaffOrderFilters) => string;
+  /** Orders on a page. Defaults to 10. */
   readonly size?: number | undefined;
 }
 
-/** The orders a staff member may see. */
-export function StaffOrderList({ size = 10, onFiltersChange, ...props }: StaffOrderListProps) {
+const step: ListChange = { replace: false };
+
+/** The orders a staff member may see, with what waits for them. */
+export function StaffOrderList(props: StaffOrderListProps) {
+  const { filters, onFiltersChange, hrefForFilters, size, ...links } = props;
   const copy = useStaffOrdersCopy();
-  const [ownFilters, setOwnFilters] = useState<StaffOrderFilters>({});
-  const { filters = ownFilters, ...links } = props;
-  const change = (next: StaffOrderFilters) => {
-    setOwnFilters(next);
-    onFiltersChange?.(next);
-  };
-  const input = { ...filters, index: filters.index ?? 1, size };
-  const query = useOperation(listStaffOrders, input, { keepPrevious: true });
+  const [own, setOwn] = useState<StaffOrderFilters>({});
+  const values = filters ?? own;
+  function change(next: StaffOrderFilters, kind = step) {
+    setOwn(next);
+    onFiltersChange?.(next, kind);
+  }
+  const orders = useOperationList(listStaffOrders, {
+    filters: staffOrderFilters,
+    labels: staffOrderFilterLabels(copy, useOrdersCopy()),
+    values,
+    onValuesChange: change,
+    mode: 'submit',
+    size,
+  });
+  const waiting = useCount('waiting');
+  const granted = useCount('granted');
+  const counts = { waiting, granted, all: undefined };
   return (
-    <OrderListView
+    <StaffOrderListView
+      {...orders}
       {...links}
-      caption={copy.staffTitle}
-      state={toDataState(query, ({ content }) => content.length === 0)}
-      filters={filters}
-      onFiltersChange={change}
-    >
-      <StaffSearch
-        key={formatOrderFilters({ ...filters, index: undefined }).toString()}
-        filters={filters}
-        onSearch={(texts) => change(changeOrderFilters<StaffOrderFilters>(filters, texts))}
-      />
-    </OrderListView>
+      tab={tabOf(values)}
+      tabs={deskTabs.map((tab) => {
+        const next = staffOrderFilters.change(values, { orderStatus: statusOfTab[tab] });
+        return {
+          id: tab,
+          label: copy[tab],
+          count: counts[tab],
+          href: hrefForFilters(next),
+          onOpen: () => change(next),
+        };
+      })}
+    />
   );
+}
+
+/** How many wait in a tab, whatever else is filtered. */
+function useCount(tab: 'waiting' | 'granted'): string | undefined {
+  const input = { orderStatus: statusOfTab[tab], index: 1, size: 1 };
+  const query = useOperation(listStaffOrders, input, { staleTime: 30_000 });
+  return query.data?.page.total.toString();
 }

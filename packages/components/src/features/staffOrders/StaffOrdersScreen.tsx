@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { screenLink, useScreenName, type ScreenProps } from '../../provider/screen.js';
-import { formatOrderFilters, parseStaffOrderFilters } from '../orders/orderFilters.js';
 import { useStaffOrdersCopy } from './copy.js';
 import type { StaffOrderPaths } from './paths.js';
+import { staffOrderFilters } from './staffOrderFilters.js';
 import { StaffOrderDetail } from './StaffOrderDetail.js';
+import { useNeighbours } from './useNeighbours.js';
 import { StaffOrderList } from './StaffOrderList.js';
 
 export type StaffOrdersScreenProps = ScreenProps<StaffOrderPaths>;
@@ -16,8 +17,9 @@ export function StaffOrdersScreen(props: StaffOrdersScreenProps) {
   return (
     <StaffOrderList
       size={pageSize}
-      filters={parseStaffOrderFilters(query)}
-      onFiltersChange={(filters) => setQuery(formatOrderFilters(filters))}
+      filters={staffOrderFilters.parse(query)}
+      onFiltersChange={(filters, change) => setQuery(staffOrderFilters.format(filters), change)}
+      hrefForFilters={(filters) => hrefFor(paths.staffOrders(staffOrderFilters.format(filters)))}
       hrefForOrder={(id) => hrefFor(paths.staffOrder(id))}
       onOpenOrder={(id) => navigate(paths.staffOrder(id))}
     />
@@ -25,14 +27,22 @@ export function StaffOrdersScreen(props: StaffOrdersScreenProps) {
 }
 
 function OneOrder(props: StaffOrdersScreenProps & { readonly orderId: string }) {
-  const { orderId, paths, backTo, onName } = props;
+  const { orderId, paths, backTo, onName, pageSize } = props;
   const copy = useStaffOrdersCopy();
   const [name, setName] = useState<string>();
   useScreenName(onName, name);
+  const desk = backTo(paths.staffOrders());
+  const neighbours = useNeighbours({
+    orderId,
+    filters: staffOrderFilters.parse(new URLSearchParams(desk.split('?')[1])),
+    size: pageSize,
+    linkTo: (id) => screenLink(props, paths.staffOrder(id)),
+  });
   return (
     <StaffOrderDetail
       orderId={orderId}
-      back={{ label: copy.staffTitle, ...screenLink(props, backTo(paths.staffOrders())) }}
+      back={{ label: copy.staffTitle, ...screenLink(props, desk) }}
+      neighbours={neighbours}
       onOrder={(order) => setName(order.companyName)}
     />
   );

@@ -4,3 +4,4 @@ export { LoanDialog, type LoanDialogProps } from './LoanDialog.js';
 export { StaffOrderDetail, type StaffOrderDetailProps } from './StaffOrderDetail.js';
 export { StaffOrderList, type StaffOrderListProps } from './StaffOrderList.js';
 export type { StaffOrderPaths } from './paths.js';
+export { staffOrderFilters, type StaffOrderFilters } from './staffOrderFilters.js';

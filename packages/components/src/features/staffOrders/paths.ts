@@ -1,6 +1,6 @@
 /** Addresses that the screens of this feature lead to. */
 export interface StaffOrderPaths {
-  /** The desk. */
-  readonly staffOrders: () => string;
+  /** The desk, with filters. */
+  readonly staffOrders: (query?: URLSearchParams) => string;
   readonly staffOrder: (orderId: string) => string;
 }
