@@ -15,7 +15,6 @@ export {
   type DraftAreas,
   type DraftValues,
 } from './useDraft/draftStore.js';
-export { FilterBar, type AppliedFilter, type FilterBarProps } from './FilterBar/FilterBar.js';
 export { DynamicField } from './DynamicField/DynamicField.js';
 export { DynamicFields, type DynamicFieldsProps } from './DynamicField/DynamicFields.js';
 export type { Choice, DynamicEntry, DynamicFieldProps } from './DynamicField/types.js';
