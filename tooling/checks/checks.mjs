@@ -1,6 +1,7 @@
 import { barrels } from './barrels.mjs';
 import { benchVersions } from './benchVersions.mjs';
 import { changesets } from './changesets.mjs';
+import { domainFolders } from './domainFolders.mjs';
 import { lockIntegrity } from './lockIntegrity.mjs';
 import { machinePaths } from './machinePaths.mjs';
 import { pins } from './pins.mjs';
@@ -13,6 +14,7 @@ export const checks = {
   barrels,
   benchVersions,
   changesets: (files) => changesets(files),
+  domainFolders,
   lockIntegrity,
   machinePaths,
   pins,

@@ -4,6 +4,7 @@ import { barrels } from './barrels.mjs';
 import { benchVersions } from './benchVersions.mjs';
 import { changesets } from './changesets.mjs';
 import { checks } from './checks.mjs';
+import { domainFolders } from './domainFolders.mjs';
 import { lockIntegrity } from './lockIntegrity.mjs';
 import { machinePaths } from './machinePaths.mjs';
 import { pins } from './pins.mjs';
@@ -106,6 +107,26 @@ describe('custom checks', () => {
     assert.deepEqual(benchVersions(files), [
       'bench/package.json: fastify is 5.0.0, elsewhere 5.1.0',
     ]);
+  });
+
+  shows('domainFolders', 'refuses a folder that is no tag, in every package', () => {
+    const contract = file('openapi/huiqi.yaml', 'tags:\n  - name: orders\n');
+    const wrong = [
+      'apps/server/src/modules/order/handlers.ts',
+      'packages/components/src/features/loans/index.ts',
+      'packages/sdk/src/generated/operations/order.ts',
+      'apps/platform/src/pages/account/LoginPage.tsx',
+    ];
+    const right = [
+      'apps/server/src/modules/orders/handlers.ts',
+      'apps/server/src/modules/index.generated.ts',
+      'packages/components/src/features/README.md',
+      'packages/sdk/src/generated/operations/orders.ts',
+      'apps/platform/src/pages/site/AboutPage.tsx',
+    ];
+    const found = domainFolders([contract, ...[...wrong, ...right].map((path) => file(path, ''))]);
+    assert.equal(found.length, wrong.length, found.join('\n'));
+    assert.equal(domainFolders([]).length, 1);
   });
 
   shows('lockIntegrity', 'refuses a package without a hash, and an empty lockfile', () => {

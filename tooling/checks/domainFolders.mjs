@@ -1,0 +1,33 @@
+import { parse } from 'yaml';
+
+/** Where a domain has a folder (or a file) of its own, and what else may stand there. */
+const places = [
+  { root: 'apps/server/src/modules', extras: [] },
+  { root: 'packages/components/src/features', extras: [] },
+  { root: 'packages/sdk/src/generated/operations', isFile: true, extras: [] },
+  // Pages of the site itself: about, not found, coming soon.
+  { root: 'apps/platform/src/pages', extras: ['site'] },
+];
+
+/** First part of the paths below a root: folders, or the names of files. */
+function namesBelow({ root, isFile = false }, files) {
+  const rest = files
+    .filter(({ path }) => path.startsWith(`${root}/`))
+    .map(({ path }) => path.slice(root.length + 1).split('/'));
+  const names = isFile
+    ? rest.map(([file]) => file.replace(/\.ts$/, ''))
+    : rest.filter((parts) => parts.length > 1).map(([folder]) => folder);
+  return [...new Set(names)];
+}
+
+/** The folder of a domain has the name of the contract's tag, the same in every package. */
+export function domainFolders(files) {
+  const contract = files.find(({ path }) => path === 'openapi/huiqi.yaml');
+  const tags = (parse(contract?.text ?? '{}').tags ?? []).map(({ name }) => name);
+  if (tags.length === 0) return ['openapi/huiqi.yaml: no tags found'];
+  return places.flatMap((place) =>
+    namesBelow(place, files)
+      .filter((name) => !tags.includes(name) && !place.extras.includes(name))
+      .map((name) => `${place.root}/${name}: the contract has no tag of this name`),
+  );
+}
