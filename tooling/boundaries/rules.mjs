@@ -4,6 +4,7 @@ import {
   libraries,
   packages,
   serverSdkFolders,
+  serverTiers,
   tiers,
   tiersWithoutSdk,
 } from './table.mjs';
@@ -51,7 +52,7 @@ const byName = [...packages, ...apps].map(({ folder }) =>
 
 const server = rule(
   'server-sdk-domain',
-  "the server runs the SDK's pure domain rules and borrows its types, nothing else",
+  "the server runs the SDK's domain rules and contract metadata and borrows its types, nothing else",
   { path: '^apps/server/' },
   {
     path: '^packages/sdk/',
@@ -59,6 +60,49 @@ const server = rule(
     dependencyTypesNot: ['type-only'],
   },
 );
+
+const serverSrc = 'apps/server/src';
+const modulesSrc = `${serverSrc}/modules`;
+/** Files of the server that run in tests alone. */
+const serverTests = ['\\.test\\.ts$', '/calls\\.ts$', `^${serverSrc}/testing/`];
+const seedFiles = '/(?:seed|\\w+Seed)\\.ts$|/seed/';
+
+const serverOrder = serverTiers
+  .slice(0, -1)
+  .flatMap((folders, index) =>
+    folders.map((folder) =>
+      rule(
+        `server-tier-${folder}`,
+        `${serverTiers.map((names) => names.join(', ')).join(' < ')}: a tier imports itself and lower ones`,
+        { path: `^${serverSrc}/${folder}/`, pathNot: serverTests },
+        { path: `^${serverSrc}/${any(serverTiers.slice(index + 1).flat())}/` },
+      ),
+    ),
+  );
+
+const serverDomains = [
+  rule(
+    'server-domain-private',
+    "a domain uses another's tables, repository and rules, never its handlers or calls",
+    { path: `^${modulesSrc}/([^/]+)/`, pathNot: serverTests },
+    {
+      path: `^${modulesSrc}/[^/]+/(?:handlers|calls)\\.ts$`,
+      pathNot: `^${modulesSrc}/$1/`,
+    },
+  ),
+  rule(
+    'server-seed-apart',
+    'sample data is known to sample data alone',
+    { path: `^${modulesSrc}/[^/]+/`, pathNot: [...serverTests, seedFiles] },
+    { path: `^${modulesSrc}/[^/]+(?:${seedFiles})` },
+  ),
+  rule(
+    'server-no-testing',
+    'what tests need stays out of the program',
+    { path: `^${serverSrc}/`, pathNot: serverTests },
+    { path: `^${serverSrc}/testing/` },
+  ),
+];
 
 const tierOrder = tiers
   .slice(0, -1)
@@ -143,6 +187,8 @@ export const rules = [
   ...appUses,
   ...byName,
   server,
+  ...serverOrder,
+  ...serverDomains,
   ...tierOrder,
   ...features,
   pureDomain,

@@ -26,8 +26,22 @@ export const apps = [
   { folder: 'e2e', uses: [] },
 ];
 
-/** Of the SDK's code the server runs the pure domain rules alone; types may come from all of it. */
-export const serverSdkFolders = ['domain'];
+/** Of the SDK the server runs the pure domain rules and the metadata of the contract; types may come from all of it. */
+export const serverSdkFolders = ['contract', 'domain'];
+
+/**
+ * Folders of apps/server/src from the bottom upwards: a tier imports itself and lower ones. `app.ts` and `main.ts` put
+ * them together.
+ */
+export const serverTiers = [
+  ['config', 'text'],
+  ['contract'],
+  ['db'],
+  ['security', 'seed'],
+  ['http'],
+  ['modules'],
+  ['audit', 'backup', 'reference', 'site'],
+];
 
 /** Folders of packages/components/src from the bottom upwards: a tier imports itself and lower ones. */
 export const tiers = ['theme', 'ui', 'patterns', 'provider', 'features'];

@@ -1,7 +1,9 @@
-import { featureUses } from './table.mjs';
+import { featureUses, serverTiers } from './table.mjs';
 
 const json = (value) => `${JSON.stringify(value)}\n`;
 const src = 'packages/components/src';
+const serverSrc = 'apps/server/src';
+const ordersModule = `${serverSrc}/modules/orders`;
 
 const entry = (name, subpaths) =>
   json({
@@ -56,8 +58,25 @@ export const cleanTree = {
     "import { products } from '@huiqi/components/products';\nexport const main = products;\n",
   'apps/server/src/main.ts':
     "import contract from '@huiqi/openapi/bundle.json';\nimport type { Wan } from '@huiqi/sdk';\nimport { isWan } from '@huiqi/sdk/domain';\nexport const main = [contract, isWan];\nexport type Amount = Wan;\n",
-  'apps/server/src/modules/orders/repository.ts':
-    "import 'drizzle-orm';\nexport const repository = 1;\n",
+  ...Object.fromEntries(
+    serverTiers
+      .flat()
+      .map((folder) => [`${serverSrc}/${folder}/tier.ts`, 'export const tier = 1;\n']),
+  ),
+  [`${serverSrc}/testing/world.ts`]:
+    "import { handlers } from '../modules/orders/handlers.js';\nexport const world = handlers;\n",
+  [`${ordersModule}/table.ts`]: "import 'drizzle-orm';\nexport const table = 1;\n",
+  [`${ordersModule}/repository.ts`]:
+    "import 'drizzle-orm';\nimport { tier } from '../../http/tier.js';\nimport { table } from './table.js';\nexport const repository = [table, tier];\n",
+  [`${ordersModule}/handlers.ts`]:
+    "import { repository } from './repository.js';\nexport const handlers = repository;\n",
+  [`${ordersModule}/seed.ts`]: "import { table } from './table.js';\nexport const seed = table;\n",
+  [`${serverSrc}/modules/notices/seed.ts`]:
+    "import { seed as orders } from '../orders/seed.js';\nexport const seed = orders;\n",
+  [`${serverSrc}/modules/notices/calls.ts`]:
+    "import { world } from '../../testing/world.js';\nimport { table } from '../orders/table.js';\nexport const calls = [world, table];\n",
+  [`${serverSrc}/modules/notices/repository.ts`]:
+    "import { repository as orders } from '../orders/repository.js';\nexport const repository = orders;\n",
   'e2e/specs/one.spec.ts': 'export const one = 1;\n',
 };
 
@@ -109,6 +128,24 @@ export const violations = [
   violation('by-name-bench', 'bench/src/path.ts', '../../packages/sdk/src/index.js'),
   violation('by-name-e2e', 'e2e/specs/path.spec.ts', '../../packages/sdk/src/index.js'),
   violation('server-sdk-domain', 'apps/server/src/client.ts', '@huiqi/sdk'),
+  ...serverTiers
+    .slice(0, -1)
+    .flatMap((folders, index) =>
+      folders.map((folder) =>
+        violation(
+          `server-tier-${folder}`,
+          `${serverSrc}/${folder}/up.ts`,
+          `../${serverTiers[index + 1][0]}/tier.js`,
+        ),
+      ),
+    ),
+  violation(
+    'server-domain-private',
+    `${serverSrc}/modules/notices/private.ts`,
+    '../orders/handlers.js',
+  ),
+  violation('server-seed-apart', `${serverSrc}/modules/notices/sample.ts`, '../orders/seed.js'),
+  violation('server-no-testing', `${serverSrc}/http/test.ts`, '../testing/world.js'),
   violation('tier-theme', `${src}/theme/up.ts`, '../ui/index.js'),
   violation('tier-ui', `${src}/ui/up.ts`, '../patterns/state.js'),
   violation('tier-patterns', `${src}/patterns/up.ts`, '../provider/provider.js'),
@@ -131,7 +168,7 @@ export const violations = [
     },
   },
   violation('sdk-domain-is-pure', 'packages/sdk/src/domain/impure.ts', '../client/createClient.js'),
-  violation('no-sql-in-handlers', 'apps/server/src/modules/orders/handlers.ts', 'drizzle-orm'),
+  violation('no-sql-in-handlers', 'apps/server/src/modules/notices/handlers.ts', 'drizzle-orm'),
   violation('only-radix', `${src}/features/products/radix.ts`, '@radix-ui/react-dialog'),
   violation('only-radix', `${src}/patterns/downshift.ts`, 'downshift'),
   violation('only-openapi-fetch', `${src}/features/products/fetch.ts`, 'openapi-fetch'),
