@@ -1,4 +1,4 @@
-/** The parts of the bundled contract that the reference shows. */
+/** The parts of the bundled contract that the reference shows; the rest comes from `operationMeta`. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -44,11 +44,6 @@ export interface Operation {
   readonly tags: readonly string[];
   readonly summary: string;
   readonly description?: string;
-  readonly 'x-source': string;
-  readonly 'x-spec': string;
-  readonly 'x-roles'?: readonly string[];
-  readonly 'x-idempotent'?: boolean;
-  readonly security?: readonly object[];
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly content: Readonly<Record<string, Media>> };
   readonly responses: Readonly<

@@ -1,4 +1,4 @@
-/** Text that is HTML already. */
+/** Text that already is HTML. */
 export interface Html {
   readonly html: string;
 }
@@ -21,13 +21,13 @@ function write(part: Part): string {
   return part.map(write).join('');
 }
 
-/** Writes HTML; everything put in is escaped unless it was written by this function itself. */
+/** Writes HTML; every value is escaped unless this function wrote it. */
 export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
   html: texts.map((text, at) => text + write(parts[at])).join(''),
 });
 
-/** A part, if there is something to show in it. */
-export const when = <T>(value: T | null | undefined | '' | false, draw: (value: T) => Html) =>
+/** Renders a part if there is a value to show. */
+export const when = <T>(value: T | null | undefined | '' | false, render: (value: T) => Html) =>
   value === null || value === undefined || value === '' || value === false
     ? undefined
-    : draw(value);
+    : render(value);

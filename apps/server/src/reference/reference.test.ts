@@ -1,14 +1,15 @@
 import contract from '@huiqi/openapi/bundle.json' with { type: 'json' };
+import { operationMeta } from '@huiqi/sdk/contract';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import type { Contract } from './contractTypes.js';
-import { drawReference } from './drawReference.js';
+import { renderReference } from './renderReference.js';
 import { registerReference } from './registerReference.js';
 
-const page = drawReference(contract as unknown as Contract);
+const page = renderReference(contract as unknown as Contract, operationMeta);
 const ids = [...page.matchAll(/\bid="([^"]+)"/g)].map((match) => match[1]);
 
-test('every operation and every schema has its place, once', () => {
+test('every operation and every schema is there once', () => {
   const operations = Object.values(contract.paths).flatMap((item) =>
     Object.values(item).map((one) => (one as { operationId: string }).operationId),
   );
@@ -24,7 +25,7 @@ test('every link inside the page leads somewhere', () => {
   expect(targets.filter((target) => !ids.includes(target))).toEqual([]);
 });
 
-test('words of the contract cannot become markup', () => {
+test('text of the contract cannot become markup', () => {
   const hostile = {
     info: { title: '<script>alert(1)</script>', version: '"1"' },
     tags: [{ name: 'a', description: '<img src=x onerror=alert(1)>' }],
@@ -34,24 +35,24 @@ test('words of the contract cannot become markup', () => {
           operationId: 'getA',
           tags: ['a'],
           summary: '</p><script>1</script>',
-          'x-source': 'documented',
-          'x-spec': '1 §7',
           responses: { 200: { content: { 'application/json': { example: '</code><script>' } } } },
         },
       },
     },
     components: { schemas: {} },
   };
-  const drawn = drawReference(hostile as unknown as Contract);
-  expect(drawn).not.toMatch(/<script|<img/);
-  expect(drawn).toContain('&lt;script&gt;');
+  const { getUserInfo } = operationMeta;
+  const operations = { getA: { ...getUserInfo, path: '/a', tag: 'a' as typeof getUserInfo.tag } };
+  const rendered = renderReference(hostile as unknown as Contract, operations);
+  expect(rendered).not.toMatch(/<script|<img/);
+  expect(rendered).toContain('&lt;script&gt;');
 });
 
 test('it uses no script and no style of its own', () => {
   expect(page).not.toMatch(/<script|style=|onclick|javascript:/);
 });
 
-test('it is served compressed, and not again when known', async () => {
+test('it is served compressed, and with 304 to a client that has it', async () => {
   const app = fastify();
   registerReference(app);
   const first = await app.inject({

@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import contract from '@huiqi/openapi/bundle.json' with { type: 'json' };
+import { operationMeta } from '@huiqi/sdk/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Contract } from './contractTypes.js';
-import { drawReference } from './drawReference.js';
+import { renderReference } from './renderReference.js';
 import { style } from './style.js';
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
-/** A document that never changes while the server runs: made, tagged and compressed once, when first asked for. */
+/** A document that never changes while the server runs: made, tagged and compressed at the first request. */
 function document(type: string, make: () => string): Handler {
   const prepare = async () => {
     const plain = Buffer.from(make());
@@ -41,7 +42,7 @@ function document(type: string, make: () => string): Handler {
   };
 }
 
-/** The contract for programs (/openapi.json) and for people (/reference/). */
+/** Serves the contract for programs (/openapi.json) and for people (/reference/). */
 export function registerReference(app: FastifyInstance): void {
   app.get(
     '/openapi.json',
@@ -53,6 +54,8 @@ export function registerReference(app: FastifyInstance): void {
   );
   app.get(
     '/reference/',
-    document('text/html; charset=utf-8', () => drawReference(contract as unknown as Contract)),
+    document('text/html; charset=utf-8', () =>
+      renderReference(contract as unknown as Contract, operationMeta),
+    ),
   );
 }

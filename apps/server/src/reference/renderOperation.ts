@@ -1,43 +1,38 @@
+import type { OperationMeta } from '@huiqi/sdk/contract';
 import { resolve, type Contract, type Operation } from './contractTypes.js';
-import { drawFields, drawType } from './drawSchema.js';
 import { html, when, type Html } from './html.js';
+import { renderFields, renderType } from './renderSchema.js';
 
 export interface PlacedOperation {
-  readonly method: string;
-  readonly path: string;
+  readonly meta: OperationMeta;
   readonly operation: Operation;
 }
 
 const places: Readonly<Record<string, string>> = { path: '路径', query: '查询', header: '请求头' };
 
-/** Who may call it, in words. */
-function accessOf({ security, 'x-roles': roles }: Operation): string {
-  if (roles) return `需要登录，限角色 ${roles.join('、')}`;
-  if (security === undefined) return '需要登录';
-  if (security.length === 0) return '无需登录';
-  return '登录与否均可';
-}
+const accessNames = { public: '无需登录', optional: '登录与否均可', session: '需要登录' };
 
-/** One call: what it takes, answers and fails with. */
-export function drawOperation(
-  contract: Contract,
-  { method, path, operation }: PlacedOperation,
-): Html {
+/** Describes who may call an operation. */
+const describeAccess = ({ access, roles }: OperationMeta): string =>
+  roles.length > 0 ? `需要登录，限角色 ${roles.join('、')}` : accessNames[access];
+
+/** Renders one operation: its parameters, body, response and errors. */
+export function renderOperation(contract: Contract, { meta, operation }: PlacedOperation): Html {
   const parameters = (operation.parameters ?? []).map((one) => resolve(contract, one));
   const body = Object.entries(operation.requestBody?.content ?? {})[0];
   const success = resolve(contract, operation.responses['200'] ?? {});
-  const answer = Object.entries(success.content ?? {})[0];
+  const response = Object.entries(success.content ?? {})[0];
   const failures = operation.responses['default']?.content?.['application/json']?.examples ?? {};
   return html`<article id="${operation.operationId}">
     <h3>${operation.operationId}</h3>
-    <p class="call"><strong>${method}</strong> <code>${path}</code></p>
+    <p class="call"><strong>${meta.method}</strong> <code>${meta.path}</code></p>
     <p>${operation.summary}${when(operation.description, (text) => html`。${text}`)}</p>
     <p class="facts">
-      ${accessOf(operation)} ·
-      ${operation['x-source'] === 'inferred' ? html`<em>推定路径</em>` : '规范所列'} ·
-      ${operation['x-spec']}${when(operation['x-idempotent'], () => html` · 支持幂等键`)}
+      ${describeAccess(meta)} · ${meta.source === 'inferred' ? html`<em>推定路径</em>` : '规范所列'}
+      ·
+      ${meta.spec}${when(meta.idempotent, () => html` · 支持幂等键`)}${when(!meta.served, () => html` · 参考服务暂未提供（100501）`)}
     </p>
-    ${drawFields(
+    ${renderFields(
       `${operation.operationId} 的参数`,
       parameters.map(({ name = '', required = false, in: place = '', schema, description }) => ({
         name,
@@ -50,14 +45,14 @@ export function drawOperation(
     ${when(
       body,
       ([type, media]) =>
-        html`<p>请求体 <small>${type}</small>：${drawType(media.schema)}</p>
-          ${drawExample('请求示例', media.example)}`,
+        html`<p>请求体 <small>${type}</small>：${renderType(media.schema)}</p>
+          ${renderExample('请求示例', media.example)}`,
     )}
     ${when(
-      answer,
+      response,
       ([type, media]) =>
-        html`<p>返回 <small>${type}</small>：${drawType(dataOf(media.schema))}</p>
-          ${drawExample('返回示例', media.example ?? Object.values(media.examples ?? {})[0]?.value)}`,
+        html`<p>返回 <small>${type}</small>：${renderType(dataOf(media.schema))}</p>
+          ${renderExample('返回示例', media.example ?? Object.values(media.examples ?? {})[0]?.value)}`,
     )}
     <details>
       <summary>错误码（${Object.keys(failures).length}）</summary>
@@ -75,12 +70,12 @@ export function drawOperation(
 }
 
 /** The `data` inside the envelope. */
-function dataOf(schema: Parameters<typeof drawType>[0]) {
+function dataOf(schema: Parameters<typeof renderType>[0]) {
   const envelope = schema?.allOf?.find((part) => part.properties?.['data']);
   return envelope?.properties?.['data'] ?? schema;
 }
 
-const drawExample = (title: string, example: unknown) =>
+const renderExample = (title: string, example: unknown) =>
   when(
     example !== undefined,
     () =>

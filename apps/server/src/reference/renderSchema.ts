@@ -4,13 +4,13 @@ import { html, when, type Html } from './html.js';
 /** Name of the schema a reference points to. */
 export const nameOf = (ref: string) => ref.split('/').pop() ?? ref;
 
-/** A type in words, with links to the schemas it names. */
-export function drawType(schema: Schema | undefined): Html {
+/** Renders a type, with links to the schemas it names. */
+export function renderType(schema: Schema | undefined): Html {
   if (!schema) return html`—`;
   if (schema.$ref) return html`<a href="#schema-${nameOf(schema.$ref)}">${nameOf(schema.$ref)}</a>`;
-  if (schema.items) return html`${drawType(schema.items)}[]`;
-  if (schema.oneOf) return html`${joined(schema.oneOf.map(drawType), ' | ')}`;
-  if (schema.allOf?.length === 1) return drawType(schema.allOf[0]);
+  if (schema.items) return html`${renderType(schema.items)}[]`;
+  if (schema.oneOf) return html`${joined(schema.oneOf.map(renderType), ' | ')}`;
+  if (schema.allOf?.length === 1) return renderType(schema.allOf[0]);
   if (schema.const !== undefined) return html`<code>${JSON.stringify(schema.const)}</code>`;
   if (schema.enum)
     return html`${joined(
@@ -21,11 +21,11 @@ export function drawType(schema: Schema | undefined): Html {
   return html`${types.join(' | ')}${when(schema.format, (format) => html` (${format})`)}`;
 }
 
-const joined = (parts: readonly Html[], sign: string): Html => ({
-  html: parts.map((part) => part.html).join(sign),
+const joined = (parts: readonly Html[], separator: string): Html => ({
+  html: parts.map((part) => part.html).join(separator),
 });
 
-/** Limits in words: lengths, bounds, default. */
+/** Describes the limits of a schema: lengths, bounds, default. */
 export function limitsOf(schema: Schema | undefined): string {
   if (!schema) return '';
   const { minimum, maximum, minLength, maxLength, maxItems } = schema;
@@ -42,7 +42,7 @@ export function limitsOf(schema: Schema | undefined): string {
     .join('；');
 }
 
-/** Properties of a schema, those of its parts included. */
+/** Returns the properties of a schema, including those of its parts. */
 export function propertiesOf(
   schema: Schema,
 ): { name: string; required: boolean; schema: Schema }[] {
@@ -54,8 +54,8 @@ export function propertiesOf(
   return [...(schema.allOf ?? []).flatMap(propertiesOf), ...own];
 }
 
-/** A table of fields. */
-export function drawFields(
+/** Renders a table of fields. */
+export function renderFields(
   caption: string,
   fields: readonly {
     name: string;
@@ -86,7 +86,7 @@ export function drawFields(
                 <code>${name}</code
                 >${when(required, () => html` <em>必填</em>`)}${when(where, (place) => html` <small>${place}</small>`)}
               </th>
-              <td>${drawType(schema)}</td>
+              <td>${renderType(schema)}</td>
               <td>
                 ${note ?? schema?.description ?? ''}${when(limitsOf(schema), (limits) => html` <small>${limits}</small>`)}
               </td>
@@ -97,22 +97,22 @@ export function drawFields(
   </div>`;
 }
 
-/** One schema with its anchor. */
-export function drawSchema(name: string, schema: Schema): Html {
+/** Renders one schema with its anchor. */
+export function renderSchema(name: string, schema: Schema): Html {
   const labels = schema['x-labels'];
   const parts = (schema.allOf ?? []).filter((part) => part.$ref);
   return html`<section class="schema" id="schema-${name}">
     <h3>${name}</h3>
     ${when(schema.description, (text) => html`<p>${text}</p>`)}
-    ${when(parts.length > 0 && parts, (list) => html`<p>包含 ${joined(list.map(drawType), '、')} 的全部字段</p>`)}
+    ${when(parts.length > 0 && parts, (list) => html`<p>包含 ${joined(list.map(renderType), '、')} 的全部字段</p>`)}
     ${when(
       labels,
-      (words) =>
+      (names) =>
         html`<ul>
-          ${Object.entries(words).map(([value, word]) => html`<li><code>${value}</code> ${word}</li>`)}
+          ${Object.entries(names).map(([value, label]) => html`<li><code>${value}</code> ${label}</li>`)}
         </ul>`,
     )}
-    ${when(!labels && !schema.properties && !schema.allOf, () => html`<p>${drawType(schema)} <small>${limitsOf(schema)}</small></p>`)}
-    ${drawFields(`${name} 的字段`, propertiesOf(schema))}
+    ${when(!labels && !schema.properties && !schema.allOf, () => html`<p>${renderType(schema)} <small>${limitsOf(schema)}</small></p>`)}
+    ${renderFields(`${name} 的字段`, propertiesOf(schema))}
   </section>`;
 }

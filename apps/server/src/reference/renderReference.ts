@@ -1,29 +1,26 @@
+import type { OperationMeta } from '@huiqi/sdk/contract';
 import type { Contract, Operation, Schema } from './contractTypes.js';
-import { drawOperation, type PlacedOperation } from './drawOperation.js';
-import { drawSchema } from './drawSchema.js';
 import { html } from './html.js';
+import { renderOperation, type PlacedOperation } from './renderOperation.js';
+import { renderSchema } from './renderSchema.js';
 
-const methods = new Set(['get', 'put', 'post', 'delete', 'patch']);
+type Operations = Readonly<Record<string, OperationMeta>>;
 
-const placed = (contract: Contract): PlacedOperation[] =>
-  Object.entries(contract.paths).flatMap(([path, item]) =>
-    Object.entries(item)
-      .filter(([method]) => methods.has(method))
-      .map(([method, operation]) => ({
-        method: method.toUpperCase(),
-        path,
-        operation: operation as Operation,
-      })),
-  );
+const placed = (contract: Contract, operations: Operations): PlacedOperation[] =>
+  Object.entries(operations).map(([id, meta]) => {
+    const operation = contract.paths[meta.path]?.[meta.method.toLowerCase()];
+    if (!operation) throw new Error(`The contract has no ${id}`);
+    return { meta, operation: operation as Operation };
+  });
 
-/** The whole contract as one page that needs neither script nor network. */
-export function drawReference(contract: Contract): string {
-  const all = placed(contract);
+/** Renders the whole contract as one page that needs neither script nor network. */
+export function renderReference(contract: Contract, operations: Operations): string {
+  const all = placed(contract, operations);
   const groups = contract.tags
     .map(({ name, description = '' }) => ({
       name,
       description,
-      list: all.filter(({ operation }) => operation.tags[0] === name),
+      list: all.filter(({ meta }) => meta.tag === name),
     }))
     .filter(({ list }) => list.length > 0);
   const schemas = Object.entries(contract.components['schemas'] ?? {}) as [string, Schema][];
@@ -67,12 +64,12 @@ export function drawReference(contract: Contract): string {
             ({ name, description, list }) =>
               html`<section aria-labelledby="tag-${name}">
                 <h2 id="tag-${name}">${name} <small>${description}</small></h2>
-                ${list.map((one) => drawOperation(contract, one))}
+                ${list.map((one) => renderOperation(contract, one))}
               </section>`,
           )}
           <section aria-labelledby="schemas">
             <h2 id="schemas">数据结构</h2>
-            ${schemas.map(([name, schema]) => drawSchema(name, schema))}
+            ${schemas.map(([name, schema]) => renderSchema(name, schema))}
           </section>
         </main>
       </body>
