@@ -4,8 +4,8 @@ import { defaultTokens } from './tokens.js';
 const kebab = (part: string) => part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * CSS variables with fixed names (`--huiqi-color-primary`), not hashes: a second copy of this
- * module, resolved from source or from dist, must still speak about the same variables.
+ * CSS variables with fixed names (`--huiqi-color-primary`) instead of hashes: a second copy of this
+ * module, resolved from source or from dist, must refer to the same variables.
  */
 export const vars = createGlobalThemeContract(
   defaultTokens,

@@ -2,8 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from './contract.css.js';
 
 /**
- * Root of everything we draw. `all: initial` cuts off what a host page lets inherit into a shadow
- * root (font, colour, letter-spacing, pointer-events).
+ * Root of all components. `all: initial` blocks properties that a host page passes into a shadow
+ * root by inheritance (font, colour, letter-spacing, pointer-events).
  */
 export const themeRoot = style({
   all: 'initial',
@@ -17,7 +17,7 @@ export const themeRoot = style({
   overflowWrap: 'break-word',
 });
 
-// `:where` keeps these at zero specificity: any component class wins.
+// `:where` keeps specificity at zero, so that any component class wins.
 const inside = (selector: string) => `:where(.${themeRoot}) :where(${selector})`;
 
 // Pseudo-elements are not allowed inside `:where()`.

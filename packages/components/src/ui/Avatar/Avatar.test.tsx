@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Avatar } from './Avatar.js';
 
-it('shows the first character where there is no picture, or the picture is broken', async () => {
+it('falls back to the first character when the picture is missing or broken', async () => {
   const screen = await render(<Avatar name="垫江明月食品" src="/missing.svg" />);
   await expect.element(screen.getByText('垫')).toBeVisible();
 });
 
-it('shows the picture in the size asked for, and stays silent beside the name', async () => {
+it('shows the picture at the given size, hidden from assistive technology', async () => {
   const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
   const screen = await render(<Avatar name="明月" src={pixel} size={64} />);
   const box = screen.container.firstElementChild;
@@ -17,7 +17,7 @@ it('shows the picture in the size asked for, and stays silent beside the name', 
   expect(screen.container.textContent).toBe('');
 });
 
-it('tries again when it gets another picture', async () => {
+it('tries again with a new picture', async () => {
   const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
   const screen = await render(<Avatar name="明月" src="/missing.svg" />);
   await expect.element(screen.getByText('明')).toBeVisible();

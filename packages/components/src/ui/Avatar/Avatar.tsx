@@ -4,11 +4,11 @@ import { avatar, letter, picture } from './Avatar.css.js';
 export interface AvatarProps {
   readonly src?: string | undefined;
   readonly name: string;
-  /** Edge in pixels. */
+  /** Edge length in pixels. Defaults to 40. */
   readonly size?: number | undefined;
 }
 
-/** A picture, or the first character of the name. Hidden: the name stands beside it. */
+/** A picture, or the first character of the name. Decorative: the name is shown beside it. */
 export function Avatar({ src, name, size = 40 }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const box = { width: size, height: size };

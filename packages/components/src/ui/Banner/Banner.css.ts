@@ -17,4 +17,4 @@ export const banner = styleVariants({
   danger: [base, { background: vars.color.dangerSoft, color: vars.color.danger }],
 });
 
-export const words = style({ flex: '1 1 200px', color: vars.color.text });
+export const text = style({ flex: '1 1 200px', color: vars.color.text });

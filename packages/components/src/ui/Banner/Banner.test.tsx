@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Banner } from './Banner.js';
 
-it('says its words and offers its action', async () => {
+it('shows its text and its action', async () => {
   const screen = await render(
     <Banner tone="warning" action={<a href="#x">去补充</a>}>
       资料不全
@@ -12,7 +12,7 @@ it('says its words and offers its action', async () => {
   await expect.element(screen.getByRole('link', { name: '去补充' })).toBeVisible();
 });
 
-it('is told apart by its picture, not by colour alone', async () => {
+it('is distinguished by its icon, not by colour alone', async () => {
   const draw = (tone: 'info' | 'success' | 'warning' | 'danger') => <Banner tone={tone}>话</Banner>;
   const screen = await render(draw('info'));
   const shapes = new Set<string | null | undefined>();

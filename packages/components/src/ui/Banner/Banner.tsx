@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.js';
-import { banner, words } from './Banner.css.js';
+import { banner, text } from './Banner.css.js';
 
 export type BannerTone = 'info' | 'success' | 'warning' | 'danger';
 
@@ -12,12 +12,12 @@ export interface BannerProps {
 
 const icons = { info: 'info', success: 'success', warning: 'warning', danger: 'error' } as const;
 
-/** A notice inside the page. */
+/** An inline notice. */
 export function Banner({ tone = 'info', children, action }: BannerProps) {
   return (
     <div className={banner[tone]}>
       <Icon name={icons[tone]} size={20} />
-      <div className={words}>{children}</div>
+      <div className={text}>{children}</div>
       {action}
     </div>
   );

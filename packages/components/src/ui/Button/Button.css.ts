@@ -4,7 +4,7 @@ import { narrowViewport, quickTransition, vars } from '../../theme/index.js';
 
 const enabled = ':not(:disabled):not([aria-disabled=true])';
 
-/** Padding and border of a text button. */
+/** Negative padding and border of a text button. */
 const textOverhang = `calc(-1px - ${vars.space[2]})`;
 
 export const button = recipe({
@@ -115,10 +115,10 @@ export const button = recipe({
     {
       variants: { variant: 'text', block: false },
       style: {
-        // Its text, not its box, stands in the column.
+        // Aligns its text, not its box, with the column.
         paddingInline: vars.space[2],
         marginInline: textOverhang,
-        // Two of them beside each other, 8 px apart, share no target.
+        // Keeps the targets of adjacent text buttons apart, given a gap of 8 px.
         selectors: { '&:has(+ &)': { marginInlineEnd: 0 } },
       },
     },

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { LinkButton } from '../LinkButton/LinkButton.js';
 import { Button } from './Button.js';
 
-it('acts by keyboard, and not while it loads or is disabled', async () => {
+it('can be pressed by keyboard, but not while loading or disabled', async () => {
   const onClick = vi.fn();
   const screen = await render(<Button onClick={onClick}>提交</Button>);
   const button = screen.getByRole('button', { name: '提交' });
@@ -39,7 +39,7 @@ it.each([
       全部已读
     </LinkButton>,
   ],
-])('stands with its text in the column as a text %s', async (_, button) => {
+])('aligns the text of a text %s with its column', async (_, button) => {
   const screen = await render(
     <div style={{ padding: '0 24px' }}>
       <p>消息</p>
@@ -52,7 +52,7 @@ it.each([
   expect(range.getBoundingClientRect().left).toBe(paragraph.getBoundingClientRect().left);
 });
 
-it('shares no target with the text button beside it', async () => {
+it('does not overlap the text button beside it', async () => {
   const screen = await render(
     <div style={{ display: 'flex', gap: 8 }}>
       <Button variant="text">查看</Button>
@@ -63,7 +63,7 @@ it('shares no target with the text button beside it', async () => {
     .getByRole('button')
     .elements()
     .map((button) => button.getBoundingClientRect());
-  // A transparent border may lie on its neighbour's.
+  // Transparent borders may overlap.
   expect(second!.left - first!.right).toBeGreaterThanOrEqual(-1);
 });
 

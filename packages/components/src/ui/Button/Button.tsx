@@ -8,7 +8,7 @@ export interface ButtonProps extends AriaAttributes {
   readonly variant?: ButtonVariant | undefined;
   readonly size?: ButtonSize | undefined;
   readonly type?: 'button' | 'submit' | 'reset' | undefined;
-  /** Work is under way: clicks are ignored, focus stays where it is. */
+  /** Shows a spinner and ignores clicks; the button keeps focus. */
   readonly loading?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly icon?: IconName | undefined;
@@ -18,7 +18,7 @@ export interface ButtonProps extends AriaAttributes {
   readonly children: ReactNode;
 }
 
-/** An action. `loading` uses aria-disabled, as a disabled element would drop the focus. */
+/** Triggers an action. `loading` sets aria-disabled, because a disabled element would lose focus. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   {
     variant = 'secondary',

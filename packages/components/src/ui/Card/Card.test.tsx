@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Card } from './Card.js';
 
-it('is the element it is told to be', async () => {
+it('renders the requested element', async () => {
   const screen = await render(
     <Card as="section">
       <p>内容</p>

@@ -11,14 +11,14 @@ const options = [
 ];
 
 interface ExampleProps {
-  readonly told: (value: string | null) => void;
+  readonly onSelect: (value: string | null) => void;
   readonly start?: string | null;
 }
 
-function Example({ told, start = null }: ExampleProps) {
+function Example({ onSelect, start = null }: ExampleProps) {
   const [value, setValue] = useState<string | null>(start);
   const change = (next: string | null) => {
-    told(next);
+    onSelect(next);
     setValue(next);
   };
   return (
@@ -31,14 +31,14 @@ function Example({ told, start = null }: ExampleProps) {
 
 async function setUp(start: string | null = null) {
   const onChange = vi.fn();
-  const screen = await render(<Example told={onChange} start={start} />);
+  const screen = await render(<Example onSelect={onChange} start={start} />);
   return { screen, onChange, box: screen.getByRole('combobox') };
 }
 
 const hosts: HTMLElement[] = [];
 afterEach(() => hosts.splice(0).forEach((host) => host.remove()));
 
-it('filters by what is typed and chooses by keyboard', async () => {
+it('filters by the typed text and selects by keyboard', async () => {
   const { screen, onChange, box } = await setUp();
   await box.fill('绿水');
   await expect.element(screen.getByRole('option')).toHaveTextContent('绿水制造有限公司');
@@ -47,7 +47,7 @@ it('filters by what is typed and chooses by keyboard', async () => {
   expect(onChange).toHaveBeenLastCalledWith('2');
 });
 
-it('takes the choice back when the text is emptied', async () => {
+it('clears the selection when the text is cleared', async () => {
   const { onChange, box } = await setUp();
   await box.fill('青山');
   await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -56,13 +56,13 @@ it('takes the choice back when the text is emptied', async () => {
   expect(onChange).toHaveBeenLastCalledWith(null);
 });
 
-it('says that nothing matches', async () => {
+it('states that nothing matches', async () => {
   const { screen, box } = await setUp();
   await box.fill('黄河');
   await expect.element(screen.getByText('没有匹配的选项')).toBeVisible();
 });
 
-it('never shows text that is not the choice once focus has left', async () => {
+it('shows only the selection after blur', async () => {
   const { onChange, box } = await setUp('1');
   await box.fill('绿水');
   await userEvent.keyboard('{Tab}');
@@ -70,19 +70,19 @@ it('never shows text that is not the choice once focus has left', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('drops leftover text where nothing was chosen', async () => {
+it('drops leftover text when nothing was selected', async () => {
   const { box } = await setUp();
   await box.fill('黄河');
   await userEvent.keyboard('{Tab}');
   await expect.element(box).toHaveValue('');
 });
 
-it('is chosen by pointer inside a shadow root, and closes when focus leaves', async () => {
+it('selects by pointer inside a shadow root and closes on blur', async () => {
   const host = document.body.appendChild(document.createElement('div'));
   hosts.push(host);
   const app = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
   const onChange = vi.fn();
-  await render(<>{createPortal(<Example told={onChange} />, app)}</>);
+  await render(<>{createPortal(<Example onSelect={onChange} />, app)}</>);
   await page.getByRole('combobox').click();
   await page.getByRole('option', { name: /绿水/ }).click();
   await expect.element(page.getByRole('combobox')).toHaveValue('绿水制造有限公司');

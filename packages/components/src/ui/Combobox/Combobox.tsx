@@ -20,7 +20,7 @@ export interface ComboboxProps extends ControlProps {
   readonly emptyText?: string | undefined;
 }
 
-/** Text left behind would look like a choice that was never made. */
+/** Leftover text would look like a selection that was never made. */
 function keepChoice(
   _: UseComboboxState<ComboboxOption>,
   { type, changes }: UseComboboxStateChangeOptions<ComboboxOption>,
@@ -29,7 +29,7 @@ function keepChoice(
   return { ...changes, inputValue: changes.selectedItem?.label ?? '' };
 }
 
-/** One of many, found by typing a part of its name. */
+/** A choice of one among many options, filtered by typing. */
 export function Combobox({
   options,
   value,

@@ -11,8 +11,8 @@ function environmentOf(root: ShadowRoot): Environment {
 }
 
 /**
- * Where downshift listens. At the window an event from a shadow root names the host as its target, so that
- * pressing an option looks like pressing elsewhere and closes the list before the click arrives.
+ * Where downshift listens. At the window, the target of an event from a shadow root is the host, so
+ * pressing an option would count as pressing outside and close the list before the click.
  */
 export function useEnvironment() {
   const [environment, setEnvironment] = useState<Environment>();

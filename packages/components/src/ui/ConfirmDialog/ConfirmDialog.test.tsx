@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ConfirmDialog } from './ConfirmDialog.js';
 
-it('acts on 确定, and closes without acting on 取消', async () => {
+it('confirms on 确定 and only closes on 取消', async () => {
   const onOk = vi.fn();
   const onOpenChange = vi.fn();
   const screen = await render(
@@ -17,7 +17,7 @@ it('acts on 确定, and closes without acting on 取消', async () => {
   expect(onOk).toHaveBeenCalledTimes(1);
 });
 
-it('acts once only while its work is under way, under words of its own', async () => {
+it('ignores further clicks while loading, and accepts custom labels', async () => {
   const onOk = vi.fn();
   const dialog = { open: true, onOpenChange: vi.fn(), title: '删除消息', okText: '删除', onOk };
   const screen = await render(<ConfirmDialog {...dialog} cancelText="再想想" danger />);
@@ -30,7 +30,7 @@ it('acts once only while its work is under way, under words of its own', async (
   expect(onOk).toHaveBeenCalledTimes(1);
 });
 
-it('closes by Escape without acting', async () => {
+it('closes on Escape without confirming', async () => {
   const onOk = vi.fn();
   const onOpenChange = vi.fn();
   await render(<ConfirmDialog open title="退出登录" onOk={onOk} onOpenChange={onOpenChange} />);

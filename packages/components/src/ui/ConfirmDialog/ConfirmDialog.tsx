@@ -14,7 +14,7 @@ export interface ConfirmDialogProps {
   readonly onOk: () => void;
 }
 
-/** Asks before something is done. */
+/** Asks for confirmation before an action. */
 export function ConfirmDialog({
   okText = '确定',
   cancelText = '取消',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { narrowViewport, vars } from '../../theme/index.js';
 
-// Few rules: the widget carries every stylesheet, also where it shows a list only.
+// Few rules: the widget ships every stylesheet, even where it shows only a list.
 
 const plain = {
   border: '1px solid transparent',

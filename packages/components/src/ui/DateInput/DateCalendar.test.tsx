@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import { PortalProvider } from '../Portal/PortalProvider.js';
 import { DateInput, type DateInputProps } from './DateInput.js';
 
-const told = vi.fn();
+const onChange = vi.fn();
 const left = vi.fn();
 const hosts: HTMLElement[] = [];
 beforeEach(() => {
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  told.mockClear();
+  onChange.mockClear();
   left.mockClear();
   hosts.splice(0).forEach((host) => host.remove());
 });
@@ -22,7 +22,7 @@ afterEach(() => {
 function Owner({ value: start = '', ...rest }: Partial<DateInputProps>) {
   const [value, setValue] = useState(start);
   const change = (next: string) => {
-    told(next);
+    onChange(next);
     setValue(next);
   };
   return (
@@ -43,7 +43,7 @@ async function open(props: Partial<DateInputProps> = {}) {
   await expect.element(calendar).toBeVisible();
 }
 
-it('opens at the chosen day, in Chinese, Monday first', async () => {
+it('opens at the selected day, in Chinese, Monday first', async () => {
   await open({ value: '2026-03-09' });
   await expect.element(opener).toHaveAttribute('aria-expanded', 'true');
   await expect.element(calendar.getByRole('grid', { name: '2026年3月' })).toBeVisible();
@@ -52,7 +52,7 @@ it('opens at the chosen day, in Chinese, Monday first', async () => {
   expect(names.join('')).toBe('一二三四五六日');
 });
 
-it('marks the day that it is in China, also where it is still the day before', async () => {
+it('marks today in China, whatever the local time zone', async () => {
   await open();
   await expect.element(day('今天，2026年11月21日 星期六')).toHaveFocus();
 });
@@ -72,22 +72,22 @@ it.each([
   await open({ value: '2026-03-11' });
   await userEvent.keyboard(keys);
   await userEvent.keyboard('{Enter}');
-  expect(told.mock.calls).toEqual([[expected]]);
+  expect(onChange.mock.calls).toEqual([[expected]]);
   await expect.element(calendar).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();
 });
 
-it('closes by Escape without a choice, focus goes back to the button', async () => {
+it('closes on Escape without a selection and returns focus to the button', async () => {
   await open({ value: '2026-03-11' });
   await userEvent.keyboard('{ArrowDown}{Escape}');
   await expect.element(calendar).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();
   await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
-  expect(told).not.toHaveBeenCalled();
+  expect(onChange).not.toHaveBeenCalled();
   expect(left).not.toHaveBeenCalled();
 });
 
-it('keeps Tab inside, one stop for all days', async () => {
+it('traps Tab; the days are a single tab stop', async () => {
   await open({ value: '2026-03-11' });
   const stops = [
     '今天',
@@ -108,15 +108,15 @@ it('keeps Tab inside, one stop for all days', async () => {
   await expect.element(calendar.getByLabelText('下个月')).toHaveFocus();
 });
 
-it('goes to another year and month', async () => {
+it('changes year and month', async () => {
   await open({ value: '2026-03-11' });
   await calendar.getByLabelText('选择年份').selectOptions('1998年');
   await calendar.getByLabelText('选择月份').selectOptions('7月');
   await day('1998年7月1日 星期三').click();
-  expect(told.mock.calls).toEqual([['1998-07-01']]);
+  expect(onChange.mock.calls).toEqual([['1998-07-01']]);
 });
 
-it('offers nothing beyond its limits', async () => {
+it('disables everything beyond its limits', async () => {
   await open({ value: '2026-11-15', min: '2026-11-10', max: '2026-11-20' });
   await expect.element(day('2026年11月9日 星期一')).toBeDisabled();
   await expect.element(day('2026年11月10日 星期二')).toBeEnabled();
@@ -124,20 +124,20 @@ it('offers nothing beyond its limits', async () => {
   await expect.element(calendar.getByRole('button', { name: '今天', exact: true })).toBeDisabled();
   await expect.element(calendar.getByLabelText('下个月')).toHaveAttribute('aria-disabled', 'true');
   await userEvent.keyboard(`${'{ArrowRight}'.repeat(8)}{Enter}`);
-  expect(told.mock.calls).toEqual([['2026-11-20']]);
+  expect(onChange.mock.calls).toEqual([['2026-11-20']]);
 });
 
-it('chooses today and clears by one press', async () => {
+it('selects today and clears with one press', async () => {
   await open({ value: '2026-03-11' });
   await calendar.getByRole('button', { name: '今天', exact: true }).click();
   await expect.element(page.getByLabelText('日期', { exact: true })).toHaveValue('2026-11-21');
   await opener.click();
   await calendar.getByRole('button', { name: '清除' }).click();
   await expect.element(page.getByLabelText('日期', { exact: true })).toHaveValue('');
-  expect(told.mock.calls).toEqual([['2026-11-21'], ['']]);
+  expect(onChange.mock.calls).toEqual([['2026-11-21'], ['']]);
 });
 
-it('closes by its button and by a press elsewhere, which then has left the field', async () => {
+it('closes on its button and on a press outside, which blurs the field', async () => {
   await open();
   await opener.click();
   await expect.element(calendar).not.toBeInTheDocument();
@@ -175,7 +175,7 @@ it('works in a shadow root and injects no style', async () => {
   await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}');
   expect(focused()).toBe('上个月');
   await day('2026年3月12日 星期四').click();
-  expect(told.mock.calls).toEqual([['2026-03-12']]);
+  expect(onChange.mock.calls).toEqual([['2026-03-12']]);
   await expect.poll(focused).toBe('打开日历');
   expect(root.querySelectorAll('style')).toHaveLength(0);
   expect(injected()).toBe(before);

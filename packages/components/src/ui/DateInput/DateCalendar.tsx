@@ -14,15 +14,15 @@ export interface DateCalendarProps {
   readonly value: string;
   readonly min?: string | undefined;
   readonly max?: string | undefined;
-  /** The field under which it stands, and the button that opens it. */
+  /** The field it is anchored to, and the button that opens it. */
   readonly anchor: RefObject<HTMLElement | null>;
   readonly trigger: RefObject<HTMLElement | null>;
   readonly onChoose: (day: string) => void;
-  /** Tells whether focus should go back to the button. */
+  /** `back`: whether focus returns to the button. */
   readonly onClose: (back: boolean) => void;
 }
 
-/** The small window with the calendar; loaded only when it is first asked for. */
+/** The calendar popover, loaded on first use. */
 export function DateCalendar(props: DateCalendarProps) {
   const { id, value, min, max, anchor, trigger, onChoose, onClose } = props;
   const panel = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ export function DateCalendar(props: DateCalendarProps) {
             const day = panel.current?.querySelector<HTMLElement>('td > [tabindex="0"]');
             (day ?? panel.current)?.focus({ preventScroll: true });
           }}
-          // The button gets focus back from `onClose`, also in a shadow root.
+          // `onClose` returns focus to the button, also in a shadow root.
           onCloseAutoFocus={(event) => event.preventDefault()}
           onInteractOutside={(event) => {
             // The button closes by its own click; closing here as well would open it again.

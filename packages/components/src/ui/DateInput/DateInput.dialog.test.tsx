@@ -43,46 +43,43 @@ function places(inShadow: boolean) {
 it.each([
   ['the page', false],
   ['a shadow root', true],
-])(
-  'belongs to a dialog in %s: its keys and presses leave the dialog as it is',
-  async (_, shadow) => {
-    const { app, floats } = places(shadow);
-    await render(<PortalProvider container={floats}>{createPortal(<Loan />, app)}</PortalProvider>);
-    const field = page.getByLabelText('放款日期');
-    const opener = page.getByRole('button', { name: '打开日历' });
-    const calendar = page.getByRole('dialog', { name: '选择日期' });
-    const focused = () => {
-      const { activeElement } = floats.getRootNode() as Document | ShadowRoot;
-      return activeElement?.getAttribute('aria-label');
-    };
+])('does not dismiss the surrounding dialog in %s', async (_, shadow) => {
+  const { app, floats } = places(shadow);
+  await render(<PortalProvider container={floats}>{createPortal(<Loan />, app)}</PortalProvider>);
+  const field = page.getByLabelText('放款日期');
+  const opener = page.getByRole('button', { name: '打开日历' });
+  const calendar = page.getByRole('dialog', { name: '选择日期' });
+  const focused = () => {
+    const { activeElement } = floats.getRootNode() as Document | ShadowRoot;
+    return activeElement?.getAttribute('aria-label');
+  };
 
-    await expect.element(field).toBeVisible();
-    await opener.click();
-    await expect.poll(focused).toBe('2026年3月11日 星期三，已选择');
-    await userEvent.keyboard('{Tab}{Tab}{Tab}');
-    expect(focused()).toBe('上个月');
-    await userEvent.keyboard('{Escape}');
-    await expect.element(calendar).not.toBeInTheDocument();
-    await expect.poll(focused).toBe('打开日历');
-    expect(onOpenChange).not.toHaveBeenCalled();
+  await expect.element(field).toBeVisible();
+  await opener.click();
+  await expect.poll(focused).toBe('2026年3月11日 星期三，已选择');
+  await userEvent.keyboard('{Tab}{Tab}{Tab}');
+  expect(focused()).toBe('上个月');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(calendar).not.toBeInTheDocument();
+  await expect.poll(focused).toBe('打开日历');
+  expect(onOpenChange).not.toHaveBeenCalled();
 
-    await opener.click();
-    await calendar.getByRole('button', { name: '2026年3月20日 星期五' }).click();
-    await expect.element(field).toHaveValue('2026-03-20');
-    await expect.poll(focused).toBe('打开日历');
-    expect(onOpenChange).not.toHaveBeenCalled();
-    // The day is a changed field.
-    await userEvent.keyboard('{Escape}');
-    await page.getByRole('button', { name: '放弃' }).click();
-    expect(onOpenChange.mock.calls).toEqual([[false]]);
-  },
-);
+  await opener.click();
+  await calendar.getByRole('button', { name: '2026年3月20日 星期五' }).click();
+  await expect.element(field).toHaveValue('2026-03-20');
+  await expect.poll(focused).toBe('打开日历');
+  expect(onOpenChange).not.toHaveBeenCalled();
+  // The day is a changed field.
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('button', { name: '放弃' }).click();
+  expect(onOpenChange.mock.calls).toEqual([[false]]);
+});
 
 it.each([
   [375, 667],
   [667, 375],
 ])(
-  'stands wholly on a screen of %i × %i, also where neither side of the field has room',
+  'fits a viewport of %i × %i, even without room above or below the field',
   async (width, height) => {
     await page.viewport(width, height);
     const { app, floats } = places(false);

@@ -2,14 +2,14 @@ import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { DateInput } from './DateInput.js';
 
-// A getter: a factory that throws would be an error of the test itself.
+// A getter: a factory that throws would fail the test itself.
 vi.mock('./DateCalendar.js', () => ({
   get DateCalendar(): never {
     throw new Error('the chunk did not arrive');
   },
 }));
 
-it('says that there is no calendar, and is still filled by typing', async () => {
+it('reports that the calendar is unavailable; typing still works', async () => {
   const onChange = vi.fn();
   const screen = await render(<DateInput aria-label="日期" value="" onChange={onChange} />);
   const opener = screen.getByRole('button', { name: '打开日历' });

@@ -11,13 +11,13 @@ export interface DateInputProps extends ControlProps {
   /** YYYY-MM-DD, or '' for none. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Focus has left field and calendar. */
+  /** Is called when focus has left both field and calendar. */
   readonly onBlur?: (() => void) | undefined;
   readonly min?: string | undefined;
   readonly max?: string | undefined;
 }
 
-/** A day, typed as year, month, day in any browser, or chosen from a calendar. */
+/** A date, typed as 年-月-日 in any browser or picked from a calendar. */
 export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function DateInput(
   { value, onChange, onBlur, min, max, ...control },
   ref,
@@ -28,7 +28,7 @@ export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function D
   const root = useRef<HTMLDivElement>(null);
   const field = useDateText({ value, onChange, min, max });
   const { trigger, open, failed, Calendar, show, close } = useCalendar();
-  // Whether a day fits is said once: by the owner, if it says anything.
+  // A message of the owner takes precedence over the limits.
   const wrong = field.wrong ?? (invalid ? undefined : field.outside);
   const problem = wrong ?? (failed ? '日历暂时打不开，请直接填写日期' : undefined);
   const reported = useProblemReport(problem);
@@ -64,7 +64,7 @@ export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function D
           type="button"
           className={innerButton}
           disabled={control.disabled}
-          // Not “日期”: the field alone is to be found by its label.
+          // Without the field's label, which must match the field alone.
           aria-label="打开日历"
           aria-describedby={id}
           aria-haspopup="dialog"

@@ -52,7 +52,7 @@ const labels = {
   labelNext: () => '下个月',
 };
 
-/** One month of days, Monday first, walked by arrow keys, Home, End, PageUp and PageDown. */
+/** The days of one month, Monday first; arrow keys, Home, End, PageUp and PageDown move focus. */
 export function DayGrid({ value, today, min, max, onChoose }: DayGridProps) {
   const selected = value ? toLocal(value) : undefined;
   const nearest = [min && today < min && min, max && today > max && max].find(Boolean) || today;

@@ -33,12 +33,12 @@ it.each([
   ['', true],
 ])('%s can be taken while typing: %s', (text, complete) => expect(isComplete(text)).toBe(complete));
 
-it('tells a day that does not exist from a text that is none', () => {
+it('distinguishes a day that does not exist from text that is not a date', () => {
   expect(wrongText('2026-02-30')).toContain('没有“2026-02-30”这一天');
   expect(wrongText('明天')).toContain('年-月-日');
 });
 
-it('holds a day against its limits, both included', () => {
+it('compares a day with its inclusive limits', () => {
   expect(beyond('2026-01-01', '2026-01-01', '2026-01-01')).toBeUndefined();
   expect(beyond('2025-12-31', '2026-01-01')).toBe('日期不能早于 2026-01-01');
   expect(beyond('2026-01-02', undefined, '2026-01-01')).toBe('日期不能晚于 2026-01-01');

@@ -5,8 +5,8 @@ interface Measured {
 }
 
 /**
- * Where the calendar hangs: at its field, or, where the screen has room neither under nor over it, at the line from
- * which it still fits. Popper would let it stand out of the screen.
+ * Anchor of the calendar: its field or, where the viewport has room neither below nor above, a line
+ * from which it still fits. Popper alone would let it overflow the viewport.
  */
 export const roomyAnchor = (field: Measured, panel: Measured) => ({
   getBoundingClientRect() {

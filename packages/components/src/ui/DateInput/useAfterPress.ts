@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Runs what it is given once no pointer is down. A message that appears on leaving the field moves the page; under a
- * press it would take the button away from the pointer, and the click would be lost.
+ * Runs a callback once no pointer is down. A message that appears on blur shifts the layout; during
+ * a press it would move the button from under the pointer, and the click would be lost.
  */
 export function useAfterPress(watching: boolean): (run: () => void) => void {
   const pressed = useRef(false);
@@ -12,7 +12,7 @@ export function useAfterPress(watching: boolean): (run: () => void) => void {
     const down = () => {
       pressed.current = true;
     };
-    // The click follows the release.
+    // The click follows pointerup.
     const up = () =>
       setTimeout(() => {
         pressed.current = false;

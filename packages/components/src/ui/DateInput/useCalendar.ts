@@ -1,7 +1,7 @@
 import { useRef, useState, type ComponentType } from 'react';
 import type { DateCalendarProps } from './DateCalendar.js';
 
-/** Whether the calendar is open, and its code, which lists and widgets never load. */
+/** State of the calendar, and its code, loaded on demand. */
 export function useCalendar() {
   const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -14,7 +14,7 @@ export function useCalendar() {
       const loaded = await import('./DateCalendar.js');
       setCalendar(() => loaded.DateCalendar);
     } catch {
-      // React.lazy would keep the failure and take the page down; here typing and a next try remain.
+      // React.lazy would cache the failure and break the page; this way typing and a retry remain.
       setOpen(false);
       setFailed(true);
     }

@@ -4,9 +4,9 @@ import { useAfterPress } from './useAfterPress.js';
 
 interface Draft {
   readonly text: string;
-  /** The owner's value this text stands for; once the owner has another one, the text is past. */
+  /** The owner's value this text belongs to; with another value the text is stale. */
   readonly base: string;
-  /** The value before, which an owner that answers later still has for a moment. */
+  /** The previous value, which an asynchronous owner still passes for a moment. */
   readonly from: string;
   readonly settled: boolean;
 }
@@ -18,32 +18,32 @@ export interface DateTextProps {
   readonly max?: string | undefined;
 }
 
-/** What stands in the field: the owner's day, or the text that is not one yet and is never lost. */
+/** Text of the field: the owner's day, or text that is not a date yet and is never lost. */
 export function useDateText({ value, onChange, min, max }: DateTextProps) {
   const [kept, setDraft] = useState<Draft | null>(null);
   const draft = kept?.base === value ? kept : null;
   if (kept && !draft && kept.from !== value) setDraft(null);
   const afterPress = useAfterPress(kept !== null);
-  const tell = (day: string) => {
+  const report = (day: string) => {
     if (day !== value) onChange(day);
   };
   function type(text: string, composing: boolean) {
     const day = isComplete(text) && !composing ? readDate(text) : undefined;
     const settled = draft?.settled ?? false;
     setDraft(day === undefined ? { text, base: value, from: value, settled } : null);
-    if (day !== undefined) tell(day);
+    if (day !== undefined) report(day);
   }
-  /** On leaving the field: a shorter way of writing becomes the day, anything else is no date. */
+  /** On blur: a short form becomes a date, anything else is invalid. */
   function settle() {
     if (!draft) return;
     const day = readDate(draft.text);
     setDraft(day === undefined ? { ...draft, base: '', from: value } : null);
-    tell(day ?? '');
+    report(day ?? '');
     afterPress(() => setDraft((now) => now && { ...now, settled: true }));
   }
   function choose(day: string) {
     setDraft(null);
-    tell(day);
+    report(day);
   }
   const wrong = draft?.settled && readDate(draft.text) === undefined;
   return {

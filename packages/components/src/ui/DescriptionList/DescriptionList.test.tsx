@@ -13,7 +13,7 @@ it('pairs terms and values', async () => {
   expect(screen.getByText('明月食品').element().closest('dd')).not.toBeNull();
 });
 
-it('gives a name the whole row, and two other facts one row', async () => {
+it('gives a name the full row, and puts two other facts on one row', async () => {
   const screen = await render(
     <div style={{ width: 800 }}>
       <DescriptionList
@@ -30,16 +30,19 @@ it('gives a name the whole row, and two other facts one row', async () => {
   expect(rows[1]!.top).toBe(rows[2]!.top);
 });
 
-it.each(['medium', 'small'] as const)('draws no %s value smaller than its label', async (size) => {
-  const screen = await render(
-    <DescriptionList size={size} items={[{ term: '金额', value: '100' }]} />,
-  );
-  const sizeOf = (selector: string) =>
-    Number.parseFloat(getComputedStyle(screen.container.querySelector(selector)!).fontSize);
-  expect(sizeOf('dd')).toBeGreaterThanOrEqual(sizeOf('dt'));
-});
+it.each(['medium', 'small'] as const)(
+  'renders no %s value smaller than its label',
+  async (size) => {
+    const screen = await render(
+      <DescriptionList size={size} items={[{ term: '金额', value: '100' }]} />,
+    );
+    const sizeOf = (selector: string) =>
+      Number.parseFloat(getComputedStyle(screen.container.querySelector(selector)!).fontSize);
+    expect(sizeOf('dd')).toBeGreaterThanOrEqual(sizeOf('dt'));
+  },
+);
 
-it('keeps a date on one line however narrow it is', async () => {
+it('keeps a date on one line in a narrow container', async () => {
   const screen = await render(
     <div style={{ width: 160 }}>
       <DescriptionList items={[{ term: '提交日期', value: '2026-11-20', kind: 'date' }]} />

@@ -6,11 +6,11 @@ import * as css from './DescriptionList.css.js';
 export interface DescriptionItem {
   readonly term: string;
   readonly value: ReactNode;
-  /** A name takes the whole row; numbers, money, dates and codes do not wrap. Defaults to `text`. */
+  /** A name takes the full row; numbers, money, dates and codes do not wrap. Defaults to `text`. */
   readonly kind?: ValueKind | undefined;
   /** Follows the value, muted and smaller. */
   readonly unit?: string | undefined;
-  /** Takes the whole row whatever its kind. */
+  /** Takes the full row whatever its kind. */
   readonly full?: boolean | undefined;
 }
 

@@ -41,7 +41,7 @@ async function renderInShadow() {
   return { root, named };
 }
 
-it('starts at the first field inside a shadow root', async () => {
+it('focuses the first field inside a shadow root', async () => {
   const { named } = await renderInShadow();
   await expect.poll(named).toBe('姓名');
 });
@@ -59,7 +59,7 @@ it('keeps Tab and Shift+Tab inside a shadow root', async () => {
   expect(named()).toBe('提交');
 });
 
-it('closes by Escape and returns focus to what opened it', async () => {
+it('closes on Escape and returns focus to its opener', async () => {
   const { root, named } = await renderInShadow();
   await expect.poll(named).toBe('姓名');
   await userEvent.keyboard('{Escape}');
@@ -89,7 +89,7 @@ async function renderOpen(isDirty?: boolean) {
   return { ...screen, box, onOpenChange };
 }
 
-it('asks before Escape discards what was typed, and goes on where it was', async () => {
+it('asks before Escape discards changes, and resumes where the user was', async () => {
   const { box, onOpenChange, ...screen } = await renderOpen();
   await box.fill('250');
   await userEvent.keyboard('{Escape}');
@@ -106,7 +106,7 @@ it('asks before Escape discards what was typed, and goes on where it was', async
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-it('closes once the loss is confirmed, and takes a second Escape for no', async () => {
+it('closes once discarding is confirmed; a second Escape resumes', async () => {
   const { box, onOpenChange, ...screen } = await renderOpen();
   await box.fill('250');
   await userEvent.keyboard('{Escape}');
@@ -128,7 +128,7 @@ it('asks after a click outside, and keeps focus in the question', async () => {
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-it('asks when the close button is pressed, never for a button of the footer', async () => {
+it('asks on the close button, never on a button of the footer', async () => {
   const { box, onOpenChange, ...screen } = await renderOpen();
   await box.fill('250');
   await screen.getByRole('button', { name: '关闭' }).click();
@@ -155,7 +155,7 @@ it.each<[string, (screen: Awaited<ReturnType<typeof renderOpen>>) => Promise<voi
   expect(screen.onOpenChange.mock.calls).toEqual([[false]]);
 });
 
-it('believes an owner that knows better', async () => {
+it('lets `isDirty` override the detection', async () => {
   const clean = await renderOpen(false);
   await clean.box.fill('250');
   await userEvent.keyboard('{Escape}');

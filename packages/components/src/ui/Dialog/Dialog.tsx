@@ -27,7 +27,7 @@ export interface DialogProps {
   readonly isDirty?: boolean | undefined;
 }
 
-/** A modal window: traps and returns focus, closes by Escape, also inside a shadow root. */
+/** A modal window: traps and returns focus and closes on Escape, also inside a shadow root. */
 export function Dialog({ open, onOpenChange, ...rest }: DialogProps) {
   const container = usePortalContainer();
   return (
@@ -69,7 +69,7 @@ function Panel({
         {...trap}
         {...guard.watch}
         onEscapeKeyDown={(event) => {
-          // Escape ends the composition of an input method first.
+          // During composition, Escape belongs to the input method.
           if (event.isComposing) event.preventDefault();
           else guard.dismiss(event);
         }}

@@ -7,7 +7,7 @@ interface DiscardQuestionProps {
   readonly onDiscard: () => void;
 }
 
-/** Lies over its dialog, whose content stays as it is. Starts at the harmless choice. */
+/** Covers its dialog, whose content stays mounted. Focuses the safe choice first. */
 export function DiscardQuestion({ onResume, onDiscard }: DiscardQuestionProps) {
   const id = useId();
   const harmless = useRef<HTMLButtonElement>(null);
@@ -16,7 +16,7 @@ export function DiscardQuestion({ onResume, onDiscard }: DiscardQuestionProps) {
     <div
       role="presentation"
       className={css.cover}
-      // The press that brought the question up would otherwise take focus from it.
+      // Otherwise the mousedown that follows the opening pointerdown would take focus away.
       onMouseDown={(event) => event.preventDefault()}
     >
       <div

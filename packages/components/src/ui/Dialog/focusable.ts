@@ -4,14 +4,14 @@ import { activeElementOf } from '../shared/activeElement.js';
 const selector =
   'a[href], button:not([disabled]), input:not([disabled]):not([type=hidden]), select:not([disabled]), textarea:not([disabled]), [tabindex]:not([tabindex="-1"])';
 
-/** Elements inside that Tab reaches, in order; hidden ones are left out. */
+/** Tabbable elements inside, in order; hidden and inert ones are skipped. */
 export function focusableIn(element: HTMLElement): HTMLElement[] {
   return [...element.querySelectorAll<HTMLElement>(selector)].filter(
     (part) => part.tabIndex >= 0 && part.getClientRects().length > 0 && !part.closest('[inert]'),
   );
 }
 
-/** Tab at one end continues at the other, so that focus stays inside. */
+/** Wraps Tab at both ends, so that focus stays inside. */
 export function cycleTab(event: KeyboardEvent, element: HTMLElement): void {
   if (event.key !== 'Tab') return;
   const parts = focusableIn(element);

@@ -9,19 +9,19 @@ const stateOf = (control: Control) =>
     : control.value;
 
 export interface UnsavedFields {
-  /** Remembers the fields as they are before the user's first key or press. */
+  /** Takes a snapshot of the fields; the first call counts. */
   readonly remember: (root: HTMLElement) => void;
-  /** Takes note of an `input` or `change` event of a field. */
+  /** Records an `input` or `change` event of a field. */
   readonly note: (target: EventTarget) => void;
-  /** Whether a field holds something else than before. */
+  /** Whether a field differs from the snapshot. */
   readonly any: () => boolean;
 }
 
-/** Finds out whether the user changed a field; what the owner fills in by itself does not count. */
+/** Detects whether the user changed a field; values set by the owner before do not count. */
 export function createUnsavedFields(): UnsavedFields {
   let before: Map<Element, string> | undefined;
   const changed = new Set<Element>();
-  // Came later, was filled by the browser, or is a file: nothing to compare with.
+  // The field was added later, filled by the browser, or takes a file: no snapshot to compare.
   let beyondComparison = false;
   return {
     remember(root) {

@@ -6,7 +6,7 @@ interface Preventable {
   preventDefault(): void;
 }
 
-/** Asks before a dialog is dismissed whose content would be lost; `form` is out of reach meanwhile. */
+/** Asks before a dismissal discards changes; `form` is inert meanwhile. */
 export function useDiscardGuard(
   content: RefObject<HTMLElement | null>,
   form: RefObject<HTMLElement | null>,
@@ -22,7 +22,7 @@ export function useDiscardGuard(
     if (content.current) unsaved.remember(content.current);
   };
   const note = ({ target }: SyntheticEvent) => unsaved.note(target);
-  // Not a prop: React 18 and 19 disagree about the value of `inert`.
+  // An attribute set by hand: React 18 and 19 disagree about the value of `inert`.
   useEffect(() => {
     form.current?.toggleAttribute('inert', asking);
     if (!asking) before.current?.focus();
@@ -31,7 +31,7 @@ export function useDiscardGuard(
   return {
     asking,
     resume,
-    /** For what would dismiss the dialog: Esc, a click outside, the close button. */
+    /** Handles Escape, a click outside and the close button. */
     dismiss: (event: Preventable) => {
       if (asking) {
         event.preventDefault();

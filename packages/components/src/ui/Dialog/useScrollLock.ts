@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 let locks = 0;
 let before = '';
 
-/** Keeps the page from scrolling by CSSOM: a strict CSP forbids the style element others inject. */
+/** Locks page scrolling through the CSSOM; a strict CSP forbids injected style elements. */
 export function useScrollLock(active: boolean): void {
   useEffect(() => {
     if (!active) return undefined;

@@ -11,8 +11,8 @@ interface ShadowTrap {
 const fields = 'input, select, textarea';
 
 /**
- * Keeps focus in a dialog also when it lies in a shadow root. Radix reads `document.activeElement`, which is the host
- * there: Tab would leave the dialog and a focus() of the page would take it away.
+ * Traps focus in a dialog inside a shadow root. Radix reads `document.activeElement`, which is the
+ * host there, so Tab would leave the dialog and the page could move focus out of it.
  */
 export function useShadowTrap(content: RefObject<HTMLElement | null>): ShadowTrap {
   const last = useRef<HTMLElement | null>(null);
@@ -40,7 +40,7 @@ export function useShadowTrap(content: RefObject<HTMLElement | null>): ShadowTra
       const first = parts.find((part) => part.matches(fields)) ?? parts.at(-1) ?? element;
       first.focus();
     },
-    // Radix returns focus only to a trigger of its own; our dialogs are opened by state.
+    // Radix returns focus only to its own trigger; these dialogs are opened by state.
     onCloseAutoFocus: (event) => {
       if (!opener.current?.isConnected) return;
       event.preventDefault();

@@ -8,7 +8,7 @@ export interface EmptyProps {
   readonly action?: ReactNode;
 }
 
-/** Nothing to show: what is missing and what to do next. */
+/** Empty state: what is missing and what to do next. */
 export function Empty({ title = '暂无数据', description, action }: EmptyProps) {
   return (
     <div className={css.empty}>

@@ -11,7 +11,7 @@ it('shows the request id, which can be copied', async () => {
   writeText.mockRestore();
 });
 
-it('says that it was copied only when it was', async () => {
+it('confirms copying only when it succeeded', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error());
   const screen = await render(<ErrorPanel title="获取失败" requestId="web-1" />);
   await screen.getByRole('button').click();
@@ -22,13 +22,13 @@ it('says that it was copied only when it was', async () => {
   writeText.mockRestore();
 });
 
-it('is announced, and shows no number it was not given', async () => {
+it('is announced, and shows no number without a request id', async () => {
   const screen = await render(<ErrorPanel compact title="网络请求失败" />);
   await expect.element(screen.getByRole('alert')).toHaveTextContent('网络请求失败');
   expect(screen.container.querySelector('button')).toBeNull();
 });
 
-it.each(['mistake', 'forbidden'] as const)('keeps the number of a %s to itself', async (kind) => {
+it.each(['mistake', 'forbidden'] as const)('hides the request number of a %s', async (kind) => {
   const screen = await render(<ErrorPanel kind={kind} title="图形验证码错误" requestId="web-1" />);
   await expect.element(screen.getByRole('alert')).toHaveTextContent('图形验证码错误');
   await expect.element(screen.getByText(/web-1/)).not.toBeInTheDocument();
@@ -38,7 +38,7 @@ it.each([
   ['系统繁忙，请稍后重试', '系统繁忙'],
   ['请求失败，请重试', '请求失败'],
   ['获取产品信息失败', '获取产品信息失败'],
-])('leaves it to the button to say 重试: %s', async (title, shown) => {
+])('says 重试 only on the button: %s', async (title, shown) => {
   const onRetry = vi.fn();
   const screen = await render(<ErrorPanel {...{ title, onRetry }} description="请稍后重试。" />);
   await expect.element(screen.getByText(shown, { exact: true })).toBeVisible();
@@ -47,14 +47,14 @@ it.each([
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-it('keeps the hint where there is no button, and is busy while it retries', async () => {
+it('keeps the hint without a button, and is busy while retrying', async () => {
   const screen = await render(<ErrorPanel title="系统繁忙，请稍后重试" />);
   await expect.element(screen.getByText('系统繁忙，请稍后重试')).toBeVisible();
   await screen.rerender(<ErrorPanel title="系统繁忙" onRetry={() => undefined} retrying />);
   await expect.element(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
 });
 
-it('says who may help where a permission is missing, and offers no 重试', async () => {
+it('says who can help with a missing permission, and offers no 重试', async () => {
   const screen = await render(
     <ErrorPanel kind="forbidden" title="您没有权限进行此操作" onRetry={() => undefined} />,
   );

@@ -13,11 +13,11 @@ export interface ErrorPanelProps {
    */
   readonly kind?: 'fault' | 'mistake' | 'forbidden' | undefined;
   readonly title: string;
-  /** What to do; of a missing permission, who may help. */
+  /** What to do or, for a missing permission, who can help. */
   readonly description?: ReactNode;
   /** The number support asks for. */
   readonly requestId?: string | undefined;
-  /** Draws 重试, and takes 请稍后重试 out of the text. Ignored where it cannot help. */
+  /** Adds a 重试 button and removes 请稍后重试 from the text. Ignored for `forbidden`. */
   readonly onRetry?: (() => void) | undefined;
   readonly retrying?: boolean | undefined;
   readonly action?: ReactNode;
@@ -27,7 +27,7 @@ export interface ErrorPanelProps {
 const icons = { fault: 'error', mistake: 'warning', forbidden: 'info' } as const;
 const whoHelps = '请联系本单位的平台管理员开通权限，或联系客服。';
 
-/** What happened, what to do, and of a fault the request number with a copy button. */
+/** What happened, what to do and, for a fault, the request number with a copy button. */
 export function ErrorPanel({
   kind = 'fault',
   title,

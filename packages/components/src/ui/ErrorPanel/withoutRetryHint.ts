@@ -1,4 +1,4 @@
 const hint = /[，,；;。\s]*请(?:您)?(?:稍后)?(?:重试|再试)[。！!]?$/;
 
-/** The text without a last 请稍后重试, which the button beside it says already. */
+/** The text without a trailing 请稍后重试, which the button already says. */
 export const withoutRetryHint = (text: string) => text.replace(hint, '');

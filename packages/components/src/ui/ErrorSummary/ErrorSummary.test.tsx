@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ErrorSummary } from './ErrorSummary.js';
 
-it('takes focus when it appears, and its link leads to the field', async () => {
+it('takes focus when it appears, and its link focuses the field', async () => {
   const screen = await render(
     <>
       <ErrorSummary errors={[{ fieldId: 'amount', message: '请输入金额' }]} />
@@ -16,14 +16,14 @@ it('takes focus when it appears, and its link leads to the field', async () => {
   await expect.element(screen.getByRole('textbox', { name: '金额' })).toHaveFocus();
 });
 
-it('takes focus when the first error comes after it was drawn', async () => {
+it('takes focus when the first error appears later', async () => {
   const screen = await render(<ErrorSummary errors={[]} />);
   expect(screen.container).toBeEmptyDOMElement();
   await screen.rerender(<ErrorSummary errors={[{ fieldId: 'phone', message: '请输入手机号' }]} />);
   await expect.element(screen.getByRole('alert')).toHaveFocus();
 });
 
-it('leads to fields by keyboard also in a shadow root', async () => {
+it('focuses fields by keyboard in a shadow root', async () => {
   const host = document.body.appendChild(document.createElement('div'));
   const root = host.attachShadow({ mode: 'open' });
   await render(
@@ -43,7 +43,7 @@ it('leads to fields by keyboard also in a shadow root', async () => {
   host.remove();
 });
 
-it('says every message under its title', async () => {
+it('lists every message under its title', async () => {
   const errors = [
     { fieldId: 'a', message: '请输入金额' },
     { fieldId: 'b', message: '请选择期限' },
@@ -55,7 +55,7 @@ it('says every message under its title', async () => {
   expect(links.map((link) => link.textContent)).toEqual(['请输入金额', '请选择期限']);
 });
 
-it('names the field of each message, and leads there by a click on either', async () => {
+it('names the field of each message', async () => {
   const screen = await render(
     <>
       <ErrorSummary

@@ -13,7 +13,7 @@ it('ties label, hint and error to its control', async () => {
   await expect.element(box).toHaveAccessibleDescription(/请输入手机号/);
 });
 
-it('keeps a fixed id, describes by the hint alone, and is silent about errors it has not', async () => {
+it('uses a fixed id, and is described by the hint alone without an error', async () => {
   const screen = await render(
     <Field label="昵称" id="nickname" hint="最多10个字">
       {(control) => <input {...control} />}
@@ -26,7 +26,7 @@ it('keeps a fixed id, describes by the hint alone, and is silent about errors it
   await expect.element(box).not.toHaveAttribute('aria-required');
 });
 
-it('speaks a message that comes later through a live region that was there before', async () => {
+it('announces a later message through an existing live region', async () => {
   const draw = (error?: string) => (
     <Field label="手机号" error={error}>
       {(control) => <input {...control} />}

@@ -9,7 +9,7 @@ export interface FieldMessagesProps {
   readonly error?: string | undefined;
 }
 
-/** Hint and message under a control. The live region is there before it has something to say. */
+/** Hint and message under a control. The live region exists before the first message. */
 export function FieldMessages({ hintId, errorId, hint, error }: FieldMessagesProps) {
   return (
     <>

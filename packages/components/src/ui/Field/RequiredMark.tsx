@@ -1,6 +1,6 @@
 import { required } from './Field.css.js';
 
-/** The star is for the eye; `aria-required` on the control says it to everyone else. */
+/** The star is visual only; `aria-required` on the control exposes it. */
 export function RequiredMark() {
   return (
     <span className={required} aria-hidden="true">

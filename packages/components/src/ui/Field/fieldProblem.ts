@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Takes what a control itself finds wrong with its text, to be shown in the one place of messages. */
+/** Receives a problem a control finds by itself, to be shown in the field's single message. */
 export const ProblemContext = createContext<((problem?: string) => void) | undefined>(undefined);

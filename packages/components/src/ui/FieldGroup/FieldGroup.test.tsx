@@ -12,7 +12,7 @@ it('names the group and describes it by the error', async () => {
   await expect.element(group).toHaveAccessibleDescription(/请至少选择一项/);
 });
 
-it('says that an answer is needed, where the star is only for the eye', async () => {
+it('states in text that it is required, as the star is only visual', async () => {
   const draw = (required: boolean) => (
     <FieldGroup legend="授权范围" required={required}>
       <input type="checkbox" aria-label="纳税信息" />
@@ -24,7 +24,7 @@ it('says that an answer is needed, where the star is only for the eye', async ()
   await expect.element(screen.getByRole('group')).toHaveAccessibleName('授权范围');
 });
 
-it('is a group of radios that says itself what it needs', async () => {
+it('exposes aria-required and the description on a radiogroup', async () => {
   const screen = await render(
     <FieldGroup legend="续贷类型" role="radiogroup" required error="请选择续贷类型">
       <input type="radio" aria-label="企业" />
@@ -36,7 +36,7 @@ it('is a group of radios that says itself what it needs', async () => {
   await expect.element(group).toHaveAttribute('aria-invalid', 'true');
 });
 
-it('is reached by its id, for an error summary', async () => {
+it('can be targeted by its id from an error summary', async () => {
   const screen = await render(
     <FieldGroup legend="授权范围" id="scope" hint="可多选">
       <input type="checkbox" aria-label="纳税信息" />

@@ -12,11 +12,11 @@ export interface FieldGroupProps {
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
   readonly children: ReactNode;
-  /** Where all controls are radios; that role can say itself that an answer is needed. */
+  /** Set when all controls are radios: unlike a group, a radiogroup supports `aria-required`. */
   readonly role?: 'radiogroup' | undefined;
 }
 
-/** A question with several controls: radios, checkboxes, a range. */
+/** A fieldset for several controls: radios, checkboxes, a range. */
 export function FieldGroup(props: FieldGroupProps) {
   const { legend, id, required, hint, error, children, role } = props;
   const ownId = useId();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Icon } from './Icon.js';
 
-it('is silent beside words, and has a name where it stands alone', async () => {
+it('is hidden beside text and has a name when it stands alone', async () => {
   const screen = await render(
     <>
       <Icon name="bell" />

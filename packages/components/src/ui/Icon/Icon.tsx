@@ -3,13 +3,13 @@ import { icons, type IconName } from './icons.js';
 
 export interface IconProps {
   readonly name: IconName;
-  /** Edge in pixels. */
+  /** Edge length in pixels. */
   readonly size?: number | undefined;
-  /** Only for an icon that says something its neighbours do not; without it the icon is hidden. */
+  /** Accessible name, for an icon that carries a meaning of its own; without it the icon is hidden. */
   readonly label?: string | undefined;
 }
 
-/** One picture of our own set. */
+/** An icon of the built-in set. */
 export function Icon({ name, size = 16, label }: IconProps) {
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (

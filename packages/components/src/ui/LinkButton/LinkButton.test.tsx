@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { LinkButton } from './LinkButton.js';
 
-it('is a link, and protects the page when it opens another', async () => {
+it('is a link, and isolates the page from the tab it opens', async () => {
   const screen = await render(
     <LinkButton href="https://credit.example" target="_blank">
       信用网站
@@ -13,7 +13,7 @@ it('is a link, and protects the page when it opens another', async () => {
   await expect.element(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
 });
 
-it('says nothing of windows when it stays in this one', async () => {
+it('does not mention windows when it stays in this one', async () => {
   const screen = await render(<LinkButton href="#list">返回列表</LinkButton>);
   const link = screen.getByRole('link', { name: '返回列表', exact: true });
   await expect.element(link).not.toHaveAttribute('rel');

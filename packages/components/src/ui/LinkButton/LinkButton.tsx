@@ -14,7 +14,7 @@ export interface LinkButtonProps {
   readonly children: ReactNode;
 }
 
-/** A link that looks like a button: for going somewhere, not for doing something. */
+/** A link styled as a button, for navigation rather than actions. */
 export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(function LinkButton(
   { href, variant = 'secondary', size = 'medium', block = false, target, onClick, children },
   ref,

@@ -33,7 +33,7 @@ const draw = async (options: Options = {}) => {
   return { ...screen, box, input: box.element() as HTMLInputElement };
 };
 
-it('keeps a decimal string and groups thousands only when left', async () => {
+it('keeps a decimal string and groups thousands only after blur', async () => {
   const { box, getByRole } = await draw();
   await box.fill('1,234,567.89');
   await expect.element(box).toHaveValue('1234567.89');
@@ -42,7 +42,7 @@ it('keeps a decimal string and groups thousands only when left', async () => {
   await expect.element(getByRole('status')).toHaveTextContent('1234567.89');
 });
 
-it('replaces a grouped amount that is reached by Tab', async () => {
+it('replaces a grouped amount focused by Tab', async () => {
   const { box, input } = await draw({ initial: '12345' });
   await userEvent.keyboard('{Tab}');
   await expect.element(box).toHaveFocus();
@@ -51,7 +51,7 @@ it('replaces a grouped amount that is reached by Tab', async () => {
   await expect.element(box).toHaveValue('20');
 });
 
-it('puts the caret of a click between the same digits when the separators go', async () => {
+it('keeps the caret of a click between the same digits without separators', async () => {
   const { box, input } = await draw({ initial: '1234567' });
   // The browser places the caret between mousedown and click.
   input.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
@@ -91,7 +91,7 @@ it.each([
   ['.5', '0.5'],
   ['007', '7'],
   ['-0.50', '-0.50'],
-])('tidies %s to %s when it is left', async (typed, value) => {
+])('normalises %s to %s on blur', async (typed, value) => {
   const { box, getByRole } = await draw();
   await userEvent.type(box, typed);
   await expect.element(getByRole('status')).toHaveTextContent(typed);
@@ -107,21 +107,21 @@ it.each<[string, Options, string]>([
   ['1001', { min: 1, max: 1000, unit: '万元' }, '应在 1 至 1,000 万元之间'],
   ['-1', { min: 0 }, '不能低于 0'],
   ['36.01', { max: 36, unit: '%' }, '不能高于 36%'],
-])('keeps %s as typed and says what is wrong once it is left', async (typed, options, words) => {
+])('keeps %s as typed and shows what is wrong after blur', async (typed, options, message) => {
   const { box, input, getByText } = await draw(options);
   await userEvent.type(box, typed);
   expect(input.value).toBe(typed);
   await expect.element(box).not.toHaveAttribute('aria-invalid');
   await userEvent.keyboard('{Tab}');
-  await expect.element(getByText(words)).toBeVisible();
-  await expect.element(box).toHaveAccessibleDescription(words);
+  await expect.element(getByText(message)).toBeVisible();
+  await expect.element(box).toHaveAccessibleDescription(message);
   await expect.element(box).toHaveAttribute('aria-invalid', 'true');
   expect(input.value.replaceAll(',', '')).toBe(typed);
   await box.fill('12');
-  await expect.element(getByText(words)).not.toBeInTheDocument();
+  await expect.element(getByText(message)).not.toBeInTheDocument();
 });
 
-it('says its limits also without a field around it', async () => {
+it('shows its limits without a Field around it', async () => {
   const screen = await render(
     <NumberInput aria-label="期限" value="99" max={36} onValueChange={() => undefined} />,
   );
@@ -129,7 +129,7 @@ it('says its limits also without a field around it', async () => {
   await expect.element(screen.getByRole('textbox')).toHaveAccessibleDescription('不能高于 36');
 });
 
-it('leaves the message to an owner that has one', async () => {
+it('gives precedence to the message of its owner', async () => {
   const screen = await render(
     <Field label="金额" error="请输入申请金额">
       {(control) => <NumberInput {...control} value="9" max={5} onValueChange={() => undefined} />}
@@ -139,7 +139,7 @@ it('leaves the message to an owner that has one', async () => {
   await expect.element(screen.getByRole('textbox')).toHaveAccessibleDescription('请输入申请金额');
 });
 
-it('waits for the end of a composition', async () => {
+it('waits for the end of an IME composition', async () => {
   const { input, getByRole } = await draw();
   const compose = (text: string, isComposing: boolean) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text);
@@ -153,7 +153,7 @@ it('waits for the end of a composition', async () => {
   await expect.element(getByRole('status')).toHaveTextContent(/^1$/);
 });
 
-it('brings the keyboard for its numbers and names its unit', async () => {
+it('requests the matching keyboard and shows its unit', async () => {
   const onValueChange = vi.fn();
   const ref = createRef<HTMLInputElement>();
   const screen = await render(
@@ -169,7 +169,7 @@ it('brings the keyboard for its numbers and names its unit', async () => {
   expect(ref.current?.inputMode).toBe('text');
 });
 
-it('shows the value it is given, and none of it can be changed when read-only or off', async () => {
+it('shows its value and cannot be edited when read-only or disabled', async () => {
   const onValueChange = vi.fn();
   const drawn = (more: { readOnly?: boolean; disabled?: boolean }) => (
     <NumberInput aria-label="金额" value="1234567" {...{ onValueChange }} {...more} />

@@ -10,14 +10,14 @@ export interface NumberInputProps extends TextControlProps, NumberLimits {
   /** A decimal string: numbers in JavaScript lose digits, money must not. */
   readonly value: string;
   /**
-   * Gets what was typed, without separators. It may break the limits: the field says so, and a form
-   * checks it on submit (`numberProblem`).
+   * Is called with the typed text without separators. It may break the limits: the field shows a
+   * message, and a form validates on submit (`numberProblem`).
    */
   readonly onValueChange: (value: string) => void;
   readonly onBlur?: (() => void) | undefined;
 }
 
-/** A number as text: groups thousands when it is left, cleans what is pasted, reports its limits. */
+/** A decimal number: groups thousands on blur, cleans pasted text, reports its limits. */
 export const NumberInput = forwardRef<HTMLInputElement, NumberInputProps>(
   function NumberInput(props, ref) {
     const { value, onValueChange, onBlur, unit, decimals = 0, min, max, ...control } = props;
@@ -25,7 +25,7 @@ export const NumberInput = forwardRef<HTMLInputElement, NumberInputProps>(
     const errorId = `${control.id ?? ownId}-problem`;
     const field = useNumberText(value, onValueChange);
     const invalid = control['aria-invalid'];
-    // Said once: by the owner, if it says anything.
+    // A message of the owner takes precedence.
     const problem =
       field.settled && !invalid ? numberProblem(value, { decimals, min, max, unit }) : undefined;
     const reported = useProblemReport(problem);
@@ -34,7 +34,7 @@ export const NumberInput = forwardRef<HTMLInputElement, NumberInputProps>(
     return (
       <div>
         <Input
-          // Keyboards for numbers have no minus sign on some phones.
+          // Numeric keyboards of some phones have no minus sign.
           inputMode={canBeNegative ? 'text' : decimals > 0 ? 'decimal' : 'numeric'}
           autoComplete="off"
           {...control}

@@ -8,7 +8,7 @@ export interface NumberLimits {
   readonly unit?: string | undefined;
 }
 
-/** What is wrong with a number as typed, in the words under its field; undefined if nothing is. */
+/** The message for a typed number that breaks its limits; undefined if it is valid. */
 export function numberProblem(
   value: string,
   { decimals = 0, min, max, unit = '' }: NumberLimits,

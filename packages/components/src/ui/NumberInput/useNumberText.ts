@@ -13,19 +13,20 @@ import { cleanNumber, cleanPosition, groupThousands, tidyNumber } from './number
 type Typing = SyntheticEvent<HTMLInputElement>;
 
 /**
- * The text in the field and what happens to it. It is grouped while nobody edits it. Tab selects the
- * plain number, so that typing replaces it; a click puts the caret between the digits it was aimed at.
+ * Text and event handlers of the field. The number is grouped while it is not being edited. Focus by
+ * keyboard selects the plain number, so that typing replaces it; a click keeps the caret between the
+ * same digits.
  */
 export function useNumberText(value: string, onValueChange: (value: string) => void) {
   const [editing, setEditing] = useState(false);
-  // Text of an input method that is not committed yet; changing it would cut the composition short.
+  // Uncommitted text of an input method; changing it would cancel the composition.
   const [composed, setComposed] = useState<string | null>(null);
   const [settled, setSettled] = useState(false);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const selection = useRef<{ input: HTMLInputElement; start: number; end: number } | null>(null);
   const byPointer = useRef(false);
 
-  // A text set by React takes the caret to its end.
+  // Setting the value moves the caret to the end.
   useEffect(() => {
     const target = selection.current;
     selection.current = null;
@@ -56,7 +57,7 @@ export function useNumberText(value: string, onValueChange: (value: string) => v
   }
   return {
     text: composed ?? (editing ? value : groupThousands(value)),
-    /** Whether the number has been left or sent, and may be judged. */
+    /** Whether the number was committed by blur or Enter, and may be validated. */
     settled,
     settle,
     pointerDown: () => {
@@ -65,7 +66,7 @@ export function useNumberText(value: string, onValueChange: (value: string) => v
     focus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
       if (!byPointer.current && !editing) edit(currentTarget, 0, value.length);
     },
-    // Only now has the browser placed the caret of the click.
+    // By now the browser has placed the caret of the click.
     click: ({ currentTarget }: Typing) => {
       byPointer.current = false;
       if (!editing) enter(currentTarget);
@@ -75,7 +76,7 @@ export function useNumberText(value: string, onValueChange: (value: string) => v
       else enter(currentTarget);
     },
     compositionEnd: ({ currentTarget }: Typing) => enter(currentTarget),
-    /** False when the window lost focus, not the field. */
+    /** Returns false when the window lost focus rather than the field. */
     blur: ({ currentTarget }: FocusEvent<HTMLInputElement>): boolean => {
       byPointer.current = false;
       if (activeElementOf(currentTarget) === currentTarget) return false;

@@ -3,7 +3,7 @@ import * as css from './PageTitle.css.js';
 
 export interface PageTitleProps {
   readonly children: ReactNode;
-  /** How many there are, unit included: 共 12 个产品. */
+  /** Number of results with its unit: 共 12 个产品. */
   readonly count?: ReactNode;
   /** One muted line under the title. */
   readonly description?: ReactNode;
@@ -12,7 +12,7 @@ export interface PageTitleProps {
   readonly id?: string | undefined;
 }
 
-/** The h1 of a page. It can be focused by script only: a router moves focus here after navigation. */
+/** The h1 of a page. Focusable by script, so that a router can move focus here after navigation. */
 export const PageTitle = forwardRef<HTMLHeadingElement, PageTitleProps>(function PageTitle(
   { children, count, description, actions, id },
   ref,

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Pager } from './Pager.js';
 
-it('names the current page and asks for another', async () => {
+it('marks the current page and requests another', async () => {
   const onChange = vi.fn();
   const screen = await render(<Pager index={2} size={10} total={45} onChange={onChange} />);
   const current = screen.getByRole('button', { name: '第 2 页' });
@@ -13,13 +13,13 @@ it('names the current page and asks for another', async () => {
   expect(onChange.mock.calls).toEqual([[3], [1], [5]]);
 });
 
-it('has no step beyond its ends', async () => {
+it('cannot go before the first or past the last page', async () => {
   const screen = await render(<Pager index={1} size={10} total={7} onChange={() => undefined} />);
   await expect.element(screen.getByRole('button', { name: '上一页' })).toBeDisabled();
   await expect.element(screen.getByRole('button', { name: '下一页' })).toBeDisabled();
 });
 
-it('leaves gaps in a long list, counts all, and ends at the last page', async () => {
+it('shows gaps, the total and the last page of a long list', async () => {
   const onChange = vi.fn();
   const screen = await render(<Pager index={50} size={10} total={995} onChange={onChange} />);
   await expect.element(screen.getByText('共 995 条')).toBeVisible();
@@ -33,7 +33,7 @@ it('leaves gaps in a long list, counts all, and ends at the last page', async ()
   await expect.element(screen.getByRole('button', { name: '上一页' })).toBeEnabled();
 });
 
-it('is a named landmark, and one page also where there is nothing', async () => {
+it('is a named landmark, and shows one page for an empty list', async () => {
   const screen = await render(
     <Pager index={1} size={10} total={0} label="订单分页" onChange={vi.fn()} />,
   );

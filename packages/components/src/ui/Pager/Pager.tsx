@@ -3,7 +3,7 @@ import * as css from './Pager.css.js';
 import { pagesAround } from './pages.js';
 
 export interface PagerProps {
-  /** From 1. */
+  /** One-based page number. */
   readonly index: number;
   readonly size: number;
   readonly total: number;
@@ -11,7 +11,7 @@ export interface PagerProps {
   readonly label?: string | undefined;
 }
 
-/** Moves through the pages of a list. */
+/** Pagination of a list. */
 export function Pager({ index, size, total, onChange, label = '分页' }: PagerProps) {
   const last = Math.max(1, Math.ceil(total / size));
   return (

@@ -1,4 +1,4 @@
-/** Page numbers to offer: first, last, and those around the present one; null is a gap. */
+/** Page numbers to show: first, last, and those around the current one; null is a gap. */
 export function pagesAround(index: number, last: number): (number | null)[] {
   const wanted = [1, index - 1, index, index + 1, last].filter((page) => page >= 1 && page <= last);
   const pages = [...new Set(wanted)].toSorted((a, b) => a - b);

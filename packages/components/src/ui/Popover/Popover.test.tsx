@@ -9,7 +9,7 @@ const example = (
   </Popover>
 );
 
-it('tells its state at the trigger and closes by Escape with focus back', async () => {
+it('exposes its state on the trigger, closes on Escape and returns focus', async () => {
   const screen = await render(example);
   const trigger = screen.getByRole('button', { name: '筛选' });
   await expect.element(trigger).toHaveAttribute('aria-expanded', 'false');
@@ -21,7 +21,7 @@ it('tells its state at the trigger and closes by Escape with focus back', async 
   await expect.element(trigger).toHaveFocus();
 });
 
-it('opens by keyboard with focus inside, and closes by a press elsewhere', async () => {
+it('opens by keyboard with focus inside and closes on a press outside', async () => {
   const screen = await render(
     <>
       <p>别处</p>
@@ -35,7 +35,7 @@ it('opens by keyboard with focus inside, and closes by a press elsewhere', async
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('follows its owner, who is asked first', async () => {
+it('is controlled: asks the owner before it opens or closes', async () => {
   const onOpenChange = vi.fn();
   const draw = (open: boolean) => (
     <Popover trigger={<button>筛选</button>} label="筛选条件" {...{ open, onOpenChange }}>

@@ -4,7 +4,7 @@ import { usePortalContainer } from '../Portal/PortalProvider.js';
 import { content } from './Popover.css.js';
 
 export interface PopoverProps {
-  /** A button; it gets the state for assistive technology. */
+  /** A button; receives the ARIA attributes that expose the state. */
   readonly trigger: ReactElement;
   readonly open?: boolean | undefined;
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
@@ -14,7 +14,7 @@ export interface PopoverProps {
   readonly closeOnMouseLeave?: boolean | undefined;
 }
 
-/** A small window at its trigger; closes by Escape or a click elsewhere. */
+/** A small non-modal window anchored to its trigger; closes on Escape or a click outside. */
 export function Popover(props: PopoverProps) {
   const {
     trigger,

@@ -9,12 +9,12 @@ function Where() {
 
 const element = (id: string) => Object.assign(document.createElement('div'), { id });
 
-it('leaves floating parts to the document when nobody says where', async () => {
+it('falls back to the document without a provider', async () => {
   const screen = await render(<Where />);
   await expect.element(screen.getByText('文档')).toBeInTheDocument();
 });
 
-it('gives the container of the nearest provider', async () => {
+it('returns the container of the nearest provider', async () => {
   const screen = await render(
     <PortalProvider container={element('outer')}>
       <PortalProvider container={element('inner')}>
@@ -25,7 +25,7 @@ it('gives the container of the nearest provider', async () => {
   await expect.element(screen.getByRole('status')).toHaveTextContent('inner');
 });
 
-it('follows a container that comes after the first drawing', async () => {
+it('updates when the container appears after the first render', async () => {
   const tree = (container: HTMLElement | null) => (
     <PortalProvider container={container}>
       <Where />

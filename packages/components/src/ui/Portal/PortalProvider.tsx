@@ -3,12 +3,12 @@ import { createContext, useContext, type ReactNode } from 'react';
 const PortalContext = createContext<HTMLElement | null>(null);
 
 interface PortalProviderProps {
-  /** Element floating parts are drawn into; inside a shadow root, an element of that root. */
+  /** Element that floating parts render into; in a shadow root, an element of that root. */
   readonly container: HTMLElement | null;
   readonly children: ReactNode;
 }
 
-/** Says where dialogs, popovers and toasts are drawn, so that styles and focus stay inside. */
+/** Sets where dialogs and popovers render, so that styles and focus stay inside. */
 export function PortalProvider({ container, children }: PortalProviderProps) {
   return <PortalContext.Provider value={container}>{children}</PortalContext.Provider>;
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { ProgressBar } from './ProgressBar.js';
 
-it('tells its value', async () => {
+it('exposes its value', async () => {
   const screen = await render(<ProgressBar value={60} label="上传进度" />);
   const bar = screen.getByRole('progressbar', { name: '上传进度' });
   await expect.element(bar).toBeVisible();
@@ -14,11 +14,11 @@ it.each([
   [-5, '0'],
   [33.4, '33'],
   [140, '100'],
-])('keeps %s within its ends', async (value, told) => {
+])('clamps %s', async (value, shown) => {
   const screen = await render(<ProgressBar value={value} label="上传进度" />);
   const bar = screen.getByRole('progressbar');
-  await expect.element(bar).toHaveAttribute('aria-valuenow', told);
+  await expect.element(bar).toHaveAttribute('aria-valuenow', shown);
   const { width } = bar.element().getBoundingClientRect();
   const fill = () => bar.element().querySelector('rect')!.getBoundingClientRect().width;
-  await expect.poll(() => Math.round((fill() / width) * 100)).toBe(Number(told));
+  await expect.poll(() => Math.round((fill() / width) * 100)).toBe(Number(shown));
 });

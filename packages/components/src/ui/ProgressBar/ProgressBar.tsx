@@ -6,7 +6,7 @@ export interface ProgressBarProps {
   readonly label: string;
 }
 
-/** How much of a piece of work is done. */
+/** Progress of a running task. */
 export function ProgressBar({ value, label }: ProgressBarProps) {
   const percent = Math.round(Math.min(100, Math.max(0, value)));
   return (

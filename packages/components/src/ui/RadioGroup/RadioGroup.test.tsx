@@ -8,7 +8,7 @@ const options = [
   { value: 'b', label: '个人' },
 ];
 
-it('is chosen by arrow keys', async () => {
+it('is operated by arrow keys', async () => {
   const onChange = vi.fn();
   const screen = await render(
     <RadioGroup legend="类型" name="kind" options={options} value="a" onChange={onChange} />,
@@ -18,7 +18,7 @@ it('is chosen by arrow keys', async () => {
   expect(onChange).toHaveBeenCalledWith('b');
 });
 
-it('shows the value it is given, and none where there is none', async () => {
+it('shows its value, or none', async () => {
   const onChange = vi.fn();
   const draw = (value?: string) => (
     <RadioGroup legend="类型" name="kind" options={options} value={value} onChange={onChange} />
@@ -36,7 +36,7 @@ it('shows the value it is given, and none where there is none', async () => {
   await expect.element(person).toBeChecked();
 });
 
-it('is needed, described and wrong as one question', async () => {
+it('is required, described and invalid as one group', async () => {
   const screen = await render(
     <RadioGroup
       legend="类型"
@@ -54,7 +54,7 @@ it('is needed, described and wrong as one question', async () => {
   await expect.element(group).toHaveAccessibleDescription('提交后不能更改 请选择类型');
 });
 
-it('keeps its answer while it is off', async () => {
+it('keeps its value while disabled', async () => {
   const onChange = vi.fn();
   const screen = await render(
     <RadioGroup legend="类型" name="kind" {...{ options, onChange }} value="a" disabled />,

@@ -20,11 +20,11 @@ export interface RadioGroupProps extends Omit<FieldGroupProps, 'children' | 'rol
   readonly value?: string | undefined;
   readonly onChange: (value: string) => void;
   readonly inline?: boolean | undefined;
-  /** The answer stands and cannot be changed. */
+  /** The value is shown and cannot be changed. */
   readonly disabled?: boolean | undefined;
 }
 
-/** One of several, all visible. */
+/** A choice of one among visible options. */
 export function RadioGroup(props: RadioGroupProps) {
   const { name, options, value, onChange, inline, disabled, ...field } = props;
   return (

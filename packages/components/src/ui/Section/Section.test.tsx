@@ -14,7 +14,7 @@ it('is a region named by its heading', async () => {
   await expect.element(region.getByRole('button', { name: '更换企业' })).toBeVisible();
 });
 
-it('lies a level deeper on request, and can be linked to', async () => {
+it('supports level 3 and an id to link to', async () => {
   const screen = await render(<Section title="还款计划" level={3} id="plan" />);
   const heading = screen.getByRole('heading', { level: 3 });
   await expect.element(heading).toHaveAttribute('id', 'plan');

@@ -16,7 +16,7 @@ export interface SectionProps {
   readonly children?: ReactNode;
 }
 
-/** A framed white card under a heading of its own; a named region for assistive technology. */
+/** A framed white card with a heading; a named region for assistive technology. */
 export function Section({
   title,
   level = 2,

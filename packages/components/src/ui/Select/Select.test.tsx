@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Select } from './Select.js';
 
-it('offers its options and tells the chosen one', async () => {
+it('lists its options and reports the selected one', async () => {
   const onChange = vi.fn((event: { target: { value: string } }) => event.target.value);
   const options = [
     { value: '12', label: '12个月' },
@@ -20,7 +20,7 @@ it('offers its options and tells the chosen one', async () => {
 
 const terms = ['12', '24', '36'].map((value) => ({ value, label: `${value}个月` }));
 
-it('is chosen by keyboard and hands out its element', async () => {
+it('is operated by keyboard and forwards its ref', async () => {
   const ref = createRef<HTMLSelectElement>();
   const screen = await render(
     <Select ref={ref} aria-label="期限" options={terms} defaultValue="12" />,
@@ -30,7 +30,7 @@ it('is chosen by keyboard and hands out its element', async () => {
   await expect.element(screen.getByLabelText('期限')).toHaveValue('24');
 });
 
-it('shows the value it is given; what is chosen is only told', async () => {
+it('is controlled: shows its value and only reports changes', async () => {
   const draw = (value: string) => (
     <Select
       aria-label="期限"
@@ -48,7 +48,7 @@ it('shows the value it is given; what is chosen is only told', async () => {
   await expect.element(box).toHaveValue('36');
 });
 
-it('says that it is wrong, needed and off', async () => {
+it('exposes invalid, required and disabled', async () => {
   const screen = await render(
     <>
       <Select

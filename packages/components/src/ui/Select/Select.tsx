@@ -15,11 +15,11 @@ export interface SelectProps
     ControlProps,
     Pick<ComponentPropsWithoutRef<'select'>, 'value' | 'defaultValue' | 'onChange' | 'onBlur'> {
   readonly options: readonly SelectOption[];
-  /** Shown while nothing is chosen. */
+  /** Shown while nothing is selected. */
   readonly placeholder?: string | undefined;
 }
 
-/** The native select: every platform's own list, keyboard and screen reader included. */
+/** The native select, with the list, keyboard and screen reader support of each platform. */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
   { options, placeholder, ...control },
   ref,

@@ -10,7 +10,7 @@ const breathing = style({
 
 export const skeleton = style([breathing, { display: 'block', containerType: 'inline-size' }]);
 
-/** A circle or a card has its own width, which containment would take from it. */
+/** Single shapes keep their own width, which size containment would remove. */
 export const shapes = style([breathing, { display: 'block' }]);
 
 const grey = vars.color.border;
@@ -19,7 +19,7 @@ const stripe = `linear-gradient(${grey}, ${grey})`;
 export const shape = styleVariants({
   text: { margin: '0.3em 0', borderRadius: vars.radius.small, background: grey },
   circle: { borderRadius: vars.radius.round, background: grey },
-  // An empty card with a title, a control and a line of text.
+  // A card with bars for a title, a control and a line of text.
   block: {
     boxSizing: 'border-box',
     border: `1px solid ${grey}`,
@@ -61,7 +61,7 @@ export const row = style([
   },
 ]);
 
-/** Left out where a row has no room for four values. */
+/** Hidden where a row has no room for four values. */
 export const spare = style({ '@container': { [narrowContainer]: { display: 'none' } } });
 
 const bar = style({

@@ -4,13 +4,13 @@ import { Skeleton } from './Skeleton.js';
 
 const presets = ['lines', 'card', 'table', 'detail', 'form'] as const;
 
-it('is nothing to read', async () => {
+it('is hidden from assistive technology', async () => {
   const screen = await render(<Skeleton lines={3} />);
   expect(screen.container.textContent).toBe('');
   expect(screen.container.querySelector('[aria-hidden="true"]')).not.toBeNull();
 });
 
-it('has the lines and the size of what comes, without a style of its own', async () => {
+it('has the given lines and size, without inline styles', async () => {
   const screen = await render(<Skeleton lines={3} />);
   const shapes = () => [...(screen.container.firstElementChild?.children ?? [])];
   expect(shapes()).toHaveLength(3);
@@ -21,7 +21,7 @@ it('has the lines and the size of what comes, without a style of its own', async
   expect(screen.container.querySelector('[style]')).toBeNull();
 });
 
-it.each(presets)('draws the %s it is asked for, as many rows as there will be', async (preset) => {
+it.each(presets)('renders the %s preset with the given number of rows', async (preset) => {
   const screen = await render(<Skeleton preset={preset} rows={2} />);
   const { container } = screen;
   expect(container.textContent).toBe('');
@@ -32,7 +32,7 @@ it.each(presets)('draws the %s it is asked for, as many rows as there will be', 
   expect(container.getBoundingClientRect().height).toBeGreaterThan(few);
 });
 
-it('can be seen on a card', async () => {
+it('is visible on a card', async () => {
   const screen = await render(<Skeleton preset="lines" />);
   const bar = screen.container.querySelector('span span span span')!;
   expect(getComputedStyle(bar).backgroundColor).toBe('rgb(223, 227, 232)');

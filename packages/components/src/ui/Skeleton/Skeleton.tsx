@@ -2,15 +2,15 @@ import * as css from './Skeleton.css.js';
 import { SkeletonPreset, type SkeletonPresetName } from './SkeletonPreset.js';
 
 export interface SkeletonProps {
-  /** The outline of a usual part of a page, in a card; wins over `shape`. */
+  /** A common part of a page, in a card; takes precedence over `shape`. */
   readonly preset?: SkeletonPresetName | undefined;
-  /** How often the preset repeats its row. */
+  /** Number of repeated rows of the preset. */
   readonly rows?: number | undefined;
-  /** A single shape: lines of text, an empty card, a round picture. Defaults to `text`. */
+  /** A single shape: lines of text, a card, a circle. Defaults to `text`. */
   readonly shape?: 'text' | 'block' | 'circle' | undefined;
   readonly width?: number | string | undefined;
   readonly height?: number | string | undefined;
-  /** Lines of a text. */
+  /** Number of text lines. */
   readonly lines?: number | undefined;
 }
 
@@ -21,8 +21,8 @@ const usualSize = {
 };
 
 /**
- * Grey shapes where content will be. Hidden from assistive technology: the region around it says
- * that something loads.
+ * Placeholder shapes for content that is loading. Hidden from assistive technology; the surrounding
+ * region announces that it is loading.
  */
 export function Skeleton(props: SkeletonProps) {
   const { preset, rows, shape = 'text', lines = 1 } = props;
@@ -37,7 +37,7 @@ export function Skeleton(props: SkeletonProps) {
   return (
     <span className={css.shapes} aria-hidden="true">
       {Array.from({ length: count }, (_unused, line) => (
-        // An svg takes its size from attributes, where a strict policy refuses `style`.
+        // An svg is sized by attributes: a strict CSP blocks `style` in server-rendered markup.
         <svg
           key={line}
           className={css.shape[shape]}

@@ -3,11 +3,11 @@ import * as css from './Skeleton.css.js';
 interface SkeletonBarProps {
   readonly height?: keyof typeof css.height | undefined;
   readonly width?: keyof typeof css.width | undefined;
-  /** Left out in narrow places. */
+  /** Hidden in narrow containers. */
   readonly spare?: boolean | undefined;
 }
 
-/** A grey bar where a line of text or a control will be. */
+/** A bar in place of a line of text or a control. */
 export function SkeletonBar({ height = 'text', width = 'full', spare }: SkeletonBarProps) {
   const classes = [css.height[height], css.width[width], spare ? css.spare : ''];
   return <span className={classes.filter(Boolean).join(' ')} />;

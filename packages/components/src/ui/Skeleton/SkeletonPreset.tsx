@@ -14,7 +14,7 @@ interface SkeletonPresetProps {
   readonly rows?: number | undefined;
 }
 
-/** The outline of a part of a page: what loads takes its place without moving the rest. */
+/** The outline of a part of a page, sized like the content that replaces it. */
 export function SkeletonPreset({ preset, rows = usualRows[preset] }: SkeletonPresetProps) {
   switch (preset) {
     case 'lines':

@@ -17,7 +17,7 @@ it('keeps the gap between children of a column', async () => {
   expect(second!.left).toBe(first!.left);
 });
 
-it('wraps a row unless told not to', async () => {
+it('wraps a row by default', async () => {
   const draw = (wrap: boolean) => (
     <div style={{ width: 100 }}>
       <Stack direction="horizontal" gap={2} wrap={wrap}>
@@ -33,7 +33,7 @@ it('wraps a row unless told not to', async () => {
   expect(new Set(tops()).size).toBe(1);
 });
 
-it('is a list when its children are items', async () => {
+it('renders a list of items', async () => {
   const screen = await render(
     <Stack as="ul">
       <li>甲</li>

@@ -15,7 +15,7 @@ const base = style({
   alignItems: 'center',
   gap: vars.space[2],
   fontSize: vars.fontSize[14],
-  // Rules between the steps let them span what they stand in.
+  // The lines between the steps stretch them over the full width.
   selectors: {
     '&:not(:last-child)': { flex: '1 1 auto' },
     '&:not(:last-child)::after': {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Steps } from './Steps.js';
 
-it('says which step is the current one', async () => {
+it('marks the current step', async () => {
   const steps = [
     { key: 'a', label: '填写' },
     { key: 'b', label: '核对' },
@@ -13,7 +13,7 @@ it('says which step is the current one', async () => {
   expect(current[0]).toHaveTextContent('核对');
 });
 
-it('says in words which steps are behind, for those who do not see the mark', async () => {
+it('states in text which steps are done', async () => {
   const steps = ['填写', '核对', '提交'].map((label) => ({ key: label, label }));
   const screen = await render(<Steps label="进度" steps={steps} current={2} />);
   const list = screen.getByRole('list', { name: '进度' });

@@ -4,12 +4,12 @@ import * as css from './Steps.css.js';
 
 export interface StepsProps {
   readonly steps: readonly { readonly key: string; readonly label: string }[];
-  /** From 0. */
+  /** Zero-based index. */
   readonly current: number;
   readonly label: string;
 }
 
-/** How far a form of several steps has come. */
+/** Progress through a form of several steps. */
 export function Steps({ steps, current, label }: StepsProps) {
   return (
     <ol aria-label={label} className={css.steps}>

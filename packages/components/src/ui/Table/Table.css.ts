@@ -8,14 +8,14 @@ export const container = style({
   width: '100%',
 });
 
-/** A card around what stands in place of rows. */
+/** The card around an empty state. */
 export const frame = style({
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.large,
   background: vars.color.surface,
 });
 
-/** The card around rows; none around rows that are cards themselves. */
+/** The card around the table; dropped when rows are cards. */
 export const rowsFrame = style([
   frame,
   inCards({ border: 0, borderRadius: 0, background: 'none' }),
@@ -34,13 +34,13 @@ export const scroller = style([
   inCards({ maxHeight: 'none', overflow: 'visible' }),
 ]);
 
-/** All columns fit: the head may stick to the viewport. */
+/** Applied when all columns fit: the head sticks to the viewport. */
 export const fitting = style({ maxHeight: 'none', overflow: 'visible' });
 
 export const table = style([
   {
     width: '100%',
-    // Collapsed borders do not move with sticky cells.
+    // Collapsed borders do not follow sticky cells.
     borderCollapse: 'separate',
     borderSpacing: 0,
     fontSize: vars.fontSize[14],

@@ -24,13 +24,13 @@ it('is a named table with headers for columns and rows', async () => {
   await expect.element(screen.getByRole('cell', { name: '7' })).toBeVisible();
 });
 
-it('says so when there is nothing', async () => {
+it('shows an empty state without rows', async () => {
   const screen = await render(table([]));
   await expect.element(screen.getByText('暂无数据')).toBeVisible();
   expect(screen.getByRole('table').elements()).toHaveLength(0);
 });
 
-it('is a skeleton while it loads, and shows what it is given for nothing', async () => {
+it('shows a skeleton while loading, and a custom empty state', async () => {
   const draw = (loading: boolean) => (
     <Table
       caption="产品"
@@ -48,7 +48,7 @@ it('is a skeleton while it loads, and shows what it is given for nothing', async
   await expect.element(screen.getByText('还没有产品')).toBeVisible();
 });
 
-it('names each value of a row where rows become cards', async () => {
+it('labels each value in cards', async () => {
   await page.viewport(375, 700);
   const screen = await render(table([{ id: '7', name: '税易贷' }]));
   const cell = screen.getByRole('cell', { name: '7' });
@@ -80,16 +80,19 @@ const draw = (props: Partial<Parameters<typeof Table<Row>>[0]> = {}) =>
   );
 const boxOf = (element: Element) => element.getBoundingClientRect();
 
-it.each([360, 480, 633, 720, 815, 1024, 1440])('leaves the page alone at %s px', async (width) => {
-  await page.viewport(width, 700);
-  const screen = await draw();
-  const { documentElement } = document;
-  expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
-  await expect.element(screen.getByRole('button', { name: '处理' })).toBeInViewport();
-  await page.viewport(1280, 720);
-});
+it.each([360, 480, 633, 720, 815, 1024, 1440])(
+  'does not overflow the page at %s px',
+  async (width) => {
+    await page.viewport(width, 700);
+    const screen = await draw();
+    const { documentElement } = document;
+    expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
+    await expect.element(screen.getByRole('button', { name: '处理' })).toBeInViewport();
+    await page.viewport(1280, 720);
+  },
+);
 
-it('scrolls by keyboard between its first column and its actions', async () => {
+it('is scrollable by keyboard, with a fixed first and actions column', async () => {
   await page.viewport(720, 700);
   const screen = await draw();
   const region = screen.getByRole('region', { name: '申请' });
@@ -111,7 +114,7 @@ it('scrolls by keyboard between its first column and its actions', async () => {
   await page.viewport(1280, 720);
 });
 
-it('is no stop for Tab while all its columns fit', async () => {
+it('is not a tab stop while all columns fit', async () => {
   const screen = await draw({ columns });
   const box = screen.container.querySelector('table')!.parentElement!;
   await expect.poll(() => getComputedStyle(box).overflow).toBe('visible');
@@ -143,7 +146,7 @@ it.each(['money', 'date', 'code', 'number'] as const)('keeps a %s on one line', 
   expect(getComputedStyle(value.parentElement!).textAlign).toBe(isNumeric ? 'right' : 'left');
 });
 
-it('shows two lines of a long name, and all of it while its link has focus', async () => {
+it('clamps a long name to two lines until its link has focus', async () => {
   const long = '重庆两江新区山水间农业综合开发与生态旅游股份有限公司'.repeat(4);
   const screen = await render(
     <div style={{ width: 620 }}>
@@ -167,12 +170,12 @@ it('shows two lines of a long name, and all of it while its link has focus', asy
   expect(height()).toBeGreaterThan(clamped);
 });
 
-it('draws rows of 40 px on demand', async () => {
+it('renders rows of 40 px when compact', async () => {
   const screen = await draw({ columns, density: 'compact', rows: [{ id: '7', name: '税易贷' }] });
   expect(boxOf(screen.container.querySelector('tbody tr')!).height).toBe(40);
 });
 
-it('asks for ascending, descending and the original order by keyboard', async () => {
+it('cycles through ascending, descending and original order by keyboard', async () => {
   const onSortChange = vi.fn();
   function Sortable() {
     const [sort, setSort] = useState<TableSort>();
@@ -212,7 +215,7 @@ it('asks for ascending, descending and the original order by keyboard', async ()
 it.each([
   ['narrow', 599, 601],
   ['desk', 814, 816],
-] as const)('turns rows into cards below its own width: %s', async (cardsBelow, below, above) => {
+] as const)('turns rows into cards below its breakpoint: %s', async (cardsBelow, below, above) => {
   const drawn = (width: number) => (
     <div style={{ width }}>
       <Table
@@ -235,7 +238,7 @@ it.each([
   expect(document.elementFromPoint(left + 4, bottom - 4)?.getAttribute('href')).toBe('#7');
 });
 
-it('leaves a card to its actions, and puts title and aside into one line', async () => {
+it('keeps actions clickable in a card, and puts title and aside on one line', async () => {
   const onAct = vi.fn();
   const screen = await render(
     <div style={{ width: 400 }}>

@@ -38,9 +38,8 @@ export interface TableProps<Row> {
 }
 
 /**
- * Rows and columns in a framed card. Where columns have no room, they scroll inside the card under a
- * head that stays, between the first column and the actions; where there is no room for columns at
- * all, each row becomes a card.
+ * A table in a framed card. Columns that do not fit scroll inside the card, with a sticky head and a
+ * fixed first and actions column. In narrow containers each row becomes a card.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { rows, empty, loading = false, skeletonRows = 10 } = props;
@@ -78,7 +77,7 @@ function Rows<Row>({
         <div
           ref={scroller}
           className={overflows === false ? `${css.scroller} ${css.fitting}` : css.scroller}
-          // Whoever has no pointer scrolls with the arrow keys.
+          // Focusable, so that the keyboard can scroll it.
           {...(overflows ? { role: 'region', tabIndex: 0, 'aria-labelledby': captionId } : {})}
         >
           <table className={css.table}>

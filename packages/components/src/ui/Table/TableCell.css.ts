@@ -11,7 +11,7 @@ export const density = styleVariants({
   compact: { height: '40px', padding: `3px ${vars.space[3]}` },
 });
 
-/** Least widths, padding included: below them the table scrolls instead of breaking text into columns of characters. */
+/** Minimum widths, including padding: narrower tables scroll instead of wrapping every few characters. */
 export const kind = styleVariants({
   text: { minWidth: '9em' },
   name: { minWidth: '15em' },
@@ -24,7 +24,7 @@ export const kind = styleVariants({
 const shadow = 'rgba(16, 24, 40, 0.16)';
 const sticky = style([{ position: 'sticky', zIndex: 1 }, inCards({ position: 'static' })]);
 
-/** Stays at the left or right edge; throws a shadow while cells lie under it. */
+/** Fixed at the left or right edge; casts a shadow while cells are scrolled under it. */
 export const fixed = styleVariants({
   none: {},
   start: [
@@ -106,7 +106,7 @@ export const fieldLabel = style([
   inCards({ display: 'block' }),
 ]);
 
-/** At most two lines; all of it as soon as a link in it has focus. */
+/** Clamped to two lines until a link inside has focus. */
 export const name = style({
   display: '-webkit-box',
   overflow: 'hidden',
@@ -115,11 +115,11 @@ export const name = style({
   ':focus-within': { overflow: 'visible', WebkitLineClamp: 'none' },
 });
 
-/** The link of a row; of a card, it covers all. */
+/** The link of a row; in a card it covers the whole card. */
 export const link = style([
   { borderRadius: vars.radius.small, ':hover': { color: vars.color.primaryHover } },
   inCards({ content: '""', position: 'absolute', inset: 0 }, '::after'),
 ]);
 
-/** In the header of the column, and beside the value where there is no header. */
+/** Shown in cards only; in the table the header names the unit. */
 export const cardUnit = style([unit, { display: 'none' }, inCards({ display: 'inline' })]);

@@ -4,7 +4,7 @@ import { inCards } from './inCards.js';
 
 export const head = style([inCards({ display: 'block' })]);
 
-/** In cards only the headers that sort are left. */
+/** In cards only the sort buttons remain. */
 export const headRow = style([
   inCards({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[5]}` }),
 ]);
@@ -45,7 +45,7 @@ export const sortableCell = style([
   }),
 ]);
 
-/** Above the other headers, as it stays at two edges at once. */
+/** Sticky in both directions, above the other headers. */
 export const corner = style({ zIndex: 3 });
 
 export const sort = style({

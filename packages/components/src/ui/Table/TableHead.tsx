@@ -40,7 +40,7 @@ export function TableHead<Row>({ columns, density, sort, onSortChange }: TableHe
             <th
               key={key}
               scope="col"
-              // An attribute, as a strict policy refuses `style` in the page.
+              // An attribute: a strict CSP blocks `style` in server-rendered markup.
               {...(width === undefined ? {} : { width })}
               className={classes.filter(Boolean).join(' ')}
               aria-sort={sortable ? (direction ?? 'none') : undefined}

@@ -4,7 +4,7 @@ import { cardsBelow } from './cardsBelow.css.js';
 
 type Rule = Omit<StyleRule, 'selectors' | '@container'>;
 
-/** A rule that holds while rows are cards, for the element or one of its pseudo-elements. */
+/** A rule that applies while rows are cards, for the element or its `::after`. */
 export const inCards = (rule: Rule, pseudo: '' | '::after' = ''): StyleRule => ({
   '@container': {
     [narrowContainer]: { selectors: { [`.${cardsBelow.narrow} &${pseudo}`]: rule } },

@@ -6,21 +6,21 @@ export interface TableColumn<Row> {
   readonly header: string;
   readonly render: (row: Row) => ReactNode;
   /**
-   * What its values are. Numbers and money are right-aligned; they, dates and codes never wrap; names
-   * take at most two lines until they have focus. Defaults to `text`.
+   * Kind of its values. Numbers and money are right-aligned; numbers, money, dates and codes never
+   * wrap; names are clamped to two lines until they have focus. Defaults to `text`.
    */
   readonly kind?: ValueKind | undefined;
-  /** Defaults to what the kind asks for. */
+  /** Defaults to the alignment of the kind. */
   readonly align?: 'left' | 'right' | undefined;
-  /** Follows the value in cards; among columns the header says it. */
+  /** Shown after the value in cards; in the table the header names it. */
   readonly unit?: string | undefined;
   /** Preferred width: pixels, or a share such as `20%`. */
   readonly width?: number | `${number}%` | undefined;
-  /** The cell names its row, and holds the row's link. */
+  /** The cell is the row header and contains the row's link. */
   readonly rowHeader?: boolean | undefined;
-  /** The header becomes a button that asks for another order. */
+  /** Makes the header a sort button. */
   readonly sortable?: boolean | undefined;
-  /** Buttons and links of the row; the column stays in view at the right edge. */
+  /** Contains the row's buttons; the column is fixed at the right edge. */
   readonly actions?: boolean | undefined;
   /**
    * Place in a card: `title` in its first line, `aside` at the right of that line, `lead` large under
@@ -37,11 +37,11 @@ export interface TableSort {
 
 export interface RowLink {
   readonly href: string;
-  /** Sees the click before the browser; a router prevents the default and navigates by itself. */
+  /** Is called before navigation; a router prevents the default and navigates itself. */
   readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
 }
 
-/** The order after a press of a column's header: ascending, descending, none. */
+/** The sort order after a press of a header: ascending, descending, none. */
 export function nextSort(sort: TableSort | undefined, key: string): TableSort | undefined {
   if (sort?.key !== key) return { key, direction: 'ascending' };
   return sort.direction === 'ascending' ? { key, direction: 'descending' } : undefined;

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 
 /**
  * Whether the content of a box is wider than the box: undefined until measured. Marks the box with
- * `data-before` and `data-after` while content lies hidden at its left or right edge.
+ * `data-before` and `data-after` while content is hidden beyond its left or right edge.
  */
 export function useOverflow(box: RefObject<HTMLElement | null>): boolean | undefined {
   const [overflows, setOverflows] = useState<boolean>();

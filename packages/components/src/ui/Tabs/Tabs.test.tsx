@@ -9,7 +9,7 @@ const tabs = ['产品', '订单', '消息'].map((label) => ({
   content: `${label}内容`,
 }));
 
-it('moves with the arrow keys, round the ends, and shows that panel', async () => {
+it('moves focus and panel with the arrow keys, wrapping at both ends', async () => {
   const screen = await render(<Tabs label="分类" tabs={tabs} />);
   await screen.getByRole('tab', { name: '产品' }).click();
   await userEvent.keyboard('{ArrowRight}');
@@ -23,7 +23,7 @@ it('moves with the arrow keys, round the ends, and shows that panel', async () =
   await expect.element(screen.getByRole('tabpanel')).toHaveTextContent('产品内容');
 });
 
-it('is one stop of Tab, and says which panel belongs to which tab', async () => {
+it('is a single tab stop and associates each tab with its panel', async () => {
   const screen = await render(<Tabs label="分类" tabs={tabs} defaultValue="订单" />);
   await userEvent.keyboard('{Tab}');
   const chosen = screen.getByRole('tab', { name: '订单' });
@@ -34,7 +34,7 @@ it('is one stop of Tab, and says which panel belongs to which tab', async () => 
   await expect.element(screen.getByRole('tabpanel')).toHaveFocus();
 });
 
-it('follows its owner, who is told first', async () => {
+it('is controlled: notifies the owner and shows its value', async () => {
   const onValueChange = vi.fn();
   const draw = (value: string) => <Tabs label="分类" {...{ tabs, value, onValueChange }} />;
   const screen = await render(draw('产品'));

@@ -16,7 +16,7 @@ export interface TabsProps {
   readonly onValueChange?: ((value: string) => void) | undefined;
 }
 
-/** Where an arrow key, Home or End leads among `count` tabs; undefined for other keys. */
+/** Index an arrow key, Home or End moves to among `count` tabs; undefined for other keys. */
 function target(key: string, place: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (place + 1) % count;
   if (key === 'ArrowLeft') return (place - 1 + count) % count;
@@ -24,7 +24,7 @@ function target(key: string, place: number, count: number): number | undefined {
   return key === 'End' ? count - 1 : undefined;
 }
 
-/** Several panels in one place; arrow keys move between the tabs (WAI-ARIA APG, Tabs). */
+/** Switches between panels; arrow keys move between the tabs (WAI-ARIA APG, Tabs). */
 export function Tabs({ tabs, label, value, defaultValue, onValueChange }: TabsProps) {
   const id = useId();
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);

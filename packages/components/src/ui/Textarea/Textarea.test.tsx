@@ -10,7 +10,7 @@ it('keeps line breaks', async () => {
   await expect.element(screen.getByLabelText('备注')).toHaveValue('一\n二');
 });
 
-it('hands out its element, tells what is typed and when it is left', async () => {
+it('forwards its ref and reports changes and blur', async () => {
   const ref = createRef<HTMLTextAreaElement>();
   const onChange = vi.fn((event: { target: { value: string } }) => event.target.value);
   const onBlur = vi.fn();
@@ -25,7 +25,7 @@ it('hands out its element, tells what is typed and when it is left', async () =>
   expect(onBlur).toHaveBeenCalledTimes(1);
 });
 
-it('holds its length, and stands still when read-only or off', async () => {
+it('enforces its maximum length and cannot be edited when read-only or disabled', async () => {
   const screen = await render(<Textarea aria-label="备注" maxLength={3} rows={2} />);
   const box = screen.getByLabelText('备注');
   await userEvent.type(box, '一二三四五');

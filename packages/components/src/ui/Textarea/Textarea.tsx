@@ -13,7 +13,7 @@ export interface TextareaProps
   readonly rows?: number | undefined;
 }
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export const Textarea = forwardRef<HTMLTextAreaElement, TextareaProps>(function Textarea(
   { rows = 4, ...native },
   ref,

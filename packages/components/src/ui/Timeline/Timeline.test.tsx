@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Timeline } from './Timeline.js';
 
-it('lists what happened in order', async () => {
+it('lists events in order', async () => {
   const items = [
     { key: '1', title: '提交申请', time: '2026-11-01' },
     { key: '2', title: '银行授信', description: '额度100万元' },

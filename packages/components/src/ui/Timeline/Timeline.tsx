@@ -10,7 +10,7 @@ export interface TimelineItem {
   readonly tone?: TagTone | undefined;
 }
 
-/** What happened, one after the other. */
+/** Events in order. */
 export function Timeline({ items }: { readonly items: readonly TimelineItem[] }) {
   return (
     <ol className={css.timeline}>

@@ -8,7 +8,7 @@ function Example() {
   return <button onClick={() => toast.success('已保存')}>保存</button>;
 }
 
-it('speaks through a live region that was there before', async () => {
+it('announces through a live region that exists before the first message', async () => {
   const screen = await render(
     <ToastProvider>
       <Example />
@@ -41,7 +41,7 @@ function Many() {
   );
 }
 
-it('shows the last three, each closed on its own', async () => {
+it('shows the last three messages, each closable on its own', async () => {
   const screen = await render(
     <ToastProvider>
       <Many />

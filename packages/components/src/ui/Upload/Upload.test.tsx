@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Upload } from './Upload.js';
 
-it('hands over files, offers removal and another try', async () => {
+it('reports files, removal and retry', async () => {
   const onAdd = vi.fn();
   const onRemove = vi.fn();
   const onRetry = vi.fn();
@@ -32,27 +32,27 @@ const none = { files: [], onRemove: vi.fn(), label: '营业执照', accept: '.pd
 const file = (name: string, type: string, size = 1) => new File(['x'.repeat(size)], name, { type });
 
 it.each([
-  ['a kind it does not take', [file('a.exe', 'application/x-dosexec')], /“a.exe”的格式不支持/],
+  ['an unsupported type', [file('a.exe', 'application/x-dosexec')], /“a.exe”的格式不支持/],
   ['a file that is too big', [file('b.pdf', 'application/pdf', 2000)], /“b.pdf”超过 1000 B/],
   [
-    'more than it takes',
+    'too many files',
     [file('c.png', 'image/png'), file('d.png', 'image/png'), file('e.png', 'image/png')],
     /最多上传 2 个文件/,
   ],
-])('refuses %s and says so in a live region', async (_, files, words) => {
+])('rejects %s and announces why', async (_, files, reason) => {
   const onAdd = vi.fn();
   const screen = await render(<Upload {...none} maxBytes={1000} maxFiles={2} onAdd={onAdd} />);
   const region = screen.getByRole('status');
   await expect.element(region).toBeEmptyDOMElement();
   await userEvent.upload(screen.getByLabelText('营业执照'), files);
-  await expect.element(region).toHaveTextContent(words);
+  await expect.element(region).toHaveTextContent(reason);
   expect(onAdd).not.toHaveBeenCalled();
   await userEvent.upload(screen.getByLabelText('营业执照'), file('f.png', 'image/png'));
   await expect.element(region).toBeEmptyDOMElement();
   expect(onAdd).toHaveBeenCalledTimes(1);
 });
 
-it('shows how far a file has come, and is reached by keyboard with its hint', async () => {
+it('shows the progress of a file, and is reachable by keyboard with its hint', async () => {
   const screen = await render(
     <Upload
       {...none}
@@ -84,7 +84,7 @@ it.each(['waiting', 'uploading'] as const)('can be cancelled while it is %s', as
   expect(onRemove).toHaveBeenCalledWith('1');
 });
 
-it('says in a word that a file has arrived, and draws progress where it can be seen', async () => {
+it('states that a file is uploaded, and gives the progress bar a visible width', async () => {
   const screen = await render(
     <Upload
       {...none}

@@ -18,7 +18,7 @@ export interface UploadProps {
   readonly hint?: string | undefined;
 }
 
-/** Chooses files and shows their progress; the owner sends them, and stops sending on `onRemove`. */
+/** Picks files and shows their progress. The owner uploads them, and aborts the upload on `onRemove`. */
 export function Upload(props: UploadProps) {
   const { accept, maxBytes, maxFiles = 1, files, onAdd, onRemove, onRetry, label, hint } = props;
   const id = useId();

@@ -21,7 +21,7 @@ export interface UploadItemProps {
   readonly onRetry?: ((id: string) => void) | undefined;
 }
 
-/** One chosen file: what becomes of it, and how to cancel, retry or remove it. */
+/** One file: its state, and buttons to cancel, retry or remove it. */
 export function UploadItem({ file, onRemove, onRetry }: UploadItemProps) {
   const { id, name, size, status, error } = file;
   const isUnderWay = status === 'waiting' || status === 'uploading';

@@ -1,6 +1,6 @@
 const units = ['B', 'KB', 'MB', 'GB'] as const;
 
-/** A size as people read it. */
+/** A human-readable size: `1.5 MB`. */
 export function formatBytes(bytes: number): string {
   let size = bytes;
   let unit = 0;
@@ -23,7 +23,7 @@ function isAccepted(file: Pick<File, 'name' | 'type'>, accept: string): boolean 
     });
 }
 
-/** Why a chosen file cannot be taken, or null. The server checks the content itself. */
+/** Why a file is rejected, or null. The server checks the content itself. */
 export function checkFile(
   file: Pick<File, 'name' | 'type' | 'size'>,
   accept: string,

@@ -1,4 +1,4 @@
-/** The focused element as seen from inside: in a shadow root the document only knows the host. */
+/** The focused element within the element's root; in a shadow root the document reports only the host. */
 export function activeElementOf(element: Element): Element | null {
   const root = element.getRootNode();
   return root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null;

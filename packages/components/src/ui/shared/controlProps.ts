@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react';
 
-/** What `Field` hands to its control. */
+/** Props that `Field` passes to its control. */
 export interface FieldControl {
   readonly id: string;
   readonly 'aria-describedby'?: string | undefined;
@@ -23,6 +23,6 @@ export type ControlProps = Pick<
   | 'aria-labelledby'
 >;
 
-/** Attributes of a control into which text is typed. */
+/** Attributes of a text control. */
 export type TextControlProps = ControlProps &
   Pick<InputProps, 'autoComplete' | 'inputMode' | 'maxLength' | 'placeholder' | 'readOnly'>;

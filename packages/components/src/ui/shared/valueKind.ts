@@ -1,6 +1,6 @@
 /**
- * What a shown value is. Numbers, money, dates and codes keep to one line in figures of equal
- * width; a name gets the room it needs.
+ * Kind of a displayed value. Numbers, money, dates and codes stay on one line with tabular
+ * numerals; a name gets the room it needs.
  */
 export type ValueKind = 'text' | 'name' | 'number' | 'money' | 'date' | 'code';
 
