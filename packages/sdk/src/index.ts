@@ -2,10 +2,11 @@ export { createClient } from './client/createClient.js';
 export type { HuiqiClient, Wire } from './client/HuiqiClient.js';
 export { rawClient } from './client/rawClient.js';
 export type { Area, ClientOptions } from './client/options.js';
+export type { ResponseInfo } from './client/ResponseInfo.js';
 export type { HuiqiEvent, HuiqiEventType } from './client/events.js';
 export type {
   CallOptions,
-  FileAnswer,
+  FileResponse,
   OperationData,
   OperationId,
   OperationInput,
@@ -28,21 +29,19 @@ export type {
 export {
   localWebStorage,
   memoryStorage,
+  noStorage,
   sessionWebStorage,
   type KeyValueStorage,
 } from './session/storage.js';
+export type { AreaStore, StoredArea } from './session/areaStore.js';
 export type { VisitStore } from './session/visitStore.js';
 export { encodePassword } from './domain/encodePassword.js';
 export { labelOf, type Dictionary } from './domain/labelOf.js';
 export { poll, type PollOptions, type Visibility } from './helpers/poll.js';
-export { eachPage, type PageAnswer } from './helpers/eachPage.js';
+export { eachItem, eachPage, type ListPage } from './helpers/eachPage.js';
 export { loadArea, type LoadedArea } from './helpers/loadArea.js';
 export { startSession } from './helpers/startSession.js';
-export {
-  awaitCreditAdvice,
-  type CreditAdviceAnswer,
-  type CreditAdviceOptions,
-} from './helpers/awaitCreditAdvice.js';
+export { awaitCreditAdvice, type CreditAdviceOptions } from './helpers/awaitCreditAdvice.js';
 export {
   clientOptionsFor,
   defineEnvironments,

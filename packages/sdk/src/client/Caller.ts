@@ -1,16 +1,16 @@
 import type { HuiqiError } from '../errors/HuiqiError.js';
 import { interpret } from '../errors/interpret.js';
 import { transportError, type CallContext } from '../errors/make.js';
-import { asError } from './asError.js';
 import { CallHeaders } from './CallHeaders.js';
 import { withDeadline } from './deadline.js';
-import { fileAnswer } from './fileAnswer.js';
 import { splitInput, type SplitInput } from './input.js';
 import type { Area, ClientOptions } from './options.js';
+import { readFile } from './readFile.js';
 import { createIdempotencyKey, createRequestId } from './requestId.js';
 import { retriesOf, retryDelay } from './retry.js';
 import { send } from './send.js';
-import type { Settings } from './settings.js';
+import type { ResolvedOptions } from './resolveOptions.js';
+import { toHuiqiError } from './toHuiqiError.js';
 import type { CallOptions, OperationSpec } from './types.js';
 import { wait } from './wait.js';
 
@@ -21,15 +21,15 @@ interface Prepared extends SplitInput {
   readonly idempotencyKey: string | undefined;
 }
 
-/** Carries one call through headers, attempts, session renewal and the error policy. */
+/** Runs one call: headers, attempts, session renewal and the error policy. */
 export class Caller {
   readonly #options: ClientOptions;
-  readonly #settings: Settings;
+  readonly #settings: ResolvedOptions;
   readonly #headers: CallHeaders;
-  /** Changes whenever an earlier answer must not serve a later call. */
+  /** Changes whenever an earlier response must not serve a later call. */
   generation = 0;
 
-  constructor(options: ClientOptions, settings: Settings) {
+  constructor(options: ClientOptions, settings: ResolvedOptions) {
     this.#options = options;
     this.#settings = settings;
     this.#headers = new CallHeaders(settings, options.headers);
@@ -70,7 +70,7 @@ export class Caller {
         this.#succeeded(spec);
         return data;
       } catch (caught) {
-        const error = asError(caught, call.context);
+        const error = toHuiqiError(caught, call.context);
         if (this.#mayRenew(error) && !renewed) {
           renewed = true;
           await this.#renew(token, error);
@@ -82,7 +82,7 @@ export class Caller {
           throw error;
         }
       } finally {
-        // A write without an answer may have had its effect all the same.
+        // A write without a response may still have taken effect.
         if (!spec.read) this.generation += 1;
       }
     }
@@ -103,6 +103,7 @@ export class Caller {
       cacheBusting && spec.method === 'GET'
         ? { ...call.query, _: String(Math.random()).slice(2) }
         : call.query;
+    const startedAt = Date.now();
     const { response, body } = await withDeadline(
       (signal) =>
         send({
@@ -120,14 +121,27 @@ export class Caller {
       options.timeoutMs ?? timeoutMs,
       options.signal,
     );
+    this.#report(call, response, startedAt);
     const result = spec.file
-      ? await fileAnswer(response, body, context)
+      ? await readFile(response, body, context)
       : interpret(response, body, context);
     if (session.mode === 'token') {
       const fresh = response.headers.get(names.token);
       if (fresh) session.adopt(fresh, spec.session === 'start' || spec.session === 'renew');
     }
     return result;
+  }
+
+  #report({ context, spec }: Prepared, response: Response, startedAt: number): void {
+    const { onResponse } = this.#options;
+    if (!onResponse) return;
+    const { status: httpStatus, headers } = response;
+    const { requestId } = context;
+    const durationMs = Date.now() - startedAt;
+    // Later, so that a throw of the host does not fail the call.
+    queueMicrotask(() =>
+      onResponse({ operationId: spec.id, requestId, httpStatus, headers, durationMs }),
+    );
   }
 
   #headersOf({ spec, context, idempotencyKey }: Prepared, token: string | undefined) {
@@ -139,7 +153,7 @@ export class Caller {
 
   /** The token of the next attempt; a promise only while one is being fetched. */
   #token(context: CallContext): string | undefined | Promise<string | undefined> {
-    // The cause stays out: a token function may quote what it failed with.
+    // Without the cause: a token function may quote secrets in it.
     const failed = () => transportError('auth', context, 'the token function failed');
     try {
       const token = this.#settings.session.token();
@@ -166,7 +180,7 @@ export class Caller {
 
   async #pause(milliseconds: number, call: Prepared): Promise<void> {
     await wait(milliseconds, call.options.signal).catch((error: unknown) => {
-      throw asError(error, call.context);
+      throw toHuiqiError(error, call.context);
     });
   }
 

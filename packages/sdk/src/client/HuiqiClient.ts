@@ -1,4 +1,5 @@
 import type { Session } from '../session/session.js';
+import type { AreaStore } from '../session/areaStore.js';
 import type { VisitStore } from '../session/visitStore.js';
 import type { HuiqiEvent } from './events.js';
 import type { Area } from './options.js';
@@ -10,23 +11,24 @@ export interface Wire {
   readonly url: string;
   readonly fetch: typeof globalThis.fetch | undefined;
   readonly credentials: RequestCredentials;
-  /** Headers of one request; a write gets an idempotency key of its own. */
+  /** Headers of one request; a write gets its own idempotency key. */
   headersFor(read: boolean): Promise<Record<string, string>>;
 }
 
-/** What the functions of the SDK work with; made by `createClient`. */
+/** The client all functions of the SDK take; created by `createClient`. */
 export interface HuiqiClient {
-  /** What `rawClient` stands on. */
+  /** What `rawClient` is built on. */
   readonly wire: Wire;
-  /** Origin (and prefix) the API lives under; empty for the page's own. */
+  /** Origin (and prefix) of the API; empty for the page's own. */
   readonly baseUrl: string;
   readonly session: Session;
   readonly visit: VisitStore;
   readonly area: Area | null;
-  /** Region of all further calls. */
+  readonly areaStore: AreaStore;
+  /** Sets the region of all further calls. Throws a TypeError if many users share the client. */
   setArea(area: Area | null): void;
-  /** Hears every event beside `onEvent`; answers with the function that ends it. */
+  /** Adds a listener beside `onEvent`. Returns an unsubscribe function. */
   subscribe(listener: (event: HuiqiEvent) => void): () => void;
-  /** Calls an operation; the generated functions are the typed way to it. */
+  /** Calls an operation; the generated functions are the typed way to do it. */
   call(spec: OperationSpec, input?: object, options?: CallOptions): Promise<unknown>;
 }

@@ -1,30 +1,34 @@
 import type { HuiqiError } from '../errors/HuiqiError.js';
-import { announcer } from './announce.js';
-import { Caller } from './Caller.js';
-import { Interruption } from './deadline.js';
 import { transportError } from '../errors/make.js';
+import { Caller } from './Caller.js';
+import { createEventEmitter } from './createEventEmitter.js';
+import { Interruption } from './deadline.js';
 import type { HuiqiClient } from './HuiqiClient.js';
 import type { ClientOptions } from './options.js';
-import { settle } from './settings.js';
+import { resolveOptions } from './resolveOptions.js';
 import { SingleFlight } from './singleFlight.js';
 import type { CallOptions, OperationSpec } from './types.js';
 
-/** Makes a client. It does nothing until the first call, so it may be made on a server too. */
+/**
+ * Creates a client. It does nothing before the first call. On a server, where one client serves many users, give
+ * `session: { mode: 'token', token, cache: false }`: otherwise the second user gets the token of the first.
+ */
 export function createClient(options: ClientOptions = {}): HuiqiClient {
-  const settings = settle(options);
+  const settings = resolveOptions(options);
   const caller = new Caller(options, settings);
   const flights = new SingleFlight();
-  const { announce, subscribe } = announcer(options.onEvent, settings);
+  const { emit, subscribe } = createEventEmitter(options.onEvent, settings);
 
   async function call(spec: OperationSpec, input?: object, callOptions: CallOptions = {}) {
     try {
-      if (!spec.read) return await caller.run(spec, input, callOptions);
+      // Users who share a client must not share responses.
+      if (!spec.read || settings.session.shared) return await caller.run(spec, input, callOptions);
       const key = `${spec.id}|${caller.generation}|${JSON.stringify(input) ?? ''}`;
       return await flights.run(key, callOptions.signal, (signal) =>
         caller.run(spec, input, { ...callOptions, signal }),
       );
     } catch (error) {
-      throw announce(
+      throw emit(
         error instanceof Interruption
           ? transportError('aborted', { operationId: spec.id, requestId: '' }, 'aborted')
           : (error as HuiqiError),
@@ -42,6 +46,7 @@ export function createClient(options: ClientOptions = {}): HuiqiClient {
     baseUrl: settings.baseUrl,
     session: settings.session,
     visit: settings.visit,
+    areaStore: settings.areaStore,
     get area() {
       return caller.area;
     },

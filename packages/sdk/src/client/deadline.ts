@@ -1,6 +1,4 @@
-import { giveBack, lend } from './abortPool.js';
-
-/** Why an attempt ended before its answer. */
+/** Why an attempt ended before its response. */
 export class Interruption extends Error {
   readonly reason: 'timeout' | 'aborted';
 
@@ -11,8 +9,8 @@ export class Interruption extends Error {
 }
 
 /**
- * Runs one attempt under a time limit and the caller's signal. It settles in time even over a
- * transport that ignores signals.
+ * Runs one attempt under a time limit (ms, 0 for none) and the caller's signal. It settles in time even over a transport
+ * that ignores signals. `AbortSignal.any` is younger than the supported browsers.
  */
 export function withDeadline<T>(
   run: (signal: AbortSignal) => Promise<T>,
@@ -24,11 +22,11 @@ export function withDeadline<T>(
       reject(new Interruption('aborted'));
       return;
     }
-    const lent = lend();
+    const controller = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = (reason: 'timeout' | 'aborted') => {
       finish();
-      lent.controller.abort();
+      controller.abort();
       reject(new Interruption(reason));
     };
     const onAbort = () => stop('aborted');
@@ -38,16 +36,6 @@ export function withDeadline<T>(
     };
     if (timeoutMs > 0) timer = setTimeout(() => stop('timeout'), timeoutMs);
     outer?.addEventListener('abort', onAbort, { once: true });
-    run(lent.controller.signal).then(
-      (value) => {
-        finish();
-        giveBack(lent);
-        resolve(value);
-      },
-      (error: unknown) => {
-        finish();
-        reject(error);
-      },
-    );
+    run(controller.signal).finally(finish).then(resolve, reject);
   });
 }

@@ -2,6 +2,7 @@ import type { HeaderNames } from '../generated/headers.js';
 import type { SessionOptions } from '../session/session.js';
 import type { KeyValueStorage } from '../session/storage.js';
 import type { HuiqiEvent } from './events.js';
+import type { ResponseInfo } from './ResponseInfo.js';
 import type { OperationId } from './types.js';
 
 /** The region calls are made for. */
@@ -13,35 +14,43 @@ export interface Area {
 }
 
 export interface ClientOptions {
-  /** Origin (and prefix) the API lives under, without `/api`. Same origin unless told. */
+  /** Origin (and prefix) of the API, without `/api`. Defaults to the page's own origin. */
   readonly baseUrl?: string;
-  /** Product segment of every path: `/api/{product}`. */
+  /** Product segment of every path: `/api/{product}`. Defaults to `huiqi`. */
   readonly product?: string;
-  /** Source marker; `WEB` unless told. */
+  /** Source marker. Defaults to `WEB`. */
   readonly channel?: string;
+  /** Platform id. Defaults to `1001`. */
   readonly platform?: string;
-  readonly area?: Area | null;
-  /** Whether the address is the insurer-type one (`/cIGNA…`); read from the page unless told. */
+  /** Region of the calls, or a function that returns it for each call. Defaults to the one in `areaStorage`. */
+  readonly area?: Area | null | (() => Area | null);
+  /** Whether the address is the insurer-type one (`/cIGNA…`). Defaults to reading it from the page. */
   readonly insurer?: boolean | (() => boolean);
-  /** `cookie` (the site, the default) or a token (embedders). */
+  /** `cookie` (the site) or a token (embedders, servers). Defaults to `cookie`. */
   readonly session?: 'cookie' | 'token' | SessionOptions;
+  /** Is called with what should happen on an error; see also `client.subscribe`. */
   readonly onEvent?: (event: HuiqiEvent) => void;
+  /** Is called after each response, for logs and metrics. A throw does not fail the call. */
+  readonly onResponse?: (info: ResponseInfo) => void;
   /** Replaces header names; the specification does not fix them. */
   readonly headerNames?: Partial<HeaderNames>;
   /** Sent with every call. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly fetch?: typeof globalThis.fetch;
+  /** Defaults to `same-origin`. */
   readonly credentials?: RequestCredentials;
-  /** Time for one attempt; 15 s unless told, 0 means no limit. */
+  /** Time limit of one attempt in milliseconds, 0 for none. Defaults to 15,000. */
   readonly timeoutMs?: number;
-  /** Further attempts of calls which may be repeated; 2 for GET, 0 for others unless told. */
+  /** Attempts after the first of reads and idempotent writes. Defaults to 2 for reads and 0 for writes. */
   readonly retries?: number;
-  /** Keeps return target, request counter and dialog flags. */
+  /** Keeps return target, request counter and dialog flags. Defaults to local storage (site) or memory. */
   readonly storage?: KeyValueStorage;
-  /** Own path and query the user is at; read from the page unless told. */
+  /** Keeps the region and its configuration (`loadArea`). Defaults to session storage (site) or memory. */
+  readonly areaStorage?: KeyValueStorage;
+  /** Own path and query the user is at. Defaults to reading it from the page. */
   readonly location?: () => string | undefined;
-  /** Other paths for single operations, for a backend which spells them differently. */
+  /** Other paths for single operations, for a backend that spells them differently. */
   readonly pathOverrides?: Partial<Record<OperationId, string>>;
-  /** Adds a random parameter to each GET; on by itself in old Internet Explorer shells. */
+  /** Adds a random parameter to each GET. Defaults to true in old Internet Explorer shells. */
   readonly cacheBusting?: boolean;
 }

@@ -29,7 +29,7 @@ export type OperationInput<Id extends OperationId> = Flat<
 >;
 
 /** A file an operation answers with, and the name the server gave it, if any. */
-export interface FileAnswer {
+export interface FileResponse {
   readonly blob: Blob;
   readonly fileName: string | undefined;
 }
@@ -39,7 +39,7 @@ export type OperationData<Id extends OperationId> = Op<Id>['responses'] extends 
   200: infer Answer;
 }
   ? [Json<Answer>] extends [never]
-    ? FileAnswer
+    ? FileResponse
     : Json<Answer> extends { data: infer Data }
       ? Data
       : never

@@ -1,23 +1,32 @@
-/** The list shape of the contract (spec 1 §7). */
-export interface PageAnswer<Row> {
-  readonly content: readonly Row[];
-  readonly page: { readonly index: number; readonly size: number; readonly total: number };
-}
+/** One page of a list, in either of the two shapes of the contract (spec 1 §7). */
+export type ListPage<Row> =
+  | { readonly content: readonly Row[]; readonly page: { readonly total: number } }
+  | { readonly content: readonly Row[]; readonly totalElements: number };
+
+type FetchPage<Row> = (index: number) => Promise<ListPage<Row>>;
 
 /**
- * Walks through the pages of a list:
+ * Iterates over the pages of a list:
  * `for await (const page of eachPage((index) => listOrders(client, { index })))`.
  */
 export async function* eachPage<Row>(
-  fetchPage: (index: number) => Promise<PageAnswer<Row>>,
+  fetchPage: FetchPage<Row>,
 ): AsyncGenerator<readonly Row[], void, undefined> {
   let seen = 0;
   for (let index = 1; ; index += 1) {
-    const { content, page } = await fetchPage(index);
-    // Rows may vanish while walking: an empty page ends the walk whatever the total says.
+    const found = await fetchPage(index);
+    const { content } = found;
+    // Rows may vanish meanwhile: an empty page ends the iteration whatever the total says.
     if (content.length === 0) return;
     yield content;
     seen += content.length;
-    if (seen >= page.total) return;
+    if (seen >= ('page' in found ? found.page.total : found.totalElements)) return;
   }
+}
+
+/** Iterates over the rows of a list: `for await (const order of eachItem((index) => listOrders(client, { index })))`. */
+export async function* eachItem<Row>(
+  fetchPage: FetchPage<Row>,
+): AsyncGenerator<Row, void, undefined> {
+  for await (const page of eachPage(fetchPage)) yield* page;
 }

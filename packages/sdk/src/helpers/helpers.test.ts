@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { listRelatedCompanies } from '../generated/operations/companies.js';
 import { listOrders } from '../generated/operations/orders.js';
 import { createMockClient } from '../testing/createMockClient.js';
-import { eachPage } from './eachPage.js';
+import { eachItem, eachPage } from './eachPage.js';
 import { encodePassword } from '../domain/encodePassword.js';
 import { loadArea } from './loadArea.js';
 import { poll, type Visibility } from './poll.js';
@@ -72,8 +73,35 @@ describe('poll', () => {
   });
 });
 
+describe('eachItem', () => {
+  const collect = async <Row>(rows: AsyncIterable<Row>) => {
+    const seen: Row[] = [];
+    for await (const row of rows) seen.push(row);
+    return seen;
+  };
+
+  it('iterates over the rows of both list shapes', async () => {
+    const content = (index: number) => [['a', 'b'], ['c']][index - 1] ?? [];
+    const paged = async (index: number) => ({ content: content(index), page: { total: 3 } });
+    const counted = async (index: number) => ({ content: content(index), totalElements: 3 });
+    expect(await collect(eachItem(paged))).toEqual(['a', 'b', 'c']);
+    expect(await collect(eachItem(counted))).toEqual(['a', 'b', 'c']);
+  });
+
+  it('takes the lists of the contract, and fetches no page nobody reads', async () => {
+    const client = createMockClient({
+      listRelatedCompanies: { data: { content: [{ id: '1' }, { id: '2' }], totalElements: 9 } },
+    } as never);
+    const companies = eachItem((index) =>
+      listRelatedCompanies(client, { body: { userId: '1', type: 1, index } }),
+    );
+    for await (const { id } of companies) if (id === '2') break;
+    expect(client.transport.requests).toHaveLength(1);
+  });
+});
+
 describe('eachPage', () => {
-  it('walks to the last page', async () => {
+  it('iterates to the last page', async () => {
     const row = (id: number) => ({ id });
     const pages = [[row(1), row(2)], [row(3)]];
     const seen: number[] = [];

@@ -1,3 +1,4 @@
+import type { Area } from '../client/options.js';
 import type { HuiqiClient } from '../client/HuiqiClient.js';
 import { defaultCity, defaultDistrict, defaultProvince } from '../generated/constants.js';
 import type { AreaConfig, AreaInfo } from '../generated/models.js';
@@ -18,8 +19,10 @@ const provinceLevel: AreaInfo = {
 };
 
 /**
- * Finds the region of the visit and its page configuration (spec 1 §2 Start-up order, spec 2 §4):
- * the area whose key the address names, else the one the server says, else the province.
+ * Finds the region of the visit and its page configuration (spec 1 §2 Start-up order, spec 2 §4): the area whose key the
+ * address names, else the one kept for the tab, else the one the server says, else the province. Sets it for all further
+ * calls and keeps both for the tab, where `createClient` finds the region again after a reload (spec 1 §9). Throws the
+ * HuiqiError of `getAreaConfig` unless a configuration of the same region is kept.
  */
 export async function loadArea(
   client: HuiqiClient,
@@ -30,9 +33,32 @@ export async function loadArea(
   signal?.throwIfAborted();
   const area = found ?? provinceLevel;
   client.setArea(area);
-  const { scfProvince, scfCity, scfDistrict } = area;
-  const config = await getAreaConfig(client, { scfProvince, scfCity, scfDistrict }, { signal });
+  const config = await loadConfig(client, area, signal);
+  // The fallback is not kept: a later load may find the region.
+  if (found) client.areaStore.save({ area, config });
   return { area, config, fallback: found === undefined };
+}
+
+const codesOf = ({ scfProvince, scfCity, scfDistrict }: Area) => ({
+  scfProvince,
+  scfCity,
+  scfDistrict,
+});
+
+async function loadConfig(
+  client: HuiqiClient,
+  area: AreaInfo,
+  signal: AbortSignal | undefined,
+): Promise<AreaConfig> {
+  const codes = codesOf(area);
+  try {
+    return await getAreaConfig(client, codes, { signal });
+  } catch (error) {
+    const kept = client.areaStore.read();
+    const same = kept && JSON.stringify(codesOf(kept.area)) === JSON.stringify(codes);
+    if (same && !signal?.aborted) return kept.config;
+    throw error;
+  }
 }
 
 async function findArea(
@@ -41,10 +67,14 @@ async function findArea(
   signal: AbortSignal | undefined,
 ): Promise<AreaInfo> {
   const keys = new Set([...host.toLowerCase().split('.'), path.split('/')[1]?.toLowerCase()]);
-  // Both are asked at once: the second is needed unless the address names an area, and few do.
-  const current = getCurrentArea(client, {}, { signal });
-  current.catch(() => undefined);
-  const areas = await listHomePageAreas(client, {}, { signal });
+  const kept = client.areaStore.read()?.area;
+  // Both calls start at once: the second is needed unless the address names an area, and few do.
+  const current = kept ?? getCurrentArea(client, {}, { signal });
+  if (current instanceof Promise) current.catch(() => undefined);
+  const areas = await listHomePageAreas(client, {}, { signal }).catch((error: unknown) => {
+    if (kept) return [];
+    throw error;
+  });
   const named = areas.find((area) => area.key !== undefined && keys.has(area.key.toLowerCase()));
   return named ?? current;
 }

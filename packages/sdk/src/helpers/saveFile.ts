@@ -1,7 +1,7 @@
-import type { FileAnswer } from '../client/types.js';
+import type { FileResponse } from '../client/types.js';
 
 /** Hands a file to the browser's downloads, under the server's name or the one given. */
-export function saveFile({ blob, fileName }: FileAnswer, name = fileName ?? 'download'): void {
+export function saveFile({ blob, fileName }: FileResponse, name = fileName ?? 'download'): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;

@@ -5,6 +5,7 @@ export function cookieSession(): Session {
   return {
     mode: 'cookie',
     refreshable: false,
+    shared: false,
     token: () => undefined,
     adopt: () => undefined,
     refresh: () => Promise.resolve(undefined),

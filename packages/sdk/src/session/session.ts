@@ -1,8 +1,9 @@
 import { cookieSession } from './cookieSession.js';
 import type { KeyValueStorage } from './storage.js';
+import { sharedSession } from './sharedSession.js';
 import { tokenSession } from './tokenSession.js';
 
-/** A token with the time (ms since 1970) it stops being good. */
+/** A token with its expiry (ms since 1970). */
 export interface ExpiringToken {
   readonly token: string;
   readonly expiresAt?: number;
@@ -12,11 +13,16 @@ export type TokenSource = () => Promise<string | ExpiringToken> | string | Expir
 
 export interface TokenSessionOptions {
   readonly mode: 'token';
-  /** The token, or a function that fetches one; it is asked once at a time. */
+  /** The token, or a function that returns or fetches one; one call of it is under way at a time. */
   readonly token?: string | TokenSource;
-  /** Where the token is held; memory unless told. */
+  /** Where the token is held. Defaults to memory. */
   readonly storage?: KeyValueStorage;
-  /** How long before its end a token is renewed; 60 s unless told. */
+  /**
+   * False on a server whose one client serves many users: `token` is called for each attempt, and nothing of a response
+   * is kept or shared between calls. Defaults to true.
+   */
+  readonly cache?: boolean;
+  /** How long before its expiry a token is renewed. Defaults to 60,000 ms. */
   readonly refreshAheadMs?: number;
 }
 
@@ -27,11 +33,13 @@ export interface Session {
   readonly mode: 'cookie' | 'token';
   /** The token for the next call; a promise only while one is being fetched. */
   token(): string | undefined | Promise<string | undefined>;
-  /** Takes a token from a response header; unless `always`, only if none is held (spec 1 §7). */
+  /** Keeps the token of a response header; unless `always`, only if none is held (spec 1 §7). */
   adopt(token: string, always: boolean): void;
-  /** Whether `refresh` could bring a new token. */
+  /** Whether `refresh` could return a new token. */
   readonly refreshable: boolean;
-  /** Fetches a new token, once at a time. `stale` is the token that was refused. */
+  /** Whether many users share the client, so that it keeps nothing (`cache: false`). */
+  readonly shared: boolean;
+  /** Fetches a new token, one call at a time. `stale` is the token that was refused. */
   refresh(stale: string | undefined): Promise<string | undefined>;
   /** Forgets the token. */
   clear(): void;
@@ -40,5 +48,6 @@ export interface Session {
 export function createSession(options: 'cookie' | 'token' | SessionOptions = 'cookie'): Session {
   if (options === 'cookie') return cookieSession();
   if (options === 'token') return tokenSession({ mode: 'token' });
-  return options.mode === 'cookie' ? cookieSession() : tokenSession(options);
+  if (options.mode === 'cookie') return cookieSession();
+  return options.cache === false ? sharedSession(options.token) : tokenSession(options);
 }

@@ -1,9 +1,16 @@
-/** Where the SDK keeps the little it keeps. Every method must not throw. */
+/** Where the SDK keeps its state. No method may throw. */
 export interface KeyValueStorage {
   get(key: string): string | undefined;
   set(key: string, value: string): void;
   remove(key: string): void;
 }
+
+/** Keeps nothing. */
+export const noStorage = (): KeyValueStorage => ({
+  get: () => undefined,
+  set: () => undefined,
+  remove: () => undefined,
+});
 
 /** Gone with the page. */
 export function memoryStorage(): KeyValueStorage {
@@ -15,7 +22,7 @@ export function memoryStorage(): KeyValueStorage {
   };
 }
 
-// Storage may be missing (server), forbidden (privacy settings) or full: all mean "nothing kept".
+// Storage may be missing (server), forbidden (privacy settings) or full: then nothing is kept.
 function webStorage(pick: () => Storage | undefined, prefix: string): KeyValueStorage {
   const attempt = <T>(run: (storage: Storage) => T): T | undefined => {
     try {

@@ -3,14 +3,14 @@ import { memoryStorage } from './storage.js';
 
 const key = 'token';
 
-/** The session is a token: given, fetched by a function, or taken from a response header. */
+/** A session by token: given, fetched by a function, or read from a response header. */
 export function tokenSession(options: TokenSessionOptions): Session {
   const storage = options.storage ?? memoryStorage();
   const source = typeof options.token === 'function' ? options.token : undefined;
   const ahead = options.refreshAheadMs ?? 60_000;
   let expiresAt = Number.POSITIVE_INFINITY;
   let underway: Promise<string | undefined> | undefined;
-  // A cleared session must not be revived by a fetch which was already under way.
+  // A cleared session must not be revived by a fetch that was already under way.
   let epoch = 0;
 
   if (typeof options.token === 'string') storage.set(key, options.token);
@@ -34,6 +34,7 @@ export function tokenSession(options: TokenSessionOptions): Session {
 
   return {
     mode: 'token',
+    shared: false,
     refreshable: source !== undefined,
     token() {
       const held = storage.get(key);
@@ -46,7 +47,7 @@ export function tokenSession(options: TokenSessionOptions): Session {
     },
     refresh(stale) {
       const held = storage.get(key);
-      // Someone else renewed it while this call was on its way.
+      // Another call renewed it in the meantime.
       if (!underway && held !== undefined && held !== stale) return Promise.resolve(held);
       return source ? fetchOnce(source) : Promise.resolve(undefined);
     },

@@ -1,7 +1,7 @@
 import { wait } from '../client/wait.js';
-import { toResponse } from './answer.js';
+import { toResponse } from './mockResponse.js';
 import { findRoute } from './route.js';
-import type { MockAnswer, MockRequest, MockScenarios } from './scenario.js';
+import type { MockResponse, MockRequest, MockScenarios } from './scenario.js';
 
 /** A `fetch` that answers from the examples of the contract. */
 export interface MockTransport {
@@ -22,7 +22,7 @@ export function createMockTransport(scenarios: MockScenarios = {}): MockTranspor
     const call = await describe(request);
     requests.push(call);
     const scenario = current[call.operationId];
-    const step: MockAnswer =
+    const step: MockResponse =
       typeof scenario === 'function' ? await scenario(call) : (scenario ?? {});
     const signal = init?.signal ?? request.signal;
     await Promise.race([pause(step), aborted(signal)]);
@@ -39,7 +39,7 @@ export function createMockTransport(scenarios: MockScenarios = {}): MockTranspor
   };
 }
 
-function pause(step: MockAnswer): Promise<void> {
+function pause(step: MockResponse): Promise<void> {
   if (step.hang) return new Promise<void>(() => undefined);
   return step.delayMs ? wait(step.delayMs) : Promise.resolve();
 }

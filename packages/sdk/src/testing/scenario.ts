@@ -1,7 +1,7 @@
 import type { OperationData, OperationId } from '../client/types.js';
 
 /** How the mock answers one call. */
-export interface MockAnswer<Data = unknown> {
+export interface MockResponse<Data = unknown> {
   /** Data of a success; the example of the contract unless told. */
   readonly data?: Data;
   /** Name of an example of the contract. */
@@ -31,7 +31,7 @@ export interface MockRequest {
 }
 
 export type MockScenario<Data = unknown> =
-  MockAnswer<Data> | ((request: MockRequest) => MockAnswer<Data> | Promise<MockAnswer<Data>>);
+  MockResponse<Data> | ((request: MockRequest) => MockResponse<Data> | Promise<MockResponse<Data>>);
 
 /** Answers by operation; what is not named answers with the example of the contract. */
 export type MockScenarios = {

@@ -1,9 +1,9 @@
 import type { OperationId } from '../client/types.js';
 import { operationMeta } from '../generated/operationMeta.js';
-import type { MockAnswer, MockScenarios } from './scenario.js';
+import type { MockResponse, MockScenarios } from './scenario.js';
 
 /** The same answer for every operation. */
-export function everyOperation(answer: MockAnswer): MockScenarios {
+export function everyOperation(answer: MockResponse): MockScenarios {
   const ids = Object.keys(operationMeta) as OperationId[];
   return Object.fromEntries(ids.map((id) => [id, answer])) as MockScenarios;
 }

@@ -1,27 +1,28 @@
 import { HuiqiError } from '../errors/HuiqiError.js';
 import { eventOf, type HuiqiEvent } from './events.js';
-import type { Settings } from './settings.js';
+import type { ResolvedOptions } from './resolveOptions.js';
 
 type Listener = (event: HuiqiEvent) => void;
 
-/** Turns errors into events and keeps what a later login needs (spec 1 §4 Session). */
-export function announcer(
+/** Emits the events of errors and keeps what a later login needs (spec 1 §4 Session). */
+export function createEventEmitter(
   onEvent: Listener | undefined,
-  settings: Pick<Settings, 'visit' | 'session' | 'location'>,
+  options: Pick<ResolvedOptions, 'visit' | 'session' | 'location'>,
 ) {
-  const { visit, session } = settings;
+  const { visit, session } = options;
   const listeners = new Set<Listener>(onEvent ? [onEvent] : []);
-  // Callers who share one request share its error; it is announced once.
+  // Callers that share one request share its error, whose event is emitted once.
   const seen = new WeakSet<HuiqiError>();
 
   function prepareLogin(loginPath: string): void {
-    const here = settings.location();
+    const here = options.location();
     const path = here?.split(/[?#]/)[0];
     if (path !== loginPath) visit.saveReturnTarget(here);
     visit.clearDialogFlags();
   }
 
-  function announce<E>(error: E): E | HuiqiError {
+  /** Emits the event of an error and returns the error to throw. */
+  function emit<E>(error: E): E | HuiqiError {
     if (!(error instanceof HuiqiError) || seen.has(error)) return error;
     seen.add(error);
     const event = eventOf(error);
@@ -36,15 +37,16 @@ export function announcer(
     return error;
   }
 
+  /** Adds a listener. Returns an unsubscribe function. */
   function subscribe(listener: Listener): () => void {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   }
 
-  return { announce, subscribe };
+  return { emit, subscribe };
 }
 
-/** The same error, marked as one nothing should be shown of. */
+/** The same error, marked so that nothing is shown. */
 function quietly(error: HuiqiError): HuiqiError {
   return new HuiqiError({ ...error, message: error.message, quiet: true });
 }

@@ -1,13 +1,13 @@
 import { interpret } from '../errors/interpret.js';
 import { transportError, type CallContext } from '../errors/make.js';
-import type { FileAnswer } from './types.js';
+import type { FileResponse } from './types.js';
 
-/** Takes an answer apart that is a file on success and an envelope on failure. */
-export async function fileAnswer(
+/** Reads a response that is a file on success and an envelope on failure. */
+export async function readFile(
   response: Response,
   body: unknown,
   context: CallContext,
-): Promise<FileAnswer> {
+): Promise<FileResponse> {
   const type = response.headers.get('content-type') ?? '';
   if (response.ok && body instanceof Blob && !/[/+]json\b|^text\/html\b/i.test(type)) {
     if (body.size > 0) {

@@ -1,13 +1,19 @@
 import { channelMarker, defaultProduct, platformId } from '../generated/constants.js';
 import { defaultHeaderNames, type HeaderNames } from '../generated/headers.js';
+import { createAreaStore, type AreaStore } from '../session/areaStore.js';
 import { createSession, type Session } from '../session/session.js';
-import { localWebStorage, memoryStorage } from '../session/storage.js';
+import {
+  localWebStorage,
+  memoryStorage,
+  noStorage,
+  sessionWebStorage,
+} from '../session/storage.js';
 import { createVisitStore, type VisitStore } from '../session/visitStore.js';
 import { isInsurerAddress, isOldInternetExplorer, pageLocation } from './environment.js';
 import type { Area, ClientOptions } from './options.js';
 
 /** Options with every default filled in. */
-export interface Settings {
+export interface ResolvedOptions {
   readonly baseUrl: string;
   readonly url: string;
   readonly names: HeaderNames;
@@ -15,20 +21,26 @@ export interface Settings {
   readonly visit: VisitStore;
   readonly channel: string;
   readonly platform: string;
-  readonly area: Area | null;
+  readonly areaStore: AreaStore;
+  /** The region of each call; read again for each call when a function. */
+  readonly area: Area | null | (() => Area | null);
   readonly timeoutMs: number;
   readonly cacheBusting: boolean;
   readonly insurer: () => boolean;
   readonly location: () => string | undefined;
 }
 
-export function settle(options: ClientOptions): Settings {
+export function resolveOptions(options: ClientOptions): ResolvedOptions {
   const session = createSession(options.session);
   const location = options.location ?? pageLocation;
   const { insurer } = options;
+  const isSite = session.mode === 'cookie';
+  const inMemory = session.shared ? noStorage() : memoryStorage();
   // An embedder's page is not ours to write to, so only the site keeps anything by default.
-  const storage =
-    options.storage ?? (session.mode === 'cookie' ? localWebStorage() : memoryStorage());
+  const storage = options.storage ?? (isSite ? localWebStorage() : inMemory);
+  const areaStore = createAreaStore(
+    options.areaStorage ?? (isSite ? sessionWebStorage() : inMemory),
+  );
   const base = (options.baseUrl ?? '').replace(/\/+$/, '');
   return {
     baseUrl: base,
@@ -38,7 +50,8 @@ export function settle(options: ClientOptions): Settings {
     visit: createVisitStore(storage),
     channel: options.channel ?? channelMarker,
     platform: options.platform ?? platformId,
-    area: options.area ?? null,
+    areaStore,
+    area: options.area ?? areaStore.read()?.area ?? null,
     timeoutMs: options.timeoutMs ?? 15_000,
     cacheBusting: options.cacheBusting ?? isOldInternetExplorer(),
     insurer:

@@ -2,8 +2,8 @@ import { HuiqiError } from '../errors/HuiqiError.js';
 import { transportError, type CallContext } from '../errors/make.js';
 import { Interruption } from './deadline.js';
 
-/** Whatever went wrong in an attempt, as the one error of the SDK. */
-export function asError(error: unknown, context: CallContext): HuiqiError {
+/** Turns whatever an attempt threw into the one error of the SDK. */
+export function toHuiqiError(error: unknown, context: CallContext): HuiqiError {
   if (error instanceof HuiqiError) return error;
   if (error instanceof Interruption) {
     const retryable = error.reason === 'timeout';

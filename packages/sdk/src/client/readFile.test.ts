@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileAnswer, fileNameOf } from './fileAnswer.js';
+import { readFile, fileNameOf } from './readFile.js';
 
 const context = { operationId: 'exportOrders', requestId: 'web-1' };
 const take = async (status: number, type: string, text: string, disposition = '') => {
@@ -7,10 +7,10 @@ const take = async (status: number, type: string, text: string, disposition = ''
     status,
     headers: { 'content-type': type, 'content-disposition': disposition },
   });
-  return fileAnswer(response, new Blob([text]), context);
+  return readFile(response, new Blob([text]), context);
 };
 
-describe('fileAnswer', () => {
+describe('readFile', () => {
   it('answers with the file and its name', async () => {
     const name = `attachment; filename="x.xls"; filename*=UTF-8''${encodeURIComponent('申请信息.xls')}`;
     const answer = await take(200, 'application/vnd.ms-excel', 'cells', name);

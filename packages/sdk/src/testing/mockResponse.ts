@@ -1,12 +1,12 @@
-import type { FileAnswer } from '../client/types.js';
+import type { FileResponse } from '../client/types.js';
 import { findRow } from '../errors/catalogue.js';
 import { examples } from '../generated/examples.js';
 import { fallbackMessages } from '../generated/errors.js';
 import { operationMeta } from '../generated/operationMeta.js';
-import type { MockAnswer, MockRequest } from './scenario.js';
+import type { MockResponse, MockRequest } from './scenario.js';
 
 /** Makes the HTTP answer a scenario stands for. */
-export function toResponse(answer: MockAnswer, request: MockRequest): Response {
+export function toResponse(answer: MockResponse, request: MockRequest): Response {
   const requestId = request.headers.get('x-request-id') ?? 'mock';
   const { code, httpStatus, headers } = answer;
   if (code !== undefined && code !== '200') {
@@ -28,8 +28,8 @@ export function toResponse(answer: MockAnswer, request: MockRequest): Response {
   );
 }
 
-function file(answer: MockAnswer, headers: MockAnswer['headers']): Response {
-  const given = answer.data as FileAnswer | undefined;
+function file(answer: MockResponse, headers: MockResponse['headers']): Response {
+  const given = answer.data as FileResponse | undefined;
   const name = given?.fileName ?? 'file.bin';
   return new Response(given?.blob ?? new Blob(['mock']), {
     headers: {
@@ -48,7 +48,7 @@ function exampleOf({ operationId }: MockRequest, name: string | undefined): unkn
   throw new Error(`Huiqi SDK mock: ${operationId} has no example \`${name}\` (${names})`);
 }
 
-function json(body: unknown, status: number, headers: MockAnswer['headers']): Response {
+function json(body: unknown, status: number, headers: MockResponse['headers']): Response {
   return new Response(JSON.stringify(body), {
     status,
     headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
