@@ -18,6 +18,7 @@ export { Icon } from './Icon/Icon.js';
 export { Input } from './Input/Input.js';
 export { LinkButton } from './LinkButton/LinkButton.js';
 export { NumberInput } from './NumberInput/NumberInput.js';
+export { numberProblem } from './NumberInput/numberProblem.js';
 export { PageTitle } from './PageTitle/PageTitle.js';
 export { Pager } from './Pager/Pager.js';
 export { PasswordInput } from './PasswordInput/PasswordInput.js';
