@@ -5,7 +5,8 @@ import react from '@vitejs/plugin-react';
 import { firstPages } from './build/firstPages.js';
 import { firstPagesPlugin } from './build/firstPagesPlugin.js';
 import { readSiteTable } from './build/siteTable.js';
-import { reachedBy } from '../../tooling/bundle/reachedBy.mjs';
+import { leanQuery } from '../../tooling/bundle/leanQuery.mjs';
+import { reachedBy, type ChunkName } from '../../tooling/bundle/reachedBy.mjs';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 
 const source = '@huiqi/source';
@@ -25,7 +26,7 @@ function fileOf({ module }: { readonly module: string }): string {
 const forOthers = new RegExp(
   [
     'sdk/src/(?:helpers|generated/operations/(?!products))',
-    'sdk/src/domain/(?:encodePassword|fen|form\\.|formEntry|validators|checkDigits|landing|orderMachine|repaymentSchedule)',
+    'sdk/src/domain/(?:dates|encodePassword|fen|form\\.|formEntry|validators|checkDigits|landing|orderMachine|repaymentSchedule)',
     'components/src/provider/(?:createActionKey|useAction|useMutationOf)',
   ]
     .join('|')
@@ -35,9 +36,18 @@ const forOthers = new RegExp(
 const { pageRoutes, redirects } = await readSiteTable(root);
 const pages = firstPages(pageRoutes, redirects);
 
+const reaches = pages.map((page) => reachedBy('first', [fileOf(page)], forOthers));
+
+/** What every first page needs is one file; what one of them needs alone is another. */
+const firstChunk: ChunkName = (id, context) => {
+  const by = reaches.flatMap((reach, place) => (reach(id, context) ? [place] : []));
+  if (by.length === 0) return null;
+  return by.length === pages.length ? 'first' : `first-${by.join('-')}`;
+};
+
 export default defineConfig({
   root,
-  plugins: [vanillaExtractPlugin(), react(), firstPagesPlugin(pages, pageRoutes)],
+  plugins: [leanQuery(), vanillaExtractPlugin(), react(), firstPagesPlugin(pages, pageRoutes)],
   resolve: {
     conditions: [source, ...defaultClientConditions],
     alias: {
@@ -58,7 +68,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'] },
-            { name: reachedBy('market', pages.map(fileOf), forOthers), debugName: 'market' },
+            { name: firstChunk, debugName: 'first' },
           ],
         },
       },

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, defaultClientConditions, defaultServerConditions } from 'vite';
+import { leanQuery } from '../../tooling/bundle/leanQuery.mjs';
 import { reachedBy } from '../../tooling/bundle/reachedBy.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -33,7 +34,7 @@ const oneGlobal = {
 };
 
 /** Builds in memory; resolves with the files. */
-async function bundle({ input, output, target = 'es2022', define = {} }) {
+async function bundle({ input, output, target = 'es2022', define = {}, lean = [] }) {
   const { output: files } = await build({
     configFile: false,
     root: here,
@@ -41,7 +42,13 @@ async function bundle({ input, output, target = 'es2022', define = {} }) {
     define: { 'process.env.NODE_ENV': '"production"', ...define },
     resolve: { conditions: [source, ...defaultClientConditions] },
     environments: { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } },
-    plugins: [plainImports, oneGlobal, vanillaExtractPlugin({ identifiers: 'short' }), react()],
+    plugins: [
+      plainImports,
+      oneGlobal,
+      ...lean,
+      vanillaExtractPlugin({ identifiers: 'short' }),
+      react(),
+    ],
     build: {
       write: false,
       target,
@@ -63,19 +70,21 @@ async function bundle({ input, output, target = 'es2022', define = {} }) {
 }
 
 const list = join(here, '../components/src/features/products/ProductListScreen.tsx');
-// Parts of the SDK which its index reaches and the list does not use.
+// What the list reaches through an index and does not use.
 const forOthers =
-  /sdk\/src\/(?:helpers|domain\/(?:encodePassword|form\.|formEntry|validators|checkDigits|landing)|generated\/operations\/(?!products))/;
+  /sdk\/src\/(?:helpers|domain\/(?:dates|encodePassword|fen|form\.|formEntry|validators|checkDigits|landing|orderMachine|repaymentSchedule)|generated\/operations\/(?!products))|components\/src\/provider\/(?:createActionKey|useAction|useMutationOf)/;
 const groups = [
   { name: 'start', tags: ['$initial'] },
   { name: reachedBy('list', [list], forOthers), debugName: 'list' },
 ];
 const split = await bundle({
   input: { app: join(here, 'src/app/app.tsx') },
+  lean: [leanQuery()],
   output: { format: 'es', codeSplitting: { groups } },
 });
 const single = await bundle({
   input: { 'huiqi.iife': join(here, 'src/loader/single.ts') },
+  lean: [leanQuery()],
   output: { format: 'iife', codeSplitting: false },
 });
 

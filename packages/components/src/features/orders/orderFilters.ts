@@ -1,6 +1,8 @@
 import { OrderStatusLabels, OrderStatusValues, type OrderStatus } from '@huiqi/sdk';
 import { defineFilters } from '../../patterns/filters/defineFilters.js';
-import { date, oneOf, page, range } from '../../patterns/filters/kinds.js';
+import { date } from '../../patterns/filters/date.js';
+import { oneOf, page } from '../../patterns/filters/kinds.js';
+import { range } from '../../patterns/filters/range.js';
 import type { FilterLabels, FilterValues } from '../../patterns/filters/types.js';
 import type { OrdersCopy } from './copy.js';
 

@@ -1,6 +1,9 @@
 import { OrderStatusValues } from '@huiqi/sdk';
 import { defineFilters } from '../../patterns/filters/defineFilters.js';
-import { amount, date, oneOf, page, range, text } from '../../patterns/filters/kinds.js';
+import { amount } from '../../patterns/filters/amount.js';
+import { date } from '../../patterns/filters/date.js';
+import { oneOf, page, text } from '../../patterns/filters/kinds.js';
+import { range } from '../../patterns/filters/range.js';
 import type { FilterLabels, FilterValues } from '../../patterns/filters/types.js';
 import type { OrdersCopy } from '../orders/copy.js';
 import { statusChoices } from '../orders/orderFilters.js';
