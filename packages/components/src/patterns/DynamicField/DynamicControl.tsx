@@ -12,6 +12,12 @@ export interface DynamicControlProps extends DynamicFieldProps {
   readonly control: FieldControl;
 }
 
+/** The decimals that `validateEntry` of the SDK accepts; terms are whole months. */
+function decimalsOf({ inputType, checkName }: DynamicFieldProps['entry']): number {
+  if (inputType === 'MONEY') return 2;
+  return checkName === 'loanterm' ? 0 : 6;
+}
+
 /** The primitive that fits the kind of an entry, with the right keyboard and grouping. */
 export function DynamicControl(props: DynamicControlProps) {
   const { entry, control, value, onChange, onBlur, areas } = props;
@@ -27,7 +33,9 @@ export function DynamicControl(props: DynamicControlProps) {
           onValueChange={onChange}
           onBlur={onBlur}
           unit={entry.unit ?? undefined}
-          decimals={entry.inputType === 'MONEY' ? 2 : 0}
+          decimals={decimalsOf(entry)}
+          min={entry.min ?? undefined}
+          max={entry.max ?? undefined}
           placeholder={placeholder}
           readOnly={entry.readOnly}
         />

@@ -68,3 +68,9 @@ it('names the field of each message', async () => {
   await link.click();
   await expect.element(screen.getByRole('textbox', { name: '申请金额' })).toHaveFocus();
 });
+
+it('does not repeat a label that the message contains', async () => {
+  const errors = [{ fieldId: 'amount', label: '申请金额', message: '申请金额不能高于500万元' }];
+  const screen = await render(<ErrorSummary errors={errors} />);
+  await expect.element(screen.getByRole('link')).toHaveTextContent(/^申请金额不能高于500万元$/);
+});

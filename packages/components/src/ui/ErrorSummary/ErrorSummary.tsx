@@ -3,7 +3,7 @@ import * as css from './ErrorSummary.css.js';
 
 export interface FieldMessage {
   readonly fieldId: string;
-  /** Label of the field: its message alone may not say which field it is about. */
+  /** Label of the field, put before a message that does not contain it. */
   readonly label?: string | undefined;
   readonly message: string;
 }
@@ -45,7 +45,7 @@ export function ErrorSummary({ errors, title = '请修改以下内容' }: ErrorS
               className={css.link}
               onClick={(event) => focusField(event, fieldId)}
             >
-              {label && `${label}：`}
+              {label && !message.includes(label) && `${label}：`}
               {message}
             </a>
           </li>
