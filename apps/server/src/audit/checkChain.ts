@@ -2,9 +2,9 @@ import { rowHash, type TrailRow } from './rowHash.js';
 
 export interface TrailFault {
   readonly orderId: string;
-  /** Place in the trail of the order, from 1; null when the order itself is what disagrees. */
+  /** Position in the trail of the order, from 1; null if the order itself disagrees. */
   readonly position: number | null;
-  /** Id of the row, where there is one. */
+  /** Id of the row, if it exists. */
   readonly rowId: number | null;
   readonly problem: string;
 }
@@ -17,7 +17,7 @@ export interface AuditedOrder {
 
 function rowProblem(row: TrailRow, before: TrailRow | undefined): string | null {
   if (rowHash(row) !== row.hash) return 'the row was changed or moved';
-  // What follows a gap, or a row that is named already, cannot be told by it.
+  // A row after a gap, or after a faulty row, cannot be judged by the hash before it.
   if (row.position !== (before?.position ?? 0) + 1) return null;
   if (before && rowHash(before) !== before.hash) return null;
   return row.previousHash === (before?.hash ?? null)
@@ -25,7 +25,7 @@ function rowProblem(row: TrailRow, before: TrailRow | undefined): string | null 
     : `it does not follow row ${before?.position ?? 0}: one of the two was replaced`;
 }
 
-/** What is wrong with the trail of one order; the rows come by position. Nothing is the good answer. */
+/** Returns the faults in the trail of one order; `rows` are ordered by position. */
 export function checkChain(order: AuditedOrder, rows: readonly TrailRow[]): TrailFault[] {
   const faults: TrailFault[] = [];
   const fault = (position: number | null, rowId: number | null, problem: string) =>

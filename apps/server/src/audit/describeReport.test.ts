@@ -4,9 +4,9 @@ import { describeReport } from './describeReport.js';
 const read = { orders: 2, rows: 5, seal: 'ab12' };
 const fault = { orderId: '7', position: 2, rowId: 31, problem: 'the row was changed or moved' };
 
-test('a whole trail gives its seal', () => {
+test('an intact trail shows its seal', () => {
   expect(describeReport({ ...read, faults: [] })).toEqual([
-    'The trail is whole: 5 audit rows of 2 orders.',
+    'The trail is intact: 5 audit rows of 2 orders.',
     'Seal ab12',
     'Keep the seal with your backup.',
   ]);
@@ -15,7 +15,7 @@ test('a whole trail gives its seal', () => {
 test('each fault is named, up to fifty', () => {
   const faults = [fault, { ...fault, position: null, rowId: null, problem: 'it ends elsewhere' }];
   const [head, first, second] = describeReport({ ...read, faults });
-  expect(head).toContain('NOT whole: 2 faults');
+  expect(head).toContain('NOT intact: 2 faults');
   expect(first).toBe('  order 7, row 2 (order_events.id 31): the row was changed or moved');
   expect(second).toBe('  order 7: it ends elsewhere');
   const many = describeReport({ ...read, faults: Array.from({ length: 60 }, () => fault) });

@@ -9,16 +9,16 @@ function describeFault({ orderId, position, rowId, problem }: TrailFault): strin
   return `  order ${orderId}${place}${id}: ${problem}`;
 }
 
-/** What a person reads of a check: what was read, what is wrong where, and what to do. */
+/** Describes a report to a person: what was read, what is wrong where, and what to do. */
 export function describeReport({ orders, rows, seal, faults }: TrailReport): string[] {
   const read = `${rows} audit rows of ${orders} orders`;
   if (faults.length === 0)
-    return [`The trail is whole: ${read}.`, `Seal ${seal}`, 'Keep the seal with your backup.'];
+    return [`The trail is intact: ${read}.`, `Seal ${seal}`, 'Keep the seal with your backup.'];
   const more = faults.length - shown;
   return [
-    `The trail is NOT whole: ${faults.length} faults in ${read}.`,
+    `The trail is NOT intact: ${faults.length} faults in ${read}.`,
     ...faults.slice(0, shown).map(describeFault),
     ...(more > 0 ? [`  … and ${more} more`] : []),
-    'Somebody changed the database past its triggers. Keep it as it is, and compare it with a backup.',
+    'The database was changed past its triggers. Keep it as it is and compare it with a backup.',
   ];
 }

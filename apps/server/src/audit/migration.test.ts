@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** As the migration found it: rows without a chain, orders that count nothing. */
+/** The state before the migration: rows without a chain, orders without a count. */
 const undo = [
   'drop trigger chain_order_event on order_events',
   'drop trigger order_events_append_only on order_events',

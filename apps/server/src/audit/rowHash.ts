@@ -3,11 +3,11 @@ import type { orderEvents } from '../modules/orders/table.js';
 
 export type TrailRow = typeof orderEvents.$inferSelect;
 
-/** Length before content: no two rows have the same form, whatever stands in a remark. */
+/** Length before content: no two rows have the same form, whatever a remark contains. */
 const field = (text: string | null) =>
   text === null ? '-' : `${Buffer.byteLength(text, 'utf8')}:${text}`;
 
-/** What `order_event_hash` of the database makes of a row (drizzle/0002); computed apart from it, to check it. */
+/** Computes what `order_event_hash` of the database computes (drizzle/0002), independently, to verify it. */
 export function rowHash(row: TrailRow): string {
   const form = [
     row.previousHash,

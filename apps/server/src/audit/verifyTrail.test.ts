@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** As the owner of the database can: with every trigger and foreign key switched off. */
+/** Runs a statement as the owner of the database can: with every trigger and foreign key disabled. */
 const tamper = (statement: ReturnType<typeof sql>) =>
   world.db.transaction(async (tx) => {
     await tx.execute(sql`alter table order_events disable trigger all`);

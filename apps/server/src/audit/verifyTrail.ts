@@ -8,7 +8,7 @@ import type { TrailRow } from './rowHash.js';
 export interface TrailReport {
   readonly orders: number;
   readonly rows: number;
-  /** One hash over the end of every trail: the same seal, the same history. Worth keeping elsewhere. */
+  /** One hash over the end of every trail: equal seals mean equal histories. Worth keeping elsewhere. */
   readonly seal: string;
   readonly faults: readonly TrailFault[];
 }
@@ -38,7 +38,7 @@ async function trailsOf(db: Queryable, first: string, last: string) {
   return trails;
 }
 
-/** Rows whose order is gone, which only a foreign key switched off can leave behind. */
+/** Rows without an order, which are possible only with foreign keys disabled. */
 async function orphans(db: Queryable): Promise<TrailFault[]> {
   const rows = await db
     .select({ row: orderEvents })
@@ -71,12 +71,12 @@ async function readTrails(db: Queryable): Promise<TrailReport> {
     after = last.id;
   }
   faults.push(...(await orphans(db)));
-  // Sorted here: databases sort by their own collation.
+  // Sorted here, because databases sort by their own collation.
   const seal = createHash('sha256').update(ends.toSorted().join('')).digest('hex');
   return { orders: ends.length, rows, seal, faults };
 }
 
-/** Whether the database has been migrated to where the chain begins. */
+/** Whether the database has been migrated to a version with the chain. */
 export async function hasChain(db: Db): Promise<boolean> {
   const { rows } = await db.execute(
     sql`select from information_schema.columns where table_name = 'order_events' and column_name = 'previous_hash'`,
@@ -84,6 +84,6 @@ export async function hasChain(db: Db): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Reads every trail at one moment, also while orders move, and names each row that was changed, removed or moved. */
+/** Reads every trail in one snapshot, and names each row that was changed, removed or moved. */
 export const verifyTrail = (db: Db): Promise<TrailReport> =>
   db.transaction(readTrails, { isolationLevel: 'repeatable read', accessMode: 'read only' });

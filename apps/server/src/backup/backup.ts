@@ -5,13 +5,13 @@ import type { EmbeddedDatabase } from '../db/embedded.js';
 import { requireMajor } from '../db/embeddedVersion.js';
 import { versionOfBackup } from './readArchive.js';
 
-/** Writes the whole database to a file, which stands there finished or not at all. */
+/** Writes the whole database to a file, which is complete or does not exist. */
 export async function backup(
   database: EmbeddedDatabase,
   file: string,
 ): Promise<TrailReport | undefined> {
   if (existsSync(file))
-    throw new StartError(`${file} is there already. Choose another name, or remove it first.`);
+    throw new StartError(`${file} exists already. Choose another name, or remove it first.`);
   const unfinished = `${file}.unfinished`;
   try {
     const report = (await hasChain(database.db)) ? await verifyTrail(database.db) : undefined;

@@ -3,21 +3,21 @@ import { describeReport } from '../audit/describeReport.js';
 import { StartError } from '../config/StartError.js';
 import { openFolder, pathOf, runCommand } from '../db/runCommand.js';
 import { backup } from './backup.js';
-import { postgresWords } from './postgresWords.js';
+import { postgresHints } from './postgresHints.js';
 
 const megabyte = 1_048_576;
 
 await runCommand(async (config, [argument, ...more]) => {
   if (!argument || more.length > 0)
-    throw new StartError('Say where to put the backup: npm run backup -- <file>');
+    throw new StartError('Name the file of the backup: npm run backup -- <file>');
   const file = pathOf(argument);
-  if (config.databaseUrl !== null) throw new StartError(postgresWords.backup(file).join('\n'));
+  if (config.databaseUrl !== null) throw new StartError(postgresHints.backup(file).join('\n'));
   const database = await openFolder(config.dataDir);
   const report = await backup(database, file).finally(() => database.close());
   console.log(
     `Backed up ${config.dataDir} to ${file} (${(statSync(file).size / megabyte).toFixed(1)} MB).`,
   );
   for (const line of report ? describeReport(report) : []) console.log(line);
-  console.log(`Get it back with: npm run restore -- "${file}"`);
+  console.log(`Restore it with: npm run restore -- "${file}"`);
   return report && report.faults.length > 0 ? 1 : 0;
 });

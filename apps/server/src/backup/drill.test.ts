@@ -21,7 +21,7 @@ import { schema } from '../testing/schema.js';
 import { backup } from './backup.js';
 import { restore } from './restore.js';
 
-// Databases in files are opened and closed many times over.
+// Databases in files are opened and closed many times.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 let base = '';
@@ -51,7 +51,7 @@ const onFailure = (error: Error) => {
 };
 const data = () => join(dir, 'data');
 const open = () => openEmbedded({ dataDir: data(), template: null, workerFile, onFailure });
-const bring = (replace = false) =>
+const restoreFile = (replace = false) =>
   restore({ dataDir: data(), file, replace, workerFile, schema, onFailure });
 
 /** Every row of every table, as text. */
@@ -68,7 +68,7 @@ async function rowsOf(db: Db): Promise<Record<string, unknown>> {
   return found;
 }
 
-/** Fills the folder, writes something more, and backs it up. */
+/** Fills the folder, writes more rows and backs it up. */
 async function prepare() {
   await fillFolder(data());
   const made = await open();
@@ -86,7 +86,7 @@ async function prepare() {
 
 test('written, backed up, destroyed and restored: the same rows and the same trail', async () => {
   rmSync(data(), { recursive: true });
-  const back = await bring();
+  const back = await restoreFile();
   expect(back).toEqual({ report, aside: null });
   expect(back.report.faults).toEqual([]);
   const again = await open();
@@ -96,12 +96,12 @@ test('written, backed up, destroyed and restored: the same rows and the same tra
   await again.close();
 });
 
-test('a restore replaces a database only when told, and puts it aside', async () => {
+test('a restore replaces a database only if told to, and moves it aside', async () => {
   const made = await open();
   await made.db.execute(sql`update companies set address = '后来' where id = '1'`);
   await made.close();
-  await expect(bring()).rejects.toThrow('Add --replace');
-  const { aside } = await bring(true);
+  await expect(restoreFile()).rejects.toThrow('Add --replace');
+  const { aside } = await restoreFile(true);
   expect(readFileSync(join(aside ?? '', 'PG_VERSION'), 'utf8').trim()).toBe('18');
   const again = await open();
   expect(await rowsOf(again.db)).toEqual(rows);
@@ -110,10 +110,10 @@ test('a restore replaces a database only when told, and puts it aside', async ()
 
 test('a folder in use is neither replaced nor backed up over an older backup', async () => {
   writeFileSync(join(data(), 'huiqi.lock'), String(process.ppid));
-  await expect(bring(true)).rejects.toThrow(`is used by process ${process.ppid}`);
+  await expect(restoreFile(true)).rejects.toThrow(`is used by process ${process.ppid}`);
   rmSync(join(data(), 'huiqi.lock'));
   const made = await open();
-  await expect(backup(made, file)).rejects.toThrow('is there already');
+  await expect(backup(made, file)).rejects.toThrow('exists already');
   await made.close();
 });
 
@@ -126,12 +126,12 @@ test('a cut, foreign or other version backup changes nothing', async () => {
   const wrong: readonly [Buffer, string][] = [
     [whole.subarray(0, whole.length - 5_000), 'cannot be read as a backup'],
     [Buffer.from('not a backup'), 'cannot be read as a backup'],
-    [gzipSync('not a backup'), 'is no backup of an embedded database'],
+    [gzipSync('not a backup'), 'is not a backup of an embedded database'],
     [gzipSync(header), 'was made by PostgreSQL 17'],
   ];
-  for (const [content, words] of wrong) {
+  for (const [content, message] of wrong) {
     writeFileSync(file, content);
-    await expect(bring(true)).rejects.toThrow(words);
+    await expect(restoreFile(true)).rejects.toThrow(message);
   }
   expect(readdirSync(data())).toEqual(['pg']);
   const again = await open();

@@ -5,7 +5,7 @@ import { StartError } from '../config/StartError.js';
 const block = 512;
 const text = (bytes: Buffer) => bytes.toString('utf8').split('\0', 1)[0] ?? '';
 
-/** The PG_VERSION file of a dump, as PGlite writes it (tar, POSIX ustar); undefined when there is none. */
+/** Reads the PG_VERSION file of a dump as PGlite writes it (tar, POSIX ustar); undefined if there is none. */
 function versionIn(tar: Buffer): string | undefined {
   for (let at = 0; at + block <= tar.length;) {
     const name = text(tar.subarray(at, at + 100));
@@ -28,10 +28,10 @@ function unpack(file: string): Buffer {
   }
 }
 
-/** PostgreSQL version of a backup. The whole file is unpacked, which checks it to its last byte. */
+/** Returns the PostgreSQL version of a backup; unpacks the whole file, which verifies it to the last byte. */
 export function versionOfBackup(file: string): string {
   const version = versionIn(unpack(file));
   if (version === undefined)
-    throw new StartError(`${file} is no backup of an embedded database. Nothing was changed.`);
+    throw new StartError(`${file} is not a backup of an embedded database. Nothing was changed.`);
   return version;
 }

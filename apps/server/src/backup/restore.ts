@@ -47,7 +47,7 @@ export async function restore(
     const taken = existsSync(place);
     if (taken && !replace)
       throw new StartError(
-        `There is a database in ${dataDir}. Add --replace to put it aside, or set HUIQI_DATA_DIR to another folder.`,
+        `There is a database in ${dataDir}. Add --replace to move it aside, or set HUIQI_DATA_DIR to another folder.`,
       );
     rmSync(beside, { recursive: true, force: true });
     const report = await load(options, beside);

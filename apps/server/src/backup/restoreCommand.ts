@@ -8,7 +8,7 @@ import {
   workerFile,
 } from '../db/runCommand.js';
 import { publicTables } from '../modules/publicTables.js';
-import { postgresWords } from './postgresWords.js';
+import { postgresHints } from './postgresHints.js';
 import { restore } from './restore.js';
 
 const flag = '--replace';
@@ -16,9 +16,9 @@ const flag = '--replace';
 await runCommand(async ({ databaseUrl, dataDir }, args) => {
   const [argument, ...more] = args.filter((one) => one !== flag);
   if (!argument || more.length > 0)
-    throw new StartError(`Say which backup to restore: npm run restore -- <file> [${flag}]`);
+    throw new StartError(`Name the backup to restore: npm run restore -- <file> [${flag}]`);
   const file = pathOf(argument);
-  if (databaseUrl !== null) throw new StartError(postgresWords.restore(file).join('\n'));
+  if (databaseUrl !== null) throw new StartError(postgresHints.restore(file).join('\n'));
   const { report, aside } = await restore({
     dataDir,
     file,
@@ -29,7 +29,7 @@ await runCommand(async ({ databaseUrl, dataDir }, args) => {
   });
   console.log(`Restored ${file} to ${dataDir}.`);
   if (aside)
-    console.log(`The database that was there is in ${aside}; remove it when you are sure.`);
+    console.log(`The previous database is in ${aside}; remove it when you no longer need it.`);
   for (const line of describeReport(report)) console.log(line);
   console.log('Start the server as usual: npm start');
   return report.faults.length === 0 ? 0 : 1;

@@ -1,4 +1,4 @@
-/** A start that cannot go on; the message says what to do. */
+/** An expected failure at start; the message says what to do. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readOrigins } from './readOrigins.js';
 import { StartError } from './StartError.js';
 
-/** Everything the environment decides; the one table of it is in README.md. */
+/** Settings from the environment; README.md describes them. */
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -11,7 +11,7 @@ export interface Config {
   readonly dataDir: string;
   readonly cacheDir: string;
   readonly sandbox: boolean;
-  /** How many orders the sample data has. */
+  /** Number of orders in the sample data. */
   readonly sampleOrders: number;
   readonly secure: boolean;
   readonly publicUrl: string | null;
@@ -19,18 +19,18 @@ export interface Config {
   readonly partnerOrigins: readonly string[];
   readonly logLevel: string;
   readonly staticRoot: string;
-  /** Failed logins an account or address may have in a window of ten minutes. */
+  /** Failed logins an account may have in ten minutes; an address may have ten times as many. */
   readonly loginLimit: number;
-  /** Writes a user may make in a minute. */
+  /** Writes a user may make per minute. */
   readonly writeLimit: number;
 }
 
-function whole(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
+function readInteger(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
   const text = env[name];
   if (text === undefined || text === '') return fallback;
   const value = Number(text);
   if (!Number.isInteger(value) || value < 0)
-    throw new StartError(`${name} must be a whole number, not "${text}".`);
+    throw new StartError(`${name} must be an integer of 0 or more, not "${text}".`);
   return value;
 }
 
@@ -68,7 +68,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
   }
   const publicUrl = env.HUIQI_PUBLIC_URL || null;
   return {
-    port: whole(env, 'PORT', 4173),
+    port: readInteger(env, 'PORT', 4173),
     host,
     product: env.HUIQI_PRODUCT || 'huiqi',
     databaseUrl,
@@ -81,7 +81,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     partnerOrigins: readOrigins(env.HUIQI_PARTNER_ORIGINS ?? '', sandbox),
     logLevel: env.HUIQI_LOG_LEVEL || 'info',
     staticRoot: root,
-    loginLimit: whole(env, 'HUIQI_LOGIN_LIMIT', 10),
-    writeLimit: whole(env, 'HUIQI_WRITE_LIMIT', 60),
+    loginLimit: readInteger(env, 'HUIQI_LOGIN_LIMIT', 10),
+    writeLimit: readInteger(env, 'HUIQI_WRITE_LIMIT', 60),
   };
 }

@@ -1,6 +1,6 @@
 import { StartError } from './StartError.js';
 
-/** Reads a list of exact origins; anything that a browser would not send as an `Origin` is refused at the start. */
+/** Parses a list of exact origins; throws for anything that a browser would not send as an `Origin`. */
 export function readOrigins(text: string, sandbox: boolean): readonly string[] {
   const origins = text.split(',').map((one) => one.trim());
   return origins.filter(Boolean).map((origin) => {

@@ -1,7 +1,7 @@
 import type { FieldError } from '@huiqi/sdk';
 import { catalogue } from './catalogue.js';
 
-/** A refusal with a code of the catalogue; words and HTTP status come from there unless told. */
+/** A refusal with a code of the catalogue. Message and HTTP status default to those of the catalogue. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly httpStatus: number;
@@ -13,7 +13,7 @@ export class ApiError extends Error {
       message?: string;
       fieldErrors?: FieldError[];
       retryAfterSeconds?: number;
-      /** Where a status of HTTP says more than the one of the code. */
+      /** For an HTTP status more specific than that of the code. */
       httpStatus?: number;
     } = {},
   ) {

@@ -4,30 +4,30 @@ import { lockDirectory } from './dirLock.js';
 import { requireMajor } from './embeddedVersion.js';
 
 export interface DataFolder {
-  /** Where PGlite keeps its files. */
+  /** Folder of PGlite's files. */
   readonly path: string;
   readonly isNew: boolean;
-  /** To be called when the database stands. */
-  made(): void;
-  unlock(): void;
+  /** Marks the folder as complete; to be called once the database is open. */
+  markComplete(): void;
+  release(): void;
 }
 
-/** Takes a data folder for this process and finds out what is in it. */
-export function takeFolder(dataDir: string): DataFolder {
-  const unlock = lockDirectory(dataDir);
+/** Acquires a data folder for this process and finds out what is in it. */
+export function acquireFolder(dataDir: string): DataFolder {
+  const release = lockDirectory(dataDir);
   try {
     const path = join(dataDir, 'pg');
     const version = join(path, 'PG_VERSION');
     const unfinished = join(dataDir, 'pg.unfinished');
-    // A first start that was killed leaves a part of the files, PG_VERSION perhaps among them; it holds nothing yet.
+    // A first start that was killed leaves some of the files, perhaps PG_VERSION; there is no data in them yet.
     const isNew = !existsSync(version) || existsSync(unfinished);
     if (isNew) {
       writeFileSync(unfinished, '');
       rmSync(path, { recursive: true, force: true });
     } else requireMajor(readFileSync(version, 'utf8'), `The database in ${dataDir}`);
-    return { path, isNew, made: () => rmSync(unfinished, { force: true }), unlock };
+    return { path, isNew, markComplete: () => rmSync(unfinished, { force: true }), release };
   } catch (error) {
-    unlock();
+    release();
     throw error;
   }
 }

@@ -21,7 +21,7 @@ const statementTimeoutMs = 15_000;
  * `pool.query` closes its connection after each statement the database rejects. The embedded database has only one, so
  * the next statement would arrive while it closes, and fail. A broken connection is closed all the same.
  */
-function keepAfterRefusal(pool: pg.Pool): void {
+function keepConnectionAfterError(pool: pg.Pool): void {
   const query = async (...args: Parameters<pg.PoolClient['query']>) => {
     const client = await pool.connect();
     try {
@@ -41,7 +41,7 @@ export function openPool(
   // Without listeners a connection that breaks, idle or in use, ends the process with an uncaught error.
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
-  keepAfterRefusal(pool);
+  keepConnectionAfterError(pool);
   return { db: drizzle(pool), pool };
 }
 

@@ -23,8 +23,8 @@ function holder(path: string): number | null {
 }
 
 /**
- * Creates the lock with this process in it; false when there is one already. Written first and put in place
- * whole: an empty lock would look like that of a dead process.
+ * Creates the lock with the id of this process; returns false if there is one already. It is written elsewhere and then
+ * linked: an empty lock would look like that of a dead process.
  */
 function create(path: string): boolean {
   const own = `${path}.${process.pid}`;
@@ -42,7 +42,7 @@ function create(path: string): boolean {
 
 const takeoverLimitMs = 10_000;
 
-/** Runs for one process at a time: of two that found the same dead lock, one replaces it. */
+/** Runs in one process at a time: of two that find the same dead lock, one replaces it. */
 function alone(path: string, run: () => boolean): boolean {
   const guard = `${path}.takeover`;
   try {
@@ -62,8 +62,8 @@ function alone(path: string, run: () => boolean): boolean {
 }
 
 /**
- * Takes the data folder for this process. PGlite takes no lock, and a second process on one folder destroys it.
- * A lock is never taken from a live process; that of a dead one is replaced.
+ * Acquires the data folder for this process and returns a function that releases it. PGlite has no lock, and a second
+ * process on the same folder destroys it. The lock of a live process is respected; that of a dead one is replaced.
  */
 export function lockDirectory(dir: string): () => void {
   mkdirSync(dir, { recursive: true, mode: 0o700 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import { StartError } from '../config/StartError.js';
 import { openPool, type Database } from './database.js';
-import { takeFolder } from './dataFolder.js';
+import { acquireFolder } from './dataFolder.js';
 import { watchThread } from './watchThread.js';
 import type { WorkerInput, WorkerMessage, WorkerRequest } from './workerProtocol.js';
 
@@ -13,9 +13,9 @@ export interface EmbeddedOptions {
   dataDir: string | null;
   template: string | null;
   workerFile: URL;
-  /** Called once when the database can no longer be trusted; the caller ends the process. */
+  /** Is called once when the database can no longer be trusted; the caller exits the process. */
   onFailure: (error: Error) => void;
-  /** How often the thread is asked for a sign of life, and how many it may miss; a minute in all unless told. */
+  /** Interval of the heartbeats and how many may be missed. Defaults to a minute in all. */
   watch?: { everyMs: number; missed: number };
 }
 
@@ -23,10 +23,10 @@ export interface EmbeddedDatabase extends Database {
   dump(path: string): Promise<void>;
 }
 
-const aboutDisk = 'The disk under the database failed: make room or mend it, and start again.';
+const aboutDisk = 'The disk under the database failed: free space or repair it, and start again.';
 
-/** The thread's next word; one of a failed disk, or its end, is no good answer to anything. */
-function nextWord(worker: Worker): Promise<void> {
+/** Waits for the thread's next message; rejects if the disk failed or the thread ended. */
+function nextMessage(worker: Worker): Promise<void> {
   return new Promise((resolve, reject) => {
     worker.once('message', (reply: WorkerMessage) => {
       if (reply.type === 'storage') reject(new StartError(`${reply.message}. ${aboutDisk}`));
@@ -38,18 +38,18 @@ function nextWord(worker: Worker): Promise<void> {
   });
 }
 
-function ask(worker: Worker, request: WorkerRequest): Promise<void> {
-  const answer = nextWord(worker);
-  worker.postMessage(request);
-  return answer;
+function request(worker: Worker, command: WorkerRequest): Promise<void> {
+  const reply = nextMessage(worker);
+  worker.postMessage(command);
+  return reply;
 }
 
 /**
- * PGlite in a worker thread, reached by the PostgreSQL protocol over a socket in a private folder. One connection:
- * PGlite runs one statement at a time, and so a transaction has the database for itself.
+ * Opens PGlite in a worker thread, reached by the PostgreSQL protocol over a socket in a private folder. There is one
+ * connection: PGlite runs one statement at a time, so a transaction has the database to itself.
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
-  const folder = options.dataDir === null ? null : takeFolder(options.dataDir);
+  const folder = options.dataDir === null ? null : acquireFolder(options.dataDir);
   const socketDir = mkdtempSync(join(tmpdir(), 'huiqi-'));
   const socketPath = join(socketDir, '.s.PGSQL.5432');
   const { port1, port2 } = new MessageChannel();
@@ -61,7 +61,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
   };
   const release = () => {
     rmSync(socketDir, { recursive: true, force: true });
-    folder?.unlock();
+    folder?.release();
   };
   const worker = new Worker(options.workerFile, {
     workerData,
@@ -69,23 +69,25 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
     transferList: [port2],
   });
   try {
-    await nextWord(worker);
-    folder?.made();
+    await nextMessage(worker);
+    folder?.markComplete();
   } catch (error) {
     await worker.terminate();
     release();
     throw error;
   }
   let closing = false;
-  const fail = (error: Error) => {
+  const reportFailure = (error: Error) => {
     if (!closing) options.onFailure(error);
   };
-  worker.on('error', fail);
-  worker.on('message', (word: WorkerMessage) => {
-    if (word.type === 'storage') options.onFailure(new Error(word.message));
+  worker.on('error', reportFailure);
+  worker.on('message', (message: WorkerMessage) => {
+    if (message.type === 'storage') options.onFailure(new Error(message.message));
   });
-  worker.on('exit', (code) => fail(new Error(`The database thread ended with code ${code}`)));
-  const stopWatch = watchThread(port1, fail, options.watch);
+  worker.on('exit', (code) =>
+    reportFailure(new Error(`The database thread ended with code ${code}`)),
+  );
+  const stopWatch = watchThread(port1, reportFailure, options.watch);
   const { db, pool } = openPool(
     {
       host: socketDir,
@@ -95,18 +97,18 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
       max: 1,
       idleTimeoutMillis: 0,
     },
-    fail,
+    reportFailure,
   );
   return {
     db,
     kind: 'pglite',
-    dump: (path) => ask(worker, { type: 'dump', path }),
+    dump: (path) => request(worker, { type: 'dump', path }),
     close: async () => {
       closing = true;
       stopWatch();
       await pool.end();
       try {
-        await ask(worker, { type: 'close' });
+        await request(worker, { type: 'close' });
       } finally {
         await worker.terminate();
         release();

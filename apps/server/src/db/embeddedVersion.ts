@@ -1,9 +1,9 @@
 import { StartError } from '../config/StartError.js';
 
-/** PostgreSQL that PGlite is built from; a test holds it against the database itself. */
+/** Major version of the PostgreSQL in PGlite; a test compares it with the database itself. */
 export const embeddedMajor = '18';
 
-/** Files of one major version cannot be read by another: said here, where PGlite only fails. */
+/** Throws if files are of another major version, which PGlite cannot read and fails on without a reason. */
 export function requireMajor(versionFile: string, what: string): void {
   const found = versionFile.trim();
   if (found === embeddedMajor) return;

@@ -1,5 +1,5 @@
-// Runs PGlite off the HTTP thread: a long query freezes this thread only (docs/adr/0003).
-// Plain JavaScript, so that it runs as a worker from source, from tests and from the build alike.
+// Runs PGlite outside the HTTP thread: a long query blocks this thread only (docs/adr/0003).
+// Plain JavaScript, so that it runs as a worker from source, from tests and from the bundle alike.
 import fs, { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
@@ -10,12 +10,12 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 /** @type {import('./workerProtocol.js').WorkerInput} */
 const { dataDir, socketPath, template, heart } = workerData;
 
-// Answered by this thread's loop, which a query holds up: silence tells the other thread of a hung one.
+// A query blocks the event loop of this thread: silence tells the other thread that it hangs.
 heart.on('message', () => heart.postMessage('beat'));
 heart.unref();
 
-// After a failed write PGlite hangs at the next query, at times at this one, without a word: so the calls it makes are
-// watched, and the other thread hears of the failure before this one can freeze.
+// After a failed write PGlite hangs silently at this query or the next: its calls are watched, so that the other thread
+// learns of the failure before this one can hang.
 const storageCodes = new Set(['ENOSPC', 'EIO', 'EDQUOT', 'EROFS', 'EFBIG']);
 const storageCalls = [
   'open',

@@ -15,7 +15,7 @@ export const endAtFailure = (error: Error) => {
   process.exit(1);
 };
 
-/** The embedded database of a folder as it is: neither made nor migrated nor filled. */
+/** Opens the embedded database of a folder as it is: neither created nor migrated nor filled. */
 export function openFolder(dataDir: string): Promise<EmbeddedDatabase> {
   if (!existsSync(join(dataDir, 'pg', 'PG_VERSION')))
     throw new StartError(
@@ -28,10 +28,10 @@ export async function openExisting({ databaseUrl, dataDir }: Config): Promise<Da
   return databaseUrl === null ? openFolder(dataDir) : openPostgres(databaseUrl, endAtFailure);
 }
 
-/** A path as the person gave it: npm runs its scripts in the root, and tells where it was called. */
+/** Resolves a path from where npm was called; npm itself runs scripts in the root. */
 export const pathOf = (argument: string) => resolve(process.env.INIT_CWD ?? '.', argument);
 
-/** Runs a command for a person: an expected end is one sentence, any other a defect with its stack. */
+/** Runs a command for a person: prints one sentence for an expected failure, the stack for any other. */
 export async function runCommand(
   main: (config: Config, args: readonly string[]) => Promise<number>,
 ): Promise<void> {

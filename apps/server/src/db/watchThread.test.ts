@@ -6,7 +6,7 @@ import { pgliteTemplate } from '../testing/pgliteTemplate.js';
 import { rootDir, seedNow, workerFile } from '../testing/places.js';
 import { openEmbedded } from './embedded.js';
 
-// Opening a database takes long beside other work.
+// Opening a database is slow beside other work.
 vi.setConfig({ testTimeout: 180_000 });
 
 const slow = sql`SELECT count(*) FROM generate_series(1, 6000000) AS a WHERE a % 7 = 3`;
@@ -23,23 +23,23 @@ async function open(watch?: { everyMs: number; missed: number }) {
   return { database, failures };
 }
 
-test('a query that holds the database up is noticed from outside', async () => {
+test('a query that blocks the database is noticed from outside', async () => {
   const { database, failures } = await open({ everyMs: 10, missed: 5 });
   await database.db.execute(slow);
   expect(failures.map(({ message }) => message)).toEqual([
-    'The database thread has not answered for 0.05 s',
+    'The database thread has not replied for 0.05 s',
   ]);
   await database.close();
 });
 
-test('work as usual is not', async () => {
+test('ordinary work is not', async () => {
   const { database, failures } = await open({ everyMs: 20, missed: 20 });
   for (let n = 0; n < 200; n += 1) await database.db.execute(sql`SELECT ${n}::int`);
   expect(failures).toEqual([]);
   await database.close();
 });
 
-test('/healthz answers while a query runs', async () => {
+test('/healthz responds while a query runs', async () => {
   const { database } = await open();
   const config = readConfig({ HUIQI_LOG_LEVEL: 'silent' }, rootDir);
   const app = await createApp({ db: database.db, config, now: () => seedNow });

@@ -1,12 +1,12 @@
 import type { MessagePort } from 'node:worker_threads';
 
-/** Beats, not time, are counted: a machine that slept has missed one of them, not hours of them. */
+/** Heartbeats are counted instead of time: a machine that slept has missed one of them, not hours. */
 const beatMs = 5_000;
 const mostMissed = 12;
 
 /**
- * Watches a thread from outside: a query that hangs freezes the thread it runs in, with every timer that could
- * notice (docs/adr/0003). Calls `onStall` once when a minute of beats went unanswered. Answers with the end of it.
+ * Watches a thread from outside: a query that hangs blocks its thread and every timer in it (docs/adr/0003). Calls
+ * `onStall` once after a minute without a reply. Returns a function that stops watching.
  */
 export function watchThread(
   port: MessagePort,
@@ -21,7 +21,7 @@ export function watchThread(
   const timer = setInterval(() => {
     if (unanswered >= missed) {
       stop();
-      onStall(new Error(`The database thread has not answered for ${(missed * everyMs) / 1000} s`));
+      onStall(new Error(`The database thread has not replied for ${(missed * everyMs) / 1000} s`));
       return;
     }
     unanswered += 1;

@@ -1,13 +1,13 @@
 import type { MessagePort } from 'node:worker_threads';
 
-/** What the database thread is started with and what is said over its port (see pgliteWorker.mjs). */
+/** Input of the database thread and the messages over its port (pgliteWorker.mjs). */
 export interface WorkerInput {
   /** Folder of the database, or null for one in memory. */
   dataDir: string | null;
   socketPath: string;
-  /** A dump a new database starts from. */
+  /** Dump that a new database starts from. */
   template: string | null;
-  /** Beats of the watchdog; each is answered. */
+  /** Heartbeats of the watchdog; the thread replies to each. */
   heart: MessagePort;
 }
 
@@ -16,5 +16,5 @@ export type WorkerMessage =
   | { type: 'ready' }
   | { type: 'done' }
   | { type: 'error'; message: string }
-  /** The disk failed under the database, which may hang from now on. */
+  /** The disk failed; the database may hang from now on. */
   | { type: 'storage'; message: string };

@@ -13,7 +13,7 @@ const statusOf: Readonly<Record<string, number>> = {
 
 type Settings = Required<Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'>>;
 
-/** Requests that reach no route, as the address or the whole of it cannot be read, get an envelope like all others. */
+/** Responds with an envelope to requests that cannot be parsed and so reach no route. */
 export function brokenRequests(config: Config, newRequestId: () => string): Settings {
   return {
     frameworkErrors: (error, request, reply) => {
@@ -24,7 +24,7 @@ export function brokenRequests(config: Config, newRequestId: () => string): Sett
     clientErrorHandler: (error, socket) => {
       if (error.code === 'ECONNRESET' || socket.destroyed) return;
       const httpStatus = statusOf[error.code] ?? 400;
-      // Of the bytes that came nothing goes to the log: they may hold whatever was sent.
+      // The received bytes never go to the log: they may contain anything.
       if (socket.writable) {
         const refusal = new ApiError(httpStatus === 431 ? '100413' : '100400', { httpStatus });
         const body = JSON.stringify(envelopeOf(refusal, newRequestId()));

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.js';
 
-/** `__Host-` binds the cookie to this exact host; browsers accept it over https only. */
+/** `__Host-` binds the cookie to this exact host; browsers accept it only over https. */
 export const cookieName = (config: Config) => (config.secure ? '__Host-huiqi' : 'huiqi_session');
 
 const options = (config: Config) =>

@@ -14,7 +14,7 @@ interface Thrown {
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? scrub(value) : undefined;
 
-/** Where it happened. The text above the frames repeats the message, which may hold what a user sent. */
+/** Stack frames alone: the text above them repeats the message, which may contain what a user sent. */
 function framesOf({ stack, message }: Thrown): string {
   if (typeof stack !== 'string') return '';
   const below = typeof message === 'string' ? stack.split(message).at(-1) : stack;
@@ -26,13 +26,13 @@ function framesOf({ stack, message }: Thrown): string {
 
 const sqlState = /^[0-9A-Z]{5}$/;
 
-/** A database puts values into its messages and its driver the parameters, so of these only codes and names are kept. */
+/** The database puts values into its messages, and its driver the parameters: only codes and names are kept. */
 function messageOf({ message, query, code }: Thrown): string {
   if (typeof query === 'string') return scrub(`Failed query: ${query}`);
   return typeof code === 'string' && sqlState.test(code) ? '' : (textOf(message) ?? '');
 }
 
-// Not an interface, as the framework asks for an index.
+// Not an interface: the framework asks for an index signature.
 type ErrorLine = {
   readonly type: string;
   readonly message: string;
@@ -43,7 +43,7 @@ type ErrorLine = {
   readonly cause: ErrorLine | undefined;
 };
 
-/** What of an error goes to the log. */
+/** Returns what goes to the log of an error. */
 export function describeError(error: unknown, depth = 0): ErrorLine {
   const thrown = (
     typeof error === 'object' && error !== null ? error : { message: error }

@@ -36,7 +36,7 @@ export function envelopeOf(error: ApiError, requestId: string): object {
   return { code, message, requestId, ...(fieldErrors ? { fieldErrors } : {}) };
 }
 
-/** Every failure leaves as an envelope with a catalogue code; what went wrong inside goes to the log only. */
+/** Sends every failure as an envelope with a catalogue code; details of internal errors go to the log only. */
 export function sendError(
   thrown: Thrown,
   request: FastifyRequest,

@@ -4,7 +4,7 @@ import type { Db } from '../db/database.js';
 
 const patienceMs = 2_000;
 
-/** /healthz: the process answers. /readyz: it can serve, which takes a database and no stop under way. */
+/** /healthz: the process responds. /readyz: it can serve, so the database responds and no stop is under way. */
 export function registerHealth(app: FastifyInstance, db: Db, isStopping: () => boolean): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {

@@ -3,7 +3,7 @@ import { invalid } from '../contract/ApiError.js';
 
 const form = /^[\x21-\x7e]{8,255}$/;
 
-/** The key of one user action, if the caller sent one. */
+/** Returns the `Idempotency-Key` of a request, or null; throws 100400 if it is malformed. */
 export function idempotencyKeyOf(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return null;

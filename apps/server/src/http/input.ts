@@ -3,7 +3,7 @@ import type { OperationMeta } from '@huiqi/sdk/contract';
 import { invalid } from '../contract/ApiError.js';
 import { firstUnstorable } from '../text/storable.js';
 
-/** Names through which a careless merge would reach every object (ASVS 15.3.6); JSON with them is refused too. */
+/** Names by which a careless merge would reach every object (ASVS 15.3.6); they are refused in JSON too. */
 const poison = ['__proto__', 'constructor', 'prototype'];
 
 const malformed = (field: string) => invalid([{ field, message: '填写的内容格式不正确' }]);

@@ -4,12 +4,12 @@ import { ApiError, invalid } from '../contract/ApiError.js';
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 const charset = /;\s*charset\s*=\s*"?([^";\s]*)/gi;
 
-/** JSON is UTF-8 (RFC 8259 §8.1); bytes of another encoding would be kept as other characters. */
+/** JSON is UTF-8 (RFC 8259 §8.1); bytes of another encoding would be stored as other characters. */
 function isUtf8(contentType: string): boolean {
   return [...contentType.matchAll(charset)].every(([, name = '']) => /^utf-?8$/i.test(name));
 }
 
-/** The only parser of bodies: strict JSON in UTF-8. */
+/** Registers the only body parser: strict JSON in UTF-8. */
 export function registerJsonBody(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');

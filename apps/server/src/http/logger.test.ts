@@ -37,7 +37,7 @@ afterEach(() => {
   expect(lines.length).toBeGreaterThan(0);
   for (const line of lines) {
     expect(line).toMatch(/^\{[^\n]*\}\n$/);
-    // Controls, marks that turn text round, separators of lines.
+    // Control characters, bidirectional marks and line separators.
     expect(line.slice(0, -1)).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
     for (const canary of canaries) expect(line).not.toContain(canary);
   }

@@ -3,14 +3,14 @@ import type { Config } from '../config/config.js';
 import { scrub } from '../text/scrub.js';
 import { describeError } from './describeError.js';
 
-/** Where log lines go when not to the standard output. */
+/** Receives log lines instead of the standard output. */
 export interface LogStream {
   write(line: string): void;
 }
 
 const pathOf = (url: string) => scrub(url.split('?', 1)[0] ?? '');
 
-/** Log lines hold the request id and the path without its query; never a cookie, token, password or phone. */
+/** Log lines contain the request id and the path without its query, never a cookie, token, password or phone. */
 export function loggerOptions(
   config: Config,
   stream?: LogStream,
@@ -31,9 +31,12 @@ export function loggerOptions(
   };
 }
 
-/** One line a request: what was asked, how it was answered, how long it took. */
+/** Logs one line per request: request, response and duration. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered');
+    request.log.info(
+      { req: request, res: reply, ms: Math.round(reply.elapsedTime) },
+      'request completed',
+    );
   });
 }

@@ -1,15 +1,14 @@
 const maxEntries = 2_000;
 const maxKey = 512;
-/** More questions at once would only queue at the database. */
+/** More parallel reads of the version would only queue at the database. */
 const maxRunning = 4;
 
-/** Answers with the version of the public tables as it is when it is asked. */
+/** Reads the present version of the public tables. */
 export type AskVersion = () => Promise<string>;
 
 /**
- * Serialised answers of public reads, good for one version of the public tables. Each read asks for the version
- * first, so a change that was committed anywhere is seen by the next read; reads that arrive together share
- * one question (docs/adr/0006-exact-public-cache.md).
+ * Serialised responses of public reads, valid for one version of the public tables. Each read checks the version first,
+ * so that the next read sees a change committed anywhere; reads that arrive together share one check (docs/adr/0006).
  */
 export class PublicCache {
   readonly #ask: AskVersion;
@@ -22,7 +21,7 @@ export class PublicCache {
     this.#ask = ask;
   }
 
-  /** Bytes, so that an answer which is sent many times is encoded once. */
+  /** Returns bytes, so that a response that is sent many times is encoded once. */
   async read(id: string, input: object, make: () => Promise<string>): Promise<Buffer> {
     const key = `${id} ${JSON.stringify(Object.entries(input).sort())}`;
     const version = await this.#currentVersion();
@@ -33,7 +32,7 @@ export class PublicCache {
     const held = this.#entries.get(key);
     if (held !== undefined) return held;
     const bytes = Buffer.from(await make());
-    // What was read after a later change is newer than the version says: the next reader drops it.
+    // A response read after a later change is newer than the version: the next read drops it.
     if (this.#version === version && key.length <= maxKey) {
       if (this.#entries.size >= maxEntries) this.#entries.clear();
       this.#entries.set(key, bytes);
@@ -41,7 +40,7 @@ export class PublicCache {
     return bytes;
   }
 
-  /** The version as of now or later: a question that is already under way may be older than this call. */
+  /** Reads the version as of now or later: a check that is already under way may be older than this call. */
   #currentVersion(): Promise<string> {
     this.#next ??= this.#turn().then(() => {
       this.#next = undefined;
@@ -53,7 +52,7 @@ export class PublicCache {
     return this.#next;
   }
 
-  /** Waits until everybody who came in this round of the event loop has joined, and for a free place. */
+  /** Waits for everybody who arrives in this turn of the event loop, and for a free slot. */
   async #turn(): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve));
     if (this.#running.size >= maxRunning) await Promise.race(this.#running);

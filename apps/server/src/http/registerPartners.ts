@@ -5,8 +5,8 @@ import type { Config } from '../config/config.js';
 const exposedHeaders = ['X-Request-Id', 'Retry-After', 'Content-Disposition'];
 
 /**
- * Lets pages of partners, by exact origin, call the API with a token (ASVS 3.4.2). Cookies are never taken across
- * origins; any header may be sent, since integrators may name ours otherwise.
+ * Lets partners' pages, by exact origin, call the API with a token (ASVS 3.4.2). Cookies are never accepted across
+ * origins; any header may be sent, because integrators may rename ours.
  */
 export async function registerPartners(app: FastifyInstance, config: Config): Promise<void> {
   const known = new Set(config.partnerOrigins);

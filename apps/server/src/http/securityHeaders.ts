@@ -5,11 +5,11 @@ const site =
   "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
   "font-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
 
-/** What the widget asks of a partner's page (packages/embed/README.md), and the page's own stylesheet. */
+/** The policy that the widget needs of a partner's page (packages/embed/README.md), and the page's own stylesheet. */
 const insurer =
   "default-src 'none'; script-src 'self'; img-src 'self'; connect-src 'self'; style-src 'self'";
 
-/** Storybook's own frame has inline scripts and styles and frames itself; only served in the sandbox. */
+/** Storybook has inline scripts and styles and frames itself; it is served in the sandbox only. */
 const stories = site
   .replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")
   .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
@@ -20,10 +20,10 @@ function policyOf(path: string, sandbox: boolean): string {
   return sandbox && path.startsWith('/storybook/') ? stories : site;
 }
 
-/** What pages of partners load: the widget and the pictures which it shows. */
+/** What partners' pages load: the widget and the pictures it shows. */
 const forPartners = /^\/(?:embed\/|assets\/.+\.(?:svg|png|jpg|webp)$)/;
 
-/** Headers of every answer, errors included (ASVS 3.4). */
+/** Headers of every response, including errors (ASVS 3.4). */
 export function securityHeadersOf(
   { id, url }: Pick<FastifyRequest, 'id' | 'url'>,
   config: Config,
@@ -39,7 +39,7 @@ export function securityHeadersOf(
     ...(config.secure
       ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
       : {}),
-    // Partner pages load the widget's chunks across origins.
+    // Partners' pages load the widget's chunks across origins.
     ...(path.startsWith('/embed/') ? { 'Access-Control-Allow-Origin': '*' } : {}),
   };
 }

@@ -2,16 +2,19 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../contract/ApiError.js';
 
-/** A lag seen this soon after the start is that of the start itself, which reads the whole contract. */
+/** A lag this soon after the start is caused by the start itself, which reads the whole contract. */
 const graceMs = 10_000;
 
-/** Says what an overloaded process answers, or nothing while it is still measuring its own start. */
-export function answerToPressure(now: number, listeningSince: number | null): ApiError | undefined {
+/** Returns the refusal of an overloaded process, or undefined while it may still be measuring its own start. */
+export function refusalUnderPressure(
+  now: number,
+  listeningSince: number | null,
+): ApiError | undefined {
   if (listeningSince === null || now - listeningSince < graceMs) return undefined;
   return new ApiError('100503', { retryAfterSeconds: 5 });
 }
 
-/** Answers 503 while the event loop lags. */
+/** Responds 503 while the event loop lags. */
 export async function shedLoad(app: FastifyInstance): Promise<void> {
   let listeningSince: number | null = null;
   app.addHook('onListen', async () => {
@@ -20,7 +23,7 @@ export async function shedLoad(app: FastifyInstance): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: 2_000,
     pressureHandler: async () => {
-      const refusal = answerToPressure(performance.now(), listeningSince);
+      const refusal = refusalUnderPressure(performance.now(), listeningSince);
       if (refusal) throw refusal;
     },
   });

@@ -36,18 +36,18 @@ const sites = ({ staticRoot: root, sandbox }: Pick<Config, 'staticRoot' | 'sandb
   { prefix: '/', root: join(root, 'apps/platform/dist'), cache: byHash },
 ];
 
-/** The router takes the last slash off (app.ts), so that no wildcard matches the bare folder. */
+/** The router ignores a trailing slash (app.ts), so that no wildcard matches the bare folder. */
 function openAtFolder(app: FastifyInstance, prefix: string, root: string): void {
   app.get(prefix.slice(0, -1), (request, reply) => {
     const [path = ''] = request.url.split('?', 1);
-    // Relative links of the page need the slash.
+    // Relative links of the page need the trailing slash.
     if (!path.endsWith('/')) return reply.redirect(prefix, 308);
     reply.header('Cache-Control', revalidate);
     return reply.sendFile('index.html', root);
   });
 }
 
-/** Serves the built site, playground, widgets and stories; unknown addresses of people get the site itself. */
+/** Serves the built site, playground, widgets and stories; an unknown page address gets the site itself. */
 export async function registerStatics(app: FastifyInstance, config: Config): Promise<void> {
   const built = sites(config).filter(({ root }) => existsSync(root));
   for (const [position, { prefix, root, cache }] of built.entries()) {

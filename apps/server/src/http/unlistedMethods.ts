@@ -23,7 +23,7 @@ const fits = (parts: readonly string[], asked: readonly string[]): boolean =>
 const reading = new Set(['GET', 'HEAD']);
 
 /**
- * Refuses a method which an address does not have with 405 and what it does have (RFC 9110 §15.5.6), before a body is
+ * Refuses a method that an address does not allow, with 405 and the allowed ones (RFC 9110 §15.5.6), before the body is
  * read. Addresses of files are one wildcard and stay unknown.
  */
 export function registerUnlistedMethods(app: FastifyInstance): void {
@@ -41,7 +41,7 @@ export function registerUnlistedMethods(app: FastifyInstance): void {
       reply.header('Allow', [...new Set(methods)].toSorted().join(', '));
       throw new ApiError('100405');
     }
-    // What reads may still be a file or a page (statics.ts).
+    // A read may still be for a file or a page (statics.ts).
     if (!reading.has(request.method)) throw notFound();
   });
 }

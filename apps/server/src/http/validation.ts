@@ -12,7 +12,7 @@ const common = {
   removeAdditional: false,
 } as const;
 
-/** Bodies are taken as they are: nothing coerced, nothing dropped. Texts of an address become numbers where asked. */
+/** Validates bodies as they are, without coercion or removal; texts of an address are coerced to numbers. */
 export function registerValidation(app: FastifyInstance): void {
   const body = withFormats(new Ajv2020({ ...common, coerceTypes: false }));
   const address = withFormats(new Ajv2020({ ...common, coerceTypes: true }));

@@ -1,7 +1,7 @@
 import type { Schema } from './contractTypes.js';
 import { html, when, type Html } from './html.js';
 
-/** Name of the schema a reference points to. */
+/** Returns the name of the schema that a reference points to. */
 export const nameOf = (ref: string) => ref.split('/').pop() ?? ref;
 
 /** Renders a type, with links to the schemas it names. */

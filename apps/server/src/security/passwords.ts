@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 
 let dummy: Promise<string> | undefined;
 
-/** Argon2id over the encoded password (see EncodedPassword in the contract). */
+/** Hashes the encoded password (EncodedPassword of the contract) with Argon2id. */
 export const hashPassword = (encoded: string): Promise<string> => hash(encoded);
 
 /** Takes as long for an unknown account as for a wrong password. */

@@ -62,6 +62,6 @@ export async function seedDatabase(
     for (const load of loads)
       await insertAll(tx, load, (count) => onProgress((done += count), total));
   });
-  // Without statistics the planner takes the new tables for empty ones.
+  // Without statistics the planner assumes that the new tables are empty.
   await db.execute(sql`analyze`);
 }

@@ -1,26 +1,26 @@
 import type { FirstPage, FirstPages } from './firstPages.js';
-import type { FirstAnswer } from './gatherAnswers.js';
 import { pictureAddresses } from './pictureAddresses.js';
+import type { PreloadedResponse } from './preloadResponses.js';
 
-/** JSON that cannot end the element it stands in. */
+/** JSON that cannot close the element around it. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** The site's page with the scripts of this address named early and with the answers it will ask for. */
+/** Adds to the site's page preload links for the scripts of an address and the responses that it will request. */
 export function composePage(
   { html }: Pick<FirstPages, 'html'>,
   { scripts, pictures }: Pick<FirstPage, 'scripts' | 'pictures'>,
-  answers: Readonly<Record<string, FirstAnswer>>,
+  responses: Readonly<Record<string, PreloadedResponse>>,
 ): string {
   const links = [
     ...scripts.map((src) => `<link rel="modulepreload" crossorigin href="${src}">`),
-    ...pictureAddresses(pictures, answers).map(
+    ...pictureAddresses(pictures, responses).map(
       (src) => `<link rel="preload" as="image" href="${src}">`,
     ),
   ];
-  const data = `<script type="application/json" id="first-answers">${inScript(answers)}</script>`;
+  const data = `<script type="application/json" id="first-answers">${inScript(responses)}</script>`;
   const end = html.lastIndexOf('</body>');
   if (!html.includes('</head>') || end < 0) throw new Error('index.html has no head or no body');
   const whole = `${html.slice(0, end)}${data}\n  ${html.slice(end)}`;
-  // A function: `$` in a replacement has a meaning of its own.
+  // A function, because `$` has a meaning in a replacement string.
   return whole.replace('</head>', () => `${links.join('')}</head>`);
 }

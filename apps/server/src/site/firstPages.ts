@@ -2,19 +2,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OperationId } from '@huiqi/sdk';
 
-/** A public question that a page asks before its first picture. */
-export interface FirstAsk {
+/** A public request that a page makes before its first paint. */
+export interface PreloadRequest {
   readonly operation: OperationId;
   readonly input?: Readonly<Record<string, string | number>>;
-  /** An earlier question whose answer holds the input by the same names. */
+  /** An earlier request whose response contains the input, by the same names. */
   readonly inputOf?: OperationId;
 }
 
 export interface FirstPage {
   readonly paths: readonly string[];
   readonly scripts: readonly string[];
-  readonly asks: readonly FirstAsk[];
-  /** Where the answers name pictures of the first screen: operation, then the way into its data. */
+  readonly asks: readonly PreloadRequest[];
+  /** Where responses name pictures of the first screen: operation, then the path into its data. */
   readonly pictures: readonly string[];
 }
 
@@ -25,12 +25,12 @@ export interface FirstPages {
 
 const parts = ['paths', 'scripts', 'asks', 'pictures'] as const;
 
-/** What the site's build says of the pages where visits begin; nothing while the site is not built. */
+/** Reads what the site's build says about the pages where visits begin; null if the site is not built. */
 export function readFirstPages(siteFolder: string): FirstPages | null {
   const list = join(siteFolder, 'first-pages.json');
   if (!existsSync(list)) return null;
   const { pages } = JSON.parse(readFileSync(list, 'utf8')) as Pick<FirstPages, 'pages'>;
-  // A build of another version, as `npm run dev` may find it, is served without answers.
+  // A page of another version's build, as `npm run dev` may find it, is served without responses.
   const whole = pages.filter((page) => parts.every((part) => Array.isArray(page[part])));
   return { html: readFileSync(join(siteFolder, 'index.html'), 'utf8'), pages: whole };
 }

@@ -1,17 +1,17 @@
-import type { FirstAnswer } from './gatherAnswers.js';
+import type { PreloadedResponse } from './preloadResponses.js';
 
-/** Plain paths of this site: nothing that needs escaping in an attribute, no other host. */
+/** Plain paths of this site: no other host and nothing that needs escaping in an attribute. */
 const ownPicture = /^\/(?!\/)[\w./-]+$/;
 
-/** Addresses of the pictures which the answers name at the given places. */
+/** Returns the addresses of the pictures that the responses name at the given places. */
 export function pictureAddresses(
   places: readonly string[],
-  answers: Readonly<Record<string, FirstAnswer>>,
+  responses: Readonly<Record<string, PreloadedResponse>>,
 ): string[] {
   return places.flatMap((place) => {
-    const [operation, ...way] = place.split('.');
-    const found = Object.values(answers).find((one) => one.operation === operation);
-    const value = way.reduce<unknown>(step, found?.answer.data);
+    const [operation, ...steps] = place.split('.');
+    const found = Object.values(responses).find((one) => one.operation === operation);
+    const value = steps.reduce<unknown>(step, found?.answer.data);
     return typeof value === 'string' && ownPicture.test(value) ? [value] : [];
   });
 }

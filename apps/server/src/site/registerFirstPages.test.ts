@@ -10,7 +10,7 @@ import { readConfig } from '../config/config.js';
 import { products } from '../modules/products/table.js';
 import { openTestApp, type TestApp } from '../testing/openTestApp.js';
 import { seedNow } from '../testing/places.js';
-import { checkAsks } from './gatherAnswers.js';
+import { checkRequests } from './preloadResponses.js';
 
 const list = {
   paths: ['/', '/list'],
@@ -50,7 +50,7 @@ const carried = (html: string) =>
     { answer: unknown }
   >;
 
-test('a visitor gets the page, its scripts and exactly what the operations answer', async () => {
+test('a visitor gets the page, its scripts and exactly the responses of the operations', async () => {
   const page = await app.inject('/list');
   expect(page.headers).toMatchObject({ 'cache-control': 'no-cache', vary: /Cookie/ });
   expect(page.body).toContain('<link rel="modulepreload" crossorigin href="/assets/list.js">');
@@ -70,14 +70,14 @@ test('a visitor gets the page, its scripts and exactly what the operations answe
   expect((await app.inject('/')).body).toBe(page.body);
 });
 
-test('a page for somebody with a session says nothing of persons', async () => {
+test('a page for a signed-in user carries no personal data', async () => {
   const page = await app.inject({ url: '/list', cookies: { huiqi_session: 'whatever' } });
   const urls = Object.keys(carried(page.body));
   expect(urls).toHaveLength(3);
   expect(urls).not.toContain('/api/huiqi/user/info');
 });
 
-test('a change is in the next page, and words of the database cannot end the element', async () => {
+test('the next page shows a change, and text of the database cannot close the element', async () => {
   const before = await app.inject('/list');
   const evil = '</script><script>alert(1)</script>';
   await world.db.update(products).set({ name: evil }).where(eq(products.id, '100001'));
@@ -90,7 +90,7 @@ test('a change is in the next page, and words of the database cannot end the ele
   expect((await again((await app.inject('/list')).headers.etag)).statusCode).toBe(304);
 });
 
-test('it comes compressed to those who take it', async () => {
+test('a page is compressed for clients that accept it', async () => {
   const packed = await app.inject({ url: '/list', headers: { 'accept-encoding': 'gzip, br' } });
   expect(packed.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(packed.rawPayload).toString()).toBe((await app.inject('/list')).body);
@@ -98,11 +98,11 @@ test('it comes compressed to those who take it', async () => {
   expect(plain.headers['content-encoding']).toBeUndefined();
 });
 
-test('a page of a build that says less is served as it is', async () => {
+test('a page of an older build is served as it is', async () => {
   const page = await app.inject({ url: '/older', headers: { accept: 'text/html' } });
   expect([page.statusCode, carried(page.body)]).toEqual([200, null]);
 });
 
-test('no page may carry the answer of an operation that is not public', () => {
-  expect(() => checkAsks([{ operation: 'listOrders' }])).toThrow('listOrders is not public');
+test('no page may carry the response of an operation that is not public', () => {
+  expect(() => checkRequests([{ operation: 'listOrders' }])).toThrow('listOrders is not public');
 });

@@ -8,7 +8,7 @@ import { readSessionCookie } from '../http/cookies.js';
 import { PublicCache } from '../http/publicCache.js';
 import { composePage } from './composePage.js';
 import { readFirstPages, type FirstPage } from './firstPages.js';
-import { checkAsks, gatherAnswers } from './gatherAnswers.js';
+import { checkRequests, preloadResponses } from './preloadResponses.js';
 
 interface Ready {
   readonly etag: string;
@@ -36,21 +36,21 @@ function send(request: FastifyRequest, reply: FastifyReply, { etag, bodies }: Re
   return reply.type('text/html; charset=utf-8').send(bodies[encoding]);
 }
 
-/** Sends the pages where visits begin together with the public answers they ask for first (ADR 0007). */
+/** Sends the pages where visits begin together with the public responses they request first (docs/adr/0007). */
 export function registerFirstPages(app: FastifyInstance, { config, db }: Services): void {
   const site = readFirstPages(join(config.staticRoot, 'apps/platform/dist'));
   if (!site) return;
   const cache = new PublicCache(askPublicVersion(db));
   const held = new Map<string, Ready>();
   const serve = (page: FirstPage) => {
-    // Without answers the page still works: it asks itself, and says what is wrong.
+    // Without responses the page still works: it requests them itself, and shows what is wrong.
     const bare = Buffer.from(composePage(site, page, {}));
     return async (request: FastifyRequest, reply: FastifyReply) => {
       const forVisitor = readSessionCookie(request, config) === null;
       const name = `${page.paths[0]} ${forVisitor ? 'visitor' : 'user'}`;
       const base = `/api/${config.product}`;
       const whole = async () =>
-        composePage(site, page, await gatherAnswers(app, base, page.asks, forVisitor));
+        composePage(site, page, await preloadResponses(app, base, page.asks, forVisitor));
       const bytes = await cache.read(name, {}, whole).catch(() => bare);
       let ready = held.get(name);
       if (ready?.bodies.identity !== bytes) held.set(name, (ready = makeReady(bytes)));
@@ -58,7 +58,7 @@ export function registerFirstPages(app: FastifyInstance, { config, db }: Service
     };
   };
   for (const page of site.pages) {
-    checkAsks(page.asks);
+    checkRequests(page.asks);
     for (const path of page.paths) app.get(path, serve(page));
   }
 }

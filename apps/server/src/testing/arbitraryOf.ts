@@ -1,7 +1,7 @@
 import contract from '@huiqi/openapi/bundle.json' with { type: 'json' };
 import fc, { type Arbitrary } from 'fast-check';
 
-/** As much of JSON Schema as the bodies and parameters of served operations use. */
+/** The part of JSON Schema that bodies and parameters of served operations use. */
 export interface Schema {
   $ref?: string;
   type?: string;

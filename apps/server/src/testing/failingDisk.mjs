@@ -1,5 +1,5 @@
-// Loaded before a server under test (--import): while the file HUIQI_TEST_DISK names exists, writes of the database's
-// thread fail with the code that stands in it, as they do on a full or broken disk.
+// Loaded before a server under test (--import): while the file HUIQI_TEST_DISK exists, writes of the database thread
+// fail with the code in it, as on a full or broken disk.
 import fs, { existsSync, readFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { isMainThread } from 'node:worker_threads';

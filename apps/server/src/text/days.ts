@@ -1,7 +1,7 @@
 const shanghai = '+08:00';
 const dayMs = 86_400_000;
 
-/** PostgreSQL writes years before 1 in another way than JavaScript; nothing here is as old. */
+/** PostgreSQL and JavaScript write years before 1 differently; nothing here is that old. */
 const oldest = Date.parse('0001-01-01T00:00:00.000Z');
 
 /** First moment of a day (YYYY-MM-DD) in China. */

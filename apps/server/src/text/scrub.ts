@@ -1,5 +1,5 @@
-/** Numbers of people and companies, hashed passwords, and what is long enough to be a token. */
-const telling = [
+/** Numbers of people and companies, hashed passwords, and anything long enough to be a token. */
+const patterns = [
   /[0-9A-Z]{2}\d{6}[0-9A-Z]{10}/gi,
   /\d{17}X/gi,
   /\d{7,}/g,
@@ -8,9 +8,9 @@ const telling = [
 ];
 const kept = 512;
 
-/** A text as a log may hold it: no number of a person, no secret, no character that a terminal or a viewer obeys. */
+/** Removes from a text what a log must not contain: personal numbers, secrets, control characters. */
 export function scrub(text: string): string {
-  const masked = telling.reduce((rest, form) => rest.replace(form, '[redacted]'), text);
+  const masked = patterns.reduce((rest, pattern) => rest.replace(pattern, '[redacted]'), text);
   return masked
     .slice(0, kept)
     .replace(/[^\x20-\x7e\u4e00-\u9fff\u3000-\u303f\uff00-\uffef]/g, (character) => {

@@ -1,9 +1,9 @@
-/** Whether PostgreSQL can keep a text: it takes neither NUL nor half a surrogate pair, alone or in JSON. */
+/** Whether PostgreSQL can store a text: it rejects NUL and half a surrogate pair, alone or in JSON. */
 const isStorable = (text: string): boolean => !/[\0\p{Surrogate}]/u.test(text);
 
-/** The first place in a value whose text cannot be kept, as a dotted path; null when all can. */
+/** Returns the dotted path of the first text in a value that cannot be stored, or null. */
 export function firstUnstorable(value: unknown): string | null {
-  // A list of what is left, as deep values would exhaust the stack of a recursion.
+  // No recursion: deep values would exhaust the stack.
   const left: [path: string, value: unknown][] = [['', value]];
   for (let next = left.pop(); next; next = left.pop()) {
     const [path, part] = next;

@@ -11,7 +11,7 @@ import { findUserCompany, type UserCompany } from '../companies/repository.js';
 export interface CheckedApplication {
   readonly product: ProductRow;
   readonly company: UserCompany['company'];
-  /** Why the application is refused as a whole, in words for the user. */
+  /** Message for the user if the application is refused as a whole. */
   readonly refusal: string | null;
 }
 
@@ -39,7 +39,7 @@ function refusalOf(user: CurrentUser, product: ProductRow, mine: UserCompany): s
     : outsideRegion;
 }
 
-/** Checks an application by the product's own form; the browser's checks are a courtesy, these count. */
+/** Validates an application against the product's form; the browser's checks are a courtesy. */
 export async function checkApplication(
   db: Queryable,
   user: CurrentUser,

@@ -12,11 +12,11 @@ export type NewOrder = Omit<
   status: OrderStatus;
 };
 
-/** The number people quote: area, day and six digits. */
+/** Number that people quote: area, day and six digits. */
 const newOrderCode = (at: Date) =>
   `DJ${formatDate(at.toISOString()).replaceAll('-', '')}${String(randomInt(0, 1_000_000)).padStart(6, '0')}`;
 
-/** The open order of a company for a product, if there is one. */
+/** Finds the open order of a company or user for a product. */
 export async function findOpenOrder(
   db: Queryable,
   key: { productId: string; companyId?: string; userId?: string },
@@ -36,7 +36,7 @@ export async function findOpenOrder(
   return row;
 }
 
-/** Stores an order with the first entries of its trail; undefined when the company has an open one already. */
+/** Stores an order with the first row of its trail; returns undefined if the company has an open one already. */
 export async function insertOrder(
   tx: Queryable,
   order: NewOrder,

@@ -26,7 +26,7 @@ export interface RegionQuery {
   readonly scfCity?: string | undefined;
 }
 
-/** The configuration of the region asked for, else of the first region there is. */
+/** Returns the configuration of the requested region, otherwise that of the first region. */
 export async function readAreaConfig(
   db: Queryable,
   query: RegionQuery,

@@ -9,7 +9,7 @@ export const areas = pgTable('areas', {
   position: integer('position').notNull().default(0),
 });
 
-/** Regions the site serves, each with the address key that selects it and its page configuration. */
+/** Regions the site serves, each with its key in the address and its page configuration. */
 export const regions = pgTable('regions', {
   key: text('key').primaryKey(),
   regionName: text('region_name').notNull(),

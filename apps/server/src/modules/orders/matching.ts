@@ -11,7 +11,7 @@ import { endOfDay, startOfDay } from '../../text/days.js';
 
 export type OrderFilters = Omit<OperationInput<'listStaffOrders'>, 'index' | 'size'>;
 
-/** Holds the text, in whichever case; where no letter of it has a case, bytes say the same many times faster. */
+/** Contains a text in any case. `like` gives the same result many times faster if no letter of it has a case. */
 function containing(column: PgColumn, text: string): SQL {
   const words = text.trim();
   const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
@@ -20,13 +20,13 @@ function containing(column: PgColumn, text: string): SQL {
     : ilike(column, pattern);
 }
 const select = new QueryBuilder();
-/** Sample and platform data know neither departments nor sources of orders: nothing fits such a filter. */
+/** Orders have neither departments nor sources, so nothing matches such a filter. */
 const nothing = sql`false`;
 
-/** Companies by what the filters say of them. */
+/** Orders of the companies that match the filters. */
 function ofCompany(filters: OrderFilters): SQL | undefined {
   const { companyName, nsrsbh, regionName, scfProvince, scfCity, scfDistrict } = filters;
-  // 0 means the whole upper area.
+  // 0 stands for the whole of the area above.
   const region = (column: PgColumn, code: string | undefined) =>
     code === undefined || code === '0' ? [] : [eq(column, code)];
   const conditions = [
@@ -57,8 +57,8 @@ function ofCompany(filters: OrderFilters): SQL | undefined {
 }
 
 /**
- * What a list was filtered by; `scope` says whose orders it may show at all. Only `orders` stands in it, so that
- * counting joins nothing.
+ * Condition of a filtered list; `scope` limits whose orders it may show. It refers to `orders` alone, so that counting
+ * needs no join.
  */
 export function matching(scope: SQL | undefined, filters: OrderFilters): SQL | undefined {
   const { orderStatus, dateStart, dateEnd, orderCode, productName, bankId, moneyStart } = filters;

@@ -22,10 +22,10 @@ const actorOf = (mover: OrderMover): OrderActor => {
   return mover === 'OPERATOR' || mover === 'ADMIN' ? 'COMMISSION' : mover;
 };
 
-const words = (row: OrderRow, status: OrderStatus) =>
+const noticeOf = (row: OrderRow, status: OrderStatus) =>
   `您申请的「${row.productName}」（${row.order.orderCode}）状态更新为：${OrderStatusLabels[status]}`;
 
-/** Moves an order that is locked by this transaction: status, trail and notice together, or nothing. */
+/** Moves an order that this transaction has locked: status, trail and notice together, or nothing. */
 export async function moveOrder(tx: Queryable, row: OrderRow, move: Move): Promise<void> {
   const kind = { epidemic: row.categoryId === constants.epidemicCategoryId };
   const status = nextStatus(row.order.status, move.event, move.mover, kind);
@@ -52,7 +52,7 @@ export async function moveOrder(tx: Queryable, row: OrderRow, move: Move): Promi
   });
   await addNotice(tx, {
     userId: row.order.userId,
-    content: words(row, status),
+    content: noticeOf(row, status),
     orderId: row.order.id,
     createdAt: move.at,
   });

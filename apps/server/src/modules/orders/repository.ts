@@ -76,7 +76,7 @@ export async function findOrder(
   return row;
 }
 
-/** Keeps the order for this transaction: a second decision waits and then sees the new status. */
+/** Locks the order until the transaction ends: a second decision waits and then sees the new status. */
 export async function lockOrder(tx: Queryable, id: string): Promise<void> {
   await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, id)).for('update');
 }

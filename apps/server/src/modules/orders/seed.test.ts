@@ -42,7 +42,7 @@ describe.each([240, 4_000])('a sample of %i orders', (count) => {
     if (!product || !company) throw new Error(`Order ${order.id} points nowhere`);
     return { order, product, company, trail: trails.get(order.id) ?? [] };
   });
-  /** Ids of the orders that break a rule: none. */
+  /** Ids of the orders that break a rule. */
   const breaking = (rule: (row: (typeof rows)[number]) => boolean) =>
     rows.filter((row) => !rule(row)).map(({ order }) => order.id);
 

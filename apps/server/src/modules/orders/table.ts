@@ -15,7 +15,7 @@ import { banks, products } from '../products/table.js';
 import { companies } from '../companies/table.js';
 import { users } from '../session/table.js';
 
-/** One more answer of the dynamic form, with the label it had. */
+/** A field of the dynamic form that has no column, with the label it had. */
 export interface StoredFormItem {
   checkName: string;
   label: string;
@@ -53,17 +53,17 @@ export const orders = pgTable(
     contactPhone: text('contact_phone'),
     recommendationCode: text('recommendation_code'),
     items: jsonb('items').$type<StoredFormItem[]>().notNull(),
-    /** Words of the last decision. */
+    /** Reason of the last decision. */
     reason: text('reason'),
     loan: jsonb('loan').$type<LoanRecord>(),
-    /** Counts the changes; each has its row in the trail. */
+    /** Number of changes; each has a row in the trail. */
     version: integer('version').notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (t) => [
     index('orders_user_created').on(t.userId, t.createdAt.desc().nullsFirst(), t.id),
-    // Status and company stand behind the order of the lists so that their counts read no table.
+    // Status and company are in the index so that counting a list reads no table.
     index('orders_bank_created').on(
       t.bankId,
       t.createdAt.desc().nullsFirst(),
@@ -72,7 +72,7 @@ export const orders = pgTable(
       t.companyId,
     ),
     index('orders_created').on(t.createdAt.desc().nullsFirst(), t.id, t.status, t.companyId),
-    // One open order a company and product: the database, not the handler, keeps a double click out.
+    // One open order per company and product: the database, not the handler, stops a double click.
     uniqueIndex('orders_one_open')
       .on(t.companyId, t.productId)
       .where(
@@ -82,8 +82,8 @@ export const orders = pgTable(
 );
 
 /**
- * Audit trail of an order; rows are only ever added, and each carries the hash of the one before (docs/adr/0009).
- * The database fills position and hashes in, whoever inserts.
+ * Audit trail of an order: append-only, each row with the hash of the one before (docs/adr/0009). The database fills
+ * in position and hashes.
  */
 export const orderEvents = pgTable(
   'order_events',

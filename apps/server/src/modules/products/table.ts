@@ -63,7 +63,7 @@ export const products = pgTable(
     repaymentTypes: jsonb('repayment_types').$type<RepaymentType[]>().notNull(),
     consultPhone: text('consult_phone'),
     scfProvince: text('scf_province').notNull(),
-    /** Codes of the areas served; a province or city code serves all below it. */
+    /** Codes of the areas served; the code of a province or city covers everything in it. */
     regionCodes: jsonb('region_codes').$type<string[]>().notNull(),
     agreementTitle: text('agreement_title').notNull(),
     agreementText: text('agreement_text').notNull(),

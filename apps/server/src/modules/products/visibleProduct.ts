@@ -3,7 +3,7 @@ import { ApiError } from '../../contract/ApiError.js';
 import { findProduct } from './repository.js';
 import type { ProductRow } from './toProduct.js';
 
-/** A product people may see; what is missing and what was taken off the shelf have their own words (spec 1 §8). */
+/** Finds a product that people may see; throws 100404, with a message of its own for one off the shelf (spec 1 §8). */
 export async function visibleProduct(db: Queryable, id: string): Promise<ProductRow> {
   const row = await findProduct(db, id);
   if (!row) throw new ApiError('100404', { message: '产品不存在' });

@@ -4,7 +4,7 @@ import { orders } from '../orders/table.js';
 import { forbidden } from '../../contract/ApiError.js';
 import type { CurrentUser } from '../../security/sessionStore.js';
 
-/** Orders a staff member may see: a bank its own, the platform's staff all; drafts belong to the applicant alone. */
+/** Condition of the orders a staff member may see: a bank's own, or all for platform staff; never drafts. */
 export function staffScope(user: CurrentUser): SQL | undefined {
   const sent = ne(orders.status, 'SAVE_NOT_SUBMIT');
   if (user.role !== 'FINANCIER') return sent;

@@ -1,6 +1,6 @@
 import type { regions } from '../table.js';
 
-/** The region of the sample. */
+/** Region of the sample. */
 export const dianjiang: typeof regions.$inferInsert = {
   key: 'dianjiang',
   regionName: '垫江县',

@@ -53,7 +53,7 @@ const given = [
 ];
 const others = ['500112', '500155', '500233', '500115'];
 
-/** Legal representative of the first account's second company, told at start so that people can authorise it. */
+/** Legal representative of the first account's second company; printed at start so that people can authorise it. */
 export const knownRepresentative = {
   legalName: '周明',
   legalIdNo: '11010519491231002X',

@@ -5,7 +5,7 @@ import { financierOf } from '../../session/seed/makeUsers.js';
 export const actorOf = (mover: OrderMover): OrderActor =>
   mover === 'FINANCIER' ? 'BANK' : mover === 'OPERATOR' || mover === 'ADMIN' ? 'COMMISSION' : mover;
 
-/** Who of the sample moved an order; null for the server itself. */
+/** Id of the user of the sample who moved an order; null for the server itself. */
 export function userOf(mover: OrderMover, applicant: string, bankId: string): string | null {
   if (mover === 'APPLICANT') return applicant;
   if (mover === 'SYSTEM') return null;

@@ -128,10 +128,10 @@ export interface OrderSource {
   readonly now: Date;
 }
 
-/** Product kept free of open orders of the first account's company, so that it can be applied for at once. */
+/** Position of a product without open orders of the first account's company, so that it can be applied for at once. */
 export const journeyProductPosition = 1;
 
-/** Orders in every status spread over a year, each made by walking the state machine. */
+/** Makes orders in every status, spread over a year, by walking the state machine. */
 export function makeOrders(random: Random, source: OrderSource): SampleOrders {
   const made: SampleOrders = { orders: [], events: [] };
   const open = new Set<string>();

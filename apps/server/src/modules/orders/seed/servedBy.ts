@@ -2,13 +2,13 @@ import { servesPlace } from '../../companies/region.js';
 import type { NewCompany } from '../../companies/seed/makeCompanies.js';
 import type { NewProduct } from '../../products/seed/makeProducts.js';
 
-/** The company, or the nearest one before it whose place the product serves. */
+/** Returns the company, or the nearest one before it whose place the product serves. */
 export function servedBy(
   product: NewProduct,
   company: NewCompany,
   companies: readonly NewCompany[],
 ): NewCompany {
-  // Ids count from 1.
+  // Ids start at 1.
   for (let place = Number(company.id) - 1; place >= 0; place -= 1) {
     const one = companies[place];
     if (one && servesPlace(product.regionCodes, one)) return one;

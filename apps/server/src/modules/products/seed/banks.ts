@@ -1,4 +1,4 @@
-/** Banks of the sample; the logos are simple marks of our own, not those of the banks. */
+/** Banks of the sample; the logos are drawn for the sample and are not those of the banks. */
 export const banks = [
   {
     id: '1',

@@ -1,0 +1,13 @@
+/** How to call PostgreSQL's own tools, which do more than ours could, for this database. */
+export const postgresHints = {
+  backup: (file: string) => [
+    'DATABASE_URL names a PostgreSQL database: nothing was backed up. Use its own tool:',
+    `  pg_dump --format=custom --no-owner --file="${file}" "$DATABASE_URL"`,
+    'Then run npm run audit:verify and keep the seal it prints with the file.',
+  ],
+  restore: (file: string) => [
+    'DATABASE_URL names a PostgreSQL database: nothing was restored. Stop the servers, then use its own tool:',
+    `  pg_restore --clean --if-exists --no-owner --single-transaction --dbname="$DATABASE_URL" "${file}"`,
+    'Then run npm run audit:verify; the seal it prints must equal that of the backup.',
+  ],
+};

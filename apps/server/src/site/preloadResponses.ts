@@ -1,0 +1,59 @@
+import type { Tag } from '@huiqi/sdk';
+import { operationMeta } from '@huiqi/sdk/contract';
+import type { FastifyInstance } from 'fastify';
+import type { PreloadRequest } from './firstPages.js';
+
+/** Throws for requests whose responses are not public: a page must never carry what belongs to one person. */
+export function checkRequests(requests: readonly PreloadRequest[]): void {
+  for (const { operation } of requests) {
+    const { access, cached } = operationMeta[operation];
+    if (!cached && access !== 'optional')
+      throw new Error(`${operation} is not public; no page may carry its response`);
+  }
+}
+
+/** Whether the response depends on the caller, so that only pages of visitors carry it. */
+const isPersonal = ({ operation }: PreloadRequest) => !operationMeta[operation].cached;
+
+/** A response with its request, in the form the site reads. */
+export interface PreloadedResponse {
+  readonly tag: Tag;
+  readonly operation: string;
+  readonly input: object;
+  readonly answer: { readonly data: Readonly<Record<string, unknown>> };
+}
+
+/**
+ * Calls the operations on behalf of a visitor. Returns the responses by the address a client requests; throws if one of
+ * them fails.
+ */
+export async function preloadResponses(
+  app: FastifyInstance,
+  base: string,
+  requests: readonly PreloadRequest[],
+  forVisitor: boolean,
+): Promise<Record<string, PreloadedResponse>> {
+  const responses: Record<string, PreloadedResponse> = {};
+  const data = new Map<string, Readonly<Record<string, unknown>>>();
+  for (const request of requests) {
+    const { operation } = request;
+    const { path, queryNames, tag } = operationMeta[operation];
+    if (isPersonal(request) && !forVisitor) continue;
+    const known = { ...data.get(request.inputOf ?? ''), ...request.input };
+    const input = Object.fromEntries(
+      queryNames.flatMap((name) => (name in known ? [[name, known[name]]] : [])),
+    );
+    const query = new URLSearchParams(
+      Object.entries(input).map(([name, value]) => [name, String(value)]),
+    );
+    query.sort();
+    const url = `${base}${path}${query.size > 0 ? `?${query}` : ''}`;
+    const response = await app.inject({ url });
+    if (response.statusCode !== 200)
+      throw new Error(`${operation} responded ${response.statusCode}`);
+    const answer = response.json<PreloadedResponse['answer']>();
+    responses[url] = { tag, operation, input, answer };
+    data.set(operation, answer.data);
+  }
+  return responses;
+}
