@@ -59,7 +59,20 @@ const stories = mergeConfig(
 /** What a server draws: in Node, where there is no window. */
 const server = mergeConfig(
   shared,
-  defineConfig({ test: { name: 'server', include: ['src/**/*.server.test.tsx'] } }),
+  defineConfig({ test: { name: 'server', include: ['{src,tests}/**/*.server.test.tsx'] } }),
 );
 
-export default defineConfig({ test: { projects: [unit, server, stories] } });
+/** Every story, drawn by a server and taken over by the browser. */
+const hydration = mergeConfig(
+  shared,
+  defineConfig({
+    test: {
+      name: 'hydration',
+      include: ['tests/**/*.hydration.test.tsx'],
+      globalSetup: ['tests/provideDrawnStories.ts'],
+      browser: browser(),
+    },
+  }),
+);
+
+export default defineConfig({ test: { projects: [unit, server, hydration, stories] } });
