@@ -21,20 +21,13 @@ export type { Choice, DynamicEntry, DynamicFieldProps } from './DynamicField/typ
 export { focusHeading } from './link/focusHeading.js';
 export { onPlainClick } from './link/onPlainClick.js';
 export { defineFilters, type Filters } from './filters/defineFilters.js';
-export {
-  amount,
-  date,
-  flag,
-  id,
-  oneOf,
-  page,
-  range,
-  sortBy,
-  text,
-  type AmountOptions,
-} from './filters/kinds.js';
+export { amount, type AmountOptions } from './filters/amount.js';
+export { date } from './filters/date.js';
+export { flag, id, oneOf, page, sortBy, text } from './filters/kinds.js';
+export { range } from './filters/range.js';
 export type {
   ActiveFilter,
+  FilterFieldProps,
   FilterKey,
   FilterKind,
   FilterLabel,
@@ -42,6 +35,7 @@ export type {
   FilterPatch,
   FilterSpec,
   FilterValues,
+  RangeableKind,
   RangeKind,
   ResolvedFilters,
 } from './filters/types.js';

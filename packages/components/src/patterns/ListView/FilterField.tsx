@@ -1,68 +1,31 @@
-import { lazy, Suspense } from 'react';
-import { Checkbox } from '../../ui/Checkbox/Checkbox.js';
-import { Field } from '../../ui/Field/Field.js';
-import { Input } from '../../ui/Input/Input.js';
-import { Select } from '../../ui/Select/Select.js';
-import { fieldOptions } from './fieldOptions.js';
+import type { FilterFieldProps } from '../filters/types.js';
 import type { ListControls, ListField } from './types.js';
 
-const TypedField = lazy(async () => ({
-  default: (await import('./TypedField.js')).TypedField,
-}));
-
-export interface FilterFieldProps {
+export interface ListFilterFieldProps {
   readonly list: ListControls;
   readonly field: ListField;
 }
 
-/** The control that fits the kind of a filter. */
-export function FilterField({ list, field }: FilterFieldProps) {
-  const { key, label, kind, names } = field;
-  const [name = key] = names;
-  const value = list.textOf(name);
-  if ('of' in kind || kind.control === 'date' || kind.control === 'amount') {
-    return (
-      <Suspense fallback={<Waiting label={label.label} />}>
-        <TypedField list={list} field={field} />
-      </Suspense>
-    );
-  }
-  if (kind.control === 'flag') {
-    return (
-      <Checkbox
-        label={label.label}
-        checked={value === 'true'}
-        onChange={({ target }) => list.choose({ [name]: target.checked ? 'true' : '' })}
-      />
-    );
-  }
+/** The control of a filter, tied to the state of its list. */
+export function FilterField({ list, field }: ListFilterFieldProps) {
+  const { key, kind, label, names } = field;
+  const [first = key, second] = names;
+  const isRange = 'of' in kind;
+  const Control = isRange ? kind.of.RangeField : kind.Field;
+  if (!Control) return null;
+  const toTexts = (text: string, other?: string) =>
+    second === undefined ? { [first]: text } : { [first]: text, [second]: other ?? '' };
+  const texts: FilterFieldProps['texts'] =
+    second === undefined ? [list.textOf(first)] : [list.textOf(first), list.textOf(second)];
   return (
-    <Field label={label.label} error={list.errorOf(key)}>
-      {(control) =>
-        kind.control === 'choice' ? (
-          <Select
-            {...control}
-            value={value}
-            options={fieldOptions(field, value)}
-            onChange={({ target }) => list.choose({ [name]: target.value })}
-          />
-        ) : (
-          <Input
-            {...control}
-            maxLength={kind.max}
-            placeholder={label.placeholder}
-            value={value}
-            onChange={({ target }) => list.type({ [name]: target.value })}
-            // Text is taken over when it is finished: each search of an instant filter is a step of the history.
-            onBlur={() => list.choose({})}
-          />
-        )
-      }
-    </Field>
+    <Control
+      kind={isRange ? kind.of : kind}
+      label={label}
+      texts={texts}
+      error={list.errorOf(key)}
+      onType={(...typed) => list.type(toTexts(...typed))}
+      onChoose={(...chosen) => list.choose(toTexts(...chosen))}
+      onFinish={() => list.choose({})}
+    />
   );
 }
-
-/** Keeps the place of a control whose code is on its way. */
-const Waiting = ({ label }: { readonly label: string }) => (
-  <Field label={label}>{(control) => <Input {...control} disabled />}</Field>
-);

@@ -12,29 +12,33 @@ export const card = style({
   '@container': { [narrowContainer]: { padding: vars.space[3], gap: vars.space[3] } },
 });
 
+/** A card that leaves all filters but the keyword to the sheet where it is narrow. */
+export const folding = style({});
+const whereFolded = (rule: { display: string; gap?: string; alignItems?: string }) => ({
+  '@container': { [narrowContainer]: { selectors: { [`${folding} &`]: rule } } },
+});
+
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
   gap: vars.space[4],
   alignItems: 'start',
   selectors: { '&[hidden]': { display: 'none' } },
-  '@container': {
-    [narrowContainer]: { display: 'flex', gap: vars.space[2], alignItems: 'end' },
-  },
+  ...whereFolded({ display: 'flex', gap: vars.space[2], alignItems: 'end' }),
 });
 
-const hiddenWhereNarrow = { '@container': { [narrowContainer]: { display: 'none' } } };
+const hiddenWhereFolded = whereFolded({ display: 'none' });
 
 export const cell = styleVariants({
-  single: { minWidth: 0, ...hiddenWhereNarrow },
-  range: { minWidth: 0, gridColumn: 'span 2', ...hiddenWhereNarrow },
+  single: { minWidth: 0, ...hiddenWhereFolded },
+  range: { minWidth: 0, gridColumn: 'span 2', ...hiddenWhereFolded },
 });
 /** At the end of the row, beside the controls and not beside their labels. */
 export const more = style({
   gridColumnEnd: -1,
   alignSelf: 'end',
   justifySelf: 'end',
-  ...hiddenWhereNarrow,
+  ...hiddenWhereFolded,
 });
 export const onlyNarrow = style({
   display: 'none',
@@ -59,7 +63,7 @@ export const buttons = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[3],
-  ...hiddenWhereNarrow,
+  ...hiddenWhereFolded,
 });
 
 export const sheetFields = style({ display: 'grid', gap: vars.space[5] });

@@ -1,15 +1,11 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../ui/Button/Button.js';
 import { FilterField } from './FilterField.js';
 import { KeywordField } from './KeywordField.js';
 import * as css from './ListFilters.css.js';
 import { splitFields } from './splitFields.js';
 import type { ListControls, ListField } from './types.js';
-
-// The sheet brings the dialog along, and only phones open it.
-const FilterSheet = lazy(async () => ({
-  default: (await import('./FilterSheet.js')).FilterSheet,
-}));
+import { useFilterSheet } from './useFilterSheet.js';
 
 export interface ListFiltersProps {
   readonly list: ListControls;
@@ -24,8 +20,7 @@ const withCount = (text: string, count: number) => (count > 0 ? `${text}（${cou
 /** The card of filters: keyword first, five in a row, the rest on demand; on phones all of it in a sheet. */
 export function ListFilters({ list, label, total, loading }: ListFiltersProps) {
   const [isExpanded, setExpanded] = useState(false);
-  const [isSheetOpen, setSheetOpen] = useState(false);
-  const [wasSheetOpened, setSheetOpened] = useState(false);
+  const sheet = useFilterSheet();
   const moreId = useId();
   const { keyword, fields, active, mode } = list;
   const [first, more] = splitFields(fields, keyword !== undefined);
@@ -37,7 +32,7 @@ export function ListFilters({ list, label, total, loading }: ListFiltersProps) {
       <form
         role="search"
         aria-label={label}
-        className={css.card}
+        className={sheet.failed ? css.card : `${css.card} ${css.folding}`}
         onSubmit={(event) => {
           event.preventDefault();
           list.submit();
@@ -45,16 +40,13 @@ export function ListFilters({ list, label, total, loading }: ListFiltersProps) {
       >
         <div className={css.row}>
           {keyword && <KeywordField list={list} field={keyword} />}
-          {fields.length > 0 && (
+          {fields.length > 0 && !sheet.failed && (
             <div className={css.onlyNarrow}>
               <Button
                 icon="filter"
                 aria-haspopup="dialog"
                 block={!keyword}
-                onClick={() => {
-                  setSheetOpened(true);
-                  setSheetOpen(true);
-                }}
+                onClick={() => void sheet.show()}
               >
                 {withCount('筛选', countOf(fields))}
               </Button>
@@ -89,16 +81,14 @@ export function ListFilters({ list, label, total, loading }: ListFiltersProps) {
           </div>
         )}
       </form>
-      {wasSheetOpened && (
-        <Suspense>
-          <FilterSheet
-            list={list}
-            open={isSheetOpen}
-            onOpenChange={setSheetOpen}
-            total={total}
-            loading={loading}
-          />
-        </Suspense>
+      {sheet.Sheet && (
+        <sheet.Sheet
+          list={list}
+          open={sheet.open}
+          onOpenChange={sheet.setOpen}
+          total={total}
+          loading={loading}
+        />
       )}
     </>
   );

@@ -1,11 +1,16 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { themeRoot } from '../../theme/index.js';
 import { Example, rowsOf, type ExampleProps } from './ListExample.fixture.js';
 
 const setUp = async (props: ExampleProps = {}) => {
   const onValuesChange = vi.fn();
-  const screen = await render(<Example {...props} onValuesChange={onValuesChange} />);
+  const screen = await render(
+    <div className={themeRoot}>
+      <Example {...props} onValuesChange={onValuesChange} />
+    </div>,
+  );
   return { screen, changes: () => onValuesChange.mock.calls.map(([values]) => values) };
 };
 beforeEach(() => page.viewport(1280, 720));

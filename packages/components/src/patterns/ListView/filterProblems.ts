@@ -1,15 +1,6 @@
-import type { FilterKind, FilterSpec } from '../filters/types.js';
+import type { FilterSpec } from '../filters/types.js';
 import type { Filters } from '../filters/defineFilters.js';
 import type { FilterTexts, ListField } from './types.js';
-
-const unread: Partial<Record<FilterKind['control'], string>> = {
-  amount: '请输入正确的金额',
-  date: '请输入正确的日期',
-};
-const crossed: Partial<Record<FilterKind['control'], string>> = {
-  amount: '最小金额不能大于最大金额',
-  date: '开始日期不能晚于结束日期',
-};
 
 /** What is wrong with typed filters, by key. */
 export function filterProblems<Spec extends FilterSpec>(
@@ -25,7 +16,7 @@ export function filterProblems<Spec extends FilterSpec>(
         const text = texts[name]?.trim() ?? '';
         return text !== '' && of.read(text) === undefined;
       });
-      const message = isUnread ? unread[of.control] : past.includes(key) && crossed[of.control];
+      const message = isUnread ? of.problems?.invalid : past.includes(key) && of.problems?.crossed;
       return message ? [[key, message]] : [];
     }),
   );

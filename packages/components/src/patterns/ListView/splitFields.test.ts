@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { amount, date, oneOf, range, text } from '../filters/kinds.js';
+import { amount } from '../filters/amount.js';
+import { date } from '../filters/date.js';
+import { oneOf, text } from '../filters/kinds.js';
+import { range } from '../filters/range.js';
 import { listFields } from './listFields.js';
 import { splitFields } from './splitFields.js';
 

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defineFilters } from './defineFilters.js';
-import { amount, date, flag, id, oneOf, page, range, sortBy, text } from './kinds.js';
+import { amount } from './amount.js';
+import { date } from './date.js';
+import { flag, id, oneOf, page, sortBy, text } from './kinds.js';
+import { range } from './range.js';
 
 const filters = defineFilters({
   category: id(),

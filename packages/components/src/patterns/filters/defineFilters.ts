@@ -109,7 +109,7 @@ export function defineFilters<const Spec extends FilterSpec>(spec: Spec): Filter
         if (!isRange(kind)) return [];
         const [start, end] = [present[kind.start], present[kind.end]];
         if (start === undefined || end === undefined) return [];
-        const isAfter = kind.of.control === 'amount' ? Number(start) > Number(end) : start > end;
+        const isAfter = kind.of.isNumeric ? Number(start) > Number(end) : start > end;
         return isAfter ? [key as FilterKey<Spec>] : [];
       });
     },

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { defineFilters } from './defineFilters.js';
-import { amount, date, id, oneOf, page, range, sortBy, text } from './kinds.js';
+import { amount } from './amount.js';
+import { date } from './date.js';
+import { id, oneOf, page, sortBy, text } from './kinds.js';
+import { range } from './range.js';
 import type { FilterLabels, FilterValues } from './types.js';
 
 // The two richest lists of the platform, as a feature writes them (spec 1 §2, §3).

@@ -1,5 +1,7 @@
-import { readDate } from '../../ui/DateInput/dateText.js';
-import type { DefaultedKind, FilterKind, FilterValue, RangeKind } from './types.js';
+import { ChoiceField } from './fields/ChoiceField.js';
+import { FlagField } from './fields/FlagField.js';
+import { TextField } from './fields/TextField.js';
+import type { DefaultedKind, FilterKind } from './types.js';
 
 type Choice = string | number;
 
@@ -20,7 +22,7 @@ export const oneOf = <const Value extends Choice>(
   values: readonly Value[],
 ): ChoiceKind<Value, 'filter'> => ({
   role: 'filter',
-  control: 'choice',
+  Field: ChoiceField,
   choices: values,
   read: readChoice(values),
 });
@@ -31,7 +33,6 @@ export const sortBy = <const Value extends Choice>(
   { default: initial }: { readonly default: NoInfer<Value> },
 ): ChoiceKind<Value, 'view'> & DefaultedKind<Value, 'view'> => ({
   role: 'view',
-  control: 'choice',
   choices: values,
   read: readChoice(values),
   initial,
@@ -40,7 +41,7 @@ export const sortBy = <const Value extends Choice>(
 /** The id of something else; its name is in the label's `values`. */
 export const id = (): FilterKind<string, 'filter'> => ({
   role: 'filter',
-  control: 'choice',
+  Field: ChoiceField,
   read: (text) => (/^[\w-]{1,64}$/.test(text) ? text : undefined),
 });
 
@@ -53,7 +54,7 @@ export const text = ({ max = 50 }: { readonly max?: number } = {}): FilterKind<
   'filter'
 > => ({
   role: 'filter',
-  control: 'text',
+  Field: TextField,
   max,
   read: (typed) => {
     const clean = typed.replace(/[\p{Cc}\p{Cs}]/gu, ' ').trim();
@@ -61,60 +62,16 @@ export const text = ({ max = 50 }: { readonly max?: number } = {}): FilterKind<
   },
 });
 
-/** A day, YYYY-MM-DD. */
-export const date = (): FilterKind<string, 'filter'> => ({
-  role: 'filter',
-  control: 'date',
-  read: (typed) => readDate(typed) || undefined,
-});
-
-export interface AmountOptions {
-  /** Digits before the point; 8 by default. */
-  readonly digits?: number;
-  /** Digits after the point; 2 by default. */
-  readonly decimals?: number;
-}
-
-/** An amount of money that is not negative, as a decimal string. */
-export const amount = ({ digits = 8, decimals = 2 }: AmountOptions = {}): FilterKind<
-  string,
-  'filter'
-> => ({
-  role: 'filter',
-  control: 'amount',
-  decimals,
-  read: (typed) => {
-    const [, whole = '', fraction = ''] = /^(\d*)\.?(\d*)$/.exec(typed.replace(/[\s,]/g, '')) ?? [];
-    const integer = whole.replace(/^0+(?=\d)/, '');
-    const rest = fraction.replace(/0+$/, '');
-    if (integer.length > digits || rest.length > decimals || whole + fraction === '')
-      return undefined;
-    return rest === '' ? integer : `${integer || '0'}.${rest}`;
-  },
-});
-
 /** On or not there. */
 export const flag = (): FilterKind<true, 'filter'> => ({
   role: 'filter',
-  control: 'flag',
+  Field: FlagField,
   read: (value) => (value === 'true' ? true : undefined),
 });
-
-/** A first and a last value, each a parameter of its own: `range(date(), 'dateStart', 'dateEnd')`. */
-export const range = <
-  Value extends FilterValue,
-  const Start extends string,
-  const End extends string,
->(
-  of: FilterKind<Value>,
-  start: Start,
-  end: End,
-): RangeKind<Start, End, Value> => ({ role: 'filter', of, start, end });
 
 /** The page of the list, from 1. */
 export const page = (): DefaultedKind<number, 'page'> => ({
   role: 'page',
-  control: 'none',
   initial: 1,
   read: (typed) => (/^[1-9]\d{0,5}$/.test(typed) ? Number(typed) : undefined),
 });

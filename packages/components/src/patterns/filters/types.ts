@@ -1,8 +1,29 @@
+import type { ComponentType } from 'react';
+
 /** A single value; lists of values are several filters. */
 export type FilterValue = string | number | true;
 
-/** How a filter is edited. */
-export type FilterControl = 'choice' | 'text' | 'date' | 'amount' | 'flag' | 'none';
+/** What the control of a filter shows and reports. A range has two texts, start and end. */
+export interface FilterFieldProps {
+  readonly kind: FilterKind;
+  readonly label: FilterLabel;
+  readonly texts: readonly [string, string?];
+  readonly error: string | undefined;
+  /** Takes text that is still being typed. */
+  readonly onType: (...texts: readonly [string, string?]) => void;
+  /** Takes a finished choice. */
+  readonly onChoose: (...texts: readonly [string, string?]) => void;
+  /** The typed text is finished. */
+  readonly onFinish: () => void;
+}
+
+/** What is said of typed text. */
+export interface FilterProblems {
+  /** It is no value. */
+  readonly invalid: string;
+  /** The range ends before it starts. */
+  readonly crossed: string;
+}
 
 /**
  * What a parameter is for. A `filter` narrows the list and can be removed; a `view` parameter (sort order)
@@ -16,7 +37,9 @@ export interface FilterKind<
   Role extends FilterRole = FilterRole,
 > {
   readonly role: Role;
-  readonly control: FilterControl;
+  /** Its control. It belongs to the kind, so that a page loads the controls it shows. */
+  readonly Field?: ComponentType<FilterFieldProps>;
+  readonly problems?: FilterProblems;
   /** The canonical value of a text; undefined if it is empty or invalid. Never throws. */
   readonly read: (text: string) => Value | undefined;
   /** The value that is left out of an address. */
@@ -26,6 +49,13 @@ export interface FilterKind<
   /** Length of a text. */
   readonly max?: number;
   readonly decimals?: number;
+  /** Whether values are compared as numbers. */
+  readonly isNumeric?: true;
+}
+
+/** A kind that has a control for a range. */
+export interface RangeableKind<Value extends FilterValue> extends FilterKind<Value, 'filter'> {
+  readonly RangeField: ComponentType<FilterFieldProps>;
 }
 
 /** A kind whose value is never missing, as it has a default. */
@@ -45,7 +75,7 @@ export interface RangeKind<
   readonly role: 'filter';
   readonly start: Start;
   readonly end: End;
-  readonly of: FilterKind<Value>;
+  readonly of: RangeableKind<Value>;
 }
 
 export type FilterSpec = Readonly<Record<string, FilterKind | RangeKind>>;

@@ -1,12 +1,12 @@
-import type { ListField } from './types.js';
+import type { FilterKind, FilterLabel } from '../types.js';
 
 /**
  * Choices of a select: everything, then the labelled values in their order. The present value is always
  * among them, also while its label is still loading.
  */
-export function fieldOptions({ kind, label }: ListField, present: string) {
+export function fieldOptions({ choices }: FilterKind, label: FilterLabel, present: string) {
   const labels = label.values ?? {};
-  const values = 'of' in kind ? [] : (kind.choices?.map(String) ?? Object.keys(labels));
+  const values = choices?.map(String) ?? Object.keys(labels);
   const all = present === '' || values.includes(present) ? values : [...values, present];
   return [
     { value: '', label: '全部' },

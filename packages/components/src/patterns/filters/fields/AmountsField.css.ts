@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/index.js';
+import { vars } from '../../../theme/index.js';
 
 export const amounts = style({
   display: 'grid',

@@ -1,0 +1,37 @@
+import { FieldGroup } from '../../../ui/FieldGroup/FieldGroup.js';
+import { NumberInput } from '../../../ui/NumberInput/NumberInput.js';
+import type { FilterFieldProps } from '../types.js';
+import { amounts, between } from './AmountsField.css.js';
+
+/** A smallest and a largest amount. */
+export function AmountsField(props: FilterFieldProps) {
+  const { kind, label, texts, error, onType, onFinish } = props;
+  const [from, until = ''] = texts;
+  const common = {
+    'aria-invalid': error ? true : undefined,
+    unit: label.unit,
+    decimals: kind.decimals,
+    onBlur: onFinish,
+  } as const;
+  return (
+    <FieldGroup legend={label.label} error={error}>
+      <div className={amounts}>
+        <NumberInput
+          {...common}
+          aria-label={`${label.label}下限`}
+          value={from}
+          onValueChange={(text) => onType(text, until)}
+        />
+        <span className={between} aria-hidden="true">
+          至
+        </span>
+        <NumberInput
+          {...common}
+          aria-label={`${label.label}上限`}
+          value={until}
+          onValueChange={(text) => onType(from, text)}
+        />
+      </div>
+    </FieldGroup>
+  );
+}

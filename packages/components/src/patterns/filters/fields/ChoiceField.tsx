@@ -1,0 +1,21 @@
+import { Field } from '../../../ui/Field/Field.js';
+import { Select } from '../../../ui/Select/Select.js';
+import type { FilterFieldProps } from '../types.js';
+import { fieldOptions } from './fieldOptions.js';
+
+/** One of several values, or all of them. */
+export function ChoiceField({ kind, label, texts, error, onChoose }: FilterFieldProps) {
+  const [value] = texts;
+  return (
+    <Field label={label.label} error={error}>
+      {(control) => (
+        <Select
+          {...control}
+          value={value}
+          options={fieldOptions(kind, label, value)}
+          onChange={({ target }) => onChoose(target.value)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,12 @@
+import { DateInput } from '../../../ui/DateInput/DateInput.js';
+import { Field } from '../../../ui/Field/Field.js';
+import type { FilterFieldProps } from '../types.js';
+
+/** A day. */
+export function DateField({ label, texts, error, onChoose }: FilterFieldProps) {
+  return (
+    <Field label={label.label} error={error}>
+      {(control) => <DateInput {...control} value={texts[0]} onChange={(day) => onChoose(day)} />}
+    </Field>
+  );
+}

@@ -1,0 +1,21 @@
+import { Field } from '../../../ui/Field/Field.js';
+import { Input } from '../../../ui/Input/Input.js';
+import type { FilterFieldProps } from '../types.js';
+
+/** A text, taken when it is finished: each search of an instant filter is a step of the history. */
+export function TextField({ kind, label, texts, error, onType, onFinish }: FilterFieldProps) {
+  return (
+    <Field label={label.label} error={error}>
+      {(control) => (
+        <Input
+          {...control}
+          maxLength={kind.max}
+          placeholder={label.placeholder}
+          value={texts[0]}
+          onChange={({ target }) => onType(target.value)}
+          onBlur={onFinish}
+        />
+      )}
+    </Field>
+  );
+}
