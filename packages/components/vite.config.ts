@@ -21,6 +21,7 @@ export default defineConfig({
       'react/jsx-dev-runtime',
       '@radix-ui/react-dialog',
       '@radix-ui/react-popover',
+      '@radix-ui/react-tabs',
       '@tanstack/react-query',
       '@vanilla-extract/recipes/createRuntimeFn',
       'downshift',

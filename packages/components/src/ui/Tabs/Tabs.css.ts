@@ -6,6 +6,7 @@ export const list = style({
   gap: vars.space[2],
   borderBottom: `1px solid ${vars.color.border}`,
   overflowX: 'auto',
+  outline: 'none',
 });
 
 export const tab = style({
