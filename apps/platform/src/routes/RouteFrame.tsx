@@ -49,12 +49,14 @@ function Frame({ entry, children }: RouteFrameProps) {
   return (
     <PageNameContext.Provider value={setName}>
       <ScrollAndTitle page={`${path} ${shownId ?? ''}`} titles={[name, title]} />
-      {layout === 'site' ? (
-        <SiteLayout header={header}>{children}</SiteLayout>
-      ) : (
+      {layout === 'bare' ? (
         <main id="main" tabIndex={-1}>
           {children}
         </main>
+      ) : (
+        <SiteLayout header={header} wide={layout === 'desk'}>
+          {children}
+        </SiteLayout>
       )}
     </PageNameContext.Provider>
   );

@@ -8,11 +8,16 @@ import { pageRoutes, redirects } from './siteRoutes.js';
 const loaded = new Map<string, ComponentType>();
 const waiting = new Map<string, ComponentType>();
 
+// Loaded with the pages that need it; visitors never see the user centre.
+const frameOf = async ({ layout }: PageRoute) =>
+  layout === 'centre' ? (await import('../shell/centrePage.js')).centrePage : undefined;
+
 async function load(route: PageRoute): Promise<{ default: ComponentType }> {
-  const module = await route.load();
+  const [module, Framed] = await Promise.all([route.load(), frameOf(route)]);
   const Page = 'Page' in module ? module.Page : screenPage(module);
-  loaded.set(route.path, Page);
-  return { default: Page };
+  const Whole = Framed ? Framed(Page, route.path) : Page;
+  loaded.set(route.path, Whole);
+  return { default: Whole };
 }
 
 /** The page itself if its code has arrived, so that it can be drawn at once; a lazy one otherwise. */

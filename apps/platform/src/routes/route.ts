@@ -47,8 +47,13 @@ interface Address {
 }
 
 export interface PageRoute extends Address {
-  /** `bare` pages have neither header nor footer (spec 1 §2). Defaults to `site`. */
-  readonly layout?: 'site' | 'bare';
+  /**
+   * `bare` pages have neither header nor footer (spec 1 §2), `desk` pages are wide and end in one line,
+   * `centre` pages stand beside the navigation of the user centre. Defaults to `site`.
+   */
+  readonly layout?: 'site' | 'bare' | 'desk' | 'centre';
+  /** Makes it an entry of the user centre; entries are ordered by `place`. */
+  readonly centre?: { readonly label: string; readonly place: number };
   /** Key in the user's permissions map; a route without one is open (spec 1 §2). */
   readonly permission?: string;
   /** Path of the entry of the header that is highlighted. */

@@ -19,3 +19,8 @@ export const redirects = all.filter((route): route is RedirectRoute => 'redirect
 export const navigation = [...pageRoutes, ...comingSoon]
   .flatMap(({ path, nav }) => (nav ? [{ path, ...nav }] : []))
   .sort((one, other) => one.place - other.place);
+
+/** Entries of the user centre, in order. */
+export const centreEntries = pageRoutes
+  .flatMap(({ path, centre }) => (centre ? [{ path, ...centre }] : []))
+  .sort((one, other) => one.place - other.place);

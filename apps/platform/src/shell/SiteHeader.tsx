@@ -5,12 +5,19 @@ import { navigation } from '../routes/siteRoutes.js';
 import { AccountArea } from './AccountArea.js';
 import * as css from './shell.css.js';
 
-export function SiteHeader({ current }: { readonly current: string | undefined }) {
+interface SiteHeaderProps {
+  /** Path of the entry that is highlighted. */
+  readonly current: string | undefined;
+  /** Class of the width of the page. */
+  readonly inner: string;
+}
+
+export function SiteHeader({ current, inner }: SiteHeaderProps) {
   const { area, config } = useSite();
   const [open, setOpen] = useState(false);
   return (
     <header className={css.header}>
-      <div className={`${css.inner} ${css.top}`}>
+      <div className={`${inner} ${css.top}`}>
         <Link to="/homePage" className={css.brand}>
           <img
             src={config.logo}
@@ -35,7 +42,7 @@ export function SiteHeader({ current }: { readonly current: string | undefined }
       <nav aria-label="主导航" className={css.nav}>
         <ul
           id="site-navigation"
-          className={`${css.inner} ${css.navList}`}
+          className={`${inner} ${css.navList}`}
           data-open={open ? '' : undefined}
         >
           {navigation.map(({ path, label }) => (

@@ -6,19 +6,22 @@ import * as css from './shell.css.js';
 
 interface SiteLayoutProps {
   readonly header: string | undefined;
+  /** A desk: 1600 px, and a footer of one line. */
+  readonly wide: boolean;
   readonly children: ReactNode;
 }
 
 /** Header, main part and footer of the region. */
-export function SiteLayout({ header, children }: SiteLayoutProps) {
+export function SiteLayout({ header, wide, children }: SiteLayoutProps) {
+  const inner = wide ? css.wideInner : css.inner;
   return (
     <div className={css.frame}>
       <SkipLink href="#main">跳到主要内容</SkipLink>
-      <SiteHeader current={header} />
-      <main id="main" tabIndex={-1} className={`${css.inner} ${css.main}`}>
+      <SiteHeader current={header} inner={inner} />
+      <main id="main" tabIndex={-1} className={`${inner} ${css.main}`}>
         {children}
       </main>
-      <SiteFooter />
+      <SiteFooter inner={inner} legalOnly={wide} />
     </div>
   );
 }

@@ -1,7 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '@huiqi/components/theme';
-
-const narrow = 'screen and (max-width: 900px)';
+import { focusRing, foldedViewport, quickTransition, vars } from '@huiqi/components/theme';
 
 export const frame = style({
   minHeight: '100vh',
@@ -9,12 +7,19 @@ export const frame = style({
   flexDirection: 'column',
   background: vars.color.page,
 });
-export const inner = style({
+const column = {
   width: '100%',
-  maxWidth: 1200,
   margin: '0 auto',
-  padding: '0 16px',
+  paddingInline: vars.space[4],
   boxSizing: 'border-box',
+} as const;
+export const inner = style({
+  ...column,
+  maxWidth: `calc(${vars.layout.content} + 2 * ${vars.space[4]})`,
+});
+export const wideInner = style({
+  ...column,
+  maxWidth: `calc(${vars.layout.desk} + 2 * ${vars.space[4]})`,
 });
 export const header = style({
   background: vars.color.surface,
@@ -23,99 +28,115 @@ export const header = style({
 export const top = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 16,
-  minHeight: 64,
-  paddingBlock: 8,
+  gap: vars.space[4],
+  minHeight: '64px',
+  paddingBlock: vars.space[2],
   flexWrap: 'wrap',
 });
 export const brand = style({ display: 'inline-flex', minWidth: 0, flex: '0 1 352px' });
 export const logo = style({ maxWidth: '100%', height: 'auto' });
 export const region = style({
-  fontSize: 14,
+  fontSize: vars.fontSize[14],
   color: vars.color.muted,
-  '@media': { [narrow]: { display: 'none' } },
+  '@media': { [foldedViewport]: { display: 'none' } },
 });
 export const account = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
-  marginLeft: 'auto',
-  fontSize: 14,
+  gap: vars.space[4],
+  marginInlineStart: 'auto',
+  fontSize: vars.fontSize[14],
   flexWrap: 'wrap',
 });
 export const quiet = style({
   color: vars.color.muted,
-  '@media': { [narrow]: { display: 'none' } },
+  '@media': { [foldedViewport]: { display: 'none' } },
 });
 export const menuButton = style({
   display: 'none',
-  minHeight: 44,
-  padding: '0 12px',
+  minHeight: '44px',
+  padding: `0 ${vars.space[3]}`,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.small,
   background: vars.color.surface,
   color: vars.color.text,
   font: 'inherit',
-  '@media': { [narrow]: { display: 'inline-block' } },
+  ':hover': { background: vars.color.hover },
+  ':focus-visible': focusRing,
+  '@media': { [foldedViewport]: { display: 'inline-block' } },
 });
 export const nav = style({ borderTop: `1px solid ${vars.color.border}` });
 export const navList = style({
   display: 'flex',
-  gap: 4,
+  gap: vars.space[1],
   listStyle: 'none',
   marginBlock: 0,
   '@media': {
-    [narrow]: {
+    [foldedViewport]: {
       display: 'none',
       flexDirection: 'column',
-      paddingBottom: 8,
+      paddingBottom: vars.space[2],
       selectors: { '&[data-open]': { display: 'flex' } },
     },
   },
 });
 export const navLink = style({
   display: 'block',
-  padding: '12px 16px',
+  padding: `${vars.space[3]} ${vars.space[4]}`,
   color: vars.color.text,
   textDecoration: 'none',
   borderBottom: '3px solid transparent',
+  transition: quickTransition('background-color'),
+  ':hover': { background: vars.color.hover },
+  ':focus-visible': { ...focusRing, outlineOffset: '-2px' },
   selectors: {
-    '&:hover': { background: vars.color.hover },
     '&[aria-current="page"]': {
       color: vars.color.primary,
       borderBottomColor: vars.color.primary,
-      fontWeight: 600,
+      fontWeight: vars.fontWeight.bold,
     },
   },
 });
-export const main = style({ flex: 1, paddingTop: 24, paddingBottom: 48, outline: 'none' });
+// The first entry lines up with the logo: its text does, not its box.
+globalStyle(`${navList} > li:first-child > a`, {
+  marginInlineStart: `calc(-1 * ${vars.space[4]})`,
+  '@media': { [foldedViewport]: { marginInlineStart: 0 } },
+});
+export const main = style({
+  flex: 1,
+  paddingBlock: `${vars.space[6]} ${vars.space[12]}`,
+  outline: 'none',
+});
 export const footer = style({
   background: vars.color.surface,
   borderTop: `1px solid ${vars.color.border}`,
-  fontSize: 14,
-  lineHeight: 1.6,
+  fontSize: vars.fontSize[14],
+  lineHeight: vars.lineHeight.text,
 });
 export const footerGrid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
-  gap: 24,
-  paddingTop: 24,
-  paddingBottom: 24,
+  gap: vars.space[6],
+  paddingBlock: vars.space[6],
 });
-export const footerTitle = style({ margin: '0 0 8px', fontSize: 16, fontWeight: 600 });
+export const footerTitle = style({
+  margin: `0 0 ${vars.space[2]}`,
+  fontSize: vars.fontSize[16],
+  fontWeight: vars.fontWeight.bold,
+});
 export const partners = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 8,
+  gap: vars.space[2],
   listStyle: 'none',
   margin: 0,
   padding: 0,
 });
 export const legal = style({
-  borderTop: `1px solid ${vars.color.border}`,
   color: vars.color.muted,
-  paddingBlock: 12,
-  fontSize: 12,
+  paddingBlock: vars.space[3],
+  fontSize: vars.fontSize[12],
+  selectors: { '* + &': { borderTop: `1px solid ${vars.color.border}` } },
 });
 
 globalStyle('body', { margin: 0 });

@@ -1,38 +1,28 @@
-import { getProductHome } from '@huiqi/sdk';
-import {
-  HomeBanner,
-  LatestNews,
-  ProductQuickFilters,
-  RecommendedProducts,
-} from '@huiqi/components/home';
+import { HomeView } from '@huiqi/components/home';
 import { useOperation } from '@huiqi/components/provider';
+import { getProductHome } from '@huiqi/sdk';
 import { useSite } from '../../boot/SiteContext.js';
-import * as css from './home.css.js';
 import { useGo } from '../../routes/useGo.js';
+import { withQuery } from '../../routes/withQuery.js';
+import { orderPaths } from '../orders/paths.js';
 import { productPaths } from '../products/paths.js';
 
 export function Page() {
   const go = useGo();
   const { config } = useSite();
   const home = useOperation(getProductHome, {}, { staleTime: 300_000 });
+  const link = (href: string) => ({ href, onOpen: () => go(href) });
   return (
-    <div className={css.stack}>
-      <HomeBanner
-        banner={config.banners[0]}
-        bankCount={home.data?.bankCount}
-        productCount={home.data?.productCount}
-        loansHref="/loan"
-        onOpenLoans={() => go('/loan')}
-      />
-      <ProductQuickFilters
-        categories={home.data?.categories ?? []}
-        onFind={(query) => go(`${productPaths.products()}?${String(query)}`)}
-      />
-      <RecommendedProducts
-        hrefForProduct={productPaths.product}
-        onOpenProduct={(product) => go(productPaths.product(product))}
-      />
-      <LatestNews />
-    </div>
+    <HomeView
+      banner={config.banners[0]}
+      home={home.data}
+      phone={config.phone}
+      hours={config.hotlineHours}
+      products={link(productPaths.products())}
+      orders={link(orderPaths.orders())}
+      hrefForProduct={productPaths.product}
+      onOpenProduct={(product) => go(productPaths.product(product))}
+      onFind={(query) => go(withQuery(productPaths.products(), Object.fromEntries(query)))}
+    />
   );
 }

@@ -10,7 +10,7 @@ export const routes: readonly Route[] = [
     preload: {
       module: 'pages/home/HomePage',
       requests: [{ operation: 'getProductHome' }, { operation: 'listLatestNews' }],
-      pictures: ['getAreaConfig.logo', 'getAreaConfig.banners.0.imageUrl'],
+      pictures: ['getAreaConfig.logo'],
     },
     load: () => import('./HomePage.js'),
   },

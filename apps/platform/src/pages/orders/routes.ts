@@ -6,6 +6,8 @@ export const routes: readonly Route[] = [
     path: '/userCenter',
     title: '企业中心',
     permission: 'GRZX',
+    layout: 'centre',
+    centre: { label: '我的申请', place: 1 },
     load: async () => {
       const { OrderListScreen } = await import('@huiqi/components/orders/OrderListScreen');
       return screen(OrderListScreen, orderPaths);

@@ -1,7 +1,7 @@
 import { landingPath } from '@huiqi/sdk/domain';
 import { LoginForm } from '@huiqi/components/session';
 import { useClient } from '@huiqi/components/provider';
-import { Card } from '@huiqi/components/ui';
+import { Card, PageTitle } from '@huiqi/components/ui';
 import { Link } from 'wouter';
 import { useSite } from '../../boot/SiteContext.js';
 import * as css from './login.css.js';
@@ -24,7 +24,7 @@ export function Page() {
       </Link>
       <div className={css.box}>
         <Card>
-          <h1 className={css.title}>登录</h1>
+          <PageTitle>登录</PageTitle>
           <LoginForm
             kinds={config.loginTax ? ['password', 'tax'] : ['password']}
             onSuccess={(user) => {

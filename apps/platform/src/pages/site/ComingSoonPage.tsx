@@ -1,19 +1,24 @@
-import { LinkButton } from '@huiqi/components/ui';
+import { EmptyState } from '@huiqi/components/patterns';
 import { useLocation } from 'wouter';
+import { useSite } from '../../boot/SiteContext.js';
 import { comingSoon } from '../../routes/siteRoutes.js';
-import * as css from './site.css.js';
+import { useGo } from '../../routes/useGo.js';
+import { productPaths } from '../products/paths.js';
 
 /** Says plainly that a part of the platform is not offered yet. */
 export function Page() {
+  const go = useGo();
+  const { config } = useSite();
   const [pathname] = useLocation();
   const title = comingSoon.find(({ path }) => path === pathname)?.title ?? '该功能';
+  const href = productPaths.products();
   return (
-    <div className={css.center}>
-      <h1 className={css.title}>{title}</h1>
-      <p className={css.muted}>该功能暂未开放。您可以先查看普惠贷款产品，或致电客服热线办理。</p>
-      <LinkButton href="/loan" variant="primary">
-        查看贷款产品
-      </LinkButton>
-    </div>
+    <EmptyState
+      kind="never"
+      heading="h1"
+      title={`${title}暂未开放`}
+      line={`您可以先查看贷款产品，或致电客服热线 ${config.phone} 办理。`}
+      action={{ label: '查看贷款产品', href, onSelect: () => go(href) }}
+    />
   );
 }

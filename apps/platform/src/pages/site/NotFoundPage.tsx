@@ -1,14 +1,15 @@
-import { LinkButton } from '@huiqi/components/ui';
-import * as css from './site.css.js';
+import { ErrorState } from '@huiqi/components/patterns';
+import { useGo } from '../../routes/useGo.js';
 
 export function Page() {
+  const go = useGo();
   return (
-    <div className={css.center}>
-      <h1 className={css.title}>页面不存在</h1>
-      <p className={css.muted}>您访问的页面不存在，或您没有查看它的权限。</p>
-      <LinkButton href="/homePage" variant="primary">
-        返回首页
-      </LinkButton>
-    </div>
+    <ErrorState
+      kind="notFound"
+      heading="h1"
+      title="页面不存在"
+      line="您访问的页面不存在，或您没有查看它的权限。"
+      action={{ label: '返回首页', href: '/homePage', onSelect: () => go('/homePage') }}
+    />
   );
 }

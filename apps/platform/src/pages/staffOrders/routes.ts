@@ -6,6 +6,7 @@ export const routes: readonly Route[] = [
     path: '/applicationManage',
     title: '申请管理',
     permission: 'ADMIN_ORDERS',
+    layout: 'desk',
     idParam: 'orderId',
     load: async () => {
       const { StaffOrdersScreen } = await import('@huiqi/components/staffOrders/StaffOrdersScreen');

@@ -5,11 +5,11 @@ import type { ReactElement } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
 import { homeCopy } from './copy.js';
-import { HomeBanner } from './HomeBanner.js';
+import { HomeView } from './HomeView.js';
 import { ProductQuickFilters } from './ProductQuickFilters.js';
 import { RecommendedProducts } from './RecommendedProducts.js';
 
-const meta = { title: 'home/Parts' } satisfies Meta;
+const meta = { title: 'home/Home' } satisfies Meta;
 export default meta;
 
 const provided = (view: ReactElement, scenarios: MockScenarios = {}) => (
@@ -20,11 +20,27 @@ const home = examples.getProductHome['default'] as ProductHome;
 const product = examples.getProduct['default'] as Product;
 const onFind = fn();
 
-export const BannerOfRegion: StoryObj = {
+const whole = (
+  part: { banner?: Banner; home?: ProductHome },
+  scenarios?: MockScenarios,
+): StoryObj => ({
   render: () =>
-    provided(<HomeBanner banner={banner} bankCount={12} productCount={1280} loansHref="#loans" />),
-};
-export const BannerOfOurs: StoryObj = { render: () => provided(<HomeBanner loansHref="#loans" />) };
+    provided(
+      <HomeView
+        {...part}
+        phone="023-7450 0000"
+        hours="工作日 9:00-17:00"
+        products={{ href: '#products' }}
+        orders={{ href: '#orders' }}
+        hrefForProduct={({ id }) => `#${id}`}
+        onFind={onFind}
+      />,
+      scenarios,
+    ),
+  play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1 })),
+});
+export const PageOfRegion = whole({ ...(banner ? { banner } : {}), home });
+export const PageWhileLoading = whole({}, mockScenarios.hanging);
 
 export const QuickFilters: StoryObj = {
   render: () => provided(<ProductQuickFilters categories={home.categories} onFind={onFind} />),

@@ -7,7 +7,6 @@ import {
 } from '@huiqi/sdk';
 import { useState } from 'react';
 import { Button } from '../../ui/Button/Button.js';
-import { Card } from '../../ui/Card/Card.js';
 import { Field } from '../../ui/Field/Field.js';
 import { Select } from '../../ui/Select/Select.js';
 import { productFilters, type ProductFilters } from '../products/productFilters.js';
@@ -53,27 +52,20 @@ export function ProductQuickFilters({ categories, onFind }: ProductQuickFiltersP
   const ids = categories.map(({ id }) => id);
   const names = Object.fromEntries(categories.map(({ id, name }) => [id, name]));
   return (
-    <Card>
-      <form
-        className={css.stack}
-        aria-label={copy.quick}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onFind(productFilters.format(filters));
-        }}
-      >
-        <h2 className={css.title}>{copy.quick}</h2>
-        <div className={css.quick}>
-          {pick('productCategoryId', copy.category, ids, names)}
-          {pick('amount', copy.amount, AmountRangeValues, AmountRangeLabels)}
-          {pick('term', copy.term, TermRangeValues, TermRangeLabels)}
-          <div className={css.find}>
-            <Button type="submit" variant="primary" block>
-              {copy.find}
-            </Button>
-          </div>
-        </div>
-      </form>
-    </Card>
+    <form
+      className={css.quick}
+      aria-label={copy.quick}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onFind(productFilters.format(filters));
+      }}
+    >
+      {pick('productCategoryId', copy.category, ids, names)}
+      {pick('amount', copy.amount, AmountRangeValues, AmountRangeLabels)}
+      {pick('term', copy.term, TermRangeValues, TermRangeLabels)}
+      <Button type="submit" variant="primary" block>
+        {copy.find}
+      </Button>
+    </form>
   );
 }

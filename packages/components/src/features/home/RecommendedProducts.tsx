@@ -1,38 +1,51 @@
-import { getProductHome, type Product } from '@huiqi/sdk';
+import { getProductHome, InterestRateTypeLabels, type Product } from '@huiqi/sdk';
+import { formatPercent, formatThousands } from '@huiqi/sdk/domain';
+import { fillCopy } from '../../provider/copy.js';
 import { toDataState } from '../../provider/toDataState.js';
 import { useOperation } from '../../provider/useOperation.js';
+import { usePictureUrl } from '../../provider/usePictureUrl.js';
 import { DataState } from '../../patterns/DataState/DataState.js';
+import { OfferGrid, type Offer } from '../../patterns/FrontPage/OfferGrid.js';
 import { Empty } from '../../ui/Empty/Empty.js';
-import { ProductCard } from '../products/ProductCard.js';
-import * as css from './home.css.js';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
+import { externalProductUrl } from '../products/productLink.js';
 import { useHomeCopy } from './copy.js';
 
 export interface RecommendedProductsProps {
   readonly hrefForProduct: (product: Product) => string;
+  /** Handles a plain click; new tabs and windows stay the browser's. */
   readonly onOpenProduct?: ((product: Product) => void) | undefined;
 }
 
 /** The products the platform recommends. */
-export function RecommendedProducts(links: RecommendedProductsProps) {
+export function RecommendedProducts({ hrefForProduct, onOpenProduct }: RecommendedProductsProps) {
   const copy = useHomeCopy();
+  const pictureUrl = usePictureUrl();
   const query = useOperation(getProductHome, {}, { staleTime: 300_000 });
+  const offer = (product: Product): Offer => {
+    const external = externalProductUrl(product);
+    return {
+      id: product.id,
+      name: product.name,
+      giver: product.bankName,
+      mark: pictureUrl(product.logoImgUrl),
+      value: formatThousands(product.maxLoanLimit),
+      unit: copy.wan,
+      note: fillCopy(copy.rateFrom, {
+        kind: InterestRateTypeLabels[product.interestRateType],
+        rate: formatPercent(product.minInterestRate),
+      }),
+      href: external ?? hrefForProduct(product),
+      onOpen: external || !onOpenProduct ? undefined : () => onOpenProduct(product),
+    };
+  };
   return (
-    <section className={css.stack} aria-label={copy.recommended}>
-      <h2 className={css.title}>{copy.recommended}</h2>
-      <DataState
-        state={toDataState(query, ({ recommended }) => recommended.length === 0)}
-        empty={<Empty title={copy.emptyTitle} />}
-      >
-        {({ recommended }) => (
-          <ul className={css.grid}>
-            {recommended.slice(0, 8).map((product) => (
-              <li key={product.id}>
-                <ProductCard product={product} {...links} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </DataState>
-    </section>
+    <DataState
+      state={toDataState(query, ({ recommended }) => recommended.length === 0)}
+      loading={<Skeleton shape="block" height={304} />}
+      empty={<Empty title={copy.emptyTitle} />}
+    >
+      {({ recommended }) => <OfferGrid offers={recommended.map(offer)} />}
+    </DataState>
   );
 }

@@ -1,62 +1,43 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/index.js';
+import { focusRing, vars } from '../../theme/index.js';
 
-export const banner = style({
-  position: 'relative',
-  display: 'grid',
-  alignItems: 'center',
-  minHeight: '280px',
-  padding: `${vars.space[10]} ${vars.space[6]}`,
-  borderRadius: vars.radius.large,
-  overflow: 'hidden',
-  background: vars.color.primaryActive,
-  color: vars.color.onPrimary,
-});
-export const picture = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-  opacity: 0.25,
-});
-export const words = style({
-  position: 'relative',
-  display: 'grid',
-  gap: vars.space[4],
-  justifyItems: 'start',
-});
-export const bannerTitle = style({
-  fontSize: vars.fontSize[32],
-  lineHeight: vars.lineHeight.heading,
-});
-export const bannerText = style({ fontSize: vars.fontSize[16] });
-export const figures = style({
-  display: 'flex',
-  gap: vars.space[8],
-  fontVariantNumeric: 'tabular-nums',
-});
-export const figure = style({ fontSize: vars.fontSize[24], fontWeight: vars.fontWeight.bold });
-export const stack = style({ display: 'grid', gap: vars.space[4], minWidth: 0 });
-export const title = style({ fontSize: vars.fontSize[20] });
 export const quick = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 176px), 1fr))',
   gap: vars.space[4],
   alignItems: 'end',
 });
-// A field keeps room for its message; the button stands level with the controls.
-export const find = style({ paddingBottom: vars.space[1] });
-export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(max(min(100%, 240px), calc((100% - 3 * ${vars.space[4]}) / 4)), 1fr))`,
-  gap: vars.space[4],
-});
 export const newsItem = style({
-  display: 'grid',
-  gap: vars.space[1],
-  padding: `${vars.space[3]} 0`,
-  borderTop: `1px solid ${vars.color.border}`,
-  selectors: { '&:first-child': { borderTop: 0 } },
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
 });
-export const meta = style({ color: vars.color.muted });
+export const newsLine = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minHeight: '44px',
+  padding: `${vars.space[2]} ${vars.space[5]}`,
+  cursor: 'pointer',
+  listStyle: 'none',
+  ':hover': { background: vars.color.hover },
+  ':focus-visible': { ...focusRing, outlineOffset: '-2px' },
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+export const newsTitle = style({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: { '[open] > * > &': { whiteSpace: 'normal', fontWeight: vars.fontWeight.medium } },
+});
+export const meta = style({
+  flex: 'none',
+  color: vars.color.muted,
+  fontSize: vars.fontSize[14],
+  fontVariantNumeric: 'tabular-nums',
+});
+export const newsText = style({
+  maxWidth: '720px',
+  padding: `0 ${vars.space[5]} ${vars.space[4]}`,
+  whiteSpace: 'pre-line',
+});

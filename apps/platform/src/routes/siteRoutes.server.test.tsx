@@ -1,0 +1,54 @@
+import { text } from 'node:stream/consumers';
+import { loadArea } from '@huiqi/sdk';
+import { operationMeta } from '@huiqi/sdk/contract';
+import { createMockClient, examples, mockScenarios } from '@huiqi/sdk/testing';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { beforeAll, expect, test } from 'vitest';
+import { Router } from 'wouter';
+import type { BootResult } from '../boot/boot.js';
+import { SiteApp } from '../boot/SiteApp.js';
+import { preloadPage } from './pageModules.js';
+import type { PreloadRequest } from './route.js';
+import { comingSoon, pageRoutes } from './siteRoutes.js';
+
+const client = createMockClient(mockScenarios.ready);
+let booted: BootResult;
+
+beforeAll(async () => {
+  const loaded = await loadArea(client, { host: 'huiqi.example', path: '/homePage' });
+  booted = { user: null, loaded };
+});
+
+const respond = ({ operation, input = {} }: PreloadRequest) => ({
+  tag: operationMeta[operation].tag,
+  operation,
+  input,
+  data: Object.values(examples[operation])[0],
+});
+
+const open = pageRoutes.filter(({ permission }) => permission === undefined);
+const pages = [...open, ...comingSoon].map((route) => ({
+  address: ('sample' in route ? route.sample : undefined) ?? route.path,
+  preloaded: 'preload' in route ? (route.preload?.requests ?? []).map(respond) : [],
+}));
+
+test('there is no window', () => {
+  expect(pages.length).toBeGreaterThan(5);
+  expect(typeof window).toBe('undefined');
+});
+
+test.each(pages)('a server draws $address, without style attributes', async (page) => {
+  const { address, preloaded } = page;
+  await preloadPage(address);
+  const errors: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(
+    <Router ssrPath={address}>
+      <SiteApp client={client} booted={booted} preloaded={preloaded} />
+    </Router>,
+    { onError: (error) => void errors.push(error) },
+  );
+  const html = await text(prelude);
+  expect(errors).toEqual([]);
+  expect(html).toContain('id="main"');
+  expect(html).not.toMatch(/<[^>]* style="/);
+});
