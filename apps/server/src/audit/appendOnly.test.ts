@@ -25,20 +25,20 @@ test.each([
   });
 });
 
-test('what a writer gives as position and hashes does not count', async () => {
+test('position and hashes that a writer sets are ignored', async () => {
   const [order] = await world.db.select().from(orders).where(eq(orders.status, 'ACCEPT_SUCCESS'));
   if (!order) throw new Error('The sample has no such order');
   const forged = { position: 1, previousHash: null, hash: 'f'.repeat(64) };
   await world.db.transaction(async (tx) => {
-    const told = { orderId: order.id, event: 'NO_ANSWER', actor: 'SYSTEM' } as const;
+    const event = { orderId: order.id, event: 'NO_ANSWER', actor: 'SYSTEM' } as const;
     const at = { status: 'BANK_NO_INFO', createdAt: new Date() } as const;
-    await tx.insert(orderEvents).values({ ...told, ...at, ...forged });
+    await tx.insert(orderEvents).values({ ...event, ...at, ...forged });
     await tx.update(orders).set({ version: 2, status: at.status }).where(eq(orders.id, order.id));
   });
   expect((await verifyTrail(world.db)).faults).toEqual([]);
 });
 
-test('fifty rows at once make one chain', async () => {
+test('fifty rows inserted in parallel make one chain', async () => {
   const [order] = await world.db.select().from(orders).where(eq(orders.status, 'APPROVAL_SUCCESS'));
   if (!order) throw new Error('The sample has no such order');
   const before = order.version;
@@ -68,7 +68,7 @@ test('fifty rows at once make one chain', async () => {
   );
 });
 
-test('fifty decisions at once keep every chain whole, and one an order counts', async () => {
+test('fifty parallel decisions keep every chain intact, and one per order succeeds', async () => {
   const bank = await callsAs(world, bankOfficer);
   const ids: string[] = [];
   for (const status of ['ACCEPT_SUCCESS', 'BANK_NO_INFO']) {
@@ -76,7 +76,7 @@ test('fifty decisions at once keep every chain whole, and one an order counts', 
     ids.push(...data.content.map(({ orderId }: { orderId: string }) => orderId));
   }
   expect(ids.length).toBeGreaterThan(1);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 50 }, (_unused, turn) =>
       bank(
         'PUT',
@@ -86,6 +86,6 @@ test('fifty decisions at once keep every chain whole, and one an order counts', 
       ),
     ),
   );
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(ids.length);
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(ids.length);
   expect((await verifyTrail(world.db)).faults).toEqual([]);
 });

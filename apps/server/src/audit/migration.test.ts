@@ -28,7 +28,7 @@ const redo = readFileSync(join(migrationsFolder, '0002_audit_chain.sql'), 'utf8'
   '--> statement-breakpoint',
 );
 
-test('rows from before the chain get one, the same as if it had always been there', async () => {
+test('rows from before the chain get the same chain as if it had always existed', async () => {
   const before = await verifyTrail(world.db);
   for (const statement of [...undo, ...redo]) await world.db.execute(sql.raw(statement));
   const after = await verifyTrail(world.db);

@@ -53,7 +53,7 @@ afterEach(async () => {
   });
 });
 
-test('the sample has whole trails, one for each order', async () => {
+test('the sample has an intact trail for each order', async () => {
   const report = await verifyTrail(world.db);
   expect(report.faults).toEqual([]);
   expect(report.orders).toBe(240);
@@ -65,7 +65,7 @@ test('names a changed row', async () => {
   expect(await found()).toEqual(['2: the row was changed or moved']);
 });
 
-test('names a changed row whose own hash was made to fit', async () => {
+test('names a changed row whose own hash was recomputed', async () => {
   await tamper(
     sql`update order_events as e set user_id = '7', hash = order_event_hash(row(e.id, e.order_id, e.event, e.status, e.actor, '7', e.remark, e.request_id, e.created_at, e.position, e.previous_hash, e.hash)::order_events) where id = ${rowAt(2).id}`,
   );
@@ -98,7 +98,7 @@ test('names rows that changed places', async () => {
   ]);
 });
 
-test('names an order whose status no row of its trail led to', async () => {
+test('names an order whose status disagrees with its trail', async () => {
   await world.db.update(orders).set({ status: 'APPROVAL_FAIL' }).where(eq(orders.id, id));
   expect(await found()).toEqual([
     'null: the order stands in APPROVAL_FAIL, its trail ends in BANK_APPROVAL_SUCCESS',

@@ -108,7 +108,7 @@ test('a restore replaces a database only if told to, and moves it aside', async 
   await again.close();
 });
 
-test('a folder in use is neither replaced nor backed up over an older backup', async () => {
+test('a folder in use is not replaced, and an existing backup is not overwritten', async () => {
   writeFileSync(join(data(), 'huiqi.lock'), String(process.ppid));
   await expect(restoreFile(true)).rejects.toThrow(`is used by process ${process.ppid}`);
   rmSync(join(data(), 'huiqi.lock'));
@@ -117,7 +117,7 @@ test('a folder in use is neither replaced nor backed up over an older backup', a
   await made.close();
 });
 
-test('a cut, foreign or other version backup changes nothing', async () => {
+test('a backup that is truncated, foreign or of another version changes nothing', async () => {
   const whole = readFileSync(file);
   const header = Buffer.alloc(1_536);
   header.write('PG_VERSION');

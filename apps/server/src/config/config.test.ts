@@ -15,7 +15,7 @@ test.each(['huge', '12', '-1', '1.5', '2000000', 'toString'])('refuses a sample 
   expect(() => read({ ...sandbox, HUIQI_SEED: seed })).toThrow(/HUIQI_SEED must be/);
 });
 
-test('refuses a sample size where there is no sample', () => {
+test('refuses a sample size without a sandbox', () => {
   expect(() => read({ HUIQI_SEED: 'large' })).toThrow(/HUIQI_SANDBOX=1/);
 });
 

@@ -21,7 +21,7 @@ const onFailure = (error: Error) => {
 const open = async () =>
   openEmbedded({ dataDir: dir, template: await pgliteTemplate(), workerFile, onFailure });
 
-test('a folder of another major version is refused in a sentence, and left as it is', async () => {
+test('a folder of another major version is refused with a reason and left unchanged', async () => {
   writeFileSync(join(dir, 'pg', 'PG_VERSION'), '17\n');
   await expect(open()).rejects.toThrow(
     `The database in ${dir} was made by PostgreSQL 17; this program has PostgreSQL 18 built in and cannot read it.`,
@@ -30,7 +30,7 @@ test('a folder of another major version is refused in a sentence, and left as it
   expect(existsSync(join(dir, 'huiqi.lock'))).toBe(false);
 });
 
-test('a first start that was killed half way is begun anew', async () => {
+test('a first start that was killed halfway starts over', async () => {
   writeFileSync(join(dir, 'pg', 'PG_VERSION'), '18\n');
   writeFileSync(join(dir, 'pg.unfinished'), '');
   const made = await open();

@@ -11,7 +11,7 @@ afterAll(() => world.close());
 const one = async () => (await world.db.execute(sql`select 1 as one`)).rows;
 
 test.each(['selec', 'select 1/0', 'insert into areas default values'])(
-  'after a statement it refuses the database answers the next: %s',
+  'a rejected statement does not break the next one: %s',
   async (refused) => {
     for (let turn = 0; turn < 5; turn += 1) {
       await expect(world.db.execute(sql.raw(refused))).rejects.toThrow('Failed query');
@@ -20,11 +20,11 @@ test.each(['selec', 'select 1/0', 'insert into areas default values'])(
   },
 );
 
-test('refused and good statements that arrive together do not disturb each other', async () => {
-  const answers = await Promise.allSettled(
+test('rejected and valid statements that arrive together do not disturb each other', async () => {
+  const results = await Promise.allSettled(
     Array.from({ length: 40 }, (_unused, turn) =>
       turn % 2 ? one() : world.db.execute(sql`select 1/0`),
     ),
   );
-  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
 });

@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 const lockFile = () => join(dir, 'huiqi.lock');
 
-test('writes its process id and takes the file away at the end', () => {
+test('writes its process id and removes the file on release', () => {
   const unlock = lockDirectory(dir);
   expect(readFileSync(lockFile(), 'utf8')).toBe(String(process.pid));
   unlock();

@@ -42,7 +42,7 @@ async function start() {
 }
 
 async function post(server: RunningServer, path: string, body: object, token = '') {
-  const answer = await fetch(`${server.url}/api/huiqi${path}`, {
+  const response = await fetch(`${server.url}/api/huiqi${path}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -51,7 +51,7 @@ async function post(server: RunningServer, path: string, body: object, token = '
     },
     body: JSON.stringify(body),
   });
-  return { status: answer.status, token: answer.headers.get('x-access-token') ?? '' };
+  return { status: response.status, token: response.headers.get('x-access-token') ?? '' };
 }
 
 const login = (server: RunningServer) =>
@@ -64,7 +64,7 @@ const mine = (server: RunningServer, token: string) =>
   post(server, '/user/relatedCompanyList', { userId: '1', type: 1 }, token);
 
 test.each(['ENOSPC', 'EIO'])(
-  'at the first %s the server ends and says why; started again it has all it acknowledged',
+  'at the first %s the server exits with the reason; restarted, it has everything it acknowledged',
   async (code) => {
     const server = await start();
     const sessions: string[] = [];
@@ -77,7 +77,7 @@ test.each(['ENOSPC', 'EIO'])(
     const refused = await login(server).catch(() => undefined);
     expect(refused?.status).not.toBe(200);
     expect(await server.ended).toEqual({ code: 1, signal: null });
-    expect(server.said()).toContain(
+    expect(server.output()).toContain(
       `The database failed: storage error ${code}. The server stops; start it again.`,
     );
     await expect(fetch(`${server.url}/readyz`)).rejects.toThrow('fetch failed');
@@ -89,7 +89,7 @@ test.each(['ENOSPC', 'EIO'])(
   },
 );
 
-test('a disk that is full at the start ends the start', async () => {
+test('a disk that is full at the start stops the start', async () => {
   writeFileSync(disk, 'ENOSPC');
   await expect(start()).rejects.toThrow('storage error ENOSPC. The disk under');
   const [server] = running;

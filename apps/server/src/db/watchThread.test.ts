@@ -47,13 +47,13 @@ test('/healthz responds while a query runs', async () => {
   const query = database.db.execute(slow).finally(() => {
     state.running = false;
   });
-  let answered = 0;
+  let responses = 0;
   for (let n = 0; n < 50 && state.running; n += 1) {
     expect((await app.inject('/healthz')).statusCode).toBe(200);
-    if (state.running) answered += 1;
+    if (state.running) responses += 1;
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
-  expect(answered).toBeGreaterThan(5);
+  expect(responses).toBeGreaterThan(5);
   await query;
   await app.close();
   await database.close();

@@ -20,21 +20,21 @@ async function sendBytes(bytes: string): Promise<{ head: string; body: unknown }
   return { head, body: JSON.parse(body) };
 }
 
-describe('addresses that cannot be read', () => {
+describe('malformed addresses', () => {
   it.each(['/api/huiqi/product/index/%E0%A4', '/%', '/api/huiqi/%zz?token=1'])(
     '%s',
     async (url) => {
-      const answer = await world.app.inject({
+      const response = await world.app.inject({
         url,
         headers: { 'x-request-id': 'web-test-000009' },
       });
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toEqual({
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toEqual({
         code: '100400',
         message: expect.any(String),
         requestId: 'web-test-000009',
       });
-      expect(answer.headers).toMatchObject({
+      expect(response.headers).toMatchObject({
         'content-type': 'application/json; charset=utf-8',
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
@@ -44,7 +44,7 @@ describe('addresses that cannot be read', () => {
   );
 });
 
-describe('bytes that are no request', () => {
+describe('bytes that are not a request', () => {
   const get = 'GET / HTTP/1.1\r\nHost: x\r\n';
   it.each([
     ['no HTTP at all', 'hello\r\n\r\n', 400, '100400'],

@@ -10,10 +10,10 @@ export function registerHealth(app: FastifyInstance, db: Db, isStopping: () => b
   app.get('/readyz', async (_request, reply) => {
     if (isStopping()) return reply.code(503).send({ status: 'stopping' });
     const late = new Promise<'late'>((resolve) => setTimeout(resolve, patienceMs, 'late').unref());
-    const answer = await Promise.race([db.execute(sql`select 1`), late]).catch(
+    const result = await Promise.race([db.execute(sql`select 1`), late]).catch(
       () => 'late' as const,
     );
-    return answer === 'late'
+    return result === 'late'
       ? reply.code(503).send({ status: 'no database' })
       : { status: 'ready' };
   });

@@ -31,7 +31,7 @@ const refusal = [400, '100400'];
 const named = servedOperations.filter(({ queryNames }) => queryNames.length > 0);
 
 describe('the query', () => {
-  it.each(named)('of $id names nothing twice (V-48)', async ({ id, queryNames }) => {
+  it.each(named)('of $id repeats no name (V-48)', async ({ id, queryNames }) => {
     const call = exampleOf(examples, id);
     for (const name of queryNames) {
       const response = await send(call, `${name}=1&${name}=1`);
@@ -40,7 +40,7 @@ describe('the query', () => {
   });
 
   it.each(['__proto__', 'constructor', 'prototype', '__proto__[a]&__proto__', '%5f_proto__'])(
-    'holds no %s (V-40)',
+    'contains no %s (V-40)',
     async (name) => {
       for (const call of calls.filter(({ method }) => method === 'GET')) {
         const response = await send(call, `${name}=1`);

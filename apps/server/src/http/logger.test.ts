@@ -46,8 +46,8 @@ afterEach(() => {
 
 const parsed = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 
-describe('what people send (V-36)', () => {
-  it('stays out of the lines of every call, answered and refused', async () => {
+describe('user input (V-36)', () => {
+  it('stays out of the lines of every call, successful or refused', async () => {
     const real = await tokenOfAccount(world, owner);
     const bank = await tokenOfAccount(world, bankOfficer);
     const calls = await exampleCalls(world);
@@ -76,11 +76,11 @@ describe('what people send (V-36)', () => {
     `/${phone}%`,
     `/%0d%0a{"level":30,"msg":"forged"}`,
     '/a%C2%85b%E2%80%AEc',
-  ])('stays out of the path of the line: %s', async (url) => {
+  ])('stays out of the logged path: %s', async (url) => {
     await app.inject({ url });
   });
 
-  it('cannot name a request as it likes', async () => {
+  it('cannot choose any request id', async () => {
     for (const id of [
       'web-a\r\n{"msg":"forged"}',
       'web-\u0085\u0085\u0085\u0085\u0085\u0085',
@@ -92,7 +92,7 @@ describe('what people send (V-36)', () => {
   });
 });
 
-describe('what goes wrong inside', () => {
+describe('internal errors', () => {
   const failures: [string, (value: string) => Promise<unknown>][] = [
     ['a query', (value) => world.db.execute(sql`select ${value}::text, ${token}::uuid`)],
     ['a cast', (value) => world.db.execute(sql`select ${`${value} x`}::integer`)],
@@ -104,12 +104,12 @@ describe('what goes wrong inside', () => {
       (value) => Promise.reject(Object.assign(new Error('No'), { detail: value, params: [token] })),
     ],
   ];
-  it.each(failures)('is told without what was sent: %s', async (_name, fail) => {
+  it.each(failures)('is logged without what was sent: %s', async (_name, fail) => {
     failing = fail;
-    const answer = await app.inject({ url: '/api/huiqi/user/area/scfProject' });
-    expect(answer.statusCode).toBe(500);
-    for (const canary of canaries) expect(answer.body).not.toContain(canary);
-    const told = parsed().find(({ msg }) => msg === 'request failed');
-    expect(told).toMatchObject({ level: 50, reqId: answer.headers['x-request-id'] });
+    const response = await app.inject({ url: '/api/huiqi/user/area/scfProject' });
+    expect(response.statusCode).toBe(500);
+    for (const canary of canaries) expect(response.body).not.toContain(canary);
+    const logged = parsed().find(({ msg }) => msg === 'request failed');
+    expect(logged).toMatchObject({ level: 50, reqId: response.headers['x-request-id'] });
   });
 });

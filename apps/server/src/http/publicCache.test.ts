@@ -18,7 +18,7 @@ const nameOf = async ({ app }: Pick<TestApp, 'app'>) =>
 const rename = (name: string) =>
   world.db.update(products).set({ name }).where(eq(products.id, '100001'));
 
-test('a change is seen by the next read, in every process', async () => {
+test('the next read sees a change, in every process', async () => {
   const config = readConfig({ HUIQI_LOG_LEVEL: 'silent' }, rootDir);
   const other = { app: await createApp({ db: world.db, config, now: () => seedNow }) };
   await nameOf(world);
@@ -30,7 +30,7 @@ test('a change is seen by the next read, in every process', async () => {
   await other.app.close();
 });
 
-test('a change that was rolled back is not seen, and a direct one is', async () => {
+test('a change that is rolled back is not seen; one made directly in the database is', async () => {
   await rename('原名');
   expect(await nameOf(world)).toBe('原名');
   await world.db
@@ -44,7 +44,7 @@ test('a change that was rolled back is not seen, and a direct one is', async () 
   expect(await nameOf(world)).toBe('直接修改');
 });
 
-test('other input is another answer; a missing product is not kept', async () => {
+test('other input gets another response; a missing product is not cached', async () => {
   const list = async (query: string) =>
     (await world.app.inject(`/api/huiqi/product/index/page?${query}`)).json().data.page;
   expect(await list('size=2')).toMatchObject({ size: 2 });
@@ -54,7 +54,7 @@ test('other input is another answer; a missing product is not kept', async () =>
   expect(missing.statusCode).toBe(404);
 });
 
-test('reads that arrive together share one question, later ones ask anew', async () => {
+test('reads that arrive together share one version check; later ones check again', async () => {
   let asked = 0;
   let made = 0;
   const cache = new PublicCache(async () => {
@@ -73,7 +73,7 @@ test('reads that arrive together share one question, later ones ask anew', async
   expect(made).toBe(1);
 });
 
-test('a read that comes while a question runs waits for one of its own, and few run at once', async () => {
+test('a read during a version check waits for a check of its own, and few checks run at once', async () => {
   const open: (() => void)[] = [];
   let version = 1;
   const cache = new PublicCache(() => {
@@ -89,7 +89,7 @@ test('a read that comes while a question runs waits for one of its own, and few 
   const late = read('new');
   await round();
   expect(open).toHaveLength(2);
-  for (const answer of open) answer();
+  for (const respond of open) respond();
   expect([await early, await late]).toEqual(['old', 'new']);
 
   open.length = 0;
@@ -107,7 +107,7 @@ test('a read that comes while a question runs waits for one of its own, and few 
   expect(new Set(await Promise.all(many))).toEqual(new Set(['new']));
 });
 
-test('a change between question and answer does not stay', async () => {
+test('a response read during a change is not kept', async () => {
   let version = 1;
   let value = 'old';
   const cache = new PublicCache(async () => String(version));

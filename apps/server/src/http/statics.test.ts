@@ -37,13 +37,13 @@ it.each([
   ['/playground/', 'apps/playground/dist'],
   ['/storybook/?path=/story/ui-button', 'packages/components/storybook-static'],
 ])('opens %s at its folder', async (url, body) => {
-  const answer = await (await serve(true)).inject({ url });
-  expect([answer.statusCode, answer.body]).toEqual([200, body]);
+  const response = await (await serve(true)).inject({ url });
+  expect([response.statusCode, response.body]).toEqual([200, body]);
 });
 
-it('adds the slash on which relative links of a page depend', async () => {
-  const answer = await (await serve(true)).inject({ url: '/playground' });
-  expect([answer.statusCode, answer.headers.location]).toEqual([308, '/playground/']);
+it('adds the trailing slash that relative links of a page depend on', async () => {
+  const response = await (await serve(true)).inject({ url: '/playground' });
+  expect([response.statusCode, response.headers.location]).toEqual([308, '/playground/']);
 });
 
 it('widens the policy for stories alone', async () => {
@@ -56,7 +56,7 @@ it('widens the policy for stories alone', async () => {
 });
 
 it('neither serves stories nor widens the policy outside the sandbox', async () => {
-  const answer = await (await serve(false)).inject({ url: '/storybook/' });
-  expect(answer.statusCode).toBe(404);
-  expect(answer.headers['content-security-policy']).not.toContain('unsafe-inline');
+  const response = await (await serve(false)).inject({ url: '/storybook/' });
+  expect(response.statusCode).toBe(404);
+  expect(response.headers['content-security-policy']).not.toContain('unsafe-inline');
 });

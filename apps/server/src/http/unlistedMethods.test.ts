@@ -30,14 +30,14 @@ describe('methods that the contract does not list (V-48)', () => {
       const url = `/api/huiqi${concrete(path)}`;
       const allowed = listed(concrete(path));
       for (const method of asked.filter((one) => !allowed.includes(one))) {
-        const answer = await call(method, url);
-        expect([answer.statusCode, answer.headers.allow], `${method} ${path}`).toEqual([
+        const response = await call(method, url);
+        expect([response.statusCode, response.headers.allow], `${method} ${path}`).toEqual([
           405,
           allowed.join(', '),
         ]);
-        expect(answer.json()).toMatchObject({
+        expect(response.json()).toMatchObject({
           code: '100405',
-          requestId: answer.headers['x-request-id'],
+          requestId: response.headers['x-request-id'],
         });
         tried += 1;
       }
@@ -55,8 +55,8 @@ describe('methods that the contract does not list (V-48)', () => {
 
   it('are refused before the body is read', async () => {
     const more = { payload: '{', headers: { 'content-type': 'text/plain' } };
-    const answer = await call('PATCH', '/api/huiqi/product/index/page', more);
-    expect(answer.statusCode).toBe(405);
+    const response = await call('PATCH', '/api/huiqi/product/index/page', more);
+    expect(response.statusCode).toBe(405);
     expect((await call('PATCH', '/api/huiqi/nowhere', more)).statusCode).toBe(404);
   });
 
@@ -64,9 +64,9 @@ describe('methods that the contract does not list (V-48)', () => {
     'do not make unknown addresses known to %s',
     async (method) => {
       for (const url of ['/api/huiqi/nowhere', '/api/other/product/index/page', '/api', '/%41pi']) {
-        const answer = await call(method, url);
-        expect([answer.statusCode, answer.json().code], url).toEqual([404, '100404']);
-        expect(answer.headers.allow).toBeUndefined();
+        const response = await call(method, url);
+        expect([response.statusCode, response.json().code], url).toEqual([404, '100404']);
+        expect(response.headers.allow).toBeUndefined();
       }
     },
   );

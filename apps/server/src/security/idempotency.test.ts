@@ -62,7 +62,7 @@ test('other input with the same key is refused; another user may use the key', a
   expect(await stored('other user')).toBe(1);
 });
 
-test('a constraint that the effect itself violates is not taken for a repeated key', async () => {
+test('a constraint that the effect itself violates is not mistaken for a repeated key', async () => {
   await runOnce(world.db, callOf(null), insert('taken'));
   await expect(runOnce(world.db, callOf('key-taken'), insert('taken'))).rejects.toMatchObject({
     cause: { code: '23505', table: 'news' },

@@ -57,12 +57,12 @@ test('a visitor gets the page, its scripts and exactly the responses of the oper
   expect(page.body).toContain('<body>$&');
   const pictures = [...page.body.matchAll(/as="image" href="([^"]*)"/g)].map(([, src]) => src);
   expect(pictures).toEqual(['/assets/logo.svg', '/assets/banks/ccb.svg']);
-  const answers = carried(page.body);
-  expect(Object.keys(answers)).toContain(listUrl);
-  expect(Object.keys(answers)).toHaveLength(4);
-  for (const [url, { answer }] of Object.entries(answers))
+  const responses = carried(page.body);
+  expect(Object.keys(responses)).toContain(listUrl);
+  expect(Object.keys(responses)).toHaveLength(4);
+  for (const [url, { answer }] of Object.entries(responses))
     expect((await app.inject({ url })).json(), url).toEqual(answer);
-  expect(answers[listUrl]).toMatchObject({
+  expect(responses[listUrl]).toMatchObject({
     tag: 'products',
     operation: 'listProducts',
     input: { index: 1, size: 2 },

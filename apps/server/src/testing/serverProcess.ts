@@ -34,20 +34,20 @@ export async function startServer(dataDir: string, diskOrders: string) {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  const keep = (chunk: Buffer) => (said += chunk.toString('utf8'));
+  let output = '';
+  const keep = (chunk: Buffer) => (output += chunk.toString('utf8'));
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
   const ended = once(child, 'close').then(([code, signal]) => ({ code, signal }));
   const ready = async () => {
     while (child.exitCode === null && child.signalCode === null) {
-      const answer = await fetch(`${url}/readyz`).catch(() => undefined);
-      if (answer?.ok) return;
+      const response = await fetch(`${url}/readyz`).catch(() => undefined);
+      if (response?.ok) return;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    throw new Error(`The server exited at start:\n${said}`);
+    throw new Error(`The server exited at start:\n${output}`);
   };
-  return { url, child, ended, ready, said: () => said };
+  return { url, child, ended, ready, output: () => output };
 }
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;

@@ -5,7 +5,7 @@ it.each([
   ['2026-06-15', '2026-06-14T16:00:00.000Z', '2026-06-15T16:00:00.000Z'],
   ['2024-02-29', '2024-02-28T16:00:00.000Z', '2024-02-29T16:00:00.000Z'],
   ['9999-12-31', '9999-12-30T16:00:00.000Z', '9999-12-31T16:00:00.000Z'],
-])('%s begins and ends at midnight in China', (day, start, end) => {
+])('%s starts and ends at midnight in China', (day, start, end) => {
   expect([startOfDay(day).toISOString(), endOfDay(day).toISOString()]).toEqual([start, end]);
 });
 

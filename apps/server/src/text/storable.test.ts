@@ -14,7 +14,7 @@ it.each([[null], [5], ['重庆 😀\n'], [{ a: [true, { b: 'ß' }] }]])('lets %j
   expect(firstUnstorable(value)).toBeNull();
 });
 
-it('reaches the bottom of a value that is deeper than the stack', () => {
+it('handles a value that is deeper than the stack', () => {
   let value: unknown = '\0';
   for (let depth = 0; depth < 100_000; depth += 1) value = [value];
   expect(firstUnstorable(value)).not.toBeNull();

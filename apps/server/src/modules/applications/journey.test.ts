@@ -62,7 +62,7 @@ test('an application becomes one paid-out loan that applicant and bank see alike
   expect(about).toHaveLength(3);
 });
 
-test('fifty applications at once make one order', async () => {
+test('fifty parallel applications make one order', async () => {
   const product = '/order/user/product/100002';
   const before = await applicant('GET', '/order/user/page?size=1');
   const form = await applicant('POST', '/product/productDictionary/productDictionaryList', {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('makes one order of fifty at once', async () => {
+it('fifty parallel inserts make one order', async () => {
   const [free] = (
     await server.db.execute<{ company_id: string; product_id: string; bank_id: string }>(
       sql`select c.id as company_id, p.id as product_id, p.bank_id from ${companies} c cross join ${products} p

@@ -16,7 +16,7 @@ const total = async (query = '') => {
   return data.page.total as number;
 };
 
-test('each filter of the staff list narrows it, to what it says', async () => {
+test('each filter of the staff list narrows it', async () => {
   const { data } = await staff('GET', '/order/admin/page?size=1');
   const [order] = data.content;
   const all = await total();
@@ -39,7 +39,7 @@ test('each filter of the staff list narrows it, to what it says', async () => {
   }
 });
 
-test('regions, credit codes and what nobody has', async () => {
+test('regions, credit codes and filters that match nothing', async () => {
   const all = await total();
   expect(await total('scfProvince=500000')).toBe(all);
   expect(await total('scfCity=0&scfPlatform=1001')).toBe(all);
@@ -50,13 +50,13 @@ test('regions, credit codes and what nobody has', async () => {
   expect(await total(`companyName=${encodeURIComponent('%')}`)).toBe(0);
 });
 
-test('letters are found in whichever case, signs as they are', async () => {
+test('letters match in any case, wildcards as themselves', async () => {
   expect(await total('orderCode=dj2026')).toBe(await total('orderCode=DJ2026'));
   expect(await total('orderCode=2026')).toBeGreaterThan(0);
   expect(await total('orderCode=2_26')).toBe(0);
 });
 
-test('pages follow one another without gap, newest first', async () => {
+test('pages follow one another without gaps, newest first', async () => {
   const page = async (index: number, size: number) => {
     const { data } = await staff('GET', `/order/admin/page?index=${index}&size=${size}`);
     return data.content as { orderId: string; createdTs: string }[];

@@ -13,9 +13,9 @@ export type OrderFilters = Omit<OperationInput<'listStaffOrders'>, 'index' | 'si
 
 /** Contains a text in any case. `like` gives the same result many times faster if no letter of it has a case. */
 function containing(column: PgColumn, text: string): SQL {
-  const words = text.trim();
-  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
-  return words.toLowerCase() === words.toUpperCase()
+  const trimmed = text.trim();
+  const pattern = `%${trimmed.replace(/[\\%_]/g, '\\$&')}%`;
+  return trimmed.toLowerCase() === trimmed.toUpperCase()
     ? like(column, pattern)
     : ilike(column, pattern);
 }

@@ -55,7 +55,7 @@ describe.each([240, 4_000])('a sample of %i orders', (count) => {
     expect(new Set(companyRows.map(({ creditCode }) => creditCode)).size).toBe(companyRows.length);
   });
 
-  test('walks every order through the state machine to its status', () => {
+  test('reaches every status by the state machine', () => {
     const walks = breaking(({ order, product, trail }) => {
       const kind = { epidemic: product.categoryId === constants.epidemicCategoryId };
       let status: OrderStatus | null = 'SAVE_NOT_SUBMIT';
@@ -68,7 +68,7 @@ describe.each([240, 4_000])('a sample of %i orders', (count) => {
     expect(walks).toEqual([]);
   });
 
-  test('lets only those act who may', () => {
+  test('has only actors who may act', () => {
     const staff = breaking(({ order, trail }) =>
       trail.every(({ actor, userId }) => {
         if (actor === 'APPLICANT') return userId === order.userId;
@@ -79,7 +79,7 @@ describe.each([240, 4_000])('a sample of %i orders', (count) => {
     expect(staff).toEqual([]);
   });
 
-  test('puts every history in the order of time, between product and present', () => {
+  test('keeps every history in order, between the product and the present', () => {
     const times = breaking(({ order, product, trail }) => {
       const at = [product.createdAt, ...trail.map(({ createdAt }) => createdAt), seedNow];
       const ends = [trail[0]?.createdAt, trail.at(-1)?.createdAt].map(Number);
@@ -92,7 +92,7 @@ describe.each([240, 4_000])('a sample of %i orders', (count) => {
     expect(times).toEqual([]);
   });
 
-  test('keeps amounts, terms, rates and ways of repayment within the product', () => {
+  test('keeps amounts, terms, rates and repayment types within the product', () => {
     const bands = breaking(({ order, product, trail }) => {
       const { loan } = order;
       const asked =
@@ -121,7 +121,7 @@ describe.each([240, 4_000])('a sample of %i orders', (count) => {
     expect(elsewhere.length).toBeGreaterThan(0);
   });
 
-  test('has one open order of a company for a product at most', () => {
+  test('has at most one open order per company and product', () => {
     const open = rows.filter(({ order }) => openOrderStatuses.includes(order.status));
     const pairs = new Set(open.map(({ order }) => `${order.companyId}:${order.productId}`));
     expect(pairs.size).toBe(open.length);
