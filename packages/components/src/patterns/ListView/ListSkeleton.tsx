@@ -1,3 +1,4 @@
+import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
 import * as css from './ListSkeleton.css.js';
 
 export interface ListSkeletonProps {
@@ -9,10 +10,11 @@ const places = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
 /** The shape of a list that is loading. */
 export function ListSkeleton({ shape }: ListSkeletonProps) {
+  if (shape === 'rows') return <Skeleton preset="table" />;
   return (
-    <div className={css.frame[shape]} aria-hidden="true">
+    <div className={css.grid} aria-hidden="true">
       {places.map((place) => (
-        <div key={place} className={css.item[shape]}>
+        <div key={place} className={css.card}>
           <span className={css.bar.name} />
           <span className={css.bar.fact} />
           <span className={css.bar.fact} />
