@@ -10,7 +10,7 @@ const draw = (state: DataStateValue<string>) => (
 );
 const error = { title: '系统繁忙', requestId: 'req-1' };
 
-it('says in words that it is loading, and marks the place busy', async () => {
+it('tells assistive technology that it is loading, and marks the region busy', async () => {
   const screen = await render(draw({ status: 'loading' }));
   await expect.element(screen.getByText('正在加载')).toBeInTheDocument();
   await expect.element(screen.getByText('骨架')).toBeVisible();
@@ -25,7 +25,7 @@ it('shows one state at a time', async () => {
   await expect.element(screen.getByText('空空如也')).not.toBeInTheDocument();
 });
 
-it('keeps what is there while it is refreshed', async () => {
+it('keeps the content while it is refreshed', async () => {
   const screen = await render(draw({ status: 'ready', data: '产品', refreshing: true }));
   await expect.element(screen.getByText('产品')).toBeVisible();
   expect(screen.container.querySelector('[aria-busy=true]')).not.toBeNull();

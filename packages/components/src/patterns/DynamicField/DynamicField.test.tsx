@@ -37,7 +37,7 @@ it('never lets the browser complete an identity number', async () => {
   await expect.element(field).toHaveAttribute('autocomplete', 'off');
 });
 
-it('hands over the value of the option, not its words', async () => {
+it('reports the value of the option, not its label', async () => {
   const onChange = vi.fn();
   const screen = await draw('RADIO', { options: [{ value: 'A', label: '信用' }] }, { onChange });
   await screen.getByRole('radio', { name: '信用' }).click();
@@ -60,7 +60,7 @@ it.each(['TEXT', 'MONEY', 'TEXTAREA', 'SELECT', 'AREA', 'DATE'])(
   },
 );
 
-it('RADIO keeps its answer when it is only to be read', async () => {
+it('RADIO keeps its value when it is read-only', async () => {
   const onChange = vi.fn();
   const options = [
     { value: 'A', label: '信用' },
