@@ -74,9 +74,9 @@ const openBridge = (page: Page, port: number, protocol: 'legacy' | 'secure') =>
     },
   }), undefined`);
 
-const shows = async (page: Page, state: string, words: RegExp) => {
+const shows = async (page: Page, state: string, message: RegExp) => {
   await expect.poll(() => page.evaluate('host.state')).toBe(state);
-  expect(await page.evaluate('host.words')).toMatch(words);
+  expect(await page.evaluate('host.message')).toMatch(message);
 };
 
 test('a page that may reach the shell opens the bridge', async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { at, banner } from './paths.mjs';
 
-/** The whole contract as one document, made by `redocly bundle`. */
+/** The whole contract as one document, bundled by Redocly. */
 export function bundleContract() {
   const dir = mkdtempSync(join(tmpdir(), 'huiqi-generate-'));
   const out = join(dir, 'huiqi.json');

@@ -59,7 +59,7 @@ const fieldsOfRules = (operation, { messageRules }) =>
     .filter(({ operations }) => operations?.includes(operation.id))
     .flatMap(({ id, policy }) => missingField(id, policy, operation));
 
-/** Throws with every rule the error catalogue breaks. */
+/** Throws with every rule of the error catalogue that is broken. */
 export function checkCatalogue(errors, operations) {
   const ids = new Set(operations.map(({ id }) => id));
   const rows = new Map(errors.codes.map((row) => [row.code, row]));

@@ -1,6 +1,6 @@
 const idLike = /^(id|ids|idList|nsrsbh|creditCode|captchaUid)$|Id$|Ids$/;
 
-/** Path, query and `body` share one input object, so their names may not meet. */
+/** Path, query and `body` share one input object, so their names must not clash. */
 function inputNames({ id, path, pathNames, queryNames }) {
   const names = [...pathNames, ...queryNames];
   const clash = names.find((name, at) => name === 'body' || names.indexOf(name) !== at);
@@ -13,7 +13,7 @@ function inputNames({ id, path, pathNames, queryNames }) {
   ];
 }
 
-/** Every id of the input says whose object it names, and nothing else does. */
+/** Every id of the input, and nothing else, has an owner in x-owner. */
 function owners({ id, pathNames, queryNames, bodyNames, owners: declared }) {
   const names = [...pathNames, ...queryNames, ...bodyNames.map((name) => `body.${name}`)];
   const ids = names.filter((name) => idLike.test(name.replace('body.', '')));
@@ -27,7 +27,7 @@ function owners({ id, pathNames, queryNames, bodyNames, owners: declared }) {
   ];
 }
 
-/** A write says which cached responses it makes stale; a read makes none stale. */
+/** A write lists the tags whose cached responses become stale; a read has none. */
 function invalidation({ id, read, invalidates }, tags) {
   if (read) return invalidates ? [`${id}: x-invalidates on an operation without an effect`] : [];
   if (!invalidates) return [`${id}: x-invalidates is missing; [] where nothing becomes stale`];
@@ -57,7 +57,7 @@ function deprecation({ id, deprecated, replacement }, ids) {
     : [];
 }
 
-/** Throws with every rule of the contract that an operation breaks. */
+/** Throws with every rule of the contract that is broken. */
 export function checkOperations(operations, tags) {
   const ids = operations.map(({ id }) => id);
   const problems = [

@@ -1,18 +1,22 @@
 import { bundleContract } from './bundle.mjs';
 import { checkCatalogue } from './catalogueRules.mjs';
 import { listOperations } from './contract.mjs';
+import { checkDescriptions } from './descriptionRules.mjs';
 import { emitContractDocs } from './emit/contractDocs.mjs';
 import { emitErrorDocs } from './emit/errorDocs.mjs';
+import { emitFilters } from './emit/filters.mjs';
 import { emitExamples } from './emit/examples.mjs';
 import { emitModels, emitEnums } from './emit/models.mjs';
 import { emitMeta, emitTags } from './emit/meta.mjs';
 import { emitOperations } from './emit/operations.mjs';
+import { emitReadme } from './emit/readme.mjs';
 import { emitPublic } from './emit/publicNames.mjs';
 import { emitSchema } from './emit/schema.mjs';
 import { emitServerModules } from './emit/serverModules.mjs';
 import { emitConstants, emitErrors, emitHeaders, emitMessages } from './emit/tables.mjs';
 import { withErrorExamples } from './errorExamples.mjs';
 import { formatted } from './output.mjs';
+import { checkPageSizes } from './pageRules.mjs';
 import { banner, generatedDir } from './paths.mjs';
 import { listServerModules, readSources } from './sources.mjs';
 
@@ -22,6 +26,8 @@ export async function generate() {
   const bundle = withErrorExamples(bundleContract(), sources.errors);
   const operations = listOperations(bundle);
   checkCatalogue(sources.errors, operations);
+  checkPageSizes(bundle, sources.constants);
+  checkDescriptions(bundle, Object.keys(sources.formats));
   const meanings = new Map(sources.errors.codes.map(({ code, meaning }) => [code, meaning]));
   const raw = new Map([
     ['schema.ts', await emitSchema(bundle)],
@@ -32,6 +38,7 @@ export async function generate() {
     ['headers.ts', emitHeaders(sources.headers)],
     ['constants.ts', emitConstants(sources.constants)],
     ['public.ts', emitPublic(operations, bundle, sources.enums)],
+    ['filters.ts', emitFilters(operations)],
     ['examples.ts', emitExamples(operations)],
     ['operationMeta.ts', emitMeta(operations)],
     ['tags.ts', emitTags(bundle.tags)],
@@ -47,6 +54,8 @@ export async function generate() {
     'docs/contract.md',
     await formatted('docs/contract.md', emitContractDocs(operations, bundle.tags)),
   );
+  const readme = 'packages/sdk/README.md';
+  files.set(readme, await formatted(readme, emitReadme(sources.readme, operations, bundle.tags)));
   const tags = bundle.tags.map(({ name }) => name);
   for (const [path, text] of emitServerModules(listServerModules(), tags))
     files.set(path, await formatted(path, text));

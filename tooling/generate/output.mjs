@@ -11,7 +11,7 @@ const read = (path) => {
   }
 };
 
-/** Formats with the repository's settings, so that no formatter wants to touch the result. */
+/** Formats with the repository's settings, so that the format gate accepts the result. */
 export async function formatted(path, text) {
   const config = await resolveConfig(at(path));
   return format(text, { ...config, filepath: at(path) });
@@ -29,13 +29,13 @@ function strays(files) {
   }
 }
 
-/** Files on disk which differ from what the contract says. */
+/** Files on disk that differ from the contract. */
 export function findStale(files) {
   const changed = [...files].filter(([path, text]) => read(path) !== text).map(([path]) => path);
   return [...changed, ...strays(files)];
 }
 
-/** Writes what changed and removes generated files nothing stands for any more. */
+/** Writes what changed and removes generated files that are obsolete. */
 export function writeAll(files) {
   for (const path of findStale(files)) {
     const text = files.get(path);

@@ -4,13 +4,15 @@ import { at } from './paths.mjs';
 
 const yaml = (path) => parse(readFileSync(at(path), 'utf8'));
 
-/** The parts of the contract which are not OpenAPI themselves. */
+/** The parts of the contract that are not OpenAPI themselves. */
 export function readSources() {
   return {
     enums: yaml('openapi/common/enums.yaml'),
+    formats: yaml('openapi/common/formats.yaml'),
     headers: yaml('openapi/common/headers.yaml'),
     constants: yaml('openapi/common/constants.yaml'),
     errors: yaml('openapi/errors.yaml'),
+    readme: readFileSync(at('packages/sdk/README.md'), 'utf8'),
   };
 }
 

@@ -6,7 +6,7 @@ export function emitExamples(operations) {
   return `// ${banner}
 import type { OperationId } from '../client/types.js';
 
-/** Example data by operation and name; the first is the one unless told. */
+/** Example data by operation and name; the first is the default. */
 export const examples: Readonly<Record<OperationId, Readonly<Record<string, unknown>>>> = {
 ${rows.join('\n')}
 };

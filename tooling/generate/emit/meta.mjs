@@ -9,7 +9,7 @@ const keys =
 const metaOf = (op) =>
   Object.fromEntries(keys.map((key) => [key, key === 'invalidates' ? (op[key] ?? []) : op[key]]));
 
-/** What is true of each operation: read by the server, the components, tests and tooling. */
+/** Metadata of each operation, for the server, components, tests and tooling. */
 export function emitMeta(operations) {
   const owners = [...new Set(operations.flatMap((op) => Object.values(op.owners)))].sort();
   const rows = operations.map((op) => `${op.id}: ${JSON.stringify(metaOf(op))},`);
@@ -18,7 +18,7 @@ import type { HttpMethod, OperationId } from '../client/types.js';
 import type { RoleType } from './enums.js';
 import type { Tag } from './tags.js';
 
-/** Whose object an id names; \`public\` things belong to nobody, a \`claim\` is a statement that is verified. */
+/** Whose object an id names; \`public\` objects belong to nobody, a \`claim\` is a statement the server verifies. */
 export type Owner = ${union(owners)};
 
 export interface OperationMeta {
@@ -27,11 +27,11 @@ export interface OperationMeta {
   readonly tag: Tag;
   readonly source: 'documented' | 'inferred';
   readonly spec: string;
-  /** \`public\`: nobody is asked; \`optional\`: visitors too; \`session\`: signed-in users only. */
+  /** \`public\`: no session needed; \`optional\`: visitors and users; \`session\`: signed-in users only. */
   readonly access: 'public' | 'optional' | 'session';
   /** Roles that may call it; empty for every signed-in user. */
   readonly roles: readonly RoleType[];
-  /** Codes of the error catalogue beside the general ones. */
+  /** Codes of the error catalogue besides the general ones. */
   readonly errors: readonly string[];
   /** Honours an \`Idempotency-Key\`. */
   readonly idempotent: boolean;

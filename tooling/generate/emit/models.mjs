@@ -1,9 +1,9 @@
 import { banner } from '../paths.mjs';
 
-/** Names which would hide a global of the language. */
+/** Names that would shadow a global of the language. */
 export const renamed = { Date: 'CalendarDate' };
 
-/** One alias a schema; enumerations have their own file. */
+/** One alias per schema; enumerations have their own file. */
 export function emitModels(bundle, enums) {
   const names = Object.keys(bundle.components.schemas).filter((name) => !(name in enums));
   const rows = names.sort().map((name) => {

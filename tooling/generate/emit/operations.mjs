@@ -15,7 +15,7 @@ function comment(operation, meanings) {
   return `/**\n${lines.map((line) => ` * ${line}`.trimEnd()).join('\n')}\n */`;
 }
 
-/** What differs from a plain GET or write; left out where it is the default, as each byte travels with the call. */
+/** What differs from a plain GET or write; defaults are left out to keep calls small. */
 function flags({ method, idempotent, read, session, headers, file, filters, invalidates }) {
   const set = {
     ...(idempotent ? { idempotent } : {}),
@@ -29,7 +29,7 @@ function flags({ method, idempotent, read, session, headers, file, filters, inva
   return Object.keys(set).length > 0 ? `, ${JSON.stringify(set)}` : '';
 }
 
-/** One file a tag, one pure call an operation, so that a bundler drops what nobody uses. */
+/** One file per tag, one pure call per operation, so that bundlers drop unused ones. */
 export function emitOperations(operations, meanings) {
   const byTag = new Map();
   for (const operation of operations) {

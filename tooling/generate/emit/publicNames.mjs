@@ -1,7 +1,7 @@
 import { banner } from '../paths.mjs';
 import { renamed } from './models.mjs';
 
-/** What the package offers of the contract: one export list a tag, then every shape by name. */
+/** The package's exports of the contract: one list per tag, then every model by name. */
 export function emitPublic(operations, bundle, enums) {
   const tags = [...new Set(operations.map(({ tag }) => tag))].sort();
   const calls = tags.map((tag) => {

@@ -44,7 +44,7 @@ const lean = ({ kind, httpStatus, message, messageFrom, policy, scopes }) => ({
     : {}),
 });
 
-/** The error catalogue without its prose, as small as a client needs it. */
+/** The error catalogue without its prose, to keep clients small. */
 export function emitErrors(errors) {
   const codes = Object.fromEntries(errors.codes.map((row) => [row.code, lean(row)]));
   const rules = errors.messageRules.map((row) => ({

@@ -10,13 +10,13 @@ export interface ConnectionEvents {
   closed(wasOpen: boolean): void;
 }
 
-/** A peer is dead after this many silent heartbeats: with 15 s, within 45 s. */
-const silentBeats = 2;
+/** Missed heartbeats after which a peer counts as dead: with 15 s, within 45 s. */
+const maxMissedHeartbeats = 2;
 const handshakeMs = 10_000;
-/** The browser may be asking the user; what is refused fails at once anyway. */
+/** Long, as the browser may be asking the user; a refusal fails at once. */
 const connectMs = 60_000;
 
-/** One WebSocket from its opening to its end. */
+/** One WebSocket from opening to close. */
 export class Connection {
   readonly #options: BridgeOptions;
   readonly #events: ConnectionEvents;
@@ -27,18 +27,18 @@ export class Connection {
   #silent = 0;
   #beat: ReturnType<typeof setInterval> | undefined;
   #deadline: ReturnType<typeof setTimeout> | undefined;
-  // Frames are opened and sealed one after the other: counters must not overtake each other.
+  // Frames are opened and sealed one after the other, as counters only grow.
   #reading: Promise<void> = Promise.resolve();
   #writing: Promise<void> = Promise.resolve();
 
   constructor(url: string, options: BridgeOptions, events: ConnectionEvents) {
     this.#options = options;
     this.#events = events;
-    this.#within(handshakeMs);
+    this.#setDeadline(handshakeMs);
     void this.#start(url);
   }
 
-  /** Seals and sends; messages for a connection that is gone are dropped. */
+  /** Seals and sends; messages for a closed connection are dropped. */
   send(message: object): void {
     this.#writing = this.#writing.then(async () => {
       if (!this.#link || this.#ended) return;
@@ -48,7 +48,7 @@ export class Connection {
     });
   }
 
-  /** Ends the connection as if the other side had. */
+  /** Closes the connection and reports it as closed. */
   drop(): void {
     if (this.#ended) return;
     const wasOpen = this.#ready;
@@ -56,7 +56,7 @@ export class Connection {
     this.#events.closed(wasOpen);
   }
 
-  /** Ends the connection and says nothing. */
+  /** Closes the connection without an event. */
   dispose(): void {
     this.#ended = true;
     clearInterval(this.#beat);
@@ -66,7 +66,7 @@ export class Connection {
     socket.removeEventListener('open', this.#onOpen);
     socket.removeEventListener('message', this.#onMessage);
     socket.removeEventListener('close', this.#onClose);
-    // Left in place: a socket closed before it opened reports an error nobody else would take.
+    // The error listener stays: a socket closed before it opened emits an error.
     socket.close();
   }
 
@@ -75,7 +75,7 @@ export class Connection {
     try {
       this.#link = await this.#options.protocol(this.#options.module);
       if (this.#ended) return;
-      this.#within(connectMs);
+      this.#setDeadline(connectMs);
       const socket = new Socket(url);
       this.#socket = socket;
       socket.addEventListener('open', this.#onOpen);
@@ -87,13 +87,13 @@ export class Connection {
     }
   }
 
-  #within(ms: number): void {
+  #setDeadline(ms: number): void {
     clearTimeout(this.#deadline);
     this.#deadline = setTimeout(() => this.drop(), ms);
   }
 
   readonly #onOpen = (): void => {
-    this.#within(handshakeMs);
+    this.#setDeadline(handshakeMs);
     const hello = this.#link?.hello;
     if (hello === undefined) this.#opened();
     else this.#socket?.send(hello);
@@ -117,7 +117,7 @@ export class Connection {
       else this.#events.message(received.value);
     } catch {
       if (this.#ended) return;
-      // A shell that cannot show who it is gets no second try.
+      // A shell that fails the handshake gets no second attempt.
       if (this.#ready) this.#events.unreadable();
       else this.drop();
     }
@@ -134,7 +134,7 @@ export class Connection {
 
   #pulse(): void {
     this.#silent += 1;
-    if (this.#silent > silentBeats) this.drop();
+    if (this.#silent > maxMissedHeartbeats) this.drop();
     else this.send({ id: `ping-${Date.now().toString(36)}`, type: 'ping', payload: null });
   }
 }

@@ -5,12 +5,12 @@ import type { BridgeReply } from './messages.js';
 interface Pending {
   resolve(payload: unknown): void;
   reject(error: HuiqiError): void;
-  /** Whether it left this page: what left may have run and is never sent again. */
+  /** Whether it was sent: it may have run then and is never sent again. */
   sent: boolean;
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
-/** Requests that wait for their reply. */
+/** Requests without a reply yet. */
 export class PendingRequests {
   readonly #pending = new Map<string, Pending>();
 
@@ -46,7 +46,7 @@ export class PendingRequests {
     if (pending) pending.sent = true;
   }
 
-  answer({ re, ok, payload, code }: BridgeReply): void {
+  receive({ re, ok, payload, code }: BridgeReply): void {
     const pending = this.#settle(re);
     if (ok) pending?.resolve(payload);
     else
@@ -57,8 +57,8 @@ export class PendingRequests {
     this.#settle(id)?.reject(error);
   }
 
-  /** The connection is gone: what was sent fails, what was not may still go out. */
-  lost(): void {
+  /** Fails what was sent; what was not may still be sent. */
+  connectionLost(): void {
     for (const [id, { sent }] of this.#pending) {
       if (sent) this.fail(id, hostError('BRIDGE_LOST'));
     }

@@ -6,8 +6,8 @@ import { gcmSealer, macSealer, type Sealer } from './sealers.js';
 export type SealAlgorithm = 'gcm' | 'mac';
 
 /**
- * Frames that can be neither read, changed, repeated, reordered nor sent back: each is bound to
- * session, direction and a counter that only grows.
+ * Frames that cannot be read, changed, replayed, reordered or reflected: each is bound to session, direction and a counter
+ * that only grows.
  */
 export class SecureChannel {
   readonly #session: string;
@@ -47,7 +47,7 @@ export class SecureChannel {
     return `${sequence}.${toBase64(iv)}.${toBase64(data)}`;
   }
 
-  /** The text of a frame. Whatever is wrong with it, the error is the same. */
+  /** The text of a frame. Throws the same HuiqiError (BRIDGE_UNREADABLE) whatever is wrong with it. */
   async read(frame: string): Promise<string> {
     try {
       const parts = /^([1-9]\d{0,14})\.([A-Za-z0-9+/=]{1,32})\.([A-Za-z0-9+/=]+)$/.exec(frame);

@@ -2,7 +2,7 @@ import type { BridgeState } from './copy.js';
 
 type Listener = (state: BridgeState) => void;
 
-/** Where the bridge stands, and who wants to know. What was closed stays closed. */
+/** State of the bridge and its listeners. A closed one stays closed. */
 export class Status {
   readonly #listeners: Set<Listener>;
   #state: BridgeState = 'connecting';
@@ -22,7 +22,7 @@ export class Status {
       try {
         listener(next);
       } catch (error) {
-        // A banner that fails must not take the bridge with it.
+        // A throwing listener must not break the bridge.
         if (typeof reportError === 'function') reportError(error);
       }
     }

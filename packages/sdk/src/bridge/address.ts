@@ -3,8 +3,8 @@ import { hostError } from './hostError.js';
 const loopback = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
 /**
- * Checks where the shell listens: loopback, or `wss` for anything else; without user, query or
- * fragment, since addresses end up in logs.
+ * Checks the shell's address: loopback, or `wss` for anything else; without user, query or fragment, since addresses end
+ * up in logs. Throws a HuiqiError (BRIDGE_CONFIGURATION).
  */
 export function checkAddress(address: string): string {
   const url = parse(address);

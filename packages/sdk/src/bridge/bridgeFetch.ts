@@ -3,8 +3,8 @@ import { toText } from './bytes.js';
 import { hostError } from './hostError.js';
 
 /**
- * A `fetch` whose requests travel through the shell: `createClient({ fetch: bridgeFetch(bridge) })`.
- * It stands below the client, so header and error policy work as ever. Bodies are texts.
+ * A `fetch` that sends requests through the shell: `createClient({ fetch: bridgeFetch(bridge) })`. Header and error policy
+ * of the client apply as usual. Bodies are text.
  */
 export function bridgeFetch(bridge: HostBridge): typeof globalThis.fetch {
   return async (input, init) => {
@@ -21,14 +21,14 @@ export function bridgeFetch(bridge: HostBridge): typeof globalThis.fetch {
     try {
       return toResponse(await bridge.request('http', payload, { signal, timeoutMs: 60_000 }));
     } catch (error) {
-      // What `fetch` throws when it is aborted, and when the line is down.
+      // What `fetch` throws when it is aborted, and when the network fails.
       if (signal.aborted) throw abortion();
       throw error instanceof TypeError ? error : new TypeError('fetch failed', { cause: error });
     }
   };
 }
 
-/** Firefox has no `Request.body` to ask whether there is one. Throws on what is no text. */
+/** Firefox has no `Request.body` to test for. Throws if the body is not text. */
 async function textOf(request: Request): Promise<string | null> {
   const bytes = new Uint8Array(await request.arrayBuffer());
   return bytes.length === 0 ? null : toText(bytes);

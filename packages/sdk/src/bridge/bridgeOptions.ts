@@ -3,21 +3,22 @@ import type { LocalNetworkAccess } from './localNetwork.js';
 import type { BridgeProtocol, HostModule } from './protocol.js';
 
 export interface BridgeOptions {
-  /** `ws://127.0.0.1:port/path`, or `wss:` for anything which is not this machine. */
+  /** `ws://127.0.0.1:port/path`, or `wss:` for any other machine. */
   readonly url: string;
   readonly module: HostModule;
-  /** `secureProtocol(…)`, or `legacyProtocol(…)` for a shell that cannot do better. */
+  /** `secureProtocol(…)`, or `legacyProtocol(…)` for a shell that supports nothing else. */
   readonly protocol: BridgeProtocol;
-  /** Message types this page may send; nothing else leaves it. */
+  /** Message types this page may send; others are rejected with BRIDGE_NOT_ALLOWED. */
   readonly allow: readonly string[];
+  /** Is called with each new state. */
   readonly onState?: (state: BridgeState) => void;
-  /** Messages that may wait for a connection; 32 unless told. */
+  /** Most requests without a reply. Defaults to 32. */
   readonly queueLimit?: number;
-  /** Time for one request; 15 s unless told. */
+  /** Timeout of a request in milliseconds. Defaults to 15,000. */
   readonly timeoutMs?: number;
-  /** Time between signs of life; 15 s unless told, 0 for a shell that knows none. */
+  /** Milliseconds between heartbeats, 0 for a shell without them. Defaults to 15,000. */
   readonly heartbeatMs?: number;
-  /** First and longest wait before another try; 500 ms and 15 s unless told. */
+  /** First and longest reconnect delay in milliseconds. Defaults to 500 and 15,000. */
   readonly reconnectMs?: readonly [first: number, longest: number];
   /** For tests, and for Node. */
   readonly WebSocket?: typeof globalThis.WebSocket;
@@ -30,28 +31,28 @@ export interface RequestOptions {
   readonly timeoutMs?: number | undefined;
 }
 
-/** Answers messages of the shell. What it returns is the payload of the reply. */
+/** Handles messages of the shell. What `run` returns is the payload of the reply. */
 export interface BridgeHandler<Payload> {
-  /** Whether the payload is what the handler takes; anything else is refused. */
+  /** Whether the payload is valid; others are refused with INVALID_PAYLOAD. */
   readonly accepts: (payload: unknown) => payload is Payload;
   readonly run: (payload: Payload) => unknown;
 }
 
 export interface HostBridge {
   readonly state: BridgeState;
-  /** Words for people on the state (zh-CN). */
-  readonly words: string;
-  /** Hears each change of state; answers with the function that ends it. */
+  /** Message for the user on the state (zh-CN). */
+  readonly message: string;
+  /** Adds a listener for state changes. Returns an unsubscribe function. */
   subscribe(listener: (state: BridgeState) => void): () => void;
   /**
    * Sends a message and resolves with the payload of its reply. It runs at most once: after a lost
    * connection it is not sent again but rejects with BRIDGE_LOST.
    */
   request(type: string, payload?: unknown, options?: RequestOptions): Promise<unknown>;
-  /** Takes messages of a type; answers with the function that ends it. */
+  /** Sets the handler of a message type. Returns a function that removes it. */
   handle<Payload>(type: string, handler: BridgeHandler<Payload>): () => void;
-  /** Tries again at once, after the user did what the words say. */
+  /** Reconnects at once, after the user did what `message` says. */
   retry(): void;
-  /** Ends everything; no timer or listener is left. */
+  /** Closes the bridge; no timer or listener is left. */
   close(): void;
 }

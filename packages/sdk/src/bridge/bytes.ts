@@ -3,7 +3,7 @@ const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 export const toBytes = (text: string): Uint8Array<ArrayBuffer> => encoder.encode(text);
 
-/** Throws on bytes which are not UTF-8. */
+/** Throws if the bytes are not UTF-8. */
 export const toText = (bytes: Uint8Array): string => decoder.decode(bytes);
 
 export function toBase64(bytes: Uint8Array): string {
@@ -12,12 +12,12 @@ export function toBase64(bytes: Uint8Array): string {
   return btoa(text);
 }
 
-/** Throws on text which is not Base64. */
+/** Throws if the text is not Base64. */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
 }
 
-/** Compares without telling by its time where the difference is. */
+/** Compares in constant time. */
 export function equalBytes(one: Uint8Array, other: Uint8Array): boolean {
   if (one.length !== other.length) return false;
   let difference = 0;

@@ -21,8 +21,8 @@ export async function openHostLogin(bridge: HostBridge, options?: RequestOptions
 }
 
 /**
- * Asks the shell for a window of its own. The address must be an own path or https, and where the
- * browser tells whether the user just did something, they must have.
+ * Asks the shell to open a window; resolves when it is shown. Throws a HuiqiError (BRIDGE_NOT_ALLOWED) unless the address is
+ * an own path or https, the size is sensible, and the user has just interacted with the page where the browser can tell.
  */
 export async function openSubWindow(
   bridge: HostBridge,
@@ -35,7 +35,7 @@ export async function openSubWindow(
   await bridge.request('open-sub-window', { url, title, width, height }, options);
 }
 
-/** Whole pixels, from something one can see to the largest screens. */
+/** Whole pixels, from a visible window to the largest screens. */
 const isSize = (pixels: number): boolean =>
   Number.isInteger(pixels) && pixels >= 200 && pixels <= 8_192;
 

@@ -1,4 +1,4 @@
-/** Where the bridge stands. */
+/** State of the bridge. */
 export type BridgeState =
   | 'connecting'
   | 'open'
@@ -9,8 +9,8 @@ export type BridgeState =
   | 'wrong-version'
   | 'closed';
 
-/** Words for people, one a state: what happened and what to do. */
-export const bridgeWords: Readonly<Record<BridgeState, string>> = {
+/** Message for the user (zh-CN) by state: what happened and what to do. */
+export const bridgeMessages: Readonly<Record<BridgeState, string>> = {
   connecting: '正在连接客户端',
   open: '已连接客户端',
   reconnecting: '与客户端的连接已中断，正在重新连接',
@@ -21,8 +21,8 @@ export const bridgeWords: Readonly<Record<BridgeState, string>> = {
   closed: '与客户端的连接已关闭',
 };
 
-/** Codes of errors with `kind: 'host'`, and words for people. */
-export const hostWords = {
+/** Message for the user (zh-CN) by code of an error with `kind: 'host'`. */
+export const hostErrorMessages = {
   BRIDGE_NOT_OPEN: '尚未连接客户端，请稍后重试',
   BRIDGE_LOST: '与客户端的连接已中断，请确认操作结果后重试',
   BRIDGE_TIMEOUT: '客户端没有响应，请稍后重试',
@@ -35,4 +35,4 @@ export const hostWords = {
   BRIDGE_ABORTED: '操作已取消',
 } as const;
 
-export type HostErrorCode = keyof typeof hostWords;
+export type HostErrorCode = keyof typeof hostErrorMessages;

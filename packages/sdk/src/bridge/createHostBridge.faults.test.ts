@@ -1,44 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket as NodeSocket } from 'ws';
 import { randomBytes, toBase64 } from './bytes.js';
-import type { BridgeOptions, HostBridge } from './bridgeOptions.js';
 import type { BridgeState } from './copy.js';
-import { createHostBridge } from './createHostBridge.js';
-import { startShell, type Shell, type ShellOptions } from './fakeShell.fixture.js';
+import { bridgeTo, closeAll, reaches, shellOf, unusedUrl } from './bridgeSetup.fixture.js';
 import type { LocalNetworkAccess } from './localNetwork.js';
 import { secureProtocol } from './secureProtocol.js';
 
-const secret = toBase64(randomBytes(32));
-const bridges: HostBridge[] = [];
-const shells: Shell[] = [];
-afterEach(async () => {
-  for (const bridge of bridges.splice(0)) bridge.close();
-  for (const shell of shells.splice(0)) await shell.stop();
-});
-async function shellOf(options: Partial<ShellOptions> = {}, port = 0) {
-  const shell = await startShell({ secret, ...options }, port);
-  shells.push(shell);
-  return shell;
-}
-function bridgeTo(url: string, more: Partial<BridgeOptions> = {}) {
-  const states: BridgeState[] = [];
-  const bridge = createHostBridge({
-    url,
-    module: 7,
-    protocol: secureProtocol({ getSecret: () => secret }),
-    allow: ['greet'],
-    WebSocket: NodeSocket as unknown as typeof globalThis.WebSocket,
-    reconnectMs: [5, 20],
-    access: async () => undefined,
-    onState: (state) => states.push(state),
-    ...more,
-  });
-  bridges.push(bridge);
-  return { bridge, states };
-}
-const reaches = (bridge: HostBridge, state: BridgeState) =>
-  vi.waitFor(() => expect(bridge.state).toBe(state), { timeout: 5_000, interval: 2 });
-const nobody = 'ws://127.0.0.1:9';
+afterEach(closeAll);
 
 describe('trying again', () => {
   it('after another version was refused, finds the newer shell', async () => {
@@ -79,7 +47,7 @@ describe('trying again', () => {
   });
 
   it('goes on when the browser cannot be asked', async () => {
-    const { bridge } = bridgeTo(nobody, { access: () => Promise.reject(new Error('no')) });
+    const { bridge } = bridgeTo(unusedUrl, { access: () => Promise.reject(new Error('no')) });
     await reaches(bridge, 'not-running');
   });
 
@@ -101,7 +69,7 @@ describe('trying again', () => {
         askedWhenMade.push(asked);
       }
     }
-    const { bridge } = bridgeTo(nobody, {
+    const { bridge } = bridgeTo(unusedUrl, {
       WebSocket: CountedSocket as unknown as typeof globalThis.WebSocket,
       access: async () => {
         asked += 1;
@@ -151,7 +119,7 @@ describe('what waits', () => {
     ['too large', 'x'.repeat(1024 * 1024)],
     ['no JSON', 1n],
   ])('refuses at once what is %s', async (_what, payload) => {
-    const { bridge } = bridgeTo(nobody);
+    const { bridge } = bridgeTo(unusedUrl);
     await expect(bridge.request('greet', payload)).rejects.toMatchObject({
       code: 'BRIDGE_TOO_LARGE',
     });

@@ -1,46 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { WebSocket as NodeSocket } from 'ws';
 import { randomBytes, toBase64 } from './bytes.js';
-import type { BridgeOptions, HostBridge } from './bridgeOptions.js';
-import { bridgeWords, type BridgeState } from './copy.js';
-import { createHostBridge } from './createHostBridge.js';
-import { startShell, type Shell, type ShellOptions } from './fakeShell.fixture.js';
+import { bridgeMessages, type BridgeState } from './copy.js';
+import { bridgeTo, closeAll, reaches, secret, shellOf, unusedUrl } from './bridgeSetup.fixture.js';
 import { legacyProtocol } from './legacyProtocol.js';
-import { hostModules } from '../generated/constants.js';
 import { secureProtocol } from './secureProtocol.js';
 
-const secret = toBase64(randomBytes(32));
-const WebSocket = NodeSocket as unknown as typeof globalThis.WebSocket;
-const open: { close(): void }[] = [];
-const shells: Shell[] = [];
-afterEach(async () => {
-  for (const bridge of open.splice(0)) bridge.close();
-  for (const shell of shells.splice(0)) await shell.stop();
-});
-
-async function shellOf(options: Partial<ShellOptions> = {}, port?: number) {
-  const shell = await startShell({ secret, ...options }, port);
-  shells.push(shell);
-  return shell;
-}
-function bridgeTo(url: string, more: Partial<BridgeOptions> = {}) {
-  const states: BridgeState[] = [];
-  const bridge = createHostBridge({
-    url,
-    module: hostModules.bankEnterprise,
-    protocol: secureProtocol({ getSecret: () => secret }),
-    allow: ['greet', 'slow'],
-    WebSocket,
-    reconnectMs: [5, 20],
-    access: async () => undefined,
-    onState: (state) => states.push(state),
-    ...more,
-  });
-  open.push(bridge);
-  return { bridge, states };
-}
-const reaches = (bridge: HostBridge, state: BridgeState) =>
-  vi.waitFor(() => expect(bridge.state).toBe(state), { timeout: 5_000, interval: 2 });
+afterEach(closeAll);
 
 describe.each(['gcm', 'mac'] as const)('a conversation (%s)', (algorithm) => {
   it('answers requests of both sides', async () => {
@@ -71,7 +36,7 @@ describe.each(['gcm', 'mac'] as const)('a conversation (%s)', (algorithm) => {
 
 describe('what the page may send', () => {
   it('is what it was allowed, and no more at once than fits', async () => {
-    const { bridge } = bridgeTo('ws://127.0.0.1:9', { queueLimit: 2 });
+    const { bridge } = bridgeTo(unusedUrl, { queueLimit: 2 });
     await expect(bridge.request('shutdown')).rejects.toMatchObject({ code: 'BRIDGE_NOT_ALLOWED' });
     const waiting = [bridge.request('greet'), bridge.request('greet')].map((one) =>
       one.catch((error: unknown) => error),
@@ -82,7 +47,7 @@ describe('what the page may send', () => {
   });
 
   it('waits for a connection, can be aborted and times out', async () => {
-    const { bridge } = bridgeTo('ws://127.0.0.1:9');
+    const { bridge } = bridgeTo(unusedUrl);
     const controller = new AbortController();
     const aborted = bridge.request('greet', {}, { signal: controller.signal });
     controller.abort();
@@ -133,7 +98,7 @@ describe('a shell that is not what it should be', () => {
     const shell = await shellOf({ version: 2 });
     const { bridge } = bridgeTo(shell.url);
     await reaches(bridge, 'wrong-version');
-    expect(bridge.words).toBe(bridgeWords['wrong-version']);
+    expect(bridge.message).toBe(bridgeMessages['wrong-version']);
   });
 
   it('sends rubbish: a little is passed over, more ends the connection', async () => {
@@ -172,13 +137,13 @@ describe('no connection', () => {
     ['not-running', 'granted'],
     ['not-running', undefined],
   ])('is %s when the browser says %s', async (state, access) => {
-    const { bridge } = bridgeTo('ws://127.0.0.1:9', { access: async () => access });
+    const { bridge } = bridgeTo(unusedUrl, { access: async () => access });
     await reaches(bridge, state);
-    expect(bridge.words).toMatch(/[一-鿿]/);
+    expect(bridge.message).toMatch(/[一-鿿]/);
   });
 
   it('is tried again when the user says so, and found once the shell runs', async () => {
-    const { bridge, states } = bridgeTo('ws://127.0.0.1:9', { access: async () => 'denied' });
+    const { bridge, states } = bridgeTo(unusedUrl, { access: async () => 'denied' });
     await reaches(bridge, 'denied');
     bridge.retry();
     expect(states.at(-1)).toBe('connecting');
@@ -229,7 +194,7 @@ it('leaves nothing behind', async () => {
   }
   vi.useFakeTimers();
   try {
-    const { bridge } = bridgeTo('ws://127.0.0.1:9', {
+    const { bridge } = bridgeTo(unusedUrl, {
       WebSocket: StubSocket as unknown as typeof globalThis.WebSocket,
       protocol: legacyProtocol({ key: '0123456789abcdef', mode: 'ECB' }),
     });

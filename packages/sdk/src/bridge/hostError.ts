@@ -1,16 +1,16 @@
 import { HuiqiError } from '../errors/HuiqiError.js';
-import { hostWords, type HostErrorCode } from './copy.js';
+import { hostErrorMessages, type HostErrorCode } from './copy.js';
 
 /**
- * An error of the bridge (`kind: 'host'`). It never carries a frame, a key or what was wrong with
- * either: every frame that cannot be read fails alike, so that nobody learns from the difference.
+ * An error of the bridge (`kind: 'host'`). It never carries a frame, a key or what was wrong with either: all unreadable
+ * frames fail identically, so that an attacker learns nothing from the difference.
  */
 export function hostError(code: HostErrorCode, cause?: unknown): HuiqiError {
   return new HuiqiError({
     kind: 'host',
     code,
     message: `host bridge: ${code}`,
-    userMessage: hostWords[code],
+    userMessage: hostErrorMessages[code],
     retryable: code === 'BRIDGE_LOST' || code === 'BRIDGE_TIMEOUT' || code === 'BRIDGE_NOT_OPEN',
     quiet: code === 'BRIDGE_ABORTED',
     ...(cause === undefined ? {} : { cause }),

@@ -1,49 +1,14 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { WebSocket as NodeSocket } from 'ws';
-import { randomBytes, toBase64 } from './bytes.js';
-import type { BridgeOptions, HostBridge } from './bridgeOptions.js';
-import type { BridgeState } from './copy.js';
-import { createHostBridge } from './createHostBridge.js';
-import { startShell, type Shell, type ShellOptions } from './fakeShell.fixture.js';
+import { bridgeTo, closeAll, reaches, shellOf, unusedUrl } from './bridgeSetup.fixture.js';
 import { legacyCipher } from './legacyCipher.js';
 import { legacyProtocol } from './legacyProtocol.js';
-import { secureProtocol } from './secureProtocol.js';
 
-const secret = toBase64(randomBytes(32));
-const bridges: HostBridge[] = [];
-const shells: Shell[] = [];
-afterEach(async () => {
-  for (const bridge of bridges.splice(0)) bridge.close();
-  for (const shell of shells.splice(0)) await shell.stop();
-});
-async function shellOf(options: Partial<ShellOptions> = {}) {
-  const shell = await startShell({ secret, ...options });
-  shells.push(shell);
-  return shell;
-}
-function bridgeTo(url: string, more: Partial<BridgeOptions> = {}) {
-  const states: BridgeState[] = [];
-  const bridge = createHostBridge({
-    url,
-    module: 7,
-    protocol: secureProtocol({ getSecret: () => secret }),
-    allow: ['greet'],
-    WebSocket: NodeSocket as unknown as typeof globalThis.WebSocket,
-    reconnectMs: [5, 20],
-    access: async () => undefined,
-    onState: (state) => states.push(state),
-    ...more,
-  });
-  bridges.push(bridge);
-  return { bridge, states };
-}
-const reaches = (bridge: HostBridge, state: BridgeState) =>
-  vi.waitFor(() => expect(bridge.state).toBe(state), { timeout: 5_000, interval: 2 });
+afterEach(closeAll);
 
 describe('between page and shell', () => {
   it('a changed answer is never taken for one', async () => {
-    // The first letter of the data: the last ones hold bits that nobody reads.
+    // The first letter of the data: the last ones hold bits that unusedUrl reads.
     const flip = (text: string) => {
       const at = text.lastIndexOf('.') + 1;
       return text.slice(0, at) + (text[at] === 'A' ? 'B' : 'A') + text.slice(at + 1);
@@ -102,7 +67,7 @@ describe('a page without connection', () => {
   it('notices a dead peer within 45 s', async () => {
     const { sockets, Socket } = handSocket();
     const protocol = legacyProtocol({ key, mode: 'ECB' });
-    const { bridge } = bridgeTo('ws://127.0.0.1:9', { WebSocket: Socket, protocol });
+    const { bridge } = bridgeTo(unusedUrl, { WebSocket: Socket, protocol });
     await settle();
     sockets[0]!.dispatchEvent(new Event('open'));
     await vi.advanceTimersByTimeAsync(44_000);
@@ -114,7 +79,7 @@ describe('a page without connection', () => {
   it('waits longer each time, never at once, never longer than told', async () => {
     const { sockets, Socket } = handSocket();
     const gaps: number[] = [];
-    bridgeTo('ws://127.0.0.1:9', { WebSocket: Socket, reconnectMs: [100, 1_000], random: () => 1 });
+    bridgeTo(unusedUrl, { WebSocket: Socket, reconnectMs: [100, 1_000], random: () => 1 });
     await settle();
     for (let round = 0; round < 7; round += 1) {
       const from = Date.now();
@@ -130,7 +95,7 @@ describe('a page without connection', () => {
     const { sockets, Socket } = handSocket();
     const protocol = legacyProtocol({ key, mode: 'ECB' });
     const more = { WebSocket: Socket, protocol, access: async () => 'prompt' as const };
-    const { bridge, states } = bridgeTo('ws://127.0.0.1:9', more);
+    const { bridge, states } = bridgeTo(unusedUrl, more);
     await vi.advanceTimersByTimeAsync(30_000);
     expect(bridge.state).toBe('blocked');
     expect(sockets).toHaveLength(1);
@@ -142,7 +107,7 @@ describe('a page without connection', () => {
     const { sockets, Socket } = handSocket();
     const cipher = legacyCipher({ key, mode: 'ECB' });
     const protocol = legacyProtocol({ key, mode: 'ECB' });
-    const { bridge } = bridgeTo('ws://127.0.0.1:9', {
+    const { bridge } = bridgeTo(unusedUrl, {
       WebSocket: Socket,
       protocol,
       heartbeatMs: 0,

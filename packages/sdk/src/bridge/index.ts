@@ -1,7 +1,7 @@
 export { bridgeFetch } from './bridgeFetch.js';
 export type { BridgeHandler, BridgeOptions, HostBridge, RequestOptions } from './bridgeOptions.js';
 export { bridgeCommands, openHostLogin, openSubWindow, type SubWindow } from './commands.js';
-export { bridgeWords, hostWords, type BridgeState, type HostErrorCode } from './copy.js';
+export { bridgeMessages, hostErrorMessages, type BridgeState, type HostErrorCode } from './copy.js';
 export { createHostBridge } from './createHostBridge.js';
 export { localNetworkAccess, type LocalNetworkAccess } from './localNetwork.js';
 export { legacyCipher, type LegacyCipher, type LegacyCipherOptions } from './legacyCipher.js';

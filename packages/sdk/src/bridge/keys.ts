@@ -8,14 +8,14 @@ export type Side = 'page' | 'shell';
 
 /** What both ends know after the handshake. */
 export interface SessionSecret {
-  /** At least 16 bytes, made anew each time the shell starts. */
+  /** At least 16 bytes, generated at each start of the shell. */
   readonly secret: Uint8Array;
   readonly session: string;
   readonly pageChallenge: string;
   readonly shellChallenge: string;
 }
 
-/** Keys of one direction in one session: what one side writes, it cannot be made to read. */
+/** Keys of one direction in one session, so that a frame cannot be reflected to its writer. */
 export interface DirectionKeys {
   readonly encrypt: Uint8Array<ArrayBuffer>;
   readonly authenticate: Uint8Array<ArrayBuffer>;
@@ -33,13 +33,13 @@ export function deriveKeys(shared: SessionSecret, writer: Side): DirectionKeys {
   };
 }
 
-/** Shows the other side that one knows the secret, for this handshake only. */
+/** Proves knowledge of the secret, for this handshake only. */
 export function handshakeProof(shared: SessionSecret, prover: Side): Uint8Array {
   const { session, pageChallenge, shellChallenge } = shared;
   const text = `${label}/proof/${prover}|${session}|${pageChallenge}|${shellChallenge}`;
   return hmac(sha256, shared.secret, toBytes(text));
 }
 
-/** What a frame is bound to beside its content. */
+/** Associated data of a frame. */
 export const associatedData = (session: string, writer: Side, sequence: number) =>
   toBytes(`${label}|${session}|${writer}|${sequence}`);

@@ -17,7 +17,7 @@ export interface LegacyCipherOptions {
   readonly iv?: string;
 }
 
-/** Turns messages into texts and back. */
+/** Encrypts and decrypts messages. */
 export interface LegacyCipher {
   encrypt(message: unknown): string;
   /** Throws a HuiqiError (BRIDGE_UNREADABLE) on anything that is not a message under this key. */
@@ -25,8 +25,8 @@ export interface LegacyCipher {
 }
 
 /**
- * Takes PKCS#7 padding off. crypto-js looks at the last byte alone and calls an empty or negative
- * length success, which is how a wrong key passes for an empty text.
+ * Removes PKCS#7 padding. crypto-js checks the last byte only and accepts an empty or negative length, so that a wrong key
+ * would yield an empty text.
  */
 function unpad(padded: Uint8Array): Uint8Array {
   const count = padded.at(-1) ?? 0;
@@ -41,14 +41,14 @@ const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 /**
  * The cipher of existing desktop shells: AES with a fixed key, PKCS#7, Base64 (spec 1 §9).
  *
- * It hides messages from a casual reader and does no more: without a MAC a message can be changed on
- * its way (CBC: a flipped bit of the IV flips a bit of the text; ECB: blocks can be moved), a captured
- * one can be sent again, and whoever has the client has the key. Use the authenticated protocol
- * wherever the shell can.
+ * It hides messages from a casual reader and does no more: without a MAC a message can be changed in transit (CBC: a
+ * flipped bit of the IV flips a bit of the text; ECB: blocks can be moved), a captured one can be replayed, and whoever has
+ * the client has the key. Use the authenticated protocol wherever the shell supports it. Throws a HuiqiError
+ * (BRIDGE_CONFIGURATION) for a key or IV of another length.
  */
 export function legacyCipher({ key, mode, iv }: LegacyCipherOptions): LegacyCipher {
   if (![16, 24, 32].includes(bytesOf(key))) throw hostError('BRIDGE_CONFIGURATION');
-  // Without an IV crypto-js fails in CBC mode by a TypeError in its inside.
+  // Without an IV, crypto-js throws an internal TypeError in CBC mode.
   if (mode === 'CBC' && (iv === undefined || bytesOf(iv) !== 16)) {
     throw hostError('BRIDGE_CONFIGURATION');
   }

@@ -2,8 +2,8 @@ import { legacyCipher, type LegacyCipherOptions } from './legacyCipher.js';
 import type { BridgeProtocol } from './protocol.js';
 
 /**
- * Messages as existing shells know them: JSON under a fixed key, without handshake. See
- * `legacyCipher` for what this does not protect from.
+ * The protocol of existing shells: JSON encrypted with a fixed key, without handshake. See `legacyCipher` for what this
+ * does not protect against.
  */
 export function legacyProtocol(options: LegacyCipherOptions): BridgeProtocol {
   const cipher = legacyCipher(options);

@@ -1,23 +1,22 @@
 /** What the browser says about access to the local network. */
 export type LocalNetworkAccess = 'granted' | 'denied' | 'prompt' | undefined;
 
-// Chromium names: one permission at first, split into loopback and local network later.
+// Chromium had one permission first and split it into loopback and local network later.
 const names = {
   loopback: ['loopback-network', 'local-network-access'],
   local: ['local-network', 'local-network-access'],
 } as const;
 
 /**
- * Asks the browser whether this page may reach the address of the shell (Local Network Access;
- * Chromium blocks a public page's WebSocket to loopback unless permitted). Undefined where that needs
- * no permission, or where the browser knows none.
+ * Whether this page may reach the shell's address (Local Network Access; Chromium blocks a public page's WebSocket to
+ * loopback unless permitted). Undefined where no permission is needed or the browser knows none.
  */
 export async function localNetworkAccess(address: string): Promise<LocalNetworkAccess> {
   const space = spaceOf(new URL(address).hostname);
   if (space === undefined || typeof navigator === 'undefined' || !navigator.permissions) {
     return undefined;
   }
-  // A page of this machine may always talk to this machine.
+  // A page of this machine may always connect to it.
   if (typeof location !== 'undefined' && spaceOf(location.hostname) === 'loopback') {
     return undefined;
   }

@@ -1,23 +1,23 @@
 /** A message of either side. */
 export interface BridgeMessage {
-  /** Names the message, so that it can be answered and runs once. */
+  /** Identifies the message, so that it gets one reply and runs once. */
   readonly id: string;
   readonly type: string;
   readonly payload: unknown;
 }
 
-/** The answer to a message. */
+/** The reply to a message. */
 export interface BridgeReply {
-  /** Id of the message it answers. */
+  /** Id of the message. */
   readonly re: string;
   readonly ok: boolean;
   readonly payload: unknown;
-  /** Why not: a short word such as UNKNOWN_TYPE. */
+  /** Reason of a refusal, such as UNKNOWN_TYPE. */
   readonly code: string | undefined;
 }
 
 export const maxFrameLength = 1024 * 1024;
-/** What a message may weigh, so that its frame (Base64, IV, tag) keeps within the limit. */
+/** Largest message whose frame (Base64, IV, tag) fits the limit. */
 const maxMessageBytes = 760 * 1024;
 const maxDepth = 32;
 const idPattern = /^[A-Za-z0-9_-]{1,64}$/;
@@ -26,14 +26,14 @@ const codePattern = /^[A-Z][A-Z0-9_]{0,63}$/;
 
 type Json = Record<string, unknown>;
 
-/** Own property of a plain object; what a prototype offers is not part of a message. */
+/** Own property of a plain object; inherited ones are not part of a message. */
 const own = (value: Json, name: string): unknown =>
   Object.hasOwn(value, name) ? value[name] : undefined;
 
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a text nests deeper than anything a message needs; looks at brackets only. */
+/** Whether a text nests deeper than any message; counts brackets only. */
 export function tooDeep(text: string): boolean {
   let depth = 0;
   let quoted = false;
@@ -50,7 +50,7 @@ export function tooDeep(text: string): boolean {
   return false;
 }
 
-/** Reads JSON of bounded size and depth; undefined for anything else. */
+/** Parses JSON of bounded size and depth; undefined for anything else. */
 export function parseBounded(text: string): unknown {
   if (text.length > maxFrameLength || tooDeep(text)) return undefined;
   try {
@@ -83,7 +83,7 @@ function readReply(value: Json, re: unknown): BridgeReply | undefined {
 export const isReply = (message: BridgeMessage | BridgeReply): message is BridgeReply =>
   're' in message;
 
-/** Whether a message can become a frame: JSON has words for it, and it is not too large. */
+/** Whether a message can become a frame: it is JSON and not too large. */
 export function fits(message: object): boolean {
   try {
     return new TextEncoder().encode(JSON.stringify(message)).length <= maxMessageBytes;

@@ -7,14 +7,14 @@ export type Received =
   | { readonly kind: 'wrong-version' }
   | { readonly kind: 'message'; readonly value: unknown };
 
-/** How one connection turns messages into texts. */
+/** How one connection turns messages into frames. */
 export interface Link {
-  /** First text of the page; without one the link is ready at once. */
+  /** First frame of the page; without one the link is ready at once. */
   readonly hello: string | undefined;
-  /** Takes a text of the shell. Throws a HuiqiError (BRIDGE_UNREADABLE). */
+  /** Reads a frame of the shell. Throws a HuiqiError (BRIDGE_UNREADABLE). */
   receive(text: string): Promise<Received>;
   seal(message: object): Promise<string>;
 }
 
-/** Makes the link of each new connection. */
+/** Creates the link of each new connection. */
 export type BridgeProtocol = (module: HostModule) => Promise<Link>;

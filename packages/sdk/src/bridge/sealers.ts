@@ -19,7 +19,7 @@ export interface Sealed {
   readonly data: Uint8Array<ArrayBuffer>;
 }
 
-/** AES-256-GCM by WebCrypto, a fresh 96-bit IV a frame (NIST SP 800-38D). */
+/** AES-256-GCM by WebCrypto with a fresh 96-bit IV per frame (NIST SP 800-38D). */
 export async function gcmSealer(keys: DirectionKeys): Promise<Sealer> {
   const key = await crypto.subtle.importKey('raw', keys.encrypt, 'AES-GCM', false, [
     'encrypt',
@@ -48,8 +48,8 @@ const tagLength = 32;
 const words = (bytes: Uint8Array) => WordArray.create(bytes as unknown as number[]);
 
 /**
- * AES-256-CBC, then HMAC-SHA-256 over what is bound, the IV and the ciphertext: for pages which are
- * no secure context and so have no WebCrypto.
+ * AES-256-CBC, then HMAC-SHA-256 over associated data, IV and ciphertext: for pages outside a secure context, which have
+ * no WebCrypto.
  */
 export function macSealer(keys: DirectionKeys): Sealer {
   const key = words(keys.encrypt);

@@ -10,11 +10,11 @@ export const bridgeVersion = 1;
 
 export interface SecureProtocolOptions {
   /**
-   * The secret of this launch of the shell: at least 16 bytes as Base64. It comes from the shell by a
-   * way of its own (an injected object, a one-time call to the host's server), never by an address.
+   * The secret of this launch of the shell: at least 16 bytes as Base64. The shell hands it over out of band (an injected
+   * object, a one-time call to the host's server), never in an address.
    */
   readonly getSecret: () => Promise<string> | string;
-  /** AES-GCM where the page is a secure context, AES-CBC with HMAC elsewhere, unless told. */
+  /** Defaults to AES-GCM in a secure context and AES-CBC with HMAC elsewhere. */
   readonly algorithm?: SealAlgorithm;
 }
 
@@ -24,7 +24,7 @@ interface Welcome {
   readonly proof: string;
 }
 
-/** Session keys by a handshake in which both sides show that they know the secret. */
+/** Session keys from a handshake in which both sides prove that they know the secret. */
 export function secureProtocol(options: SecureProtocolOptions): BridgeProtocol {
   return async (module) => {
     const secret = await readSecret(options);
@@ -38,7 +38,7 @@ export function secureProtocol(options: SecureProtocolOptions): BridgeProtocol {
       if (welcome.v !== bridgeVersion) return { kind: 'wrong-version' };
       const shared: SessionSecret = {
         secret,
-        // Bound in, so that nobody can talk both ends into another module or algorithm.
+        // Bound in, against a downgrade to another module or algorithm.
         session: `${session}/${module}/${algorithm}`,
         pageChallenge,
         shellChallenge: welcome.challenge,
@@ -75,7 +75,7 @@ async function readSecret({ getSecret }: SecureProtocolOptions): Promise<Uint8Ar
     const bytes = fromBase64(await getSecret());
     if (bytes.length >= 16) return bytes;
   } catch {
-    // The cause stays out: a function of the host may quote the secret.
+    // Without the cause: a function of the host may quote the secret.
   }
   throw hostError('BRIDGE_CONFIGURATION');
 }

@@ -18,7 +18,7 @@ export interface HeaderContext {
 }
 
 /**
- * The headers which are alike for every call (spec 1 §7). The service tag is `front` when an area is
+ * The headers every call shares (spec 1 §7). The service tag is `front` when an area is
  * stored and the address is not the insurer-type one; otherwise the default province is sent.
  */
 export function baseHeaders(context: HeaderContext): Record<string, string> {

@@ -14,13 +14,13 @@ type Args<Id extends OperationId> =
     ? [input?: OperationInput<Id>, options?: CallOptions]
     : [input: OperationInput<Id>, options?: CallOptions];
 
-/** One call of the contract: resolves with the unwrapped data or rejects with a HuiqiError. */
+/** One operation of the contract: resolves with the unwrapped data or rejects with a HuiqiError. */
 export interface Operation<Id extends OperationId> {
   (client: HuiqiClient, ...args: Args<Id>): Promise<OperationData<Id>>;
   readonly spec: OperationSpec;
 }
 
-/** Makes the function of one operation. Pure, so that a bundler drops the ones nobody uses. */
+/** Creates the function of one operation. Pure, so that bundlers drop unused ones. */
 export function operation<Id extends OperationId>(
   id: Id,
   tag: Tag,

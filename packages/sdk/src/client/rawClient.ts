@@ -3,8 +3,8 @@ import type { paths } from '../generated/schema.js';
 import type { HuiqiClient } from './HuiqiClient.js';
 
 /**
- * openapi-fetch's typed client on the same address with the same headers, for what is unusual: answers come as they
- * are, without envelope, error or retry policy.
+ * openapi-fetch's typed client with the same address and headers, for unusual cases: responses are returned as they are,
+ * without envelope, error or retry policy.
  *
  * @example const { data, response } = await rawClient(client).GET('/product/index/page', {});
  */

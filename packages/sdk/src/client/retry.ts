@@ -5,26 +5,26 @@ const firstDelayMs = 300;
 const longestDelayMs = 8_000;
 const longestServerDelayMs = 30_000;
 
-/** Statuses which say that the same call may succeed later. */
+/** Statuses after which the same call may succeed later. */
 export const retryableStatuses: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
-/** Further attempts of a call: only what can be repeated without a second effect. */
+/** Attempts after the first: only of calls that can be repeated without a second effect. */
 export function retriesOf(
   spec: Pick<OperationSpec, 'read' | 'idempotent'>,
-  asked: number | undefined,
-  setting: number | undefined,
+  perCall: number | undefined,
+  perClient: number | undefined,
 ): number {
-  if (spec.read) return asked ?? setting ?? 2;
-  return spec.idempotent ? (asked ?? setting ?? 0) : 0;
+  if (spec.read) return perCall ?? perClient ?? 2;
+  return spec.idempotent ? (perCall ?? perClient ?? 0) : 0;
 }
 
-/** How long to wait before the next attempt: backoff with full jitter, or what the server asked. */
+/** Milliseconds until the next attempt: the server's `Retry-After`, else backoff with full jitter. */
 export function retryDelay(attempt: number, error: HuiqiError, random = Math.random()): number {
   if (error.retryAfterMs !== undefined) return Math.min(error.retryAfterMs, longestServerDelayMs);
   return random * Math.min(longestDelayMs, firstDelayMs * 2 ** attempt);
 }
 
-/** Reads `Retry-After`: seconds or an HTTP date. */
+/** Milliseconds of a `Retry-After` header, which holds seconds or an HTTP date. */
 export function parseRetryAfter(value: string | null, now = Date.now()): number | undefined {
   if (value === null || value.trim() === '') return undefined;
   const seconds = Number(value);

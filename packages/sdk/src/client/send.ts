@@ -1,6 +1,6 @@
 import { createFinalURL, createQuerySerializer, defaultPathSerializer } from 'openapi-fetch';
 
-/** One request as `fetch` takes it, and where its answer is read once. */
+/** One request, ready to send. */
 export interface Outgoing {
   readonly fetch: typeof globalThis.fetch;
   readonly baseUrl: string;
@@ -11,19 +11,18 @@ export interface Outgoing {
   readonly body: unknown;
   readonly credentials: RequestCredentials;
   readonly signal: AbortSignal;
-  /** The answer is a file: a Blob on success instead of a text. */
+  /** The response is a file: a Blob on success instead of text. */
   readonly file: boolean;
 }
 
 const querySerializer = createQuerySerializer();
 
 /**
- * Sends by the serialisers of openapi-fetch, without its middlewares: its `request` makes headers and a
- * `Request` that `fetch` makes again. The body is read as a text and parsed by us, so that a broken
- * body is told from a broken line.
+ * Sends with the serialisers of openapi-fetch, but without its middleware, which builds headers and a `Request` that `fetch`
+ * builds again. The body is read as text and parsed here, to tell an invalid body from a network failure.
  */
 export async function send(call: Outgoing): Promise<{ response: Response; body: unknown }> {
-  // Taken out of its object: a browser's `fetch` refuses to be a method of anything else.
+  // Destructured: a browser's `fetch` throws when called as a method of another object.
   const { fetch, baseUrl, path, params, headers, body, method, credentials, signal } = call;
   const url = createFinalURL(path, {
     baseUrl,

@@ -3,12 +3,12 @@ import { Interruption } from './deadline.js';
 interface Flight {
   readonly promise: Promise<unknown>;
   readonly controller: AbortController | undefined;
-  riders: number;
+  callers: number;
 }
 
 /**
- * Identical reads which are under way at the same time share one request. Each caller may leave by
- * its own signal; the request is aborted when nobody waits any more.
+ * Identical reads under way at the same time share one request. Each caller can abort on its own; the request is aborted
+ * once every caller has.
  */
 export class SingleFlight {
   readonly #flights = new Map<string, Flight>();
@@ -20,8 +20,8 @@ export class SingleFlight {
   ): Promise<unknown> {
     if (signal?.aborted) return Promise.reject(new Interruption('aborted'));
     const flight = this.#flights.get(key) ?? this.#open(key, signal, start);
-    flight.riders += 1;
-    return signal ? this.#ride(key, flight, signal) : flight.promise;
+    flight.callers += 1;
+    return signal ? this.#join(key, flight, signal) : flight.promise;
   }
 
   #open(
@@ -29,9 +29,9 @@ export class SingleFlight {
     signal: AbortSignal | undefined,
     start: (signal: AbortSignal | undefined) => Promise<unknown>,
   ): Flight {
-    // Whoever calls without a signal never leaves, so such a flight has nobody to abort it.
+    // A caller without a signal cannot abort, so such a request needs no controller.
     const controller = signal ? new AbortController() : undefined;
-    const flight: Flight = { promise: start(controller?.signal), controller, riders: 0 };
+    const flight: Flight = { promise: start(controller?.signal), controller, callers: 0 };
     const close = () => {
       if (this.#flights.get(key) === flight) this.#flights.delete(key);
     };
@@ -40,11 +40,11 @@ export class SingleFlight {
     return flight;
   }
 
-  #ride(key: string, flight: Flight, signal: AbortSignal): Promise<unknown> {
+  #join(key: string, flight: Flight, signal: AbortSignal): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const leave = () => {
-        flight.riders -= 1;
-        if (flight.riders === 0) {
+        flight.callers -= 1;
+        if (flight.callers === 0) {
           if (this.#flights.get(key) === flight) this.#flights.delete(key);
           flight.controller?.abort();
         }

@@ -9,7 +9,7 @@ type PathOf<Id extends OperationId> = Op<Id>['parameters'] extends { path: infer
   ? Path
   : unknown;
 type QueryOf<Id extends OperationId> = NonNullable<Op<Id>['parameters']['query']>;
-// Filters come from forms and addresses: leaving one out and setting it undefined mean the same.
+// Filters come from forms and addresses: an absent filter and an undefined one mean the same.
 type LooseQuery<T> = [T] extends [never]
   ? unknown
   : { [Key in keyof T as undefined extends T[Key] ? never : Key]: T[Key] } & {
@@ -28,19 +28,19 @@ export type OperationInput<Id extends OperationId> = Flat<
   PathOf<Id> & LooseQuery<QueryOf<Id>> & BodyOf<Id>
 >;
 
-/** A file an operation answers with, and the name the server gave it, if any. */
+/** A file an operation responds with, and the name the server gave it, if any. */
 export interface FileResponse {
   readonly blob: Blob;
   readonly fileName: string | undefined;
 }
 
-/** What an operation answers with: the `data` of the envelope, or a file. */
+/** What an operation resolves with: the `data` of the envelope, or a file. */
 export type OperationData<Id extends OperationId> = Op<Id>['responses'] extends {
-  200: infer Answer;
+  200: infer Response;
 }
-  ? [Json<Answer>] extends [never]
+  ? [Json<Response>] extends [never]
     ? FileResponse
-    : Json<Answer> extends { data: infer Data }
+    : Json<Response> extends { data: infer Data }
       ? Data
       : never
   : never;
@@ -48,11 +48,11 @@ export type OperationData<Id extends OperationId> = Op<Id>['responses'] extends 
 /** Settings of one call. */
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Time for one attempt; 0 means no limit. */
+  /** Time limit of one attempt in milliseconds, 0 for none. Defaults to the client's. */
   readonly timeoutMs?: number | undefined;
-  /** Key of one user action: the same action repeated has one effect. */
+  /** Key of one user action, so that repeating it has one effect. Defaults to a new one per call. */
   readonly idempotencyKey?: string | undefined;
-  /** Further attempts after the first. */
+  /** Attempts after the first of reads and idempotent writes. Defaults to the client's. */
   readonly retries?: number | undefined;
 }
 

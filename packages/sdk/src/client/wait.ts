@@ -1,6 +1,6 @@
 import { Interruption } from './deadline.js';
 
-/** Resolves after a while, or rejects as soon as the signal is aborted. */
+/** Resolves after a delay, or rejects with an Interruption when the signal is aborted. */
 export function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const onAbort = () => {

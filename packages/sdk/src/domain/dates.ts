@@ -3,14 +3,14 @@ import { emptyText } from './formats.js';
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-// China keeps one zone without daylight saving since 1991: a fixed offset is right and needs no data.
+// China has had one time zone without daylight saving time since 1991, so a fixed offset suffices.
 const shanghaiOffset = 8 * hour;
 
 type Moment = Date | number | string | null | undefined;
 
 function toTime(moment: Moment): number | undefined {
   if (moment === null || moment === undefined || moment === '') return undefined;
-  // A calendar date stands for the start of that day in Shanghai, not in UTC.
+  // A calendar date means the start of that day in Shanghai, not in UTC.
   const dateOnly = typeof moment === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(moment);
   const time = dateOnly ? Date.parse(`${moment}T00:00:00+08:00`) : new Date(moment).getTime();
   return Number.isNaN(time) ? undefined : time;
@@ -30,7 +30,7 @@ export function formatDateTime(moment: Moment): string {
   return time === undefined ? emptyText : iso(time).slice(0, 16).replace('T', ' ');
 }
 
-/** How long ago a notice came, in words (spec 1 §9 Notice time display). */
+/** How long ago a notice arrived (spec 1 §9 Notice time display). */
 export function formatNoticeTime(moment: Moment, now: Moment = Date.now()): string {
   const then = toTime(moment);
   const today = toTime(now);
@@ -46,7 +46,7 @@ export function formatNoticeTime(moment: Moment, now: Moment = Date.now()): stri
   return '刚刚';
 }
 
-/** Whether a text is a day that exists, written YYYY-MM-DD. */
+/** Whether a text is an existing day as YYYY-MM-DD. */
 export function isCalendarDate(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);

@@ -1,9 +1,9 @@
-/** Money as whole fen (0.01 yuan). Every amount of the platform stays far below 2^53 fen. */
+/** Money as whole fen (0.01 yuan). Every amount of the platform is far below 2^53 fen. */
 export type Fen = number;
 
 const decimal = /^(\d{1,9})(?:\.(\d{1,6}))?$/;
 
-/** A decimal text as an integer of `digits` decimals; what lies behind them must be zero. */
+/** A decimal text as an integer with `digits` decimals; further decimals must be zero. */
 export function scaled(text: string, digits: number, what: string): bigint {
   const match = decimal.exec(text);
   const fraction = (match?.[2] ?? '').replace(/0+$/, '');
@@ -23,6 +23,6 @@ export function fenToYuan(fen: Fen): string {
   return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Quotient of two positive integers, rounded half up: how a bank rounds a fen. */
+/** Quotient of two positive integers, rounded half up, as banks round to the fen. */
 export const roundedQuotient = (above: bigint, below: bigint): bigint =>
   (above * 2n + below) / (below * 2n);

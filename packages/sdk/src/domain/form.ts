@@ -3,13 +3,13 @@ import { RepaymentTypeValues } from '../generated/enums.js';
 import type { FormEntry, LoanApplication } from '../generated/models.js';
 import { validateEntry } from './formEntry.js';
 
-/** Values of a form by checkName, as inputs hold them. */
+/** Values of a form by checkName, as its inputs hold them. */
 export type FormValues = Readonly<Record<string, string | undefined>>;
 
 const valueOf = (values: FormValues, name: string) =>
   Object.hasOwn(values, name) ? values[name] : undefined;
 
-/** One message a field; empty when the form may be sent (spec 1 §5). */
+/** One message per invalid field (zh-CN); empty if the form can be submitted (spec 1 §5). */
 export function validateForm(
   entries: readonly FormEntry[],
   values: FormValues,
@@ -48,7 +48,7 @@ const fixedFields: ReadonlySet<string> = new Set([
   'recommendationCode',
 ]);
 
-/** Makes the payload of an application from a form that was found valid and an accepted agreement. */
+/** The payload of an application from a valid form whose agreement was accepted. */
 export function toLoanApplication(
   entries: readonly FormEntry[],
   values: FormValues,
@@ -75,7 +75,7 @@ export function toLoanApplication(
   return application;
 }
 
-/** The values of a form an application was made from: what the server checks it with. */
+/** The form values of an application, for the server to validate. */
 export function toFormValues(application: LoanApplication): Record<string, string> {
   const { formItems = [], agreement: _agreement, ...fixed } = application;
   const pairs = Object.entries(fixed).map(([name, value]) => [name, String(value)] as const);
@@ -86,6 +86,6 @@ export function toFormValues(application: LoanApplication): Record<string, strin
 }
 
 /** 系统分配 is sent as XT000000001 (spec 1 §5). */
-export function recommendationCode(words: string): string {
-  return words === systemRecommendationText ? systemRecommendationCode : words;
+export function recommendationCode(text: string): string {
+  return text === systemRecommendationText ? systemRecommendationCode : text;
 }

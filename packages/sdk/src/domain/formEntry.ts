@@ -5,7 +5,7 @@ import { validateCreditCode, validateIdCard, validatePhone, type Verdict } from 
 const wan = /^\d{1,8}(\.\d{1,2})?$/;
 const number = /^-?\d{1,12}(\.\d{1,6})?$/;
 
-/** Checks one value against its entry of the form; null when it is right. */
+/** Validates one value against its form entry: a message (zh-CN), or null if it is valid. */
 export function validateEntry(entry: FormEntry, raw: string | undefined): Verdict {
   const value = (raw ?? '').trim();
   if (value === '') return entry.required ? `${verb(entry)}${entry.label}` : null;
@@ -48,9 +48,9 @@ function checkKind(entry: FormEntry, value: string): Verdict {
 }
 
 function checkLimits({ label, min, max, unit }: FormEntry, value: number): Verdict {
-  const word = unit ?? '';
-  if (typeof min === 'number' && value < min) return `${label}不能低于${min}${word}`;
-  if (typeof max === 'number' && value > max) return `${label}不能高于${max}${word}`;
+  const suffix = unit ?? '';
+  if (typeof min === 'number' && value < min) return `${label}不能低于${min}${suffix}`;
+  if (typeof max === 'number' && value > max) return `${label}不能高于${max}${suffix}`;
   return null;
 }
 
@@ -59,7 +59,7 @@ function checkChoice({ options, label }: FormEntry, value: string): Verdict {
   return known ? null : `请选择${label}`;
 }
 
-/** Fixed fields whose length the contract limits, whatever the form says. */
+/** Fixed fields whose length the contract limits regardless of the form. */
 const lengths: Readonly<Record<string, readonly [number, number]>> = {
   taxpayer: [2, 100],
   legalName: [2, 50],

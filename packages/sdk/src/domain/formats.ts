@@ -1,4 +1,4 @@
-/** What stands for a value that is not there (spec 1 §5). */
+/** Shown for an empty value (spec 1 §5). */
 export const emptyText = '--';
 
 type Maybe<T> = T | null | undefined;
@@ -14,7 +14,7 @@ export function formatThousands(value: Maybe<number | string>, decimals?: number
   return fraction === undefined ? grouped : `${grouped}.${fraction}`;
 }
 
-// Decimal strings are not passed through floating point: money keeps every digit it came with.
+// Decimal strings are not converted to numbers, so that money keeps every digit.
 function toPlain(value: Maybe<number | string>, decimals: number | undefined): string | undefined {
   const text = typeof value === 'string' ? value.trim() : value;
   if (text === null || text === undefined || text === '') return undefined;
@@ -38,7 +38,7 @@ export function formatWan(value: Maybe<number | string>): string {
   return text === emptyText ? text : `${text}万元`;
 }
 
-/** A range of percentages: 3.45%~4.35%, or 3.45% when both ends are one. */
+/** A range of percentages: 3.45%~4.35%, or 3.45% when both ends are equal. */
 export function formatPercentRange(
   min: Maybe<string | number>,
   max?: Maybe<string | number>,
@@ -56,7 +56,7 @@ const percent = (value: Maybe<string | number>) => {
   return plain === undefined ? undefined : `${trimZeros(plain)}%`;
 };
 
-/** A range of terms: 6-12个月, or 12个月 when both ends are one. */
+/** A range of terms: 6-12个月, or 12个月 when both ends are equal. */
 export function formatTermRange(min: Maybe<number>, max?: Maybe<number>): string {
   const text = range(toPlain(min, undefined), toPlain(max, undefined), '-');
   return text === emptyText ? text : `${text}个月`;
@@ -67,7 +67,7 @@ function range(low: string | undefined, high: string | undefined, sign: string):
   return `${low}${sign}${high}`;
 }
 
-/** The text, or -- when there is none. */
+/** The text, or -- when it is empty. */
 export function formatText(value: Maybe<string>): string {
   return value === null || value === undefined || value.trim() === '' ? emptyText : value;
 }

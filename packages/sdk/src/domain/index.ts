@@ -41,7 +41,7 @@ export {
 export { configuredPage } from './configuredPage.js';
 export {
   renewalColumns,
-  type RenewalAnswer,
+  type RenewalOutcome,
   type RenewalColumn,
   type RenewalColumnKey,
 } from './renewalColumns.js';

@@ -52,12 +52,12 @@ export const orderTransitions: readonly OrderTransition[] = [
   { from: 'PRE_JXW_ACCEPT', event: 'CLOSE', to: 'ORDER_CLOSED', actors: mayClose },
 ];
 
-/** Category whose orders are reviewed by the economic commission first (spec 1 §4). */
+/** Category whose orders the economic commission reviews first (spec 1 §4). */
 export interface OrderKind {
   readonly epidemic: boolean;
 }
 
-/** What somebody may do with an order now. */
+/** Transitions an actor may make now. */
 export function transitionsFrom(
   status: OrderStatus,
   actor: OrderMover,
@@ -71,7 +71,7 @@ export function transitionsFrom(
   );
 }
 
-/** The status an event leads to, or null when it may not happen now or not by this actor. */
+/** The status an event leads to, or null if it is not allowed now or not for this actor. */
 export function nextStatus(
   status: OrderStatus,
   event: OrderEvent,
@@ -81,7 +81,7 @@ export function nextStatus(
   return transitionsFrom(status, actor, kind).find((row) => row.event === event)?.to ?? null;
 }
 
-/** The event by which a staff decision (spec 1 §7 accept) moves an order, or null. */
+/** The event of a staff decision (spec 1 §7 accept), or null if it is not allowed. */
 export function decisionEvent(
   status: OrderStatus,
   wanted: OrderStatus,
@@ -94,12 +94,12 @@ export function decisionEvent(
   return found?.event ?? null;
 }
 
-/** Statuses nothing leads out of. */
+/** Statuses without a transition. */
 export function isFinalStatus(status: OrderStatus): boolean {
   return orderTransitions.every(({ from }) => from !== status);
 }
 
-/** Statuses of an order which keeps its applicant from applying for the same product again. */
+/** Statuses in which the applicant cannot apply for the same product again. */
 export const openOrderStatuses: readonly OrderStatus[] = [
   'SAVE_NOT_SUBMIT',
   'ACCEPT_SUCCESS',

@@ -1,8 +1,8 @@
 const longest = 2_000;
 
 /**
- * Whether a text is a path of this site and nothing else: one leading slash, no second one, no
- * backslash (browsers read it as a slash), no control character (browsers drop some of them).
+ * Whether a text is a path of this site: one leading slash, no second one, no backslash (browsers read it as a slash), no
+ * control character (browsers drop some).
  */
 export function isOwnPath(path: string): boolean {
   if (path.length > longest || !path.startsWith('/') || path.startsWith('//')) return false;

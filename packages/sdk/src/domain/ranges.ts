@@ -1,10 +1,10 @@
-/** A filter such as 101-200 or 501-; no `max` means open. */
+/** A filter such as 101-200 or 501-; without `max` it is open-ended. */
 export interface NumberRange {
   readonly min: number;
   readonly max: number | undefined;
 }
 
-/** Reads an amount (10,000 yuan) or term (months) filter of spec 1 §2. */
+/** Parses an amount (10,000 yuan) or term (months) filter of spec 1 §2. */
 export function parseRange(text: string): NumberRange | undefined {
   const match = /^(\d{1,9})-(\d{0,9})$/.exec(text);
   if (!match) return undefined;
@@ -13,7 +13,7 @@ export function parseRange(text: string): NumberRange | undefined {
   return max !== undefined && max < min ? undefined : { min, max };
 }
 
-/** Whether what a product offers (low to high) reaches into the range. */
+/** Whether the range of a product (low to high) overlaps the filter. */
 export function reachesInto(range: NumberRange, low: number, high: number): boolean {
   return high >= range.min && (range.max === undefined || low <= range.max);
 }

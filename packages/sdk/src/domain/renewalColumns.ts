@@ -11,7 +11,7 @@ export interface RenewalColumn {
   readonly value: string;
 }
 
-export interface RenewalAnswer {
+export interface RenewalOutcome {
   readonly acceptStatus: string;
   readonly remark?: string | null | undefined;
   /** 万元. */
@@ -22,9 +22,9 @@ export interface RenewalAnswer {
   readonly renewTerm?: number | null | undefined;
 }
 
-/** What a renewal shows of the bank's answer, by its state (spec 1 §4 Renewal acceptStatus). */
-export function renewalColumns(answer: RenewalAnswer): readonly RenewalColumn[] {
-  const { acceptStatus, remark, renewQuota, interestRate, renewTerm } = answer;
+/** Columns that show the bank's decision, by state (spec 1 §4 Renewal acceptStatus). */
+export function renewalColumns(outcome: RenewalOutcome): readonly RenewalColumn[] {
+  const { acceptStatus, remark, renewQuota, interestRate, renewTerm } = outcome;
   const known: Readonly<Record<string, string>> = RenewalAcceptStatusLabels;
   if (!Object.hasOwn(known, acceptStatus)) return [];
   const status = {

@@ -6,7 +6,7 @@ export interface RepaymentTerms {
   readonly amount: string;
   /** Rate in percent, a decimal string: at most six decimals. */
   readonly rate: string;
-  /** What the rate is for; a year unless told. ELSE cannot be calculated. */
+  /** Period of the rate. Defaults to YEAR; ELSE cannot be calculated. */
   readonly rateType?: InterestRateType;
   /** Whole months, 1 to 600. */
   readonly months: number;
@@ -29,7 +29,7 @@ export interface RepaymentSchedule {
   readonly totalPayment: Fen;
 }
 
-// A rate in percent with six decimals is a fraction of 10^8; a bank's year has 360 days.
+// A rate in percent with six decimals is a fraction of 10^8; a bank year has 360 days.
 const rateUnit = 100_000_000n;
 const perYear = { DAY: 360n, MOUTH: 12n, YEAR: 1n } as const;
 
@@ -40,9 +40,8 @@ interface MonthlyRate {
 }
 
 /**
- * What a loan costs, month by month, exact to the fen (half a fen rounds up; the last payment takes
- * up what rounding left). Repayment at any time is shown as one payment at the end of the term.
- * Throws a RangeError for an amount, a rate or a term that is none.
+ * The repayment schedule of a loan, exact to the fen (half a fen rounds up; the last payment absorbs rounding). Repayment at
+ * any time is shown as one payment at the end of the term. Throws a RangeError if amount, rate or term is invalid.
  */
 export function repaymentSchedule(terms: RepaymentTerms): RepaymentSchedule {
   const principal = BigInt(wanToFen(terms.amount));
@@ -69,8 +68,8 @@ function monthlyRate({ rate, rateType = 'YEAR' }: RepaymentTerms): MonthlyRate {
 const interestOn = (owed: bigint, { above, below }: MonthlyRate, months = 1n) =>
   roundedQuotient(owed * above * months, below);
 
-/** Walks through the months; `principalOf` says what is paid back in each but the last. */
-function walk(
+/** Builds the rows; `principalOf` returns the principal of each month but the last. */
+function rowsOf(
   principal: bigint,
   rate: MonthlyRate,
   months: number,
@@ -109,13 +108,13 @@ const methods: Readonly<
 > = {
   AVERAGE_CAPITAL_PLUS_INTEREST: (principal, rate, months) => {
     const payment = equalPayment(principal, rate, months);
-    return walk(principal, rate, months, (interest) => payment - interest);
+    return rowsOf(principal, rate, months, (interest) => payment - interest);
   },
   AVERAGE_CAPITAL: (principal, rate, months) => {
     const share = roundedQuotient(principal, BigInt(months));
-    return walk(principal, rate, months, () => share);
+    return rowsOf(principal, rate, months, () => share);
   },
-  FIRST_INTEREST_LAST_LOAN: (principal, rate, months) => walk(principal, rate, months, () => 0n),
+  FIRST_INTEREST_LAST_LOAN: (principal, rate, months) => rowsOf(principal, rate, months, () => 0n),
   REPAYMENT_ANYTIME: (principal, rate, months) => [
     row(1, principal, interestOn(principal, rate, BigInt(months)), 0n),
   ],

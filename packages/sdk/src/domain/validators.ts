@@ -1,7 +1,7 @@
 import { creditCodeCheckChar, idCardCheckChar } from './checkDigits.js';
 import { isCalendarDate } from './dates.js';
 
-/** A message for the user (zh-CN), or null when the value is right. */
+/** A message for the user (zh-CN), or null if the value is valid. */
 export type Verdict = string | null;
 
 /** Unified social credit code or older number: 15 to 20 letters or digits (spec 1 §5). */
@@ -10,7 +10,7 @@ export function validateCreditCode(value: string): Verdict {
   return /^[0-9A-Za-z]{15,20}$/.test(value) ? null : '请输入15至20位字母或数字的统一社会信用代码';
 }
 
-/** A hint, not a refusal: an 18-character code whose check character is not the one of GB 32100. */
+/** A warning, not an error: an 18-character code with a wrong check character (GB 32100). */
 export function creditCodeWarning(value: string): Verdict {
   if (value.length !== 18) return null;
   const code = value.toUpperCase();
@@ -19,7 +19,7 @@ export function creditCodeWarning(value: string): Verdict {
     : '统一社会信用代码校验位不符，请核对';
 }
 
-/** Resident identity number: 18 characters, a day that exists, check character (GB 11643). */
+/** Resident identity number: 18 characters, existing day, check character (GB 11643). */
 export function validateIdCard(value: string): Verdict {
   if (value === '') return '请输入身份证号';
   const wrong = '请输入正确的身份证号';
@@ -40,7 +40,7 @@ export function validateCaptcha(value: string): Verdict {
   return /^\d{4,8}$/.test(value) ? null : '请输入正确的验证码';
 }
 
-/** A password to be set. The specification shows no rule; this one is inferred. */
+/** A new password. The specification shows no rule; this one is inferred. */
 export function validatePassword(value: string): Verdict {
   if (value === '') return '请输入密码';
   if (value.length < 8 || value.length > 32) return '密码长度应为8至32位';

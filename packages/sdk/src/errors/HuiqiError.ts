@@ -18,7 +18,7 @@ export interface HuiqiErrorInit {
   readonly cause?: unknown;
 }
 
-/** The one error every call of the SDK throws. It never carries a token, a body or personal data. */
+/** The error every call of the SDK throws. It never carries a token, a body or personal data. */
 export class HuiqiError extends Error {
   override readonly name = 'HuiqiError';
   readonly kind: HuiqiErrorKind;

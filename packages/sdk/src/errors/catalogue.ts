@@ -49,7 +49,7 @@ export function successMessage(operationId: string): string {
   return messagesOf(operationId)?.success ?? '操作成功';
 }
 
-/** Decides by openapi/errors.yaml what an error means and what should happen. */
+/** Decides what an error means and what should happen (openapi/errors.yaml). */
 export function judge(
   code: string,
   message: unknown,

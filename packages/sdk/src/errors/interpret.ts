@@ -21,8 +21,8 @@ function parse(body: unknown): unknown {
 }
 
 /**
- * Takes an answer whose body was read once apart: the unwrapped data, or a HuiqiError. Both the HTTP
- * status and the envelope must say success.
+ * Unwraps the data of a response whose body has been read. Throws a HuiqiError unless both HTTP status and envelope say
+ * success.
  */
 export function interpret(response: Response, body: unknown, context: CallContext): unknown {
   const { ok, status } = response;
@@ -49,7 +49,7 @@ export function interpret(response: Response, body: unknown, context: CallContex
 
 function describe(status: number, body: unknown): string {
   const empty = body === undefined || body === '';
-  return `${empty ? 'an empty answer' : 'an answer which is not JSON'} (HTTP ${status})`;
+  return `${empty ? 'an empty response' : 'a response that is not JSON'} (HTTP ${status})`;
 }
 
 function failure(
@@ -63,7 +63,7 @@ function failure(
   return new HuiqiError({
     ...verdict,
     ...later,
-    // The server's words stay out of the developer message: they may quote what the user typed.
+    // Without the server's message, which may quote what the user typed.
     message: `${context.operationId} failed with code ${safeCode(code)} (HTTP ${later.httpStatus})`,
     code: safeCode(code),
     operationId: context.operationId,

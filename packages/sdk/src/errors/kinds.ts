@@ -1,3 +1,3 @@
-/** The classes of failure a caller can meet. */
+/** Kinds of failure. */
 export type HuiqiErrorKind =
   'business' | 'validation' | 'auth' | 'network' | 'timeout' | 'aborted' | 'protocol' | 'host';

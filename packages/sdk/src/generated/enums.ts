@@ -58,7 +58,7 @@ export const GuaranteeFilterLabels: Readonly<
   Record<(typeof GuaranteeFilterValues)[number], string>
 > = { CREDIT: '信用', MORTGAGE: '抵押' };
 
-/** Period an interest rate is for (spec 1 §3). MOUTH is spelled as the specification has it. */
+/** Period an interest rate is for (spec 1 §3). MOUTH is spelled as documented. */
 export const InterestRateTypeValues = ['DAY', 'MOUTH', 'YEAR', 'ELSE'] as const;
 export type InterestRateType = (typeof InterestRateTypeValues)[number];
 export const InterestRateTypeLabels: Readonly<
@@ -142,7 +142,7 @@ export const TermRangeLabels: Readonly<Record<(typeof TermRangeValues)[number], 
   '37-': '37个月以上',
 };
 
-/** Order of the product list; 3 unless told (spec 1 §9). The meaning of each number is inferred. */
+/** Order of the product list; defaults to 3 (spec 1 §9). The meaning of each number is inferred. */
 export const ProductSortOrderValues = [1, 2, 3, 4] as const;
 export type ProductSortOrder = (typeof ProductSortOrderValues)[number];
 export const ProductSortOrderLabels: Readonly<
@@ -228,7 +228,7 @@ export const FormInputTypeLabels: Readonly<Record<(typeof FormInputTypeValues)[n
   AREA: '地区',
 };
 
-/** Who moved an order. The values are inferred. */
+/** Who changed the status of an order. The values are inferred. */
 export const OrderActorValues = ['APPLICANT', 'BANK', 'COMMISSION', 'SYSTEM'] as const;
 export type OrderActor = (typeof OrderActorValues)[number];
 export const OrderActorLabels: Readonly<Record<(typeof OrderActorValues)[number], string>> = {
@@ -238,7 +238,7 @@ export const OrderActorLabels: Readonly<Record<(typeof OrderActorValues)[number]
   SYSTEM: '系统',
 };
 
-/** What happened to an order (docs/order-states.md). The values are inferred. */
+/** An event in the life of an order (docs/order-states.md). The values are inferred. */
 export const OrderEventValues = [
   'SAVE',
   'SUBMIT',
@@ -284,7 +284,7 @@ export const RenewalAcceptStatusLabels: Readonly<
   Record<(typeof RenewalAcceptStatusValues)[number], string>
 > = { ACCEPT_SUCCESS: '银行审核中', APPROVAL_SUCCESS: '审核通过', APPROVAL_FAIL: '审核不通过' };
 
-/** What a submit came to where no order status applies (spec 1 §3). */
+/** Result of a submission to which no order status applies (spec 1 §3). */
 export const OtherOrderStatusValues = ['IS_RENAWAL_SUCCESS', 'ISSAVE'] as const;
 export type OtherOrderStatus = (typeof OtherOrderStatusValues)[number];
 export const OtherOrderStatusLabels: Readonly<
@@ -336,7 +336,7 @@ export const OrganizationTypeLabels: Readonly<
   PERSON: '个人',
 };
 
-/** What a code is for (spec 1 §7 Captcha). CERTIFT is spelled as the specification has it. */
+/** What a code is for (spec 1 §7 Captcha). CERTIFT is spelled as documented. */
 export const CaptchaTypeValues = ['CAPTCHA_TYPE_LOGIN', 'CAPTCHA_TYPE_CERTIFT'] as const;
 export type CaptchaType = (typeof CaptchaTypeValues)[number];
 export const CaptchaTypeLabels: Readonly<Record<(typeof CaptchaTypeValues)[number], string>> = {
@@ -344,7 +344,7 @@ export const CaptchaTypeLabels: Readonly<Record<(typeof CaptchaTypeValues)[numbe
   CAPTCHA_TYPE_CERTIFT: '企业认证',
 };
 
-/** How long a code is good (spec 1 §9). */
+/** How long a code is valid (spec 1 §9). */
 export const CaptchaExpiryValues = ['TIME_MINUTE_1', 'TIME_MINUTE_2'] as const;
 export type CaptchaExpiry = (typeof CaptchaExpiryValues)[number];
 export const CaptchaExpiryLabels: Readonly<Record<(typeof CaptchaExpiryValues)[number], string>> = {
@@ -486,7 +486,7 @@ export const SortDirectionLabels: Readonly<Record<(typeof SortDirectionValues)[n
   DESC: '降序',
 };
 
-/** State of a file entry; WAIT_UPLOADDING is spelled as the specification has it, the other value is inferred. */
+/** State of a file entry; WAIT_UPLOADDING is spelled as documented, the other value is inferred. */
 export const FileStatusValues = ['WAIT_UPLOADDING', 'UPLOADED'] as const;
 export type FileStatus = (typeof FileStatusValues)[number];
 export const FileStatusLabels: Readonly<Record<(typeof FileStatusValues)[number], string>> = {
@@ -506,7 +506,7 @@ export const FileTypeLabels: Readonly<Record<(typeof FileTypeValues)[number], st
   EXCEL: 'Excel表格',
 };
 
-/** Yes or no, as the specification has it (spec 2 §3). */
+/** Yes or no (spec 2 §3). */
 export const YesNoValues = ['YES', 'NO'] as const;
 export type YesNo = (typeof YesNoValues)[number];
 export const YesNoLabels: Readonly<Record<(typeof YesNoValues)[number], string>> = {

@@ -5,7 +5,7 @@ type Schemas = components['schemas'];
 
 /** Whether the user already has an open order for a product. */
 export type AppliedState = Schemas['AppliedState'];
-/** What became of an application (spec 1 §3 Apply result). */
+/** Result of an application (spec 1 §3 Apply result). */
 export type ApplyResult = Schemas['ApplyResult'];
 /** Outcome of checking an application. */
 export type ApplyValidation = Schemas['ApplyValidation'];
@@ -27,7 +27,7 @@ export type AssignRecord = Schemas['AssignRecord'];
 export type AssignRecordPage = Schemas['AssignRecordPage'];
 /** Whether the user's company is authorised. */
 export type AuthState = Schemas['AuthState'];
-/** What a former authorisation of a company says; it prefills the next one. */
+/** A previous authorisation of a company; it prefills the next one. */
 export type AuthorisationBase = Schemas['AuthorisationBase'];
 /** What came of an authorisation (spec 1 §3, §4). */
 export type AuthorisationResult = Schemas['AuthorisationResult'];
@@ -45,15 +45,15 @@ export type BaseCompanyInfo = Schemas['BaseCompanyInfo'];
 export type BatchUpload = Schemas['BatchUpload'];
 /** Figures of the big screen (spec 1 §7, 2 §2 /sixStability). */
 export type BigScreen = Schemas['BigScreen'];
-/** Names one captcha; random, good once. */
+/** Id of one captcha; random, valid once. */
 export type CaptchaKey = Schemas['CaptchaKey'];
 /** A party of the certificate (spec 1 §3 Certificate save payload). `chapteName` is the name on the seal. */
 export type CertificateParty = Schemas['CertificateParty'];
 /** The fields of the caller plus a fixed party B (spec 1 §3). How the parties are nested and what the caller adds is inferred; the server refuses any other party B than `certificatePartyB`. */
 export type CertificateSave = Schemas['CertificateSave'];
-/** Asks for a code to the legal representative's phone. */
+/** Requests a code to the legal representative's phone. */
 export type CertifyCaptchaRequest = Schemas['CertifyCaptchaRequest'];
-/** What is known of the user's verification. Code 794103 means that none was made yet (spec 1 §8). */
+/** The user's verification. Code 794103 means that there is none yet (spec 1 §8). */
 export type CertifyData = Schemas['CertifyData'];
 /** Whether a user is verified. */
 export type CertifyDrainage = Schemas['CertifyDrainage'];
@@ -65,15 +65,15 @@ export type CompanyAddition = Schemas['CompanyAddition'];
 export type CompanyInfo = Schemas['CompanyInfo'];
 /** 联系人 (contacts) */
 export type ContactSection = Schemas['ContactSection'];
-/** Which products fit a company and how much it may expect (spec 2 §3 Credit advice). While GENERATING the caller asks again every 12 seconds, at most 10 times; the result beyond the state is inferred. */
+/** Which products fit a company and how much it may expect (spec 2 §3 Credit advice). While GENERATING the caller polls every 12 seconds, at most 10 times; the result beyond the state is inferred. */
 export type CreditAdvice = Schemas['CreditAdvice'];
 /** A product that fits, the best first. */
 export type CreditAdviceMatch = Schemas['CreditAdviceMatch'];
-/** An advice that was asked for. */
+/** A requested advice. */
 export type CreditAdviceOrder = Schemas['CreditAdviceOrder'];
 /** Unified social credit code or older registration number, 15 to 20 letters or digits (spec 1 §5; GB 32100). */
 export type CreditCode = Schemas['CreditCode'];
-/** What the page on credit repair says (spec 2 §2 /creditRecover). */
+/** Content of the credit repair page (spec 2 §2 /creditRecover). */
 export type CreditRepairInfo = Schemas['CreditRepairInfo'];
 /** 纳税信用 (credit), a year a row */
 export type CreditSection = Schemas['CreditSection'];
@@ -87,9 +87,9 @@ export type DeclarationSection = Schemas['DeclarationSection'];
 export type DemandCreated = Schemas['DemandCreated'];
 /** A demand in full. */
 export type DemandDetail = Schemas['DemandDetail'];
-/** A line of the running list of demands. The fields are inferred. */
+/** An entry of the recent activity on demands. The fields are inferred. */
 export type DemandDynamic = Schemas['DemandDynamic'];
-/** Ratings from 1 to 5, 5 unless told (spec 2 §3). */
+/** Ratings from 1 to 5; clients preselect 5 (spec 2 §3). */
 export type DemandEvaluation = Schemas['DemandEvaluation'];
 /** One page of demands. */
 export type DemandPage = Schemas['DemandPage'];
@@ -121,17 +121,17 @@ export type EncodedPassword = Schemas['EncodedPassword'];
 export type EnterpriseAuthorisation = Schemas['EnterpriseAuthorisation'];
 /** A company bound to the user, in full (spec 1 §2 /enterpriseInformationDetails). */
 export type EnterpriseBinding = Schemas['EnterpriseBinding'];
-/** Every successful answer. `data` carries the result (spec 1 §7). */
+/** Every successful response. `data` carries the result (spec 1 §7). */
 export type Envelope = Schemas['Envelope'];
 /** An epidemic-relief loan, reviewed by the economic commission, then by the bank (spec 1 §4). */
 export type EpidemicLoanDetail = Schemas['EpidemicLoanDetail'];
-/** Every failed answer (HTTP status 4xx or 5xx). Codes are listed in errors.yaml. */
+/** Every failed response (HTTP status 4xx or 5xx). Codes are listed in errors.yaml. */
 export type ErrorBody = Schemas['ErrorBody'];
 /** An evaluation activity (spec 2 §3). The state comes with the codes 791172, 791173 and 791168. */
 export type EvaluationActivity = Schemas['EvaluationActivity'];
 /** A department to be rated. */
 export type EvaluationDepartment = Schemas['EvaluationDepartment'];
-/** Whether an export is worth while; nothing to export shows a warning (spec 1 §5, §8). */
+/** Number of orders to export; none shows a warning (spec 1 §5, §8). */
 export type ExportCount = Schemas['ExportCount'];
 /** A column of the spreadsheet (spec 1 §3 Export). */
 export type ExportField = Schemas['ExportField'];
@@ -145,7 +145,7 @@ export type FavouriteToggle = Schemas['FavouriteToggle'];
 export type FieldError = Schemas['FieldError'];
 /** Multipart form of the storage; the file comes last. */
 export type FileUpload = Schemas['FileUpload'];
-/** The first password of a user who came in another way. */
+/** The first password of a user who signed in another way. */
 export type FirstPassword = Schemas['FirstPassword'];
 /** Which form of which product. */
 export type FormDefinitionQuery = Schemas['FormDefinitionQuery'];
@@ -157,7 +157,7 @@ export type FormItem = Schemas['FormItem'];
 export type FormItems = Schemas['FormItems'];
 /** Number of policies by grade. */
 export type GradeCount = Schemas['GradeCount'];
-/** A drawn captcha; its key comes back with what the user read (spec 1 §3). */
+/** An image captcha; its key is sent back with what the user read (spec 1 §3). */
 export type GraphicCaptcha = Schemas['GraphicCaptcha'];
 /** Names the captcha to replace; empty for the first one. */
 export type GraphicCaptchaQuery = Schemas['GraphicCaptchaQuery'];
@@ -183,7 +183,7 @@ export type LatestNews = Schemas['LatestNews'];
 export type LawViolationSection = Schemas['LawViolationSection'];
 /** Whether the phone belongs to the legal representative. */
 export type LegalPhoneCheck = Schemas['LegalPhoneCheck'];
-/** An application for a loan product (spec 1 §3 Company or applicant). Which fields a product wants is told by its form definition; entries the fixed fields do not cover travel in formItems. */
+/** An application for a loan product (spec 1 §3 Company or applicant). The form definition of a product says which fields it needs; entries the fixed fields do not cover travel in formItems. */
 export type LoanApplication = Schemas['LoanApplication'];
 /** An estimate of how much a company can borrow. */
 export type LoanLimit = Schemas['LoanLimit'];
@@ -191,7 +191,7 @@ export type LoanLimit = Schemas['LoanLimit'];
 export type LoanLimitCompany = Schemas['LoanLimitCompany'];
 /** Names a related company. */
 export type LoanLimitCompanyRef = Schemas['LoanLimitCompanyRef'];
-/** Asks for an estimate of how much a company can borrow (spec 1 §3 Loan limit). The agreement tick is removed before sending. With `id` an earlier estimate is made anew. */
+/** Requests an estimate of how much a company can borrow (spec 1 §3 Loan limit). The agreement tick is removed before sending. With `id` an earlier estimate is recalculated. */
 export type LoanLimitRequest = Schemas['LoanLimitRequest'];
 /** A loan that was paid out. */
 export type LoanRecord = Schemas['LoanRecord'];
@@ -207,7 +207,7 @@ export type Mechanism = Schemas['Mechanism'];
 export type MonthFigure = Schemas['MonthFigure'];
 /** Months. */
 export type Months = Schemas['Months'];
-/** The analysis report in four parts; a part that could not be had is null. */
+/** The analysis report in four parts; a part that is not available is null. */
 export type NewReport = Schemas['NewReport'];
 /** A notice to the user (spec 1 §3). */
 export type Notice = Schemas['Notice'];
@@ -215,9 +215,9 @@ export type Notice = Schemas['Notice'];
 export type NoticePage = Schemas['NoticePage'];
 /** Marks unread notices as read; only ids of unread notices are sent (spec 1 §7). */
 export type NoticeRead = Schemas['NoticeRead'];
-/** Lets another site know the user; good once, for a minute. */
+/** Identifies the user to another site; valid once, for a minute. */
 export type OneTimeTicket = Schemas['OneTimeTicket'];
-/** Gives an order to a staff member (spec 1 §3 Assign order). */
+/** Assigns an order to a staff member (spec 1 §3 Assign order). */
 export type OrderAssignment = Schemas['OrderAssignment'];
 /** Payload of accept (spec 1 §7, spec 2 §7). */
 export type OrderDecision = Schemas['OrderDecision'];
@@ -229,9 +229,9 @@ export type OrderExport = Schemas['OrderExport'];
 export type OrderLoan = Schemas['OrderLoan'];
 /** One page of orders. */
 export type OrderPage = Schemas['OrderPage'];
-/** A way orders come in, to filter by. */
+/** An order source to filter by. */
 export type OrderSource = Schemas['OrderSource'];
-/** How the user's orders stand. */
+/** The user's orders by state. */
 export type OrderStatistic = Schemas['OrderStatistic'];
 /** One row of an order list. */
 export type OrderSummary = Schemas['OrderSummary'];
@@ -251,9 +251,9 @@ export type OrganisationProduct = Schemas['OrganisationProduct'];
 export type OrganisationProductPage = Schemas['OrganisationProductPage'];
 /** Says that the user left for an external site. */
 export type OutsideVisit = Schemas['OutsideVisit'];
-/** Position of a list inside all matching rows. */
+/** Position of a page in all matching rows. */
 export type Page = Schemas['Page'];
-/** Configuration of one page in a region; `switches` turn parts on, all off unless told (spec 1 §9). */
+/** Configuration of one page in a region; `switches` turn parts on, all off by default (spec 1 §9). */
 export type PageConfig = Schemas['PageConfig'];
 /** Logo of a partner of the platform. */
 export type PartnerLogo = Schemas['PartnerLogo'];
@@ -261,7 +261,7 @@ export type PartnerLogo = Schemas['PartnerLogo'];
 export type PasswordChange = Schemas['PasswordChange'];
 /** Account and password login (spec 1 §7). */
 export type PasswordLogin = Schemas['PasswordLogin'];
-/** A new password in place of a forgotten one. */
+/** A new password for a forgotten one. */
 export type PasswordRetrieval = Schemas['PasswordRetrieval'];
 /** A rate in percent as a decimal string, at most four decimals. */
 export type Percent = Schemas['Percent'];
@@ -271,13 +271,13 @@ export type PersonLoanApplication = Schemas['PersonLoanApplication'];
 export type Phone = Schemas['Phone'];
 /** Phone and first password of a taxpayer (spec 1 §5). */
 export type PhoneAndPassword = Schemas['PhoneAndPassword'];
-/** Asks for a code by text message. `captchaUid` and `pictureCaptcha` answer a drawn captcha. */
+/** Requests a code by text message. `captchaUid` and `pictureCaptcha` solve an image captcha. */
 export type PhoneCaptchaRequest = Schemas['PhoneCaptchaRequest'];
 /** Code of a text message. */
 export type PhoneCode = Schemas['PhoneCode'];
 /** Login with a code sent to the phone (spec 1 §7). */
 export type PhoneLogin = Schemas['PhoneLogin'];
-/** What the user read in a drawn captcha. */
+/** What the user read in an image captcha. */
 export type PictureCaptcha = Schemas['PictureCaptcha'];
 /** A row of a policy list. Fields beyond those of spec 2 §3 are inferred. */
 export type Policy = Schemas['Policy'];
@@ -293,7 +293,7 @@ export type PolicyApplicationPage = Schemas['PolicyApplicationPage'];
 export type PolicyApplicationRow = Schemas['PolicyApplicationRow'];
 /** The saved declaration or draft. */
 export type PolicyApplicationSaved = Schemas['PolicyApplicationSaved'];
-/** What a declaration of this policy asks for. */
+/** What a declaration of this policy requires. */
 export type PolicyApplyDefinition = Schemas['PolicyApplyDefinition'];
 /** The form of a declaration (spec 2 §3 applyForm). The specification does not show its fields: those named here are inferred and optional, other entries travel in `formItems`. */
 export type PolicyApplyForm = Schemas['PolicyApplyForm'];
@@ -317,11 +317,11 @@ export type PolicyHome = Schemas['PolicyHome'];
 export type PolicyOrderId = Schemas['PolicyOrderId'];
 /** One page of policies. */
 export type PolicyPage = Schemas['PolicyPage'];
-/** What the search page offers as filters. */
+/** Filter values of the search page, with labels. */
 export type PolicySearchMenu = Schemas['PolicySearchMenu'];
-/** What the policy service achieved (spec 2 §3 Statistics). */
+/** Effect of the policy service (spec 2 §3 Statistics). */
 export type PolicyServiceEffect = Schemas['PolicyServiceEffect'];
-/** Counts beside the filters (spec 2 §3 Statistics). */
+/** Number of policies by filter value (spec 2 §3 Statistics). */
 export type PolicyStatistic = Schemas['PolicyStatistic'];
 /** What a product card shows (spec 1 §3). */
 export type Product = Schemas['Product'];
@@ -329,13 +329,13 @@ export type Product = Schemas['Product'];
 export type ProductCategory = Schemas['ProductCategory'];
 /** A product in full. */
 export type ProductDetail = Schemas['ProductDetail'];
-/** What the home page shows of the loan market. */
+/** Loan market content of the home page. */
 export type ProductHome = Schemas['ProductHome'];
 /** A product to filter orders by. */
 export type ProductNameOption = Schemas['ProductNameOption'];
 /** One page of products. */
 export type ProductPage = Schemas['ProductPage'];
-/** A code for one application of a product; overdue 1800 seconds after it was issued (spec 1 §4 QR code). */
+/** The QR code of one application; it expires 1800 seconds after it was issued (spec 1 §4 QR code). */
 export type ProductQrCode = Schemas['ProductQrCode'];
 /** Nickname and picture (spec 1 §3 Profile update). */
 export type Profile = Schemas['Profile'];
@@ -345,7 +345,7 @@ export type PublicTicket = Schemas['PublicTicket'];
 export type PublicTicketPage = Schemas['PublicTicketPage'];
 /** Number of policies by publishing organisation. */
 export type PublishOrgCount = Schemas['PublishOrgCount'];
-/** A code people may scan (spec 1 §3 QR code). */
+/** A QR code to apply by phone (spec 1 §3 QR code). */
 export type QrCode = Schemas['QrCode'];
 /** An empty list shows a warning (spec 1 §5). */
 export type QrCodeList = Schemas['QrCodeList'];
@@ -361,7 +361,7 @@ export type Questionnaire = Schemas['Questionnaire'];
 export type QuestionnaireAnswers = Schemas['QuestionnaireAnswers'];
 /** The company that was matched last. */
 export type RecentMatchCompany = Schemas['RecentMatchCompany'];
-/** Names another recommender for an order (spec 1 §3 Recommender change). */
+/** Changes the recommender of an order (spec 1 §3 Recommender change). */
 export type RefereeChange = Schemas['RefereeChange'];
 /** One change of the recommender. */
 export type RefereeRecord = Schemas['RefereeRecord'];
@@ -399,7 +399,7 @@ export type RenewalOrder = Schemas['RenewalOrder'];
 export type RenewalPage = Schemas['RenewalPage'];
 /** A product an expiring loan may be renewed into. */
 export type RenewalProduct = Schemas['RenewalProduct'];
-/** How many renewals of the user stand in each state. */
+/** The user's renewals by state. */
 export type RenewalStatistics = Schemas['RenewalStatistics'];
 /** The submitted renewal (spec 1 §3). */
 export type RenewalSubmitResult = Schemas['RenewalSubmitResult'];
@@ -441,7 +441,7 @@ export type ReportLawViolation = Schemas['ReportLawViolation'];
 export type ReportMail = Schemas['ReportMail'];
 /** Type info means success, any other type an error (spec 2 §8). */
 export type ReportMailResult = Schemas['ReportMailResult'];
-/** What a refresh came to; the shape is inferred. */
+/** Result of a refresh; the shape is inferred. */
 export type ReportRefresh = Schemas['ReportRefresh'];
 /** Sections of the detailed report. */
 export type ReportSections = Schemas['ReportSections'];
@@ -461,7 +461,7 @@ export type ReportTaxRecord = Schemas['ReportTaxRecord'];
 export type ReportTaxYear = Schemas['ReportTaxYear'];
 /** 年度, the current year first. */
 export type ReportYears = Schemas['ReportYears'];
-/** Phone and code, checked before a new password is asked for. */
+/** Phone and code, checked before a password reset. */
 export type RetrievalProof = Schemas['RetrievalProof'];
 /** An option to choose from. */
 export type SelectOption = Schemas['SelectOption'];
@@ -469,7 +469,7 @@ export type SelectOption = Schemas['SelectOption'];
 export type ServiceEvaluation = Schemas['ServiceEvaluation'];
 /** One page of ratings. */
 export type ServiceEvaluationPage = Schemas['ServiceEvaluationPage'];
-/** What the home page shows of the marketplace. */
+/** Marketplace content of the home page. */
 export type ServiceHome = Schemas['ServiceHome'];
 /** An order as the enterprise sees it. */
 export type ServiceOrder = Schemas['ServiceOrder'];
@@ -507,7 +507,7 @@ export type SlideCaptcha = Schemas['SlideCaptcha'];
 export type SlideVerdict = Schemas['SlideVerdict'];
 /** A file in the platform's storage. */
 export type StoredFile = Schemas['StoredFile'];
-/** Part of a granted credit line that is called up, as an order below the one that granted it. The content is inferred. */
+/** Part of a granted credit line that is drawn down, as a sub-order of the order that granted it. The content is inferred. */
 export type SubOrderApplication = Schemas['SubOrderApplication'];
 /** A company with its credit standing. */
 export type SupervisedCompany = Schemas['SupervisedCompany'];
@@ -515,13 +515,13 @@ export type SupervisedCompany = Schemas['SupervisedCompany'];
 export type SupervisedCompanyDetail = Schemas['SupervisedCompanyDetail'];
 /** One page of companies. */
 export type SupervisedCompanyPage = Schemas['SupervisedCompanyPage'];
-/** Filter of the company list; the page keeps it in its address as filterParams (spec 2 §2). */
+/** Filters of the company list; the page keeps them in its address as filterParams (spec 2 §2). */
 export type SupervisedCompanyQuery = Schemas['SupervisedCompanyQuery'];
 /** One named setting of the site. */
 export type SystemConfig = Schemas['SystemConfig'];
-/** Asks whether a company has allowed its tax data to be read; the payload is inferred. */
+/** Names the company whose tax authorisation is checked; the payload is inferred. */
 export type TaxAuthorisation = Schemas['TaxAuthorisation'];
-/** An errorMsg inside a successful answer is shown as an error (spec 2 §5). */
+/** An errorMsg in a successful response is shown as an error (spec 2 §5). */
 export type TaxAuthorisationResult = Schemas['TaxAuthorisationResult'];
 /** Companies the tax authority relates to the user (spec 1 §7). */
 export type TaxCompanyList = Schemas['TaxCompanyList'];
@@ -553,15 +553,15 @@ export type Tiding = Schemas['Tiding'];
 export type TidingIds = Schemas['TidingIds'];
 /** One page of notices of the earlier kind. */
 export type TidingPage = Schemas['TidingPage'];
-/** Asks for a code that is good for a stated time (spec 1 §7 Captcha, §9). */
+/** Requests a code that is valid for a stated time (spec 1 §7 Captcha, §9). */
 export type TimedCaptchaRequest = Schemas['TimedCaptchaRequest'];
 /** ISO 8601 in UTC. */
 export type Timestamp = Schemas['Timestamp'];
-/** Demands a company published today; five a day are allowed (spec 2 §5). */
+/** Demands a company published today; five per day are allowed (spec 2 §5). */
 export type TodayDemandCount = Schemas['TodayDemandCount'];
 /** Number of unread notices. */
 export type UnreadCount = Schemas['UnreadCount'];
-/** Lets a file be put into the storage (spec 1 §7). Keys start with finance/. */
+/** Allows one upload to the storage (spec 1 §7). Keys start with finance/. */
 export type UploadToken = Schemas['UploadToken'];
 /** An uploaded file. */
 export type UploadedFile = Schemas['UploadedFile'];

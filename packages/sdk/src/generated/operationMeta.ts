@@ -3,7 +3,7 @@ import type { HttpMethod, OperationId } from '../client/types.js';
 import type { RoleType } from './enums.js';
 import type { Tag } from './tags.js';
 
-/** Whose object an id names; `public` things belong to nobody, a `claim` is a statement that is verified. */
+/** Whose object an id names; `public` objects belong to nobody, a `claim` is a statement the server verifies. */
 export type Owner =
   | 'bank'
   | 'binding'
@@ -30,11 +30,11 @@ export interface OperationMeta {
   readonly tag: Tag;
   readonly source: 'documented' | 'inferred';
   readonly spec: string;
-  /** `public`: nobody is asked; `optional`: visitors too; `session`: signed-in users only. */
+  /** `public`: no session needed; `optional`: visitors and users; `session`: signed-in users only. */
   readonly access: 'public' | 'optional' | 'session';
   /** Roles that may call it; empty for every signed-in user. */
   readonly roles: readonly RoleType[];
-  /** Codes of the error catalogue beside the general ones. */
+  /** Codes of the error catalogue besides the general ones. */
   readonly errors: readonly string[];
   /** Honours an `Idempotency-Key`. */
   readonly idempotent: boolean;

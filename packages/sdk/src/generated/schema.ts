@@ -28,7 +28,7 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** Ends the session everywhere it is held */
+    /** Ends the session on every device of its cookie or token */
     delete: operations['logout'];
     options?: never;
     head?: never;
@@ -45,8 +45,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Login with phone and password
-     * @description Answers with a session cookie, or with the token header when the request says `X-Session-Mode` token.
+     * Logs in with phone and password
+     * @description Responds with a session cookie, or with the token header when the request says `X-Session-Mode: token`.
      */
     post: operations['loginByPassword'];
     delete?: never;
@@ -64,7 +64,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Login with tax number and password */
+    /** Logs in with tax number and password */
     post: operations['loginByTaxNumber'];
     delete?: never;
     options?: never;
@@ -96,7 +96,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Regions the site serves, with the address key of each */
+    /** Regions the site serves, each with its address key */
     get: operations['listHomePageAreas'];
     put?: never;
     post?: never;
@@ -183,7 +183,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Authorises a company's data for applications */
+    /** Authorises the use of a company's data for applications */
     post: operations['certifyEnterprise'];
     delete?: never;
     options?: never;
@@ -215,7 +215,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Number of unread notices; also renews the session token (spec 1 §4 Session) */
+    /**
+     * Number of unread notices
+     * @description Also renews the session token (spec 1 §4 Session).
+     */
     get: operations['getUnreadNoticeCount'];
     put?: never;
     post?: never;
@@ -268,7 +271,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Draws a captcha */
+    /** Creates an image captcha */
     post: operations['getGraphicCaptcha'];
     delete?: never;
     options?: never;
@@ -285,7 +288,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Sends a code to the signed-in user's phone or one to be bound */
+    /** Sends a code to the phone of the signed-in user or one to be bound */
     post: operations['sendPhoneCaptcha'];
     delete?: never;
     options?: never;
@@ -303,8 +306,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Sends a code for the login by phone
-     * @description The answer does not tell whether the phone is registered.
+     * Sends a code for login by phone
+     * @description The response does not reveal whether the phone is registered.
      */
     post: operations['sendLoginCaptcha'];
     delete?: never;
@@ -324,7 +327,7 @@ export interface paths {
     put?: never;
     /**
      * Sends a code for a registration
-     * @description A phone that exists already clears the field and closes the dialog (spec 1 §5).
+     * @description If the phone is already registered, the client clears the field and closes the dialog (spec 1 §5).
      */
     post: operations['sendRegisterCaptcha'];
     delete?: never;
@@ -343,8 +346,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Sends a code to set a forgotten password anew
-     * @description A phone that is not registered clears the field and closes the dialog (spec 1 §5).
+     * Sends a code to reset a forgotten password
+     * @description If the phone is not registered, the client clears the field and closes the dialog (spec 1 §5).
      */
     post: operations['sendResetCaptcha'];
     delete?: never;
@@ -362,7 +365,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Sends a code good for one minute */
+    /** Sends a code that is valid for one minute */
     post: operations['sendTimedCaptcha'];
     delete?: never;
     options?: never;
@@ -396,7 +399,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Sends a code to the legal representative */
+    /** Sends a code to the legal representative's phone */
     post: operations['sendCertifyCaptcha'];
     delete?: never;
     options?: never;
@@ -411,7 +414,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A slide captcha: background, piece and its height */
+    /** Creates a slide captcha: background, piece and its height */
     get: operations['getSlideCaptcha'];
     put?: never;
     post?: never;
@@ -431,8 +434,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Checks where the piece was left
-     * @description A failed check uses the captcha up; fetch a new picture (spec 2 §4).
+     * Checks where the user left the piece
+     * @description A failed check invalidates the captcha; fetch a new picture (spec 2 §4).
      */
     post: operations['checkSlideCaptcha'];
     delete?: never;
@@ -450,7 +453,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Login with a code sent to the phone */
+    /** Logs in with a code sent to the phone */
     post: operations['loginByPhone'];
     delete?: never;
     options?: never;
@@ -466,8 +469,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Exchanges a token handed over by a partner for a session
-     * @description The token is good once and for a minute; it leaves the address at once. The specification names it in the query, so it must never be a session token.
+     * Exchanges a partner's token for a session
+     * @description The token is valid once, for a minute; remove it from the address at once. The specification puts it into the query, so it must never be a session token.
      */
     get: operations['getUserByToken'];
     put?: never;
@@ -487,7 +490,7 @@ export interface paths {
     };
     /**
      * Exchanges a code of the single sign-on for a session
-     * @description The code is good once.
+     * @description The code is valid once.
      */
     get: operations['getUserByCode'];
     put?: never;
@@ -541,7 +544,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Notes that the user left for an external site */
+    /** Records that the user left for an external site */
     post: operations['logOutsideVisit'];
     delete?: never;
     options?: never;
@@ -559,8 +562,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Makes an account from a phone and its code
-     * @description The user is signed in and asked for a nickname.
+     * Creates an account from a phone and its code
+     * @description Signs the user in; the nickname follows.
      */
     post: operations['register'];
     delete?: never;
@@ -594,7 +597,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Changes the password; every session of the user ends */
+    /** Changes the password and ends every session of the user */
     put: operations['changePassword'];
     post?: never;
     delete?: never;
@@ -645,7 +648,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Sets a new password in place of a forgotten one */
+    /** Resets a forgotten password */
     put: operations['retrievePassword'];
     post?: never;
     delete?: never;
@@ -664,7 +667,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Checks phone and code before a new password is asked for
+     * Checks phone and code before a password reset
      * @description This is the forgot-password call with phone and captcha fields.
      */
     post: operations['retrievePasswordByPhone'];
@@ -698,7 +701,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What is known of the user's verification */
+    /** The user's verification */
     get: operations['getCertifyData'];
     put?: never;
     post?: never;
@@ -735,7 +738,7 @@ export interface paths {
     };
     /**
      * Whether a user is verified
-     * @description Users may ask for themselves only.
+     * @description Users may query themselves only.
      */
     get: operations['getCertifyDrainage'];
     put?: never;
@@ -755,7 +758,7 @@ export interface paths {
     };
     /**
      * Companies of a user
-     * @description Users may ask for themselves only.
+     * @description Users may query themselves only.
      */
     get: operations['listCompaniesOfUser'];
     put?: never;
@@ -775,7 +778,7 @@ export interface paths {
     };
     /**
      * Whether a phone belongs to the legal representative
-     * @description Two headers of its own carry the token and the source (spec 1 §7). The phone stands in the query as the specification has it: servers keep it out of their logs.
+     * @description Two additional headers carry the token and the source (spec 1 §7). The specification puts the phone into the query; servers must keep it out of their logs.
      */
     get: operations['verifyCorporatePhone'];
     put?: never;
@@ -795,7 +798,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Related companies, seven a page */
+    /** Related companies, seven per page */
     post: operations['listRelatedCompanyPage'];
     delete?: never;
     options?: never;
@@ -849,7 +852,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Adds a company together with the consent to read its data */
+    /** Adds a company with the consent to read its data */
     post: operations['addAuthorisedCompany'];
     delete?: never;
     options?: never;
@@ -866,7 +869,7 @@ export interface paths {
     };
     /**
      * Unbinds companies from the user
-     * @description Changes data although it is a GET, as the specification has it; the server takes it from its own pages only.
+     * @description A GET with an effect, as documented; the server accepts it from its own pages only.
      */
     get: operations['unbindCompanies'];
     put?: never;
@@ -884,7 +887,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Every company bound to the user, in full */
+    /** Companies bound to the user, in full */
     get: operations['listEnterpriseBindings'];
     put?: never;
     post?: never;
@@ -918,7 +921,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What a former authorisation of a company says */
+    /** A previous authorisation of a company */
     get: operations['getAuthorisationBase'];
     put?: never;
     post?: never;
@@ -939,7 +942,7 @@ export interface paths {
     put?: never;
     /**
      * Companies of a user in a region
-     * @description Users may ask for themselves only.
+     * @description Users may query themselves only.
      */
     post: operations['listCompaniesInRegion'];
     delete?: never;
@@ -959,7 +962,7 @@ export interface paths {
     put?: never;
     /**
      * Companies bound to a user
-     * @description Users may ask for themselves only.
+     * @description Users may query themselves only.
      */
     post: operations['listBoundCompanies'];
     delete?: never;
@@ -977,7 +980,7 @@ export interface paths {
     };
     /**
      * A company by its name
-     * @description The path ends with a slash as the specification has it.
+     * @description The path ends with a slash, as documented.
      */
     get: operations['getCompanyInfo'];
     put?: never;
@@ -1012,7 +1015,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A token to put files into the storage */
+    /** A token to upload files to the storage */
     get: operations['getUploadToken'];
     put?: never;
     post?: never;
@@ -1032,8 +1035,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Puts one file into the storage
-     * @description The storage of the platform itself; elsewhere `uploadUrl` leads to another host.
+     * Uploads one file to the storage
+     * @description The platform's own storage; elsewhere `uploadUrl` points to another host.
      */
     post: operations['uploadFile'];
     delete?: never;
@@ -1152,7 +1155,7 @@ export interface paths {
     /**
      * Deletes notices of the earlier kind
      * @deprecated
-     * @description A DELETE with a body as the specification has it.
+     * @description A DELETE with a body, as documented.
      */
     delete: operations['deleteTidings'];
     options?: never;
@@ -1167,7 +1170,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Areas the staff member may work in */
+    /** Areas of responsibility of the staff member */
     get: operations['listBackstageAreas'];
     put?: never;
     post?: never;
@@ -1184,7 +1187,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Every province */
+    /** All provinces */
     get: operations['listProvinces'];
     put?: never;
     post?: never;
@@ -1291,7 +1294,7 @@ export interface paths {
     };
     /**
      * Counts a visit
-     * @description Changes data although it is a GET, as the specification has it.
+     * @description A GET with an effect, as documented.
      */
     get: operations['addView'];
     put?: never;
@@ -1309,7 +1312,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What the page on credit repair says */
+    /** Content of the credit repair page */
     get: operations['getCreditRepairInfo'];
     put?: never;
     post?: never;
@@ -1360,7 +1363,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Departments that hand out tickets */
+    /** Departments that issue tickets */
     get: operations['listTicketDepartments'];
     put?: never;
     post?: never;
@@ -1377,7 +1380,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Loan products, filtered, sorted, one page */
+    /** Loan products, filtered and sorted, one page */
     get: operations['listProducts'];
     put?: never;
     post?: never;
@@ -1484,7 +1487,7 @@ export interface paths {
     };
     /**
      * Repayment plan of a loan product
-     * @description Amount, term and repayment have to be ones the product offers; without a rate its lowest counts. The parameters are inferred.
+     * @description Amount, term and repayment type must be ones the product offers; the rate defaults to its lowest. The parameters are inferred.
      */
     get: operations['calculateProductLoan'];
     put?: never;
@@ -1504,7 +1507,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Estimates how much a company can borrow and keeps the estimate */
+    /** Estimates how much a company can borrow and saves the estimate */
     post: operations['saveLoanLimit'];
     delete?: never;
     options?: never;
@@ -1519,7 +1522,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One estimate of the user */
+    /** One of the user's estimates */
     get: operations['getLoanLimit'];
     put?: never;
     post?: never;
@@ -1536,7 +1539,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Products that fit an estimate of the user */
+    /** Products that fit one of the user's estimates */
     get: operations['listLoanLimitProducts'];
     put?: never;
     post?: never;
@@ -1553,7 +1556,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Codes people may scan to apply by phone */
+    /** QR codes to apply by phone */
     get: operations['listQrCodes'];
     put?: never;
     post?: never;
@@ -1572,7 +1575,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Issues the code that leads to the application on a phone */
+    /** Issues the QR code of an application by phone */
     post: operations['createProductQrCode'];
     delete?: never;
     options?: never;
@@ -1588,8 +1591,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Names of the products the staff member may filter by
-     * @description Serves the product names whose path the specification does not show.
+     * Product names to filter by
+     * @description The product name list, whose path the specification does not show.
      */
     get: operations['listProductNames'];
     put?: never;
@@ -1607,7 +1610,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Ways in which a product is repaid */
+    /** Repayment types of a product */
     get: operations['listRepaymentTypes'];
     put?: never;
     post?: never;
@@ -1643,7 +1646,7 @@ export interface paths {
     };
     /**
      * Banks that renew loans
-     * @description The product filters pick banks with a product that fits; which list the call serves is inferred.
+     * @description The product filters select banks with a matching product; which list the call serves is inferred.
      */
     get: operations['listRenewalBanks'];
     put?: never;
@@ -1662,7 +1665,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * A bank and the products it renews loans into
+     * A bank with the products it renews loans into
      * @description The id is that of the bank.
      */
     get: operations['getRenewalBank'];
@@ -1683,7 +1686,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Submits an application; a refusal of the application itself is a result (applyStatus FAIL) */
+    /**
+     * Submits an application
+     * @description A refusal of the application itself is a result (applyStatus FAIL).
+     */
     post: operations['applyForProduct'];
     delete?: never;
     options?: never;
@@ -1700,7 +1706,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Checks an application without making an order */
+    /** Checks an application without creating an order */
     post: operations['validateApplication'];
     delete?: never;
     options?: never;
@@ -1749,7 +1755,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One of the user's orders; foreign and missing orders answer alike */
+    /**
+     * One of the user's orders
+     * @description Other users' and missing orders get identical responses.
+     */
     get: operations['getOrder'];
     put?: never;
     post?: never;
@@ -1766,7 +1775,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** How the user's orders stand */
+    /** Number of the user's orders by state */
     get: operations['getOrderStatistic'];
     put?: never;
     post?: never;
@@ -1783,7 +1792,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Orders the staff member may see (a bank's own, or the region's), newest first */
+    /**
+     * Orders the staff member may see, newest first
+     * @description A bank's own, or those of the region.
+     */
     get: operations['listStaffOrders'];
     put?: never;
     post?: never;
@@ -1800,7 +1812,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One order for staff; orders out of reach answer as missing */
+    /**
+     * One order for staff
+     * @description Orders the staff member may not see and missing orders get identical responses.
+     */
     get: operations['getStaffOrder'];
     put?: never;
     post?: never;
@@ -1835,7 +1850,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Records the loan that was paid out */
+    /** Records the loan paid out */
     put: operations['enterOrderLoan'];
     post?: never;
     delete?: never;
@@ -1936,7 +1951,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** How the user's renewals stand */
+    /** Number of the user's renewals by state */
     get: operations['getRenewalStatistics'];
     put?: never;
     post?: never;
@@ -1953,7 +1968,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One of the user's renewals; foreign and missing renewals answer alike */
+    /**
+     * One of the user's renewals
+     * @description Other users' and missing renewals get identical responses.
+     */
     get: operations['getRenewalDetail'];
     put?: never;
     post?: never;
@@ -1990,7 +2008,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Checks a person's application without making an order
+     * Checks a person's application without creating an order
      * @description The id is that of the product.
      */
     post: operations['validatePersonLoan'];
@@ -2010,8 +2028,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Submits a person's application; an answer with an order id means success
-     * @description The id is that of the product. A refusal of the application itself is a result without an order id.
+     * Submits a person's application
+     * @description A response with an order id means success; a refusal of the application itself is a result without one.
      */
     post: operations['applyForPersonLoan'];
     delete?: never;
@@ -2029,7 +2047,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Calls up part of a granted credit line */
+    /** Draws down part of a granted credit line */
     post: operations['applyForSubOrder'];
     delete?: never;
     options?: never;
@@ -2047,8 +2065,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Submits an application that hands the bank tax and invoice data
-     * @description For products which decide on tax and invoice data; the application itself is the ordinary one. What the name of the call stands for is inferred.
+     * Submits an application with the company's tax and invoice data
+     * @description For products that are decided on tax and invoice data; the application itself is the ordinary one. What the name of the call means is inferred.
      */
     post: operations['applyWithTaxAndInvoice'];
     delete?: never;
@@ -2064,7 +2082,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Whether the user has an order that is still being decided on */
+    /** Whether an order of the user is still being decided on */
     get: operations['getApplyingState'];
     put?: never;
     post?: never;
@@ -2098,7 +2116,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One of the user's epidemic-relief loans; foreign and missing orders answer alike */
+    /**
+     * One of the user's epidemic-relief loans
+     * @description Other users' and missing orders get identical responses.
+     */
     get: operations['getEpidemicLoan'];
     put?: never;
     post?: never;
@@ -2119,7 +2140,7 @@ export interface paths {
     put?: never;
     /**
      * The form of an epidemic-relief loan as a spreadsheet
-     * @description The name of the file is 抗疫贷申请表.xls; the specification only says that a fixed Chinese title names it.
+     * @description The file name is 抗疫贷申请表.xls; the specification only says that a fixed Chinese title names it.
      */
     post: operations['exportEpidemicLoan'];
     delete?: never;
@@ -2138,8 +2159,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * How the recommender of an order was changed, newest first
-     * @description Serves the edit history whose path the specification does not show.
+     * Changes of an order's recommender, newest first
+     * @description The edit history, whose path the specification does not show.
      */
     post: operations['listRefereeRecords'];
     delete?: never;
@@ -2158,8 +2179,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Names another recommender for an order
-     * @description Serves the recommender edit whose path the specification does not show.
+     * Changes the recommender of an order
+     * @description The recommender edit, whose path the specification does not show.
      */
     post: operations['changeReferee'];
     delete?: never;
@@ -2178,8 +2199,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Ways orders come in, to filter by
-     * @description Serves the source list whose path the specification does not show.
+     * Order sources to filter by
+     * @description The source list, whose path the specification does not show.
      */
     post: operations['listOrderSources'];
     delete?: never;
@@ -2229,7 +2250,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** People of an institution who may be named as the recommender */
+    /** People of an institution who can be recommenders */
     get: operations['listDevelopUsers'];
     put?: never;
     post?: never;
@@ -2249,8 +2270,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Gives an order to a staff member
-     * @description Serves the order assignment whose path the specification does not show; that the call is the same one is inferred.
+     * Assigns an order to a staff member
+     * @description The order assignment, whose path the specification does not show; that it is this call is inferred.
      */
     post: operations['assignOrder'];
     delete?: never;
@@ -2267,8 +2288,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * How an order was assigned, newest first
-     * @description Serves the assign-order records whose path the specification does not show; that the call is the same one is inferred.
+     * Assignments of an order, newest first
+     * @description The assign-order records, whose path the specification does not show; that it is this call is inferred.
      */
     get: operations['listAssignRecords'];
     put?: never;
@@ -2304,8 +2325,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Columns an export may have
-     * @description Serves the export config list whose path the specification does not show.
+     * Columns of an export
+     * @description The export config list, whose path the specification does not show.
      */
     get: operations['listExportFields'];
     put?: never;
@@ -2324,8 +2345,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * How many orders an export would hold
-     * @description Serves the export judge whose path the specification does not show; takes the filters of the order list.
+     * Number of orders an export would hold
+     * @description The export judge, whose path the specification does not show; takes the filters of the order list.
      */
     get: operations['countExportOrders'];
     put?: never;
@@ -2346,8 +2367,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * The orders that match as a spreadsheet named 申请信息.xls
-     * @description Holds the orders the staff member may see; cells never begin with a character a spreadsheet would take for a formula.
+     * Matching orders as a spreadsheet named 申请信息.xls
+     * @description Holds the orders the staff member may see; no cell begins with a character that a spreadsheet takes for a formula.
      */
     post: operations['exportOrders'];
     delete?: never;
@@ -2365,12 +2386,12 @@ export interface paths {
     };
     /**
      * The detailed credit report of an order
-     * @description Applicants read the reports of their own orders, staff those of the orders they may see; foreign and missing orders answer alike. The same path is read from the backend host too (spec 1 §7). Without data the buttons of the page are hidden (spec 2 §4).
+     * @description Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses. The same path is read from the backend host too (spec 1 §7). Without data the buttons of the page are hidden (spec 2 §4).
      */
     get: operations['getOrderReport'];
     /**
-     * Reads the data of the report anew
-     * @description Applicants read the reports of their own orders, staff those of the orders they may see; foreign and missing orders answer alike.
+     * Reloads the data of the report
+     * @description Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses.
      */
     put: operations['refreshReport'];
     post?: never;
@@ -2389,7 +2410,7 @@ export interface paths {
     };
     /**
      * The analysis report of an order, all four parts
-     * @description Applicants read the reports of their own orders, staff those of the orders they may see; foreign and missing orders answer alike. The same path is read from the backend host too (spec 1 §7).
+     * @description Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses. The same path is read from the backend host too (spec 1 §7).
      */
     get: operations['getNewOrderReport'];
     put?: never;
@@ -2409,7 +2430,7 @@ export interface paths {
     };
     /**
      * Basic info of the analysis report (JBXX)
-     * @description Applicants read the reports of their own orders, staff those of the orders they may see; foreign and missing orders answer alike.
+     * @description Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses.
      */
     get: operations['getReportBasicInfo'];
     put?: never;
@@ -2429,7 +2450,7 @@ export interface paths {
     };
     /**
      * Key financial indicators of the analysis report (CWZB)
-     * @description Applicants read the reports of their own orders, staff those of the orders they may see; foreign and missing orders answer alike.
+     * @description Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses.
      */
     get: operations['getReportFinancialIndicators'];
     put?: never;
@@ -2449,7 +2470,7 @@ export interface paths {
     };
     /**
      * Tax declaration of the analysis report (NSSB)
-     * @description Applicants read the reports of their own orders, staff those of the orders they may see; foreign and missing orders answer alike.
+     * @description Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses.
      */
     get: operations['getReportTaxDeclaration'];
     put?: never;
@@ -2469,7 +2490,7 @@ export interface paths {
     };
     /**
      * Supply-side analysis of the analysis report (SXYGYL)
-     * @description Applicants read the reports of their own orders, staff those of the orders they may see; foreign and missing orders answer alike.
+     * @description Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses.
      */
     get: operations['getReportSupplyChain'];
     put?: never;
@@ -2491,7 +2512,7 @@ export interface paths {
     put?: never;
     /**
      * Sends the report of an order by e-mail
-     * @description Applicants read the reports of their own orders, staff those of the orders they may see; foreign and missing orders answer alike.
+     * @description Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses.
      */
     post: operations['sendReport'];
     delete?: never;
@@ -2511,7 +2532,7 @@ export interface paths {
     put?: never;
     /**
      * The report of an order as PDF, A4
-     * @description Applicants read the reports of their own orders, staff those of the orders they may see; foreign and missing orders answer alike.
+     * @description Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses.
      */
     post: operations['downloadReport'];
     delete?: never;
@@ -2529,7 +2550,7 @@ export interface paths {
     };
     /**
      * Which report an order has
-     * @description The specification shows no parameter; without an order the flag is that of the platform.
+     * @description The specification shows no parameter; without an order the flag is the platform's.
      */
     get: operations['getReportFlag'];
     put?: never;
@@ -2548,8 +2569,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Reads the basic data of a company anew
-     * @description A GET with an effect, as documented; doing it twice changes nothing more.
+     * Reloads the basic data of a company
+     * @description A GET with an effect, as documented; repeating it changes nothing more.
      */
     get: operations['refreshCompanyBasics'];
     put?: never;
@@ -2567,7 +2588,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Whether the report may be read in WeChat, and the code that leads to it */
+    /** Whether the report may be read in WeChat, and the QR code to it */
     get: operations['getWechatReport'];
     put?: never;
     post?: never;
@@ -2601,7 +2622,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The company the user had matched last */
+    /** The company the user matched last */
     get: operations['getRecentMatchCompany'];
     put?: never;
     post?: never;
@@ -2619,8 +2640,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Asks for a new credit advice of one of the user's companies
-     * @description A GET with an effect, as documented. While one is being made, that one is answered and no other begins.
+     * Requests a new credit advice of one of the user's companies
+     * @description A GET with an effect, as documented. While one is being generated, it is returned and no other begins.
      */
     get: operations['orderCreditAdvice'];
     put?: never;
@@ -2659,7 +2680,7 @@ export interface paths {
     put?: never;
     /**
      * Whether a company has allowed its tax data to be read
-     * @description A POST that only reads. An errorMsg in the answer is shown as an error.
+     * @description A POST that only reads. An errorMsg in the response is shown as an error.
      */
     post: operations['validateTaxAuthorisation'];
     delete?: never;
@@ -2709,7 +2730,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Discount a company gets on a ticket */
+    /** Discount of a company on a ticket */
     get: operations['getTicketDiscount'];
     put?: never;
     post?: never;
@@ -2730,7 +2751,7 @@ export interface paths {
     put?: never;
     /**
      * Applies for a ticket
-     * @description Code 794233 means that the discount changed: fetch it again and go on (spec 2 §4).
+     * @description Code 794233 means that the discount changed: fetch it again and continue (spec 2 §4).
      */
     post: operations['applyForTicket'];
     delete?: never;
@@ -2746,7 +2767,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Tickets as they are made public */
+    /** Published tickets */
     get: operations['listPublicTickets'];
     put?: never;
     post?: never;
@@ -2780,7 +2801,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Tickets of the user in one state */
+    /** The user's tickets in one state */
     get: operations['listTickets'];
     put?: never;
     post?: never;
@@ -2865,7 +2886,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Counts beside the filters of the policy list */
+    /** Number of policies by filter value */
     get: operations['getPolicyStatistic'];
     put?: never;
     post?: never;
@@ -2916,7 +2937,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Latest policies of the policy home, four unless told */
+    /** Latest policies of the policy home, four per page */
     get: operations['listFrontPolicies'];
     put?: never;
     post?: never;
@@ -2950,7 +2971,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What the policy service achieved */
+    /** Effect of the policy service */
     get: operations['getPolicyServiceEffect'];
     put?: never;
     post?: never;
@@ -3001,7 +3022,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Declarations as they come in */
+    /** Recent declarations */
     get: operations['listPolicyApplyRecords'];
     put?: never;
     post?: never;
@@ -3035,7 +3056,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Favourites, five a page */
+    /** The user's favourites, five per page */
     get: operations['listFavouritePolicies'];
     put?: never;
     post?: never;
@@ -3071,7 +3092,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Policies recommended to the user, ten a page */
+    /** Policies recommended to the user, ten per page */
     post: operations['listRecommendedPolicies'];
     delete?: never;
     options?: never;
@@ -3086,7 +3107,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What the search page offers as filters */
+    /** Filter values of the search page, with labels */
     get: operations['getPolicySearchMenu'];
     put?: never;
     post?: never;
@@ -3122,7 +3143,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Makes a policy a favourite or takes it off */
+    /** Adds a policy to the favourites or removes it */
     post: operations['togglePolicyFavourite'];
     delete?: never;
     options?: never;
@@ -3156,7 +3177,7 @@ export interface paths {
     };
     /**
      * The user's drafts
-     * @description The path is spelled as the specification has it.
+     * @description The path is spelled as documented.
      */
     get: operations['listPolicyDrafts'];
     put?: never;
@@ -3242,7 +3263,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What a declaration of a policy asks for */
+    /** What a declaration of a policy requires */
     get: operations['getPolicyApplyDefinition'];
     put?: never;
     post?: never;
@@ -3297,7 +3318,7 @@ export interface paths {
     put?: never;
     /**
      * Saves a declaration as a draft
-     * @description Every declaration file needs a url, else 请上传相关附件, unless the save is forced (spec 2 §5); `force` says so.
+     * @description Every declaration file needs a url, else 请上传相关附件, unless `force` is set (spec 2 §5).
      */
     post: operations['saveDraft'];
     delete?: never;
@@ -3314,7 +3335,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Saves a draft again */
+    /** Updates a draft */
     put: operations['updateDraft'];
     post?: never;
     delete?: never;
@@ -3334,7 +3355,7 @@ export interface paths {
     put?: never;
     /**
      * Deletes a draft
-     * @description The path is spelled as the specification has it.
+     * @description The path is spelled as documented.
      */
     post: operations['deleteDraft'];
     delete?: never;
@@ -3350,7 +3371,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** How many demands a company published today */
+    /** Number of demands a company published today */
     get: operations['getTodayDemandCount'];
     put?: never;
     post?: never;
@@ -3371,7 +3392,7 @@ export interface paths {
     put?: never;
     /**
      * Publishes a demand
-     * @description A company may publish five a day (spec 2 §5).
+     * @description A company may publish five per day (spec 2 §5).
      */
     post: operations['submitDemand'];
     delete?: never;
@@ -3438,7 +3459,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What happens to demands */
+    /** Recent activity on demands */
     get: operations['listDemandDynamics'];
     put?: never;
     post?: never;
@@ -3475,8 +3496,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Rates how a demand was answered
-     * @description Code 796107: the user goes back one page after three seconds (spec 2 §8).
+     * Rates the handling of a demand
+     * @description On code 796107 the user returns to the previous page after three seconds (spec 2 §8).
      */
     post: operations['rateDemand'];
     delete?: never;
@@ -3564,7 +3585,7 @@ export interface paths {
     get: operations['getQuestionnaire'];
     put?: never;
     /**
-     * Submits the answers about one department
+     * Submits the answers to a questionnaire
      * @description Every question needs one answer (spec 2 §5).
      */
     post: operations['submitQuestionnaire'];
@@ -3581,7 +3602,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Big service categories */
+    /** Service categories */
     get: operations['listServiceTypes'];
     put?: never;
     post?: never;
@@ -3598,7 +3619,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Subcategories of a big category */
+    /** Subcategories of a category */
     get: operations['listServiceSubtypes'];
     put?: never;
     post?: never;
@@ -3615,7 +3636,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Service products, filtered, eight a page */
+    /** Service products, filtered, eight per page */
     get: operations['listServiceProducts'];
     put?: never;
     post?: never;
@@ -3649,7 +3670,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Products of an organisation, eight a page */
+    /** Products of an organisation, eight per page */
     get: operations['listProductsOfOrganisation'];
     put?: never;
     post?: never;
@@ -3666,7 +3687,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What the home page shows of the marketplace */
+    /** Marketplace content of the home page */
     get: operations['getServiceHome'];
     put?: never;
     post?: never;
@@ -3775,7 +3796,7 @@ export interface paths {
     put?: never;
     /**
      * Rates a finished service order
-     * @description This is the company order evaluation too (spec 2 §7).
+     * @description Also the company order evaluation (spec 2 §7).
      */
     post: operations['rateServiceOrder'];
     delete?: never;
@@ -3809,7 +3830,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Organisations of the user's staff account
+     * Organisations of the staff member
      * @description Staff see their own organisation only (spec 2 §6).
      */
     get: operations['listOrganisations'];
@@ -3974,7 +3995,7 @@ export interface components {
        */
       message: string;
     };
-    /** @description Every failed answer (HTTP status 4xx or 5xx). Codes are listed in errors.yaml. */
+    /** @description Every failed response (HTTP status 4xx or 5xx). Codes are listed in errors.yaml. */
     ErrorBody: {
       /**
        * @description Code of the error catalogue.
@@ -3986,18 +4007,18 @@ export interface components {
        * @example 账号已过期，请重新登录
        */
       message: string;
-      /** @description The request id of the call or the one the server gave it. */
+      /** @description Request id of the call, or one the server created. */
       requestId: string;
       fieldErrors?: components['schemas']['FieldError'][];
     };
-    /** @description Every successful answer. `data` carries the result (spec 1 §7). */
+    /** @description Every successful response. `data` carries the result (spec 1 §7). */
     Envelope: {
       /**
        * @description Always "200" on success.
        * @constant
        */
       code: '200';
-      /** @description Words for the user where the operation has any. */
+      /** @description Message for the user (zh-CN), if any. */
       message: string;
     };
     /**
@@ -4054,7 +4075,7 @@ export interface components {
       areaName?: string | null;
       /** @description Address of a badge shown beside the user's name. */
       markImg?: string | null;
-      /** @description Own path to land on after login, if the server wants one. */
+      /** @description Path of the site to go to after login, if the server sets one. */
       link?: string | null;
       /** @description Whether the user has yet to set a password. */
       isFirstLogin: boolean;
@@ -4096,7 +4117,7 @@ export interface components {
       /** @description Mobile number of the account. */
       telPhone: components['schemas']['Phone'];
       password: components['schemas']['EncodedPassword'];
-      /** @description What the user read in a drawn captcha. */
+      /** @description What the user read in an image captcha. */
       pictureCaptcha?: string;
       /** @description Proof of a solved slide captcha, if one was asked for. */
       code?: string;
@@ -4120,7 +4141,7 @@ export interface components {
       /** @description Tax number of the account. */
       taxNo: components['schemas']['CreditCode'];
       password: components['schemas']['EncodedPassword'];
-      /** @description What the user read in a drawn captcha. */
+      /** @description What the user read in an image captcha. */
       pictureCaptcha?: string;
       /** @description Proof of a solved slide captcha, if one was asked for. */
       code?: string;
@@ -4169,7 +4190,7 @@ export interface components {
       title: string;
       /** @description Second line of the banner. */
       subtitle?: string | null;
-      /** @description Own path only. */
+      /** @description Path of the site itself. */
       link?: string | null;
     };
     /** @description Logo of a partner of the platform. */
@@ -4390,11 +4411,11 @@ export interface components {
       /** @description The order the notice is about, if any. */
       orderId?: string | null;
     };
-    /** @description Position of a list inside all matching rows. */
+    /** @description Position of a page in all matching rows. */
     Page: {
       /** @description Page number, starting at 1. */
       index: number;
-      /** @description Rows a page. */
+      /** @description Rows per page. */
       size: number;
       /** @description All matching rows. */
       total: number;
@@ -4411,7 +4432,7 @@ export interface components {
       noticeType?: components['schemas']['NoticeType'];
     };
     /**
-     * @description Names one captcha; random, good once.
+     * @description Id of one captcha; random, valid once.
      * @example Zk9hT3BqU2xkV1p4
      */
     CaptchaKey: string;
@@ -4419,15 +4440,15 @@ export interface components {
     GraphicCaptchaQuery: {
       captchaUid?: components['schemas']['CaptchaKey'];
     };
-    /** @description A drawn captcha; its key comes back with what the user read (spec 1 §3). */
+    /** @description An image captcha; its key is sent back with what the user read (spec 1 §3). */
     GraphicCaptcha: {
       key: components['schemas']['CaptchaKey'];
       /** @description PNG as Base64, without a data: prefix. */
       captchaBase64: string;
     };
-    /** @description What the user read in a drawn captcha. */
+    /** @description What the user read in an image captcha. */
     PictureCaptcha: string;
-    /** @description Asks for a code by text message. `captchaUid` and `pictureCaptcha` answer a drawn captcha. */
+    /** @description Requests a code by text message. `captchaUid` and `pictureCaptcha` solve an image captcha. */
     PhoneCaptchaRequest: {
       /** @description Mobile number the code is sent to. */
       phone: components['schemas']['Phone'];
@@ -4435,16 +4456,16 @@ export interface components {
       pictureCaptcha?: components['schemas']['PictureCaptcha'];
     };
     /**
-     * @description What a code is for (spec 1 §7 Captcha). CERTIFT is spelled as the specification has it.
+     * @description What a code is for (spec 1 §7 Captcha). CERTIFT is spelled as documented.
      * @enum {string}
      */
     CaptchaType: 'CAPTCHA_TYPE_LOGIN' | 'CAPTCHA_TYPE_CERTIFT';
     /**
-     * @description How long a code is good (spec 1 §9).
+     * @description How long a code is valid (spec 1 §9).
      * @enum {string}
      */
     CaptchaExpiry: 'TIME_MINUTE_1' | 'TIME_MINUTE_2';
-    /** @description Asks for a code that is good for a stated time (spec 1 §7 Captcha, §9). */
+    /** @description Requests a code that is valid for a stated time (spec 1 §7 Captcha, §9). */
     TimedCaptchaRequest: {
       captchaType: components['schemas']['CaptchaType'];
       captchaUid?: components['schemas']['CaptchaKey'];
@@ -4453,7 +4474,7 @@ export interface components {
       pictureCaptcha?: components['schemas']['PictureCaptcha'];
       timeExpire: components['schemas']['CaptchaExpiry'];
     };
-    /** @description Asks for a code to the legal representative's phone. */
+    /** @description Requests a code to the legal representative's phone. */
     CertifyCaptchaRequest: {
       /** @description Mobile number the code is sent to. */
       phone: components['schemas']['Phone'];
@@ -4482,7 +4503,7 @@ export interface components {
     SlideVerdict: {
       /** @description Whether the piece was placed correctly. */
       success: boolean;
-      /** @description Proof of a right answer; login sends it as `code`. Good once. */
+      /** @description Proof of a solved captcha, valid once; login sends it as `code`. */
       code: string | null;
     };
     /**
@@ -4519,7 +4540,7 @@ export interface components {
        */
       url: string;
     };
-    /** @description Lets another site know the user; good once, for a minute. */
+    /** @description Identifies the user to another site; valid once, for a minute. */
     OneTimeTicket: {
       /** @description One-time secret the other site exchanges for the user. */
       ticket: string;
@@ -4545,7 +4566,7 @@ export interface components {
     /** @description Says that the user left for an external site. */
     OutsideVisit: {
       target: components['schemas']['OutsideTarget'];
-      /** @description Own path the user left from, without query. */
+      /** @description Path of the site the user left from, without query. */
       path: string;
     };
     /** @description Step one of a registration; the nickname follows (spec 1 §2). */
@@ -4575,7 +4596,7 @@ export interface components {
       oldPassword: components['schemas']['EncodedPassword'];
       code?: components['schemas']['PhoneCode'];
     };
-    /** @description The first password of a user who came in another way. */
+    /** @description The first password of a user who signed in another way. */
     FirstPassword: {
       password: components['schemas']['EncodedPassword'];
     };
@@ -4586,14 +4607,14 @@ export interface components {
       password: components['schemas']['EncodedPassword'];
       code: components['schemas']['PhoneCode'];
     };
-    /** @description A new password in place of a forgotten one. */
+    /** @description A new password for a forgotten one. */
     PasswordRetrieval: {
       /** @description Mobile number of the account. */
       telPhone: components['schemas']['Phone'];
       code: components['schemas']['PhoneCode'];
       password: components['schemas']['EncodedPassword'];
     };
-    /** @description Phone and code, checked before a new password is asked for. */
+    /** @description Phone and code, checked before a password reset. */
     RetrievalProof: {
       /** @description Mobile number of the account. */
       telPhone: components['schemas']['Phone'];
@@ -4606,7 +4627,7 @@ export interface components {
      * @enum {string}
      */
     AuditState: 'PENDING' | 'PASSED' | 'NOT_PASSED';
-    /** @description What is known of the user's verification. Code 794103 means that none was made yet (spec 1 §8). */
+    /** @description The user's verification. Code 794103 means that there is none yet (spec 1 §8). */
     CertifyData: {
       /** @description Credit code of the company. */
       creditCode: string | null;
@@ -4713,7 +4734,7 @@ export interface components {
       /** @description When the company was bound. */
       boundTs: components['schemas']['Timestamp'];
     };
-    /** @description What a former authorisation of a company says; it prefills the next one. */
+    /** @description A previous authorisation of a company; it prefills the next one. */
     AuthorisationBase: {
       /** @description Id of the former authorisation; null without one. */
       id: string | null;
@@ -4785,7 +4806,7 @@ export interface components {
       /** @description City of the company. */
       cityCode: components['schemas']['AreaCode'];
     };
-    /** @description Lets a file be put into the storage (spec 1 §7). Keys start with finance/. */
+    /** @description Allows one upload to the storage (spec 1 §7). Keys start with finance/. */
     UploadToken: {
       /** @description Upload token. */
       token: string;
@@ -4880,7 +4901,7 @@ export interface components {
       | 'counterRepaymentIndex'
       | 'counterLimitFinancing'
       | 'counterRepaymentFinancing';
-    /** @description Configuration of one page in a region; `switches` turn parts on, all off unless told (spec 1 §9). */
+    /** @description Configuration of one page in a region; `switches` turn parts on, all off by default (spec 1 §9). */
     PageConfig: {
       page: components['schemas']['ConfiguredPage'];
       /** @description Title of the page. */
@@ -4906,7 +4927,7 @@ export interface components {
       orderNumber: number;
       trend: components['schemas']['MonthFigure'][];
     };
-    /** @description What the page on credit repair says (spec 2 §2 /creditRecover). */
+    /** @description Content of the credit repair page (spec 2 §2 /creditRecover). */
     CreditRepairInfo: {
       /** @description Title of the page. */
       title: string;
@@ -4953,7 +4974,7 @@ export interface components {
      */
     GuaranteeFilter: 'CREDIT' | 'MORTGAGE';
     /**
-     * @description Order of the product list; 3 unless told (spec 1 §9). The meaning of each number is inferred.
+     * @description Order of the product list; defaults to 3 (spec 1 §9). The meaning of each number is inferred.
      * @default 3
      * @enum {integer}
      */
@@ -4964,7 +4985,7 @@ export interface components {
      */
     Percent: string;
     /**
-     * @description Period an interest rate is for (spec 1 §3). MOUTH is spelled as the specification has it.
+     * @description Period an interest rate is for (spec 1 §3). MOUTH is spelled as documented.
      * @enum {string}
      */
     InterestRateType: 'DAY' | 'MOUTH' | 'YEAR' | 'ELSE';
@@ -5077,7 +5098,7 @@ export interface components {
       /** @description Number of products. */
       productCount: number;
     };
-    /** @description What the home page shows of the loan market. */
+    /** @description Loan market content of the home page. */
     ProductHome: {
       categories: components['schemas']['ProductCategory'][];
       recommended: components['schemas']['Product'][];
@@ -5098,7 +5119,7 @@ export interface components {
       /** @description Id of the loan product. */
       productId: components['schemas']['Id'];
       /**
-       * @description Which form of the product.
+       * @description Form of the product.
        * @enum {string}
        */
       type: 'APPLY';
@@ -5207,7 +5228,7 @@ export interface components {
       /** @description Id of the related company. */
       id: components['schemas']['Id'];
     };
-    /** @description Asks for an estimate of how much a company can borrow (spec 1 §3 Loan limit). The agreement tick is removed before sending. With `id` an earlier estimate is made anew. */
+    /** @description Requests an estimate of how much a company can borrow (spec 1 §3 Loan limit). The agreement tick is removed before sending. With `id` an earlier estimate is recalculated. */
     LoanLimitRequest: {
       /** @description Id of an earlier estimate to recalculate; absent for a new one. */
       id?: components['schemas']['Id'];
@@ -5248,7 +5269,7 @@ export interface components {
       /** @description When the estimate was made. */
       updatedTs: components['schemas']['Timestamp'];
     };
-    /** @description A code people may scan (spec 1 §3 QR code). */
+    /** @description A QR code to apply by phone (spec 1 §3 QR code). */
     QrCode: {
       /**
        * @description What the code is for.
@@ -5262,9 +5283,9 @@ export interface components {
     QrCodeList: {
       content: components['schemas']['QrCode'][];
     };
-    /** @description A code for one application of a product; overdue 1800 seconds after it was issued (spec 1 §4 QR code). */
+    /** @description The QR code of one application; it expires 1800 seconds after it was issued (spec 1 §4 QR code). */
     ProductQrCode: {
-      /** @description What the QR code should say. */
+      /** @description Content of the QR code. */
       ewmUrl: string;
       /** @description When the code was issued. */
       issuedTs: components['schemas']['Timestamp'];
@@ -5311,7 +5332,7 @@ export interface components {
       name: string;
       /** @description Address of the logo. */
       logo: string;
-      /** @description Consulting phone; shown as -- where missing. */
+      /** @description Consulting phone; shown as -- if null. */
       phone: string | null;
       /**
        * @description Slogan of the bank.
@@ -5358,7 +5379,7 @@ export interface components {
     };
     /** @description Entries of a form that the fixed fields do not cover. */
     FormItems: components['schemas']['FormItem'][];
-    /** @description An application for a loan product (spec 1 §3 Company or applicant). Which fields a product wants is told by its form definition; entries the fixed fields do not cover travel in formItems. */
+    /** @description An application for a loan product (spec 1 §3 Company or applicant). The form definition of a product says which fields it needs; entries the fixed fields do not cover travel in formItems. */
     LoanApplication: {
       /** @description Name of the company. */
       taxpayer: string;
@@ -5419,7 +5440,7 @@ export interface components {
       | 'BANK_APPROVAL_FAIL'
       | 'BANK_APPROVAL_SUCCESS'
       | 'BANK_NO_INFO';
-    /** @description What became of an application (spec 1 §3 Apply result). */
+    /** @description Result of an application (spec 1 §3 Apply result). */
     ApplyResult: {
       /** @description Id of the order; null if none was made. */
       orderId: string | null;
@@ -5438,9 +5459,9 @@ export interface components {
       productAudit: string | null;
       /** @description Address of the external platform the application goes to. */
       sfPlatformUrl: string | null;
-      /** @description What a QR code should say. */
+      /** @description Content of the QR code. */
       ewmUrl: string | null;
-      /** @description Reference at a third platform. */
+      /** @description Reference on a third-party platform. */
       userOrdeProducutThirdInfo: string | null;
     };
     /** @description Outcome of checking an application. */
@@ -5501,7 +5522,7 @@ export interface components {
       term: components['schemas']['Months'];
     };
     /**
-     * @description What happened to an order (docs/order-states.md). The values are inferred.
+     * @description An event in the life of an order (docs/order-states.md). The values are inferred.
      * @enum {string}
      */
     OrderEvent:
@@ -5516,7 +5537,7 @@ export interface components {
       | 'EXPIRE'
       | 'CLOSE';
     /**
-     * @description Who moved an order. The values are inferred.
+     * @description Who changed the status of an order. The values are inferred.
      * @enum {string}
      */
     OrderActor: 'APPLICANT' | 'BANK' | 'COMMISSION' | 'SYSTEM';
@@ -5545,7 +5566,7 @@ export interface components {
       /** @description What the loan is for. */
       loanLending: string | null;
       repaymentType: components['schemas']['RepaymentType'] | null;
-      /** @description Further answers of the dynamic form. */
+      /** @description Further entries of the dynamic form. */
       items: {
         /** @description Name of the form entry. */
         checkName: string;
@@ -5554,12 +5575,12 @@ export interface components {
         /** @description Value the user gave. */
         value: string;
       }[];
-      /** @description Words of the last decision. */
+      /** @description Reason of the last decision. */
       reason: string | null;
       loan: components['schemas']['LoanRecord'] | null;
       timeline: components['schemas']['OrderTimelineEntry'][];
     };
-    /** @description How the user's orders stand. */
+    /** @description The user's orders by state. */
     OrderStatistic: {
       /** @description Number of all orders. */
       total: number;
@@ -5701,7 +5722,7 @@ export interface components {
       content: components['schemas']['RenewalOrder'][];
       page: components['schemas']['Page'];
     };
-    /** @description How many renewals of the user stand in each state. */
+    /** @description The user's renewals by state. */
     RenewalStatistics: {
       /** @description Number of all renewals. */
       total: number;
@@ -5754,7 +5775,7 @@ export interface components {
       agreement: true;
     };
     /**
-     * @description What a submit came to where no order status applies (spec 1 §3).
+     * @description Result of a submission to which no order status applies (spec 1 §3).
      * @enum {string}
      */
     OtherOrderStatus: 'IS_RENAWAL_SUCCESS' | 'ISSAVE';
@@ -5798,9 +5819,9 @@ export interface components {
       agreement: true;
       formItems?: components['schemas']['FormItems'];
     };
-    /** @description Part of a granted credit line that is called up, as an order below the one that granted it. The content is inferred. */
+    /** @description Part of a granted credit line that is drawn down, as a sub-order of the order that granted it. The content is inferred. */
     SubOrderApplication: {
-      /** @description Amount called up, in 10,000 yuan. */
+      /** @description Amount to draw down, in 10,000 yuan. */
       loanAmount: components['schemas']['Wan'];
       /** @description Loan term in months. */
       loanterm: components['schemas']['Months'];
@@ -5845,12 +5866,12 @@ export interface components {
       picUrl: string;
       /** @description Reason for the change. */
       reason: string;
-      /** @description Who changed it. */
+      /** @description Name of the staff member who changed it. */
       operatorName: string;
       /** @description When the recommender was changed. */
       createdTs: components['schemas']['Timestamp'];
     };
-    /** @description Names another recommender for an order (spec 1 §3 Recommender change). */
+    /** @description Changes the recommender of an order (spec 1 §3 Recommender change). */
     RefereeChange: {
       /** @description Id of the order. */
       orderId: components['schemas']['Id'];
@@ -5867,7 +5888,7 @@ export interface components {
       /** @description Reason for the change. */
       reason: string;
     };
-    /** @description A way orders come in, to filter by. */
+    /** @description An order source to filter by. */
     OrderSource: {
       /**
        * @description Code of the source.
@@ -5908,7 +5929,7 @@ export interface components {
       /** @description Name of the institution. */
       mechanismName: string;
     };
-    /** @description Gives an order to a staff member (spec 1 §3 Assign order). */
+    /** @description Assigns an order to a staff member (spec 1 §3 Assign order). */
     OrderAssignment: {
       /** @description Id of the order. */
       orderId: components['schemas']['Id'];
@@ -5923,11 +5944,11 @@ export interface components {
       orderId: components['schemas']['Id'];
       /** @description Id of the staff member who got the order. */
       userId: components['schemas']['Id'];
-      /** @description Who works on the order from then on. */
+      /** @description Name of the staff member who got the order. */
       userName: string;
       /** @description Department of the staff member. */
       deptName: string | null;
-      /** @description Who assigned it. */
+      /** @description Name of the staff member who assigned it. */
       operatorName: string;
       /** @description When the order was assigned. */
       createdTs: components['schemas']['Timestamp'];
@@ -5965,11 +5986,11 @@ export interface components {
       /** @description Whether the column is exported. */
       checked: boolean;
     };
-    /** @description Whether an export is worth while; nothing to export shows a warning (spec 1 §5, §8). */
+    /** @description Number of orders to export; none shows a warning (spec 1 §5, §8). */
     ExportCount: {
       /** @description Orders that match. */
       count: number;
-      /** @description Most orders one export may hold. */
+      /** @description Most orders of one export. */
       limit: number;
     };
     /** @description Columns and filters of an export; the filters are those of the order list (spec 1 §3). */
@@ -6019,19 +6040,19 @@ export interface components {
     /** @description Head of a report; it is for reference only and the platform does not vouch for accuracy. */
     ReportHeader: {
       /**
-       * @description 企业名称
+       * @description 企业名称 (company name)
        * @example 重庆明月食品有限公司
        */
       name: string;
       /**
-       * @description 报告编号
+       * @description 报告编号 (report number)
        * @example BG20261120000001
        */
       code: string;
       /** @description Day of the report. */
       date: components['schemas']['Date'];
       /**
-       * @description 查询原因
+       * @description 查询原因 (reason of the query)
        * @example 贷款申请
        */
       reason: string;
@@ -6053,33 +6074,33 @@ export interface components {
     TaxCreditGrade: 'A' | 'B' | 'M' | 'C' | 'D';
     /** @description 基本信息 (basic info) */
     ReportBasicInfo: {
-      /** @description 纳税人识别号 */
+      /** @description 纳税人识别号 (taxpayer id) */
       nsrsbh: components['schemas']['CreditCode'];
-      /** @description 纳税人名称 */
+      /** @description 纳税人名称 (taxpayer name) */
       nsrmc: string;
-      /** @description 法定代表人姓名 */
+      /** @description 法定代表人姓名 (legal representative) */
       fddbrxm: string;
-      /** @description 登记注册类型 */
+      /** @description 登记注册类型 (type of registration) */
       djzclx: string | null;
-      /** @description 行业名称 */
+      /** @description 行业名称 (industry) */
       hymc: string | null;
-      /** @description 登记日期 */
+      /** @description 登记日期 (day of registration) */
       djrq: components['schemas']['Date'] | null;
-      /** @description 注册资本 */
+      /** @description 注册资本 (registered capital) */
       zczb: components['schemas']['ReportFigure'];
-      /** @description 注册地址 */
+      /** @description 注册地址 (registered address) */
       zcdz: string | null;
-      /** @description 生产经营地址 */
+      /** @description 生产经营地址 (business address) */
       scjydz: string | null;
-      /** @description 纳税人状态 */
+      /** @description 纳税人状态 (taxpayer status) */
       nsrzt: string | null;
-      /** @description 纳税信用等级 */
+      /** @description 纳税信用等级 (tax credit grade) */
       nsxydj: components['schemas']['TaxCreditGrade'] | null;
-      /** @description 从业人数 */
+      /** @description 从业人数 (number of employees) */
       cyrs: number | null;
-      /** @description 主管税务机关 */
+      /** @description 主管税务机关 (tax authority in charge) */
       swjgmc: string | null;
-      /** @description 经营范围 */
+      /** @description 经营范围 (business scope) */
       jyfw: string | null;
     };
     /** @description 登记信息 (registration) */
@@ -6090,16 +6111,16 @@ export interface components {
     };
     /** @description 变更记录 (one change of the registration) */
     ReportChange: {
-      /** @description 变更日期 */
+      /** @description 变更日期 (day of the change) */
       bgrq: components['schemas']['Date'];
       /**
-       * @description 变更项目
+       * @description 变更项目 (changed item)
        * @example 法定代表人
        */
       bgxm: string;
-      /** @description 变更前内容 */
+      /** @description 变更前内容 (content before) */
       bgqnr: string | null;
-      /** @description 变更后内容 */
+      /** @description 变更后内容 (content after) */
       bghnr: string | null;
     };
     /** @description 变更登记 (change registration) */
@@ -6110,16 +6131,16 @@ export interface components {
     };
     /** @description 投资方 (one investor) */
     ReportInvestor: {
-      /** @description 投资方名称 */
+      /** @description 投资方名称 (investor name) */
       tzfmc: string;
       /**
-       * @description 投资方类型
+       * @description 投资方类型 (investor type)
        * @example 自然人
        */
       tzflx: string | null;
-      /** @description 投资金额 */
+      /** @description 投资金额 (amount invested) */
       tzje: components['schemas']['ReportFigure'];
-      /** @description 投资比例 */
+      /** @description 投资比例 (share in percent) */
       tzbl: components['schemas']['Percent'];
     };
     /** @description 投资方信息 (investors) */
@@ -6131,21 +6152,21 @@ export interface components {
     /** @description 开票月份 (invoices of one month) */
     ReportInvoiceMonth: {
       /**
-       * @description 年月
+       * @description 年月 (month)
        * @example 2026-10
        */
       ny: string;
-      /** @description 开票金额 */
+      /** @description 开票金额 (amount invoiced) */
       kpje: components['schemas']['ReportFigure'];
-      /** @description 开票税额 */
+      /** @description 开票税额 (tax invoiced) */
       kpse: components['schemas']['ReportFigure'];
-      /** @description 开票份数 */
+      /** @description 开票份数 (issued invoices) */
       kpfs: number;
-      /** @description 作废份数 */
+      /** @description 作废份数 (cancelled invoices) */
       zffs: number;
-      /** @description 红冲份数 */
+      /** @description 红冲份数 (reversed invoices) */
       hcfs: number;
-      /** @description 受票金额 */
+      /** @description 受票金额 (amount received) */
       spje: components['schemas']['ReportFigure'];
     };
     /** @description 发票信息 (invoices), a month a row */
@@ -6156,24 +6177,24 @@ export interface components {
     };
     /** @description 申报记录 (one declaration) */
     ReportTaxRecord: {
-      /** @description 所属期起 */
+      /** @description 所属期起 (start of the period) */
       ssqq: components['schemas']['Date'];
-      /** @description 所属期止 */
+      /** @description 所属期止 (end of the period) */
       ssqz: components['schemas']['Date'];
       /**
-       * @description 征收项目
+       * @description 征收项目 (kind of tax)
        * @example 增值税
        */
       zsxm: string;
-      /** @description 销售收入 */
+      /** @description 销售收入 (sales revenue) */
       xssr: components['schemas']['ReportFigure'];
-      /** @description 应纳税额 */
+      /** @description 应纳税额 (tax due) */
       ynse: components['schemas']['ReportFigure'];
-      /** @description 已缴税额 */
+      /** @description 已缴税额 (tax paid) */
       yjse: components['schemas']['ReportFigure'];
-      /** @description 申报日期 */
+      /** @description 申报日期 (day of declaration) */
       sbrq: components['schemas']['Date'] | null;
-      /** @description 是否按期申报 */
+      /** @description 是否按期申报 (declared in time) */
       sfaq: boolean;
     };
     /** @description 申报信息 (declarations) */
@@ -6184,11 +6205,11 @@ export interface components {
     };
     /** @description 纳税信用评价 (tax credit rating of one year) */
     ReportCreditYear: {
-      /** @description 评价年度 */
+      /** @description 评价年度 (year) */
       pjnd: number;
-      /** @description 评价结果 */
+      /** @description 评价结果 (grade) */
       pjjg: components['schemas']['TaxCreditGrade'];
-      /** @description 评价分数 */
+      /** @description 评价分数 (score) */
       pjfs: number | null;
     };
     /** @description 纳税信用 (credit), a year a row */
@@ -6199,19 +6220,19 @@ export interface components {
     };
     /** @description 违法违章 (one violation) */
     ReportLawViolation: {
-      /** @description 登记日期 */
+      /** @description 登记日期 (day of registration) */
       djrq: components['schemas']['Date'];
       /**
-       * @description 违法违章类型
+       * @description 违法违章类型 (type of violation)
        * @example 逾期申报
        */
       wfwzlx: string;
-      /** @description 违法事实 */
+      /** @description 违法事实 (facts) */
       wfss: string | null;
-      /** @description 处理结果 */
+      /** @description 处理结果 (result of handling) */
       cljg: string | null;
       /**
-       * @description 处理状态
+       * @description 处理状态 (state of handling)
        * @example 已处理
        */
       clzt: string;
@@ -6224,18 +6245,18 @@ export interface components {
     };
     /** @description The tax person (办税人), legal representative (法定代表人) or finance head (财务负责人). */
     ReportContact: {
-      /** @description 姓名 */
+      /** @description 姓名 (name) */
       xm: string;
       /** @description 手机号码, masked. */
       sjhm: string | null;
     };
     /** @description 联系人 (contact persons of the company) */
     ReportContacts: {
-      /** @description 办税人 */
+      /** @description 办税人 (tax person) */
       bsr: components['schemas']['ReportContact'] | null;
-      /** @description 法定代表人 */
+      /** @description 法定代表人 (legal representative) */
       fddbr: components['schemas']['ReportContact'] | null;
-      /** @description 财务负责人 */
+      /** @description 财务负责人 (finance head) */
       cwfzr: components['schemas']['ReportContact'] | null;
     };
     /** @description 联系人 (contacts) */
@@ -6248,25 +6269,25 @@ export interface components {
     ReportYears: number[];
     /** @description 报表项目 (one row of a statement, for three years) */
     ReportStatementRow: {
-      /** @description 行次 */
+      /** @description 行次 (row number) */
       hc: number;
       /**
-       * @description 项目名称
+       * @description 项目名称 (item name)
        * @example 流动资产合计
        */
       xmmc: string;
       /** @description 层级, 1 being a sum. */
       cj: number;
-      /** @description 本年 */
+      /** @description 本年 (current year) */
       bn: components['schemas']['ReportFigure'];
-      /** @description 上年 */
+      /** @description 上年 (previous year) */
       sn: components['schemas']['ReportFigure'];
-      /** @description 上上年 */
+      /** @description 上上年 (year before the previous) */
       ssn: components['schemas']['ReportFigure'];
     };
     /** @description A financial statement of the current year and the two before. */
     ReportStatement: {
-      /** @description 年度 */
+      /** @description 年度 (year) */
       nd: components['schemas']['ReportYears'];
       rows: components['schemas']['ReportStatementRow'][];
     };
@@ -6300,7 +6321,7 @@ export interface components {
       header: components['schemas']['ReportHeader'];
       sections: components['schemas']['ReportSections'];
     };
-    /** @description What a refresh came to; the shape is inferred. */
+    /** @description Result of a refresh; the shape is inferred. */
     ReportRefresh: {
       /** @description Whether newer data was found. */
       refreshed: boolean;
@@ -6314,96 +6335,96 @@ export interface components {
     ReportIndicatorType: 'DEBT' | 'PROFIT' | 'GROWTH' | 'OPERATION';
     /** @description 指标 (one financial indicator, for three years) */
     ReportIndicatorRow: {
-      /** @description 指标类型 */
+      /** @description 指标类型 (indicator type) */
       zblx: components['schemas']['ReportIndicatorType'];
       /**
-       * @description 指标名称
+       * @description 指标名称 (indicator name)
        * @example 资产负债率
        */
       zbmc: string;
       /**
-       * @description 单位
+       * @description 单位 (unit)
        * @example %
        * @example 万元
        */
       dw: string | null;
-      /** @description 本年 */
+      /** @description 本年 (current year) */
       bn: components['schemas']['ReportFigure'];
-      /** @description 上年 */
+      /** @description 上年 (previous year) */
       sn: components['schemas']['ReportFigure'];
-      /** @description 上上年 */
+      /** @description 上上年 (year before the previous) */
       ssn: components['schemas']['ReportFigure'];
     };
     /** @description 主要财务指标 (key financial indicators) of the current year and the two before. */
     ReportFinancialIndicators: {
-      /** @description 年度 */
+      /** @description 年度 (year) */
       nd: components['schemas']['ReportYears'];
       rows: components['schemas']['ReportIndicatorRow'][];
     };
     /** @description 年度汇总 (a year summed up) */
     ReportTaxYear: {
-      /** @description 年度 */
+      /** @description 年度 (year) */
       nd: number;
-      /** @description 销售收入 */
+      /** @description 销售收入 (sales revenue) */
       xssr: components['schemas']['ReportFigure'];
-      /** @description 应纳税额 */
+      /** @description 应纳税额 (tax due) */
       ynse: components['schemas']['ReportFigure'];
-      /** @description 已缴税额 */
+      /** @description 已缴税额 (tax paid) */
       yjse: components['schemas']['ReportFigure'];
       /** @description 同比增长 (percent) */
       tbzz: components['schemas']['ReportFigure'];
     };
     /** @description 纳税申报 (tax declaration) */
     ReportTaxDeclaration: {
-      /** @description 年度汇总 */
+      /** @description 年度汇总 (totals by year) */
       ndhz: components['schemas']['ReportTaxYear'][];
-      /** @description 申报记录 */
+      /** @description 申报记录 (declarations) */
       sbjl: components['schemas']['ReportTaxRecord'][];
     };
     /** @description A supplier (上游供应商) or customer (下游客户), the largest first. */
     ReportSupplyPartner: {
-      /** @description 排名 */
+      /** @description 排名 (rank) */
       pm: number;
-      /** @description 名称 */
+      /** @description 名称 (name) */
       mc: string;
-      /** @description 交易金额 */
+      /** @description 交易金额 (transaction amount) */
       jyje: components['schemas']['ReportFigure'];
-      /** @description 交易笔数 */
+      /** @description 交易笔数 (number of transactions) */
       jybs: number;
-      /** @description 占比 */
+      /** @description 占比 (share in percent) */
       zb: components['schemas']['Percent'];
-      /** @description 合作年数 */
+      /** @description 合作年数 (years of cooperation) */
       hzns: number | null;
     };
     /** @description 上下游供应链 (supply-side analysis) */
     ReportSupplyChain: {
-      /** @description 上游供应商 */
+      /** @description 上游供应商 (suppliers) */
       sygys: components['schemas']['ReportSupplyPartner'][];
-      /** @description 下游客户 */
+      /** @description 下游客户 (customers) */
       xykh: components['schemas']['ReportSupplyPartner'][];
       /** @description 上游集中度: share of the five largest suppliers in percent */
       syjzd: components['schemas']['ReportFigure'];
       /** @description 下游集中度: share of the five largest customers in percent */
       xyjzd: components['schemas']['ReportFigure'];
     };
-    /** @description The analysis report in four parts; a part that could not be had is null. */
+    /** @description The analysis report in four parts; a part that is not available is null. */
     NewReport: {
       header: components['schemas']['ReportHeader'];
       /** @description The four parts of the report by code. */
       reportData: {
-        /** @description 基本信息 */
+        /** @description 基本信息 (basic info) */
         JBXX: components['schemas']['ReportBasicInfo'] | null;
-        /** @description 财务指标 */
+        /** @description 财务指标 (financial indicators) */
         CWZB: components['schemas']['ReportFinancialIndicators'] | null;
-        /** @description 纳税申报 */
+        /** @description 纳税申报 (tax declaration) */
         NSSB: components['schemas']['ReportTaxDeclaration'] | null;
-        /** @description 上下游供应链 */
+        /** @description 上下游供应链 (supply chain) */
         SXYGYL: components['schemas']['ReportSupplyChain'] | null;
       };
     };
     /** @description Payload of the report e-mail (spec 2 §3). The form fields named here are inferred and optional, other entries travel in `formItems`. */
     ReportMail: {
-      /** @description Title; the company name plus (分析报告) unless told. */
+      /** @description Title. Defaults to the company name plus (分析报告). */
       name: string;
       /** @description Id of the order. */
       orderId: components['schemas']['Id'];
@@ -6465,7 +6486,7 @@ export interface components {
        * @example 授权成功
        */
       message: string;
-      /** @description What the QR code to the report should say. */
+      /** @description Content of the QR code to the report. */
       ewmUrl: string | null;
     };
     /**
@@ -6501,7 +6522,7 @@ export interface components {
       /** @description Why the product fits. */
       reasons: string[];
     };
-    /** @description Which products fit a company and how much it may expect (spec 2 §3 Credit advice). While GENERATING the caller asks again every 12 seconds, at most 10 times; the result beyond the state is inferred. */
+    /** @description Which products fit a company and how much it may expect (spec 2 §3 Credit advice). While GENERATING the caller polls every 12 seconds, at most 10 times; the result beyond the state is inferred. */
     CreditAdvice: {
       status: components['schemas']['CreditAdviceStatus'];
       /** @description Credit code of the company. */
@@ -6527,7 +6548,7 @@ export interface components {
        */
       companyName: string;
     };
-    /** @description An advice that was asked for. */
+    /** @description A requested advice. */
     CreditAdviceOrder: {
       /** @description Id of the advice. */
       id: components['schemas']['Id'];
@@ -6566,7 +6587,7 @@ export interface components {
        */
       agreement: true;
     };
-    /** @description Asks whether a company has allowed its tax data to be read; the payload is inferred. */
+    /** @description Names the company whose tax authorisation is checked; the payload is inferred. */
     TaxAuthorisation: {
       /** @description Tax number (credit code) of the company. */
       nsrsbh: components['schemas']['CreditCode'];
@@ -6575,11 +6596,11 @@ export interface components {
       /** @description Id of the loan product. */
       productId?: components['schemas']['Id'];
     };
-    /** @description An errorMsg inside a successful answer is shown as an error (spec 2 §5). */
+    /** @description An errorMsg in a successful response is shown as an error (spec 2 §5). */
     TaxAuthorisationResult: {
       /** @description Whether the company has allowed its tax data to be read. */
       valid: boolean;
-      /** @description Where the company can allow it. */
+      /** @description Address where the company can authorise it. */
       authUrl: string | null;
       /**
        * @description Message to show as an error; null without one.
@@ -6805,7 +6826,7 @@ export interface components {
       /** @description Label of `grade`, for one the client does not know. */
       gradeName?: string;
     };
-    /** @description Counts beside the filters (spec 2 §3 Statistics). */
+    /** @description Number of policies by filter value (spec 2 §3 Statistics). */
     PolicyStatistic: {
       publishOrgTypes: components['schemas']['PublishOrgCount'][];
       gradeTypes: components['schemas']['GradeCount'][];
@@ -6825,7 +6846,7 @@ export interface components {
       title: string;
       /** @description Short text about the policy. */
       summary?: string | null;
-      /** @description Number of the document. */
+      /** @description Document number. */
       publishNumber?: string | null;
       category?: components['schemas']['PolicyCategory'] | null;
       grade: components['schemas']['PolicyGrade'];
@@ -6878,7 +6899,7 @@ export interface components {
       /** @description When the declaration was submitted. */
       applyTs: components['schemas']['Timestamp'];
     };
-    /** @description What the policy service achieved (spec 2 §3 Statistics). */
+    /** @description Effect of the policy service (spec 2 §3 Statistics). */
     PolicyServiceEffect: {
       /** @description Enterprises that declared. */
       declarationFirm: number;
@@ -6901,7 +6922,7 @@ export interface components {
       /** @description Label users read (zh-CN). */
       name: string;
     };
-    /** @description What the search page offers as filters. */
+    /** @description Filter values of the search page, with labels. */
     PolicySearchMenu: {
       categories: components['schemas']['DictionaryEntry'][];
       grades: components['schemas']['DictionaryEntry'][];
@@ -6916,7 +6937,7 @@ export interface components {
     FavouriteToggle: {
       /** @description Id of the policy. */
       policyId: components['schemas']['Id'];
-      /** @description The state wanted, so that a repeated call changes nothing. */
+      /** @description The new state, so that repeating the call changes nothing. */
       favourite: boolean;
     };
     /** @description A row of the user's declarations or drafts. */
@@ -6980,7 +7001,7 @@ export interface components {
       remark: string | null;
     };
     /**
-     * @description State of a file entry; WAIT_UPLOADDING is spelled as the specification has it, the other value is inferred.
+     * @description State of a file entry; WAIT_UPLOADDING is spelled as documented, the other value is inferred.
      * @enum {string}
      */
     FileStatus: 'WAIT_UPLOADDING' | 'UPLOADED';
@@ -6998,7 +7019,7 @@ export interface components {
       urlStatus?: string | null;
     };
     /**
-     * @description Yes or no, as the specification has it (spec 2 §3).
+     * @description Yes or no (spec 2 §3).
      * @enum {string}
      */
     YesNo: 'YES' | 'NO';
@@ -7025,7 +7046,7 @@ export interface components {
       /** @description Name of the bank. */
       name: string;
     };
-    /** @description What a declaration of this policy asks for. */
+    /** @description What a declaration of this policy requires. */
     PolicyApplyDefinition: {
       /** @description Id of the policy. */
       policyId: components['schemas']['Id'];
@@ -7079,7 +7100,7 @@ export interface components {
       list?: components['schemas']['PolicyFormFile'][];
       basicInfos?: components['schemas']['PolicyFormFile'][];
     };
-    /** @description Demands a company published today; five a day are allowed (spec 2 §5). */
+    /** @description Demands a company published today; five per day are allowed (spec 2 §5). */
     TodayDemandCount: {
       /** @description Demands published today. */
       count: number;
@@ -7153,7 +7174,7 @@ export interface components {
       /** @description When it was created. */
       createdTs: components['schemas']['Timestamp'];
     };
-    /** @description Ratings from 1 to 5, 5 unless told (spec 2 §3). */
+    /** @description Ratings from 1 to 5; clients preselect 5 (spec 2 §3). */
     DemandEvaluation: {
       /**
        * @description Satisfaction with the service from 1 to 5.
@@ -7186,7 +7207,7 @@ export interface components {
       /** @description Satisfied ratings in percent. */
       satisfaction: components['schemas']['Percent'];
     };
-    /** @description A line of the running list of demands. The fields are inferred. */
+    /** @description An entry of the recent activity on demands. The fields are inferred. */
     DemandDynamic: {
       /** @description Id of the entry. */
       id: components['schemas']['Id'];
@@ -7206,7 +7227,7 @@ export interface components {
       /** @description Comment on the rating. */
       content: string;
     };
-    /** @description Filter of the company list; the page keeps it in its address as filterParams (spec 2 §2). */
+    /** @description Filters of the company list; the page keeps them in its address as filterParams (spec 2 §2). */
     SupervisedCompanyQuery: {
       /** @description Page number, starting at 1. */
       index: number;
@@ -7301,7 +7322,7 @@ export interface components {
       evaluationObjectId: components['schemas']['Id'];
       /** @description Credit code of the company that rates. */
       socialCreditIdentifier: components['schemas']['CreditCode'];
-      /** @description An answered one is shown as submitted. */
+      /** @description Whether the user has already submitted it. */
       whetherSubmitted: boolean;
       questionnaireContentInfo: components['schemas']['Question'][];
     };
@@ -7395,7 +7416,7 @@ export interface components {
       /** @description Number of orders. */
       orderNumber: number;
     };
-    /** @description What the home page shows of the marketplace. */
+    /** @description Marketplace content of the home page. */
     ServiceHome: {
       products: components['schemas']['ServiceProduct'][];
       organisations: components['schemas']['ServiceOrganisation'][];
@@ -7470,11 +7491,11 @@ export interface components {
       nsrsbh: components['schemas']['CreditCode'];
       /** @description Name of the contact person. */
       contactName: string;
-      /** @description Masked unless the order is one's own. */
+      /** @description Masked unless it is the user's own order. */
       contactPhone: string;
       /** @description What the company needs. */
       demand: string | null;
-      /** @description What the organisation answered. */
+      /** @description What the organisation replied. */
       handling: string | null;
       evaluation: components['schemas']['ServiceEvaluation'] | null;
     };
@@ -7602,7 +7623,7 @@ export interface components {
       };
     };
     /** @description Signed in. */
-    LoginAnswer: {
+    LoginResponse: {
       headers: {
         /** @description The session token, in token mode only. */
         'X-Access-Token'?: string;
@@ -7649,7 +7670,7 @@ export interface components {
     productId: components['schemas']['Id'];
     /** @description Page number, starting at 1. */
     index: number;
-    /** @description Rows a page (10 unless told, spec 1 §9). */
+    /** @description Rows per page (spec 1 §9). */
     size10: number;
     /** @description Only read or only unread notices. */
     noticeStatus: components['schemas']['NoticeStatus'];
@@ -7657,7 +7678,7 @@ export interface components {
     userId: components['schemas']['Id'];
     /** @description Name of the company. */
     qymc: string;
-    /** @description Rows a page (8 unless told, spec 1 §9). */
+    /** @description Rows per page (spec 1 §9). */
     size8: number;
     /** @description Only products of this category. */
     productCategoryId: components['schemas']['Id'];
@@ -7679,7 +7700,7 @@ export interface components {
     repaymentType: components['schemas']['RepaymentType'];
     /** @description Id of the estimate. */
     idOfEstimate: components['schemas']['Id'];
-    /** @description Rows a page (3 unless told, spec 1 §9 Loan-limit products). */
+    /** @description Rows per page (spec 1 §9 Loan-limit products). */
     size3: number;
     /** @description Only orders with this status. */
     orderStatus: components['schemas']['OrderStatus'];
@@ -7727,9 +7748,9 @@ export interface components {
     declareType: components['schemas']['DeclareStatus'];
     /** @description Only policies of this grade. */
     grade: components['schemas']['PolicyGrade'];
-    /** @description Rows a page (4 unless told, spec 2 §9). */
+    /** @description Rows per page (spec 2 §9). */
     size4: number;
-    /** @description Rows a page (5 unless told, spec 2 §9). */
+    /** @description Rows per page (spec 2 §9). */
     size5: number;
     /** @description Id of the declaration. */
     idOfDeclaration: components['schemas']['Id'];
@@ -7840,7 +7861,7 @@ export interface operations {
       };
     };
     responses: {
-      200: components['responses']['LoginAnswer'];
+      200: components['responses']['LoginResponse'];
       /** @description The call failed. `code` says how. */
       default: {
         headers: {
@@ -7872,7 +7893,7 @@ export interface operations {
       };
     };
     responses: {
-      200: components['responses']['LoginAnswer'];
+      200: components['responses']['LoginResponse'];
       /** @description The call failed. `code` says how. */
       default: {
         headers: {
@@ -8359,7 +8380,7 @@ export interface operations {
       query?: {
         /** @description Page number, starting at 1. */
         index?: components['parameters']['index'];
-        /** @description Rows a page (10 unless told, spec 1 §9). */
+        /** @description Rows per page (spec 1 §9). */
         size?: components['parameters']['size10'];
         /** @description Only notices of this category. */
         noticeType?: components['schemas']['NoticeType'];
@@ -10574,7 +10595,7 @@ export interface operations {
       query?: {
         /** @description Page number, starting at 1. */
         index?: components['parameters']['index'];
-        /** @description Rows a page (10 unless told, spec 1 §9). */
+        /** @description Rows per page (spec 1 §9). */
         size?: components['parameters']['size10'];
         /** @description Only read or only unread notices. */
         noticeStatus?: components['parameters']['noticeStatus'];
@@ -11239,7 +11260,7 @@ export interface operations {
       query?: {
         /** @description Page number, starting at 1. */
         index?: components['parameters']['index'];
-        /** @description Rows a page (8 unless told, spec 1 §9). */
+        /** @description Rows per page (spec 1 §9). */
         size?: components['parameters']['size8'];
         /** @description Only products of this category. */
         productCategoryId?: components['parameters']['productCategoryId'];
@@ -11834,7 +11855,7 @@ export interface operations {
       query?: {
         /** @description Page number, starting at 1. */
         index?: components['parameters']['index'];
-        /** @description Rows a page (3 unless told, spec 1 §9 Loan-limit products). */
+        /** @description Rows per page (spec 1 §9 Loan-limit products). */
         size?: components['parameters']['size3'];
       };
       header?: never;
@@ -12094,7 +12115,7 @@ export interface operations {
       query?: {
         /** @description Page number, starting at 1. */
         index?: components['parameters']['index'];
-        /** @description Rows a page (8 unless told, spec 1 §9). */
+        /** @description Rows per page (spec 1 §9). */
         size?: components['parameters']['size8'];
         /** @description Only products of this category. */
         productCategoryId?: components['parameters']['productCategoryId'];
@@ -12173,7 +12194,7 @@ export interface operations {
       query?: {
         /** @description Page number, starting at 1. */
         index?: components['parameters']['index'];
-        /** @description Rows a page (8 unless told, spec 1 §9). */
+        /** @description Rows per page (spec 1 §9). */
         size?: components['parameters']['size8'];
         /** @description Only banks that renew loans of this type. */
         renewType?: components['schemas']['RenewalType'];
@@ -12490,7 +12511,7 @@ export interface operations {
       query?: {
         /** @description Page number, starting at 1. */
         index?: components['parameters']['index'];
-        /** @description Rows a page (10 unless told, spec 1 §9). */
+        /** @description Rows per page (spec 1 §9). */
         size?: components['parameters']['size10'];
         /** @description Only orders with this status. */
         orderStatus?: components['parameters']['orderStatus'];
@@ -12680,7 +12701,7 @@ export interface operations {
       query?: {
         /** @description Page number, starting at 1. */
         index?: components['parameters']['index'];
-        /** @description Rows a page (10 unless told, spec 1 §9). */
+        /** @description Rows per page (spec 1 §9). */
         size?: components['parameters']['size10'];
         /** @description Only orders with this status. */
         orderStatus?: components['parameters']['orderStatus'];
@@ -13216,7 +13237,7 @@ export interface operations {
       query?: {
         /** @description Page number, starting at 1. */
         index?: components['parameters']['index'];
-        /** @description Rows a page (10 unless told, spec 1 §9). */
+        /** @description Rows per page (spec 1 §9). */
         size?: components['parameters']['size10'];
         /** @description Only renewals in this state. */
         acceptStatus?: components['schemas']['RenewalAcceptStatus'];
@@ -14260,7 +14281,7 @@ export interface operations {
       query: {
         /** @description Page number, starting at 1. */
         index?: components['parameters']['index'];
-        /** @description Rows a page (10 unless told, spec 1 §9). */
+        /** @description Rows per page (spec 1 §9). */
         size?: components['parameters']['size10'];
         /** @description Id of the order. */
         orderId: components['parameters']['orderId'];
@@ -15872,7 +15893,7 @@ export interface operations {
       query?: {
         /** @description Page number, starting at 1. */
         index?: components['parameters']['index'];
-        /** @description Rows a page (10 unless told, spec 1 §9). */
+        /** @description Rows per page (spec 1 §9). */
         size?: components['parameters']['size10'];
         /** @description Part of the company name. */
         companyName?: components['parameters']['companyName'];
@@ -15975,7 +15996,7 @@ export interface operations {
       query?: {
         /** @description Page number, starting at 1. */
         index?: components['parameters']['index'];
-        /** @description Rows a page (10 unless told, spec 1 §9). */
+        /** @description Rows per page (spec 1 §9). */
         size?: components['parameters']['size10'];
         /** @description Only tickets in this state. */
         status?: components['schemas']['TicketStatus'];
@@ -16038,7 +16059,7 @@ export interface operations {
       query?: {
         /** @description Page number, starting at 1. */
         index?: components['parameters']['index'];
-        /** @description Rows a page (10 unless told, spec 1 §9). */
+        /** @description Rows per page (spec 1 §9). */
         size?: components['parameters']['size10'];
       };
       header?: never;
@@ -16319,7 +16340,7 @@ export interface operations {
       query?: {
         /** @description Page number, starting at 1. */
         index?: components['parameters']['index'];
-        /** @description Rows a page (10 unless told, spec 1 §9). */
+        /** @description Rows per page (spec 1 §9). */
         size?: components['parameters']['size10'];
         /** @description Part of the title. */
         keyword?: components['parameters']['titleKeyword'];
@@ -16464,7 +16485,7 @@ export interface operations {
       query?: {
         /** @description Page number, starting at 1. */
         index?: components['parameters']['index'];
-        /** @description Rows a page (4 unless told, spec 2 §9). */
+        /** @description Rows per page (spec 2 §9). */
         size?: components['parameters']['size4'];
       };
       header?: never;
@@ -16847,7 +16868,7 @@ export interface operations {
       query?: {
         /** @description Page number, starting at 1. */
         index?: components['parameters']['index'];
-        /** @description Rows a page (5 unless told, spec 2 §9). */
+        /** @description Rows per page (spec 2 §9). */
         size?: components['parameters']['size5'];
         /** @description Only policies that end by this day; 7 or 30 days ahead (spec 2 §7). */
         endTime?: components['schemas']['Date'];
@@ -16981,7 +17002,7 @@ export interface operations {
       query?: {
         /** @description Page number, starting at 1. */
         index?: components['parameters']['index'];
-        /** @description Rows a page (10 unless told, spec 1 §9). */
+        /** @description Rows per page (spec 1 §9). */
         size?: components['parameters']['size10'];
       };
       header?: never;
@@ -17105,7 +17126,7 @@ export interface operations {
       query?: {
         /** @description Page number, starting at 1. */
         index?: components['parameters']['index'];
-        /** @description Rows a page (10 unless told, spec 1 §9). */
+        /** @description Rows per page (spec 1 §9). */
         size?: components['parameters']['size10'];
         /** @description Part of the title. */
         keyword?: components['parameters']['titleKeyword'];
@@ -17221,7 +17242,7 @@ export interface operations {
       query?: {
         /** @description Page number, starting at 1. */
         index?: components['parameters']['index'];
-        /** @description Rows a page (10 unless told, spec 1 §9). */
+        /** @description Rows per page (spec 1 §9). */
         size?: components['parameters']['size10'];
       };
       header?: never;
@@ -17280,7 +17301,7 @@ export interface operations {
       query?: {
         /** @description Page number, starting at 1. */
         index?: components['parameters']['index'];
-        /** @description Rows a page (10 unless told, spec 1 §9). */
+        /** @description Rows per page (spec 1 §9). */
         size?: components['parameters']['size10'];
       };
       header?: never;
@@ -18026,7 +18047,7 @@ export interface operations {
       query?: {
         /** @description Page number, starting at 1. */
         index?: components['parameters']['index'];
-        /** @description Rows a page (10 unless told, spec 1 §9). */
+        /** @description Rows per page (spec 1 §9). */
         size?: components['parameters']['size10'];
         /** @description Part of the title. */
         keyword?: components['parameters']['titleKeyword'];
@@ -18241,7 +18262,7 @@ export interface operations {
       query?: {
         /** @description Page number, starting at 1. */
         index?: components['parameters']['index'];
-        /** @description Rows a page (10 unless told, spec 1 §9). */
+        /** @description Rows per page (spec 1 §9). */
         size?: components['parameters']['size10'];
         /** @description Part of the title. */
         keyword?: components['parameters']['titleKeyword'];
@@ -18748,7 +18769,7 @@ export interface operations {
       query?: {
         /** @description Page number, starting at 1. */
         index?: components['parameters']['index'];
-        /** @description Rows a page (8 unless told, spec 1 §9). */
+        /** @description Rows per page (spec 1 §9). */
         size?: components['parameters']['size8'];
         /** @description Code of a category. */
         serviceTypeBig?: components['parameters']['serviceTypeBig'];
@@ -18878,7 +18899,7 @@ export interface operations {
       query?: {
         /** @description Page number, starting at 1. */
         index?: components['parameters']['index'];
-        /** @description Rows a page (8 unless told, spec 1 §9). */
+        /** @description Rows per page (spec 1 §9). */
         size?: components['parameters']['size8'];
       };
       header?: never;
@@ -19009,7 +19030,7 @@ export interface operations {
       query?: {
         /** @description Page number, starting at 1. */
         index?: components['parameters']['index'];
-        /** @description Rows a page (8 unless told, spec 1 §9). */
+        /** @description Rows per page (spec 1 §9). */
         size?: components['parameters']['size8'];
       };
       header?: never;
@@ -19168,7 +19189,7 @@ export interface operations {
       query?: {
         /** @description Page number, starting at 1. */
         index?: components['parameters']['index'];
-        /** @description Rows a page (10 unless told, spec 1 §9). */
+        /** @description Rows per page (spec 1 §9). */
         size?: components['parameters']['size10'];
         /** @description Part of the organisation's name. */
         orgName?: string;
@@ -19387,7 +19408,7 @@ export interface operations {
       query?: {
         /** @description Page number, starting at 1. */
         index?: components['parameters']['index'];
-        /** @description Rows a page (10 unless told, spec 1 §9). */
+        /** @description Rows per page (spec 1 §9). */
         size?: components['parameters']['size10'];
         /** @description Part of the name. */
         keyword?: components['parameters']['nameKeyword'];
@@ -19503,7 +19524,7 @@ export interface operations {
       query?: {
         /** @description Page number, starting at 1. */
         index?: components['parameters']['index'];
-        /** @description Rows a page (10 unless told, spec 1 §9). */
+        /** @description Rows per page (spec 1 §9). */
         size?: components['parameters']['size10'];
         /** @description Part of the service product's name. */
         productName?: components['parameters']['serviceProductName'];
@@ -19721,7 +19742,7 @@ export interface operations {
       query?: {
         /** @description Page number, starting at 1. */
         index?: components['parameters']['index'];
-        /** @description Rows a page (10 unless told, spec 1 §9). */
+        /** @description Rows per page (spec 1 §9). */
         size?: components['parameters']['size10'];
         /** @description Part of the company name. */
         entName?: components['parameters']['entName'];

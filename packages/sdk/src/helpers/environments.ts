@@ -12,7 +12,7 @@ export interface Environment {
   readonly signOnUrl: string;
   /** Fixed id of this client at the single sign-on. */
   readonly clientId: string;
-  /** Hosts a page may be sent to. */
+  /** Hosts a page may redirect to. */
   readonly allowedHosts: readonly string[];
 }
 
@@ -25,8 +25,8 @@ const preset = (prefix: string): Environment => ({
 });
 
 /**
- * The environments the specification names. It does not show their hosts: these are placeholders in
- * a domain nobody can own; give your own to `defineEnvironments`.
+ * The environments of the specification. It does not show their hosts: these are placeholders in a reserved domain;
+ * override them with `defineEnvironments`.
  */
 export const environments: Readonly<Record<EnvironmentName, Environment>> = {
   development: {
@@ -41,7 +41,7 @@ export const environments: Readonly<Record<EnvironmentName, Environment>> = {
   production: preset(''),
 };
 
-/** The presets with one's own hosts laid over them. */
+/** The presets, overridden with your own hosts. */
 export function defineEnvironments(
   own: Partial<Record<EnvironmentName, Partial<Environment>>>,
 ): Readonly<Record<EnvironmentName, Environment>> {
@@ -56,11 +56,11 @@ export const clientOptionsFor = ({ baseUrl }: Environment): Pick<ClientOptions, 
 });
 
 /**
- * Address of the single sign-on that leads back to an own path with a `code` for `getUserByCode`.
- * Throws a TypeError for a way back that is not an own path.
+ * Address of the single sign-on, which redirects to `returnTo` with a `code` for `getUserByCode`. Throws a TypeError unless
+ * `returnTo` is a path of the site itself.
  */
 export function signOnAddress(environment: Environment, returnTo: string): string {
-  if (!isOwnPath(returnTo)) throw new TypeError('Huiqi SDK: the way back must be an own path');
+  if (!isOwnPath(returnTo)) throw new TypeError('Huiqi SDK: returnTo must be an own path');
   const address = new URL('/authorize', environment.signOnUrl);
   address.searchParams.set('client_id', environment.clientId);
   address.searchParams.set('response_type', 'code');

@@ -1,25 +1,25 @@
 import { wait } from '../client/wait.js';
 
-/** Tells whether anybody looks at the page. */
+/** Whether the page is visible, and when that changes. */
 export interface Visibility {
   hidden(): boolean;
-  /** Answers with the function that ends it. */
+  /** Returns an unsubscribe function. */
   onChange(listener: () => void): () => void;
 }
 
 export interface PollOptions<T> {
   readonly intervalMs: number;
-  /** Ends the polling; it is asked after each answer. */
+  /** Ends the polling when it returns true; is called with each result. */
   readonly until?: (value: T) => boolean;
-  /** Most runs; no limit unless told. */
+  /** Most runs. Defaults to no limit. */
   readonly limit?: number;
   readonly signal?: AbortSignal;
-  /** What to do with a failed run; it ends the polling unless this is given. */
+  /** Is called with the error of a failed run; without it a failure ends the polling. */
   readonly onError?: (error: unknown) => void;
   readonly visibility?: Visibility;
 }
 
-/** Asks again and again, not while the tab is hidden. Resolves with the last answer. */
+/** Runs repeatedly, pausing while the tab is hidden. Resolves with the last result. */
 export async function poll<T>(
   run: (signal: AbortSignal | undefined) => Promise<T>,
   options: PollOptions<T>,

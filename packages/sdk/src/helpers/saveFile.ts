@@ -1,6 +1,6 @@
 import type { FileResponse } from '../client/types.js';
 
-/** Hands a file to the browser's downloads, under the server's name or the one given. */
+/** Downloads a file in the browser. Its name defaults to the server's. */
 export function saveFile({ blob, fileName }: FileResponse, name = fileName ?? 'download'): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
@@ -8,6 +8,6 @@ export function saveFile({ blob, fileName }: FileResponse, name = fileName ?? 'd
   link.download = name;
   link.rel = 'noopener';
   link.click();
-  // Firefox reads the address after the click has returned.
+  // Firefox reads the address after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -5,7 +5,7 @@ export interface SendFormOptions {
   readonly onProgress?: ((sent: number, total: number) => void) | undefined;
 }
 
-export interface FormAnswer {
+export interface FormResponse {
   readonly status: number;
   /** Parsed JSON, or undefined. */
   readonly body: unknown;
@@ -13,19 +13,19 @@ export interface FormAnswer {
 
 const context = { operationId: 'uploadFile', requestId: '' };
 
-/** Posts a form. By XMLHttpRequest where there is one: `fetch` does not tell how much was sent. */
+/** Posts a form, with XMLHttpRequest where available: `fetch` reports no upload progress. */
 export function sendForm(
   address: string,
   form: FormData,
   options: SendFormOptions,
-): Promise<FormAnswer> {
+): Promise<FormResponse> {
   if (options.signal?.aborted) return Promise.reject(transportError('aborted', context, 'aborted'));
   return typeof XMLHttpRequest === 'undefined'
     ? byFetch(address, form, options)
     : byXhr(address, form, options);
 }
 
-function byXhr(address: string, form: FormData, options: SendFormOptions): Promise<FormAnswer> {
+function byXhr(address: string, form: FormData, options: SendFormOptions): Promise<FormResponse> {
   const { signal, onProgress } = options;
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -49,7 +49,7 @@ async function byFetch(
   address: string,
   form: FormData,
   { signal, onProgress }: SendFormOptions,
-): Promise<FormAnswer> {
+): Promise<FormResponse> {
   try {
     const response = await fetch(address, { method: 'POST', body: form, signal: signal ?? null });
     const body = parse(await response.text());

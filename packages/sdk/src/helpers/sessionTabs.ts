@@ -9,17 +9,17 @@ import { pageVisibility, type Visibility } from './poll.js';
 const lockName = 'huiqi:session-refresh';
 
 export interface KeepSessionOptions {
-  /** Another tab logged out; this one holds nothing any more. */
+  /** Is called when another tab logged out; this one has forgotten the session by then. */
   readonly onLoggedOut?: () => void;
-  /** Time between renewals; 10 minutes unless told (spec 1 §4). */
+  /** Milliseconds between renewals. Defaults to 10 minutes (spec 1 §4). */
   readonly intervalMs?: number;
   readonly visibility?: Visibility;
 }
 
 /**
- * Renews the session every 10 minutes by the unread-count call, one tab at a time (Web Locks where
- * there are any), not while the tab is hidden, and takes part in a logout of another tab. Failures are
- * passed over (spec 1 §8). Answers with the function that ends it.
+ * Renews the session every 10 minutes with the unread-count call, in one tab at a time (Web Locks where available), pausing
+ * while the tab is hidden, and follows a logout in another tab. Failures are ignored (spec 1 §8). Returns a function that
+ * stops it.
  */
 export function keepSession(client: HuiqiClient, options: KeepSessionOptions = {}): () => void {
   const interval = options.intervalMs ?? tokenRefreshMinutes * 60_000;
@@ -27,7 +27,7 @@ export function keepSession(client: HuiqiClient, options: KeepSessionOptions = {
   const controller = new AbortController();
   let renewedAt = Date.now();
   const tabs = openTabChannel((message) => {
-    // Tabs share the cookie. A token in memory is each tab's own and must be renewed there.
+    // Tabs share the cookie; a token in memory belongs to its tab and must be renewed there.
     if (message.type === 'refreshed' && client.session.mode === 'cookie') renewedAt = message.at;
     if (message.type !== 'logged-out') return;
     forget(client);
@@ -35,12 +35,12 @@ export function keepSession(client: HuiqiClient, options: KeepSessionOptions = {
   });
 
   async function renew(): Promise<void> {
-    // A tab that waited for the lock may find the work done.
+    // Another tab may have renewed it while this one waited for the lock.
     if (controller.signal.aborted || Date.now() - renewedAt < interval) return;
     await getUnreadNoticeCount(client, {}, { signal: controller.signal, retries: 0 });
     renewedAt = Date.now();
-    tabs.tell({ type: 'refreshed', at: renewedAt });
-    // The lock is held until the others have heard of it, or the next one would renew again.
+    tabs.post({ type: 'refreshed', at: renewedAt });
+    // The lock is held until the other tabs know, or the next one would renew again.
     await wait(100, controller.signal);
   }
 
@@ -63,7 +63,7 @@ export async function logoutEverywhere(client: HuiqiClient): Promise<void> {
   } finally {
     forget(client);
     const tabs = openTabChannel();
-    tabs.tell({ type: 'logged-out' });
+    tabs.post({ type: 'logged-out' });
     tabs.close();
   }
 }

@@ -4,19 +4,19 @@ import type { OperationData } from '../client/types.js';
 import { HuiqiError } from '../errors/HuiqiError.js';
 import { transportError } from '../errors/make.js';
 import { getUploadToken } from '../generated/operations/uploads.js';
-import { sendForm, type FormAnswer } from './sendForm.js';
+import { sendForm, type FormResponse } from './sendForm.js';
 
 type UploadToken = OperationData<'getUploadToken'>;
 
 export interface UploadOptions {
-  /** Hears bytes sent and all bytes. Where there is no XMLHttpRequest: once, at the end. */
+  /** Is called with bytes sent and total bytes; without XMLHttpRequest once, at the end. */
   readonly onProgress?: (sent: number, total: number) => void;
   readonly signal?: AbortSignal;
-  /** Further attempts after a broken line; 1 unless told. The key stays, so nothing is stored twice. */
+  /** Attempts after a network failure. Defaults to 1. The key stays the same, so nothing is stored twice. */
   readonly retries?: number;
-  /** Largest file in bytes; 10 MB unless told. */
+  /** Largest file in bytes. Defaults to 10 MB. */
   readonly maxBytes?: number;
-  /** Extensions taken, without the dot. */
+  /** Accepted extensions without the dot. Defaults to images, PDF, Word, Excel and RAR. */
   readonly accept?: readonly string[];
 }
 
@@ -26,13 +26,13 @@ export interface UploadedObject {
   readonly url: string;
 }
 
-const usual = ['png', 'jpg', 'jpeg', 'pdf', 'doc', 'docx', 'xls', 'xlsx', 'rar'];
+const defaultExtensions = ['png', 'jpg', 'jpeg', 'pdf', 'doc', 'docx', 'xls', 'xlsx', 'rar'];
 const operationId = 'uploadFile';
 
 /**
- * Puts a file into the platform's storage: asks for a token, then sends the file straight to where the
- * token says (spec 1 §7). Throws a HuiqiError: `validation` for a file that is not taken, `aborted`,
- * `network`, or what the storage answered.
+ * Uploads a file to the platform's storage: requests a token, then sends the file to the address of the token (spec 1 §7).
+ * Throws a HuiqiError: `validation` for a file that is not accepted, `aborted`, `network`, `business` for a refusal of the
+ * storage, or `protocol` for an unsafe address.
  */
 export async function uploadToStorage(
   client: HuiqiClient,
@@ -48,10 +48,10 @@ export async function uploadToStorage(
       const form = new FormData();
       form.append('key', key);
       form.append('token', token.token);
-      // Last: storages stop reading fields where the file begins.
+      // Last, as storages stop reading fields at the file.
       form.append('file', file, `file.${extension}`);
-      const answer = await sendForm(addressOf(client, token), form, { signal, onProgress });
-      return stored(answer, key, token);
+      const response = await sendForm(addressOf(client, token), form, { signal, onProgress });
+      return storedObject(response, key, token);
     } catch (error) {
       const broken = error instanceof HuiqiError && error.kind === 'network';
       if (!broken || attempt >= retries) throw error;
@@ -63,7 +63,7 @@ function check(
   { name = '', size }: Blob & { readonly name?: string },
   options: UploadOptions,
 ): string {
-  const { maxBytes = 10 * 1024 * 1024, accept = usual } = options;
+  const { maxBytes = 10 * 1024 * 1024, accept = defaultExtensions } = options;
   const extension = /\.([A-Za-z0-9]{1,8})$/.exec(name)?.[1]?.toLowerCase() ?? '';
   const refuse = (userMessage: string) =>
     new HuiqiError({
@@ -80,7 +80,7 @@ function check(
 
 const monthPath = () => `${new Date().toISOString().slice(0, 7).replace('-', '')}/`;
 
-/** A path belongs to the API's own origin; anything else must be https. */
+/** The upload address: on the API's own origin, or https. */
 function addressOf(client: HuiqiClient, { uploadUrl }: UploadToken): string {
   const base = client.baseUrl === '' ? pageOrigin() : client.baseUrl;
   try {
@@ -88,7 +88,7 @@ function addressOf(client: HuiqiClient, { uploadUrl }: UploadToken): string {
     if (address.origin === new URL(base).origin || address.protocol === 'https:')
       return address.href;
   } catch {
-    // Falls through: an address that is none.
+    // Not a URL: falls through.
   }
   throw transportError(
     'protocol',
@@ -99,23 +99,23 @@ function addressOf(client: HuiqiClient, { uploadUrl }: UploadToken): string {
 
 const pageOrigin = () => (typeof location === 'undefined' ? 'http://localhost' : location.origin);
 
-/** The platform's own storage answers with an envelope, object storages with the key alone. */
-function stored(
-  { status, body }: FormAnswer,
+/** The platform's own storage responds with an envelope, object storages with the key alone. */
+function storedObject(
+  { status, body }: FormResponse,
   key: string,
   { domain }: UploadToken,
 ): UploadedObject {
-  const answer = (typeof body === 'object' && body !== null ? body : {}) as {
+  const parsed = (typeof body === 'object' && body !== null ? body : {}) as {
     code?: unknown;
     message?: unknown;
     data?: { key?: unknown };
     key?: unknown;
   };
-  const said = answer.data?.key ?? answer.key;
-  if (status >= 200 && status < 300 && said === key) return { key, url: `${domain}${key}` };
+  const storedKey = parsed.data?.key ?? parsed.key;
+  if (status >= 200 && status < 300 && storedKey === key) return { key, url: `${domain}${key}` };
   throw new HuiqiError({
     kind: status >= 500 ? 'network' : 'business',
-    message: `${operationId}: the storage answered HTTP ${status}`,
+    message: `${operationId}: the storage responded with HTTP ${status}`,
     userMessage: '上传失败',
     httpStatus: status,
     operationId,

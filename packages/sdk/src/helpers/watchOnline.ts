@@ -1,8 +1,8 @@
-/** Whether the browser knows that there is no network; Node and unknown count as online. */
+/** Whether the browser reports that it is offline; false in Node. */
 export const isOffline = (): boolean =>
   typeof navigator !== 'undefined' && navigator.onLine === false;
 
-/** Hears when the network goes and comes. Answers with the function that ends it. */
+/** Calls back when the browser goes online or offline. Returns an unsubscribe function. */
 export function watchOnline(onChange: (online: boolean) => void): () => void {
   if (typeof window === 'undefined') return () => undefined;
   const online = () => onChange(true);

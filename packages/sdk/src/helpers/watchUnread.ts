@@ -4,8 +4,8 @@ import { getUnreadNoticeCount } from '../generated/operations/notices.js';
 import { poll, type Visibility } from './poll.js';
 
 /**
- * Reports the number of unread notices every 30 s, not while the tab is hidden; the same call renews
- * a session token. Answers with the function that ends it. A failed run is passed over (spec 1 §8).
+ * Reports the number of unread notices every 30 s, pausing while the tab is hidden; the same call renews a session token.
+ * Failures are ignored (spec 1 §8). Returns a function that stops it.
  */
 export function watchUnread(
   client: HuiqiClient,

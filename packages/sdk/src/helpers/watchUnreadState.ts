@@ -4,8 +4,8 @@ import { getUnreadNoticeCount } from '../generated/operations/notices.js';
 import { poll, type Visibility } from './poll.js';
 
 /**
- * Reports the number of unread notices every 5 s until the first failure, which it reports as null
- * and which ends it (spec 1 §4 Unread notice count). Answers with the function that ends it.
+ * Reports the number of unread notices every 5 s until the first failure, which it reports as null (spec 1 §4 Unread notice
+ * count). Returns a function that stops it.
  */
 export function watchUnreadState(
   client: HuiqiClient,

@@ -21,7 +21,7 @@ export const createAreaStore = (storage: KeyValueStorage): AreaStore => ({
     try {
       const stored = JSON.parse(storage.get(key) ?? '') as StoredArea;
       const { scfProvince, scfCity, scfDistrict } = stored.area;
-      // The storage belongs to the page: what comes out of it is checked before it becomes a header.
+      // The storage belongs to the page: its content is validated before it becomes a header.
       const valid = [scfProvince, scfCity, scfDistrict].every(isCode);
       return valid && typeof stored.config === 'object' ? stored : undefined;
     } catch {

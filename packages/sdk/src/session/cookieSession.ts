@@ -1,6 +1,6 @@
 import type { Session } from './session.js';
 
-/** The session lives in an HttpOnly cookie no script can read. */
+/** A session in an HttpOnly cookie, which no script can read. */
 export function cookieSession(): Session {
   return {
     mode: 'cookie',

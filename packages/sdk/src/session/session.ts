@@ -28,7 +28,7 @@ export interface TokenSessionOptions {
 
 export type SessionOptions = { readonly mode: 'cookie' } | TokenSessionOptions;
 
-/** What the client knows of the signed-in state. */
+/** How the client holds its session. */
 export interface Session {
   readonly mode: 'cookie' | 'token';
   /** The token for the next call; a promise only while one is being fetched. */

@@ -1,7 +1,7 @@
 import type { Session, TokenSource } from './session.js';
 
-const tokenOf = (answer: Awaited<ReturnType<TokenSource>>) =>
-  typeof answer === 'string' ? answer : answer.token;
+const tokenOf = (result: Awaited<ReturnType<TokenSource>>) =>
+  typeof result === 'string' ? result : result.token;
 
 /** A token session that many users share: it asks for the token of each call and keeps none. */
 export function sharedSession(source: string | TokenSource | undefined): Session {
@@ -10,9 +10,9 @@ export function sharedSession(source: string | TokenSource | undefined): Session
     shared: true,
     refreshable: false,
     token() {
-      const answer = typeof source === 'function' ? source() : source;
-      if (answer === undefined || typeof answer === 'string') return answer;
-      return answer instanceof Promise ? answer.then(tokenOf) : answer.token;
+      const result = typeof source === 'function' ? source() : source;
+      if (result === undefined || typeof result === 'string') return result;
+      return result instanceof Promise ? result.then(tokenOf) : result.token;
     },
     adopt: () => undefined,
     refresh: () => Promise.resolve(undefined),

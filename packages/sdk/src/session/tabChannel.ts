@@ -1,16 +1,16 @@
-/** What tabs of one origin tell each other of a session. Never a token. */
+/** What tabs of one origin post to each other about a session; never a token. */
 export type TabMessage =
   { readonly type: 'logged-out' } | { readonly type: 'refreshed'; readonly at: number };
 
 export interface TabChannel {
-  tell(message: TabMessage): void;
+  post(message: TabMessage): void;
   close(): void;
 }
 
-/** Joins the other tabs; a browser without BroadcastChannel has none to talk to. */
+/** Opens the channel to the other tabs; a no-op without BroadcastChannel. */
 export function openTabChannel(onMessage?: (message: TabMessage) => void): TabChannel {
   if (typeof BroadcastChannel === 'undefined') {
-    return { tell: () => undefined, close: () => undefined };
+    return { post: () => undefined, close: () => undefined };
   }
   const channel = new BroadcastChannel('huiqi:session');
   // In Node an open channel would keep the process alive.
@@ -22,7 +22,7 @@ export function openTabChannel(onMessage?: (message: TabMessage) => void): TabCh
   });
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- not a window: own origin only
-    tell: (message) => channel.postMessage(message),
+    post: (message) => channel.postMessage(message),
     close: () => channel.close(),
   };
 }

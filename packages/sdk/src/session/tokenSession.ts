@@ -1,4 +1,4 @@
-import type { Session, TokenSessionOptions } from './session.js';
+import type { Session, TokenSessionOptions, TokenSource } from './session.js';
 import { memoryStorage } from './storage.js';
 
 const key = 'token';
@@ -15,18 +15,18 @@ export function tokenSession(options: TokenSessionOptions): Session {
 
   if (typeof options.token === 'string') storage.set(key, options.token);
 
-  async function fetchToken(ask: NonNullable<typeof source>): Promise<string | undefined> {
+  async function fetchToken(fetchIt: TokenSource): Promise<string | undefined> {
     const started = epoch;
-    const answer = await ask();
-    const { token, expiresAt: end } = typeof answer === 'string' ? { token: answer } : answer;
+    const fetched = await fetchIt();
+    const { token, expiresAt: end } = typeof fetched === 'string' ? { token: fetched } : fetched;
     if (started !== epoch) return undefined;
     expiresAt = end ?? Number.POSITIVE_INFINITY;
     storage.set(key, token);
     return token;
   }
 
-  function fetchOnce(ask: NonNullable<typeof source>): Promise<string | undefined> {
-    underway ??= fetchToken(ask).finally(() => {
+  function fetchOnce(fetchIt: TokenSource): Promise<string | undefined> {
+    underway ??= fetchToken(fetchIt).finally(() => {
       underway = undefined;
     });
     return underway;

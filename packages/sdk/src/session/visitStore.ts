@@ -1,14 +1,14 @@
 import { isOwnPath } from '../domain/ownPath.js';
 import type { KeyValueStorage } from './storage.js';
 
-/** What is kept of a visit across a login (spec 1 §4 Session, §9). */
+/** State of a visit that outlives a login (spec 1 §4 Session, §9). */
 export interface VisitStore {
-  /** Keeps where to go after login. Only own paths are kept, without a token in their query. */
+  /** Saves where to go after login. Only own paths are saved, without a token in their query. */
   saveReturnTarget(path: string | undefined): void;
-  /** Where to go after login; asking removes it. */
+  /** Returns and removes where to go after login. */
   takeReturnTarget(): string | undefined;
   peekReturnTarget(): string | undefined;
-  /** How often a visitor was told to log in since the last login. */
+  /** Counts a request to log in and returns their number since the last login. */
   countRefusal(): number;
   resetRefusals(): void;
   dialogSeen(name: string): boolean;
@@ -33,7 +33,7 @@ export function createVisitStore(storage: KeyValueStorage): VisitStore {
   const flags = () => (storage.get(flagsKey) ?? '').split(',').filter(Boolean);
   const peekReturnTarget = () => {
     const path = storage.get(targetKey);
-    // The storage belongs to the page: what comes out of it is checked like any other input.
+    // The storage belongs to the page: its content is validated like any other input.
     return path !== undefined && isOwnPath(path) ? path : undefined;
   };
   return {

@@ -9,7 +9,7 @@ export interface MockClient extends HuiqiClient {
   readonly transport: MockTransport;
 }
 
-/** A client over a mock transport: `createMockClient({ listProducts: { code: '100500' } })`. */
+/** A client with a mock transport: `createMockClient({ listProducts: { code: '100500' } })`. */
 export function createMockClient(
   scenarios: MockScenarios = {},
   options: ClientOptions = {},

@@ -3,21 +3,21 @@ import { toResponse } from './mockResponse.js';
 import { findRoute } from './route.js';
 import type { MockResponse, MockRequest, MockScenarios } from './scenario.js';
 
-/** A `fetch` that answers from the examples of the contract. */
+/** A `fetch` that responds with the examples of the contract. */
 export interface MockTransport {
   readonly fetch: typeof globalThis.fetch;
   /** Every call so far, oldest first. */
   readonly requests: readonly MockRequest[];
-  /** Changes answers from now on; `undefined` brings the example back. */
+  /** Changes the responses from now on; `undefined` restores the example. */
   use(scenarios: MockScenarios): void;
 }
 
-/** Makes a transport that needs no server: for tests, stories and trying things out. */
+/** Creates a transport without a server, for tests, stories and demos. */
 export function createMockTransport(scenarios: MockScenarios = {}): MockTransport {
   let current: MockScenarios = scenarios;
   const requests: MockRequest[] = [];
 
-  async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  async function respond(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const request = input instanceof Request ? input : new Request(input, init);
     const call = await describe(request);
     requests.push(call);
@@ -31,7 +31,7 @@ export function createMockTransport(scenarios: MockScenarios = {}): MockTranspor
   }
 
   return {
-    fetch: answer,
+    fetch: respond,
     requests,
     use: (next) => {
       current = { ...current, ...next };

@@ -5,31 +5,31 @@ import { fallbackMessages } from '../generated/errors.js';
 import { operationMeta } from '../generated/operationMeta.js';
 import type { MockResponse, MockRequest } from './scenario.js';
 
-/** Makes the HTTP answer a scenario stands for. */
-export function toResponse(answer: MockResponse, request: MockRequest): Response {
+/** The HTTP response of a scenario. */
+export function toResponse(mock: MockResponse, request: MockRequest): Response {
   const requestId = request.headers.get('x-request-id') ?? 'mock';
-  const { code, httpStatus, headers } = answer;
+  const { code, httpStatus, headers } = mock;
   if (code !== undefined && code !== '200') {
     const row = findRow(code, request.operationId);
     const body = {
       code,
-      message: answer.message ?? row?.message ?? fallbackMessages.business,
+      message: mock.message ?? row?.message ?? fallbackMessages.business,
       requestId,
-      ...(answer.fieldErrors ? { fieldErrors: answer.fieldErrors } : {}),
+      ...(mock.fieldErrors ? { fieldErrors: mock.fieldErrors } : {}),
     };
     return json(body, httpStatus ?? row?.httpStatus ?? 400, headers);
   }
-  if (operationMeta[request.operationId].file) return file(answer, headers);
-  const data = 'data' in answer ? answer.data : exampleOf(request, answer.example);
+  if (operationMeta[request.operationId].file) return file(mock, headers);
+  const data = 'data' in mock ? mock.data : exampleOf(request, mock.example);
   return json(
-    { code: '200', message: answer.message ?? '操作成功', data },
+    { code: '200', message: mock.message ?? '操作成功', data },
     httpStatus ?? 200,
     headers,
   );
 }
 
-function file(answer: MockResponse, headers: MockResponse['headers']): Response {
-  const given = answer.data as FileResponse | undefined;
+function file(mock: MockResponse, headers: MockResponse['headers']): Response {
+  const given = mock.data as FileResponse | undefined;
   const name = given?.fileName ?? 'file.bin';
   return new Response(given?.blob ?? new Blob(['mock']), {
     headers: {

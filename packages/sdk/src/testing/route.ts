@@ -22,7 +22,7 @@ const rows: readonly Row[] = (Object.keys(operationMeta) as OperationId[])
   })
   .sort((a, b) => b.fixed - a.fixed);
 
-/** Finds the operation a method and a path below `/api/{product}` belong to. */
+/** The operation of a method and a path below `/api/{product}`. */
 export function findRoute(method: string, pathname: string): Route | undefined {
   const parts = pathname.split('/');
   for (const row of rows) {

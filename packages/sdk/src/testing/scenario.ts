@@ -1,26 +1,26 @@
 import type { OperationData, OperationId } from '../client/types.js';
 
-/** How the mock answers one call. */
+/** How the mock responds to one call. */
 export interface MockResponse<Data = unknown> {
-  /** Data of a success; the example of the contract unless told. */
+  /** Data of a success. Defaults to the first example of the contract. */
   readonly data?: Data;
   /** Name of an example of the contract. */
   readonly example?: string;
   /** A code of the error catalogue: the call fails with it. */
   readonly code?: string;
-  /** Words of the server; those of the catalogue unless told. */
+  /** Message of the server. Defaults to the catalogue's. */
   readonly message?: string;
   readonly httpStatus?: number;
   readonly fieldErrors?: readonly { readonly field: string; readonly message: string }[];
   readonly headers?: Readonly<Record<string, string>>;
   readonly delayMs?: number;
-  /** Never answers (until the call is aborted). */
+  /** Never responds (until the call is aborted). */
   readonly hang?: boolean;
   /** The connection fails. */
   readonly offline?: boolean;
 }
 
-/** What a call said, for assertions and answers which depend on it. */
+/** A recorded call, for assertions and for responses that depend on it. */
 export interface MockRequest {
   readonly operationId: OperationId;
   readonly method: string;
@@ -33,7 +33,7 @@ export interface MockRequest {
 export type MockScenario<Data = unknown> =
   MockResponse<Data> | ((request: MockRequest) => MockResponse<Data> | Promise<MockResponse<Data>>);
 
-/** Answers by operation; what is not named answers with the example of the contract. */
+/** Responses by operation; the others respond with the example of the contract. */
 export type MockScenarios = {
   readonly [Id in OperationId]?: MockScenario<OperationData<Id>> | undefined;
 };

@@ -2,15 +2,15 @@ import type { OperationId } from '../client/types.js';
 import { operationMeta } from '../generated/operationMeta.js';
 import type { MockResponse, MockScenarios } from './scenario.js';
 
-/** The same answer for every operation. */
-export function everyOperation(answer: MockResponse): MockScenarios {
+/** The same response for every operation. */
+export function everyOperation(response: MockResponse): MockScenarios {
   const ids = Object.keys(operationMeta) as OperationId[];
-  return Object.fromEntries(ids.map((id) => [id, answer])) as MockScenarios;
+  return Object.fromEntries(ids.map((id) => [id, response])) as MockScenarios;
 }
 
 const emptyPage = { content: [], page: { index: 1, size: 10, total: 0 } };
 
-/** States worth looking at in every view. */
+/** States to check in every view. */
 export const mockScenarios = {
   ready: {},
   slow: everyOperation({ delayMs: 3_000 }),

@@ -2,9 +2,9 @@
 import { operation, type Operation } from '../../client/operation.js';
 
 /**
- * Submits a person's application; an answer with an order id means success
+ * Submits a person's application
  *
- * The id is that of the product. A refusal of the application itself is a result without an order id.
+ * A response with an order id means success; a refusal of the application itself is a result without one.
  *
  * `POST /order/user/person/apply/{id}`
  * Spec: 1 §7 Orders; 1 §4 Apply flow (documented).
@@ -20,7 +20,9 @@ export const applyForPersonLoan: Operation<'applyForPersonLoan'> = /* #__PURE__ 
 );
 
 /**
- * Submits an application; a refusal of the application itself is a result (applyStatus FAIL)
+ * Submits an application
+ *
+ * A refusal of the application itself is a result (applyStatus FAIL).
  *
  * `POST /order/user/product/{productId}`
  * Spec: 1 §7 Orders; 1 §4 Apply flow (documented).
@@ -35,7 +37,7 @@ export const applyForProduct: Operation<'applyForProduct'> = /* #__PURE__ */ ope
 );
 
 /**
- * Calls up part of a granted credit line
+ * Draws down part of a granted credit line
  *
  * `POST /order/user/product/subOrder/{orderId}`
  * Spec: 1 §7 Orders (documented).
@@ -51,9 +53,9 @@ export const applyForSubOrder: Operation<'applyForSubOrder'> = /* #__PURE__ */ o
 );
 
 /**
- * Submits an application that hands the bank tax and invoice data
+ * Submits an application with the company's tax and invoice data
  *
- * For products which decide on tax and invoice data; the application itself is the ordinary one. What the name of the call stands for is inferred.
+ * For products that are decided on tax and invoice data; the application itself is the ordinary one. What the name of the call means is inferred.
  *
  * `POST /order/user/product/ABCTaxAndInvoice/{productId}`
  * Spec: 1 §7 Orders (documented).
@@ -113,7 +115,7 @@ export const saveCertificate: Operation<'saveCertificate'> = /* #__PURE__ */ ope
 );
 
 /**
- * Checks an application without making an order
+ * Checks an application without creating an order
  *
  * `POST /order/user/product/{productId}/validate`
  * Spec: 1 §7 Orders (documented).
@@ -128,7 +130,7 @@ export const validateApplication: Operation<'validateApplication'> = /* #__PURE_
 );
 
 /**
- * Checks a person's application without making an order
+ * Checks a person's application without creating an order
  *
  * The id is that of the product.
  *
@@ -148,7 +150,7 @@ export const validatePersonLoan: Operation<'validatePersonLoan'> = /* #__PURE__ 
 /**
  * Whether a company has allowed its tax data to be read
  *
- * A POST that only reads. An errorMsg in the answer is shown as an error.
+ * A POST that only reads. An errorMsg in the response is shown as an error.
  *
  * `POST /order/user/order/taxAuthValid`
  * Spec: 1 §7 Authentication and companies; 2 §7 Policy; 2 §5 (documented).

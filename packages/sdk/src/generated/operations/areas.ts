@@ -84,7 +84,7 @@ export const listAreas: Operation<'listAreas'> = /* #__PURE__ */ operation(
 );
 
 /**
- * Areas the staff member may work in
+ * Areas of responsibility of the staff member
  *
  * `GET /user/getAreaListForBackstage`
  * Spec: 1 §7 User and session (documented).
@@ -116,7 +116,7 @@ export const listBanners: Operation<'listBanners'> = /* #__PURE__ */ operation(
 );
 
 /**
- * Regions the site serves, with the address key of each
+ * Regions the site serves, each with its address key
  *
  * `GET /user/area/getAreaListForHomePage`
  * Spec: 1 §7 User and session (documented).
@@ -129,7 +129,7 @@ export const listHomePageAreas: Operation<'listHomePageAreas'> = /* #__PURE__ */
 );
 
 /**
- * Every province
+ * All provinces
  *
  * `GET /user/area/provinceList`
  * Spec: 1 §7 User and session (documented).

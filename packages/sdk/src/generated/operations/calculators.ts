@@ -21,7 +21,7 @@ export const calculateLoan: Operation<'calculateLoan'> = /* #__PURE__ */ operati
 /**
  * Repayment plan of a loan product
  *
- * Amount, term and repayment have to be ones the product offers; without a rate its lowest counts. The parameters are inferred.
+ * Amount, term and repayment type must be ones the product offers; the rate defaults to its lowest. The parameters are inferred.
  *
  * `GET /product/calculator/productCalculator`
  * Spec: 1 §7 Products; 1 §2 Screens (documented).
@@ -36,7 +36,7 @@ export const calculateProductLoan: Operation<'calculateProductLoan'> = /* #__PUR
 );
 
 /**
- * One estimate of the user
+ * One of the user's estimates
  *
  * `GET /product/loanLimitCalcul/detail/{id}`
  * Spec: 1 §7 Products; 1 §3 Loan limit (documented).
@@ -51,7 +51,7 @@ export const getLoanLimit: Operation<'getLoanLimit'> = /* #__PURE__ */ operation
 );
 
 /**
- * Products that fit an estimate of the user
+ * Products that fit one of the user's estimates
  *
  * `GET /product/loanLimitCalcul/page/{id}`
  * Spec: 1 §7 Products; 1 §9 Page sizes (documented).
@@ -66,7 +66,7 @@ export const listLoanLimitProducts: Operation<'listLoanLimitProducts'> = /* #__P
 );
 
 /**
- * Estimates how much a company can borrow and keeps the estimate
+ * Estimates how much a company can borrow and saves the estimate
  *
  * `POST /product/loanLimitCalcul/saveOrUpdate`
  * Spec: 1 §7 Products; 1 §3 Loan limit (documented).

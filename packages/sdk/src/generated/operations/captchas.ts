@@ -2,9 +2,9 @@
 import { operation, type Operation } from '../../client/operation.js';
 
 /**
- * Checks where the piece was left
+ * Checks where the user left the piece
  *
- * A failed check uses the captcha up; fetch a new picture (spec 2 §4).
+ * A failed check invalidates the captcha; fetch a new picture (spec 2 §4).
  *
  * `POST /user/captcha/check`
  * Spec: 1 §7 Captcha; 2 §7 Regional and user (documented).
@@ -18,7 +18,7 @@ export const checkSlideCaptcha: Operation<'checkSlideCaptcha'> = /* #__PURE__ */
 );
 
 /**
- * Draws a captcha
+ * Creates an image captcha
  *
  * `POST /user/captcha/graphic`
  * Spec: 1 §7 Captcha (documented).
@@ -32,7 +32,7 @@ export const getGraphicCaptcha: Operation<'getGraphicCaptcha'> = /* #__PURE__ */
 );
 
 /**
- * A slide captcha: background, piece and its height
+ * Creates a slide captcha: background, piece and its height
  *
  * `GET /user/captcha/picture`
  * Spec: 1 §7 Captcha; 2 §7 Regional and user (documented).
@@ -47,7 +47,7 @@ export const getSlideCaptcha: Operation<'getSlideCaptcha'> = /* #__PURE__ */ ope
 );
 
 /**
- * Sends a code to the legal representative
+ * Sends a code to the legal representative's phone
  *
  * `POST /user/auth/certify/captcha/phone`
  * Spec: 1 §7 Authentication and companies (documented).
@@ -62,9 +62,9 @@ export const sendCertifyCaptcha: Operation<'sendCertifyCaptcha'> = /* #__PURE__ 
 );
 
 /**
- * Sends a code for the login by phone
+ * Sends a code for login by phone
  *
- * The answer does not tell whether the phone is registered.
+ * The response does not reveal whether the phone is registered.
  *
  * `POST /user/captcha/phone/login`
  * Spec: 1 §7 Captcha (documented).
@@ -79,7 +79,7 @@ export const sendLoginCaptcha: Operation<'sendLoginCaptcha'> = /* #__PURE__ */ o
 );
 
 /**
- * Sends a code to the signed-in user's phone or one to be bound
+ * Sends a code to the phone of the signed-in user or one to be bound
  *
  * `POST /user/captcha/phone`
  * Spec: 1 §7 Captcha (documented).
@@ -96,7 +96,7 @@ export const sendPhoneCaptcha: Operation<'sendPhoneCaptcha'> = /* #__PURE__ */ o
 /**
  * Sends a code for a registration
  *
- * A phone that exists already clears the field and closes the dialog (spec 1 §5).
+ * If the phone is already registered, the client clears the field and closes the dialog (spec 1 §5).
  *
  * `POST /user/captchaRegister/phone`
  * Spec: 1 §7 Captcha (documented).
@@ -111,9 +111,9 @@ export const sendRegisterCaptcha: Operation<'sendRegisterCaptcha'> = /* #__PURE_
 );
 
 /**
- * Sends a code to set a forgotten password anew
+ * Sends a code to reset a forgotten password
  *
- * A phone that is not registered clears the field and closes the dialog (spec 1 §5).
+ * If the phone is not registered, the client clears the field and closes the dialog (spec 1 §5).
  *
  * `POST /user/captchaReset/phone`
  * Spec: 1 §7 Captcha (documented).
@@ -128,7 +128,7 @@ export const sendResetCaptcha: Operation<'sendResetCaptcha'> = /* #__PURE__ */ o
 );
 
 /**
- * Sends a code good for one minute
+ * Sends a code that is valid for one minute
  *
  * `POST /user/captchaXnRegister/phone`
  * Spec: 1 §7 Captcha (documented).

@@ -2,7 +2,7 @@
 import { operation, type Operation } from '../../client/operation.js';
 
 /**
- * Adds a company together with the consent to read its data
+ * Adds a company with the consent to read its data
  *
  * `POST /user/addAuthRelatedCompany`
  * Spec: 1 §7 Authentication and companies (documented).
@@ -36,7 +36,7 @@ export const addRelatedCompany: Operation<'addRelatedCompany'> = /* #__PURE__ */
 );
 
 /**
- * Authorises a company's data for applications
+ * Authorises the use of a company's data for applications
  *
  * `POST /user/auth/certify`
  * Spec: 1 §7 Authentication and companies; 1 §4 Authorisation result (documented).
@@ -91,7 +91,7 @@ export const getAuthorisation: Operation<'getAuthorisation'> = /* #__PURE__ */ o
 );
 
 /**
- * What a former authorisation of a company says
+ * A previous authorisation of a company
  *
  * `GET /user/getAuthBaseByNsrsbhAndProvice`
  * Spec: 1 §7 Authentication and companies (documented).
@@ -121,7 +121,7 @@ export const getBaseCompanyInfo: Operation<'getBaseCompanyInfo'> = /* #__PURE__ 
 );
 
 /**
- * What is known of the user's verification
+ * The user's verification
  *
  * `GET /user/certifyData`
  * Spec: 1 §7 Authentication and companies (documented).
@@ -138,7 +138,7 @@ export const getCertifyData: Operation<'getCertifyData'> = /* #__PURE__ */ opera
 /**
  * Whether a user is verified
  *
- * Users may ask for themselves only.
+ * Users may query themselves only.
  *
  * `GET /user/getUserCertifyAuthDrainage/{userId}`
  * Spec: 1 §7 Authentication and companies (documented).
@@ -155,7 +155,7 @@ export const getCertifyDrainage: Operation<'getCertifyDrainage'> = /* #__PURE__ 
 /**
  * A company by its name
  *
- * The path ends with a slash as the specification has it.
+ * The path ends with a slash, as documented.
  *
  * `GET /user/getCompanyInfo/`
  * Spec: 2 §7 Regional and user (documented).
@@ -202,7 +202,7 @@ export const getVerificationInfo: Operation<'getVerificationInfo'> = /* #__PURE_
 /**
  * Companies bound to a user
  *
- * Users may ask for themselves only.
+ * Users may query themselves only.
  *
  * `POST /user/findUserRelationBundCompanyByUserId`
  * Spec: 2 §7 Regional and user (documented).
@@ -220,7 +220,7 @@ export const listBoundCompanies: Operation<'listBoundCompanies'> = /* #__PURE__ 
 /**
  * Companies of a user in a region
  *
- * Users may ask for themselves only.
+ * Users may query themselves only.
  *
  * `POST /user/findUserRelationCompanyByUserId`
  * Spec: 2 §7 Regional and user (documented).
@@ -238,7 +238,7 @@ export const listCompaniesInRegion: Operation<'listCompaniesInRegion'> = /* #__P
 /**
  * Companies of a user
  *
- * Users may ask for themselves only.
+ * Users may query themselves only.
  *
  * `GET /user/getCompanyListByUser/{id}`
  * Spec: 1 §7 Authentication and companies (documented).
@@ -253,7 +253,7 @@ export const listCompaniesOfUser: Operation<'listCompaniesOfUser'> = /* #__PURE_
 );
 
 /**
- * Every company bound to the user, in full
+ * Companies bound to the user, in full
  *
  * `GET /user/enterpriseBindDetail`
  * Spec: 1 §7 Authentication and companies (documented).
@@ -282,7 +282,7 @@ export const listRelatedCompanies: Operation<'listRelatedCompanies'> = /* #__PUR
 );
 
 /**
- * Related companies, seven a page
+ * Related companies, seven per page
  *
  * `POST /user/getRelatedCompanyList`
  * Spec: 1 §7 Authentication and companies (documented).
@@ -316,7 +316,7 @@ export const listTaxRelatedCompanies: Operation<'listTaxRelatedCompanies'> =
 /**
  * Unbinds companies from the user
  *
- * Changes data although it is a GET, as the specification has it; the server takes it from its own pages only.
+ * A GET with an effect, as documented; the server accepts it from its own pages only.
  *
  * `GET /user/unBund`
  * Spec: 1 §7 Authentication and companies (documented).
@@ -334,7 +334,7 @@ export const unbindCompanies: Operation<'unbindCompanies'> = /* #__PURE__ */ ope
 /**
  * Whether a phone belongs to the legal representative
  *
- * Two headers of its own carry the token and the source (spec 1 §7). The phone stands in the query as the specification has it: servers keep it out of their logs.
+ * Two additional headers carry the token and the source (spec 1 §7). The specification puts the phone into the query; servers must keep it out of their logs.
  *
  * `GET /user/verifyCorporatePhone`
  * Spec: 1 §7 Authentication and companies (documented).

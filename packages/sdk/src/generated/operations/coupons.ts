@@ -4,7 +4,7 @@ import { operation, type Operation } from '../../client/operation.js';
 /**
  * Applies for a ticket
  *
- * Code 794233 means that the discount changed: fetch it again and go on (spec 2 §4).
+ * Code 794233 means that the discount changed: fetch it again and continue (spec 2 §4).
  *
  * `POST /ticket/apply`
  * Spec: 2 §7 Tickets (documented).
@@ -35,7 +35,7 @@ export const getTicket: Operation<'getTicket'> = /* #__PURE__ */ operation(
 );
 
 /**
- * Discount a company gets on a ticket
+ * Discount of a company on a ticket
  *
  * `GET /ticket/discount`
  * Spec: 2 §7 Tickets (documented).
@@ -63,7 +63,7 @@ export const getTicketStatistic: Operation<'getTicketStatistic'> = /* #__PURE__ 
 );
 
 /**
- * Tickets as they are made public
+ * Published tickets
  *
  * `GET /ticket/public/public/1/page`
  * Spec: 2 §7 Tickets (documented).
@@ -92,7 +92,7 @@ export const listTicketApplications: Operation<'listTicketApplications'> =
   );
 
 /**
- * Tickets of the user in one state
+ * The user's tickets in one state
  *
  * `GET /ticket/userCenter/page`
  * Spec: 2 §7 Tickets (documented).

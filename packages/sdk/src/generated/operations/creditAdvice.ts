@@ -17,7 +17,7 @@ export const getCreditAdvice: Operation<'getCreditAdvice'> = /* #__PURE__ */ ope
 );
 
 /**
- * The company the user had matched last
+ * The company the user matched last
  *
  * `GET /order/productMatch/recentMatchEnt`
  * Spec: 2 §7 Credit advice and reports; 2 §3 Credit advice (documented).
@@ -31,9 +31,9 @@ export const getRecentMatchCompany: Operation<'getRecentMatchCompany'> = /* #__P
 );
 
 /**
- * Asks for a new credit advice of one of the user's companies
+ * Requests a new credit advice of one of the user's companies
  *
- * A GET with an effect, as documented. While one is being made, that one is answered and no other begins.
+ * A GET with an effect, as documented. While one is being generated, it is returned and no other begins.
  *
  * `GET /order/productMatch/creditAdviceOrder`
  * Spec: 2 §7 Credit advice and reports; 2 §4 (documented).

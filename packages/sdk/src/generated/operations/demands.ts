@@ -31,7 +31,7 @@ export const getDemandStatistics: Operation<'getDemandStatistics'> = /* #__PURE_
 );
 
 /**
- * How many demands a company published today
+ * Number of demands a company published today
  *
  * `GET /demand/front/todaydemand/{id}`
  * Spec: 2 §7 Demands (documented).
@@ -45,7 +45,7 @@ export const getTodayDemandCount: Operation<'getTodayDemandCount'> = /* #__PURE_
 );
 
 /**
- * What happens to demands
+ * Recent activity on demands
  *
  * `GET /demand/front/dynamic`
  * Spec: 2 §7 Demands (documented).
@@ -73,9 +73,9 @@ export const listDemands: Operation<'listDemands'> = /* #__PURE__ */ operation(
 );
 
 /**
- * Rates how a demand was answered
+ * Rates the handling of a demand
  *
- * Code 796107: the user goes back one page after three seconds (spec 2 §8).
+ * On code 796107 the user returns to the previous page after three seconds (spec 2 §8).
  *
  * `POST /demand/evaluation/add`
  * Spec: 2 §7 Demands (documented).
@@ -93,7 +93,7 @@ export const rateDemand: Operation<'rateDemand'> = /* #__PURE__ */ operation(
 /**
  * Publishes a demand
  *
- * A company may publish five a day (spec 2 §5).
+ * A company may publish five per day (spec 2 §5).
  *
  * `POST /demand/front/add`
  * Spec: 2 §7 Demands (documented).

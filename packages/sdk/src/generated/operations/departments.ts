@@ -34,7 +34,7 @@ export const listDepartmentUsers: Operation<'listDepartmentUsers'> = /* #__PURE_
 );
 
 /**
- * Departments that hand out tickets
+ * Departments that issue tickets
  *
  * `GET /user/dept/ticket`
  * Spec: 2 §7 Regional and user (documented).

@@ -48,7 +48,7 @@ export const listEvaluationDepartments: Operation<'listEvaluationDepartments'> =
   );
 
 /**
- * Submits the answers about one department
+ * Submits the answers to a questionnaire
  *
  * Every question needs one answer (spec 2 §5).
  *

@@ -2,9 +2,9 @@
 import { operation, type Operation } from '../../client/operation.js';
 
 /**
- * How many orders an export would hold
+ * Number of orders an export would hold
  *
- * Serves the export judge whose path the specification does not show; takes the filters of the order list.
+ * The export judge, whose path the specification does not show; takes the filters of the order list.
  *
  * `GET /order/export/order/count`
  * Spec: 1 §7 Admin orders; 1 §3 Admin order list filters (documented).
@@ -22,7 +22,7 @@ export const countExportOrders: Operation<'countExportOrders'> = /* #__PURE__ */
 /**
  * The form of an epidemic-relief loan as a spreadsheet
  *
- * The name of the file is 抗疫贷申请表.xls; the specification only says that a fixed Chinese title names it.
+ * The file name is 抗疫贷申请表.xls; the specification only says that a fixed Chinese title names it.
  *
  * `POST /order/user/order/exportExcelKYD/{id}`
  * Spec: 1 §7 Orders (documented).
@@ -38,9 +38,9 @@ export const exportEpidemicLoan: Operation<'exportEpidemicLoan'> = /* #__PURE__ 
 );
 
 /**
- * The orders that match as a spreadsheet named 申请信息.xls
+ * Matching orders as a spreadsheet named 申请信息.xls
  *
- * Holds the orders the staff member may see; cells never begin with a character a spreadsheet would take for a formula.
+ * Holds the orders the staff member may see; no cell begins with a character that a spreadsheet takes for a formula.
  *
  * `POST /order/export/order/list`
  * Spec: 1 §7 Admin orders; 1 §3 Export (documented).
@@ -57,9 +57,9 @@ export const exportOrders: Operation<'exportOrders'> = /* #__PURE__ */ operation
 );
 
 /**
- * Columns an export may have
+ * Columns of an export
  *
- * Serves the export config list whose path the specification does not show.
+ * The export config list, whose path the specification does not show.
  *
  * `GET /order/export/order/fieldList`
  * Spec: 1 §7 Admin orders; 1 §3 Export (documented).

@@ -4,7 +4,7 @@ import { operation, type Operation } from '../../client/operation.js';
 /**
  * Counts a visit
  *
- * Changes data although it is a GET, as the specification has it.
+ * A GET with an effect, as documented.
  *
  * `GET /user/sys/addViews`
  * Spec: 2 §7 Regional and user (documented).
@@ -33,7 +33,7 @@ export const getBigScreen: Operation<'getBigScreen'> = /* #__PURE__ */ operation
 );
 
 /**
- * What the page on credit repair says
+ * Content of the credit repair page
  *
  * `GET /user/repair`
  * Spec: 2 §7 Regional and user (documented).

@@ -19,7 +19,7 @@ export const deleteNotices: Operation<'deleteNotices'> = /* #__PURE__ */ operati
 /**
  * Deletes notices of the earlier kind
  *
- * A DELETE with a body as the specification has it.
+ * A DELETE with a body, as documented.
  *
  * `DELETE /user/tidings/front/delete`
  * Spec: 1 §7 Other (documented).
@@ -35,7 +35,9 @@ export const deleteTidings: Operation<'deleteTidings'> = /* #__PURE__ */ operati
 );
 
 /**
- * Number of unread notices; also renews the session token (spec 1 §4 Session)
+ * Number of unread notices
+ *
+ * Also renews the session token (spec 1 §4 Session).
  *
  * `GET /user/notice/unread/count`
  * Spec: 1 §7 User and session (documented).

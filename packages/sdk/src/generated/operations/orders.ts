@@ -2,7 +2,7 @@
 import { operation, type Operation } from '../../client/operation.js';
 
 /**
- * Whether the user has an order that is still being decided on
+ * Whether an order of the user is still being decided on
  *
  * `GET /order/user/order/isApplyingOrder`
  * Spec: 1 §7 Orders (documented).
@@ -16,7 +16,9 @@ export const getApplyingState: Operation<'getApplyingState'> = /* #__PURE__ */ o
 );
 
 /**
- * One of the user's epidemic-relief loans; foreign and missing orders answer alike
+ * One of the user's epidemic-relief loans
+ *
+ * Other users' and missing orders get identical responses.
  *
  * `GET /order/user/antiEpidemicLoan/{id}`
  * Spec: 1 §7 Orders; 1 §2 Screens (documented).
@@ -31,7 +33,9 @@ export const getEpidemicLoan: Operation<'getEpidemicLoan'> = /* #__PURE__ */ ope
 );
 
 /**
- * One of the user's orders; foreign and missing orders answer alike
+ * One of the user's orders
+ *
+ * Other users' and missing orders get identical responses.
  *
  * `GET /order/user/{orderId}`
  * Spec: 1 §7 Orders (documented).
@@ -45,7 +49,7 @@ export const getOrder: Operation<'getOrder'> = /* #__PURE__ */ operation(
 );
 
 /**
- * How the user's orders stand
+ * Number of the user's orders by state
  *
  * `GET /order/user/loan/statistic`
  * Spec: 1 §7 Orders (documented).

@@ -145,7 +145,7 @@ export const listOrganisationProducts: Operation<'listOrganisationProducts'> =
   );
 
 /**
- * Organisations of the user's staff account
+ * Organisations of the staff member
  *
  * Staff see their own organisation only (spec 2 §6).
  *

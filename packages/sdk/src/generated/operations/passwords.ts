@@ -34,7 +34,7 @@ export const addPhoneAndPassword: Operation<'addPhoneAndPassword'> = /* #__PURE_
 );
 
 /**
- * Changes the password; every session of the user ends
+ * Changes the password and ends every session of the user
  *
  * `PUT /user/password`
  * Spec: 1 §7 Login, registration and password (documented).
@@ -50,7 +50,7 @@ export const changePassword: Operation<'changePassword'> = /* #__PURE__ */ opera
 );
 
 /**
- * Sets a new password in place of a forgotten one
+ * Resets a forgotten password
  *
  * `PUT /user/pwdRetrieve`
  * Spec: 1 §7 Login, registration and password (documented).
@@ -65,7 +65,7 @@ export const retrievePassword: Operation<'retrievePassword'> = /* #__PURE__ */ o
 );
 
 /**
- * Checks phone and code before a new password is asked for
+ * Checks phone and code before a password reset
  *
  * This is the forgot-password call with phone and captcha fields.
  *

@@ -31,7 +31,7 @@ export const getPolicyHome: Operation<'getPolicyHome'> = /* #__PURE__ */ operati
 );
 
 /**
- * What the search page offers as filters
+ * Filter values of the search page, with labels
  *
  * `GET /ticket/policy/search/menu`
  * Spec: 2 §7 Policy (inferred).
@@ -45,7 +45,7 @@ export const getPolicySearchMenu: Operation<'getPolicySearchMenu'> = /* #__PURE_
 );
 
 /**
- * What the policy service achieved
+ * Effect of the policy service
  *
  * `GET /ticket/policy/policy/statistic`
  * Spec: 2 §7 Policy (documented).
@@ -60,7 +60,7 @@ export const getPolicyServiceEffect: Operation<'getPolicyServiceEffect'> =
   );
 
 /**
- * Counts beside the filters of the policy list
+ * Number of policies by filter value
  *
  * `GET /ticket/policy/statistic`
  * Spec: 2 §7 Policy (documented).
@@ -89,7 +89,7 @@ export const listDeclarablePolicies: Operation<'listDeclarablePolicies'> =
   );
 
 /**
- * Favourites, five a page
+ * The user's favourites, five per page
  *
  * `GET /ticket/policy/favorites/page`
  * Spec: 2 §7 Policy (documented).
@@ -117,7 +117,7 @@ export const listFrontApplications: Operation<'listFrontApplications'> = /* #__P
 );
 
 /**
- * Latest policies of the policy home, four unless told
+ * Latest policies of the policy home, four per page
  *
  * `GET /ticket/policy/policyFrontPage`
  * Spec: 2 §7 Policy (documented).
@@ -159,7 +159,7 @@ export const listPolicies: Operation<'listPolicies'> = /* #__PURE__ */ operation
 );
 
 /**
- * Declarations as they come in
+ * Recent declarations
  *
  * `GET /ticket/policy/apply/record`
  * Spec: 2 §7 Policy (documented).
@@ -188,7 +188,7 @@ export const listPushedPolicies: Operation<'listPushedPolicies'> = /* #__PURE__ 
 );
 
 /**
- * Policies recommended to the user, ten a page
+ * Policies recommended to the user, ten per page
  *
  * `POST /ticket/front/policy/push/recommend/page`
  * Spec: 2 §7 Policy (documented).
@@ -218,7 +218,7 @@ export const searchPolicies: Operation<'searchPolicies'> = /* #__PURE__ */ opera
 );
 
 /**
- * Makes a policy a favourite or takes it off
+ * Adds a policy to the favourites or removes it
  *
  * `POST /ticket/policy/collect`
  * Spec: 2 §7 Policy (inferred).

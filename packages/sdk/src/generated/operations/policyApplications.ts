@@ -4,7 +4,7 @@ import { operation, type Operation } from '../../client/operation.js';
 /**
  * Deletes a draft
  *
- * The path is spelled as the specification has it.
+ * The path is spelled as documented.
  *
  * `POST /ticket/user/policy/order/delDtaft/{id}`
  * Spec: 2 §7 Policy (documented).
@@ -50,7 +50,7 @@ export const getPolicyApplication: Operation<'getPolicyApplication'> = /* #__PUR
 );
 
 /**
- * What a declaration of a policy asks for
+ * What a declaration of a policy requires
  *
  * `GET /ticket/user/policy/order/getApplyPolicyDetailResponse/{policyId}`
  * Spec: 2 §7 Policy (documented).
@@ -127,7 +127,7 @@ export const listPolicyBanks: Operation<'listPolicyBanks'> = /* #__PURE__ */ ope
 /**
  * The user's drafts
  *
- * The path is spelled as the specification has it.
+ * The path is spelled as documented.
  *
  * `GET /ticket/user/policy/order/Dtaftpage`
  * Spec: 2 §7 Policy (documented).
@@ -143,7 +143,7 @@ export const listPolicyDrafts: Operation<'listPolicyDrafts'> = /* #__PURE__ */ o
 /**
  * Saves a declaration as a draft
  *
- * Every declaration file needs a url, else 请上传相关附件, unless the save is forced (spec 2 §5); `force` says so.
+ * Every declaration file needs a url, else 请上传相关附件, unless `force` is set (spec 2 §5).
  *
  * `POST /ticket/user/policy/order/draft/save`
  * Spec: 2 §7 Policy (documented).
@@ -176,7 +176,7 @@ export const submitPolicyApplication: Operation<'submitPolicyApplication'> =
   );
 
 /**
- * Saves a draft again
+ * Updates a draft
  *
  * `PUT /ticket/user/policy/order/draft/update`
  * Spec: 2 §7 Policy (documented).

@@ -2,7 +2,7 @@
 import { operation, type Operation } from '../../client/operation.js';
 
 /**
- * Issues the code that leads to the application on a phone
+ * Issues the QR code of an application by phone
  *
  * `POST /product/operation/fsd/qrcode/{productId}`
  * Spec: 1 §7 Products; 1 §4 QR code (documented).
@@ -73,7 +73,7 @@ export const listBankOptions: Operation<'listBankOptions'> = /* #__PURE__ */ ope
 );
 
 /**
- * Loan products, filtered, sorted, one page
+ * Loan products, filtered and sorted, one page
  *
  * `GET /product/index/page`
  * Spec: 1 §7 Products; 1 §2 Product list (documented).
@@ -86,7 +86,7 @@ export const listProducts: Operation<'listProducts'> = /* #__PURE__ */ operation
 );
 
 /**
- * Codes people may scan to apply by phone
+ * QR codes to apply by phone
  *
  * `GET /product/operation/qrcode/list`
  * Spec: 1 §7 User and session; 1 §3 QR code (documented).
@@ -100,7 +100,7 @@ export const listQrCodes: Operation<'listQrCodes'> = /* #__PURE__ */ operation(
 );
 
 /**
- * Ways in which a product is repaid
+ * Repayment types of a product
  *
  * `GET /product/bank/repaymentType/list/{productId}`
  * Spec: 1 §7 Products; 1 §3 Repayment type (documented).

@@ -2,9 +2,9 @@
 import { operation, type Operation } from '../../client/operation.js';
 
 /**
- * Makes an account from a phone and its code
+ * Creates an account from a phone and its code
  *
- * The user is signed in and asked for a nickname.
+ * Signs the user in; the nickname follows.
  *
  * `POST /user/register`
  * Spec: 1 §7 Login, registration and password (documented).

@@ -2,7 +2,7 @@
 import { operation, type Operation } from '../../client/operation.js';
 
 /**
- * A bank and the products it renews loans into
+ * A bank with the products it renews loans into
  *
  * The id is that of the bank.
  *
@@ -19,7 +19,9 @@ export const getRenewalBank: Operation<'getRenewalBank'> = /* #__PURE__ */ opera
 );
 
 /**
- * One of the user's renewals; foreign and missing renewals answer alike
+ * One of the user's renewals
+ *
+ * Other users' and missing renewals get identical responses.
  *
  * `GET /order/renew/detail/{id}`
  * Spec: 1 §7 Renewal; 1 §4 Renewal acceptStatus (documented).
@@ -34,7 +36,7 @@ export const getRenewalDetail: Operation<'getRenewalDetail'> = /* #__PURE__ */ o
 );
 
 /**
- * How the user's renewals stand
+ * Number of the user's renewals by state
  *
  * `GET /order/renew/statistics`
  * Spec: 1 §7 Renewal (documented).
@@ -50,7 +52,7 @@ export const getRenewalStatistics: Operation<'getRenewalStatistics'> = /* #__PUR
 /**
  * Banks that renew loans
  *
- * The product filters pick banks with a product that fits; which list the call serves is inferred.
+ * The product filters select banks with a matching product; which list the call serves is inferred.
  *
  * `GET /product/bank/frontPage`
  * Spec: 1 §7 Products; 1 §2 Renewal bank list; 1 §3 Renewal bank (documented).

@@ -4,7 +4,7 @@ import { operation, type Operation } from '../../client/operation.js';
 /**
  * The report of an order as PDF, A4
  *
- * Applicants read the reports of their own orders, staff those of the orders they may see; foreign and missing orders answer alike.
+ * Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses.
  *
  * `POST /order/{id}/admin/report/download`
  * Spec: 2 §7 Credit advice and reports; 2 §3; 2 §9 (inferred).
@@ -22,7 +22,7 @@ export const downloadReport: Operation<'downloadReport'> = /* #__PURE__ */ opera
 /**
  * The analysis report of an order, all four parts
  *
- * Applicants read the reports of their own orders, staff those of the orders they may see; foreign and missing orders answer alike. The same path is read from the backend host too (spec 1 §7).
+ * Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses. The same path is read from the backend host too (spec 1 §7).
  *
  * `GET /order/{id}/admin/newReport`
  * Spec: 1 §7 Admin orders; 2 §3 Credit report (documented).
@@ -39,7 +39,7 @@ export const getNewOrderReport: Operation<'getNewOrderReport'> = /* #__PURE__ */
 /**
  * The detailed credit report of an order
  *
- * Applicants read the reports of their own orders, staff those of the orders they may see; foreign and missing orders answer alike. The same path is read from the backend host too (spec 1 §7). Without data the buttons of the page are hidden (spec 2 §4).
+ * Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses. The same path is read from the backend host too (spec 1 §7). Without data the buttons of the page are hidden (spec 2 §4).
  *
  * `GET /order/{id}/admin/report`
  * Spec: 1 §7 Admin orders; 2 §3 Credit report (documented).
@@ -56,7 +56,7 @@ export const getOrderReport: Operation<'getOrderReport'> = /* #__PURE__ */ opera
 /**
  * Basic info of the analysis report (JBXX)
  *
- * Applicants read the reports of their own orders, staff those of the orders they may see; foreign and missing orders answer alike.
+ * Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses.
  *
  * `GET /order/{id}/admin/newReport/basicInfo`
  * Spec: 1 §7 Admin orders; 2 §3 Credit report (inferred).
@@ -73,7 +73,7 @@ export const getReportBasicInfo: Operation<'getReportBasicInfo'> = /* #__PURE__ 
 /**
  * Key financial indicators of the analysis report (CWZB)
  *
- * Applicants read the reports of their own orders, staff those of the orders they may see; foreign and missing orders answer alike.
+ * Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses.
  *
  * `GET /order/{id}/admin/newReport/financialIndicators`
  * Spec: 1 §7 Admin orders; 2 §3 Credit report (inferred).
@@ -91,7 +91,7 @@ export const getReportFinancialIndicators: Operation<'getReportFinancialIndicato
 /**
  * Which report an order has
  *
- * The specification shows no parameter; without an order the flag is that of the platform.
+ * The specification shows no parameter; without an order the flag is the platform's.
  *
  * `GET /order/admin/getSgin`
  * Spec: 1 §7 Admin orders; 2 §7 Credit advice and reports (documented).
@@ -108,7 +108,7 @@ export const getReportFlag: Operation<'getReportFlag'> = /* #__PURE__ */ operati
 /**
  * Supply-side analysis of the analysis report (SXYGYL)
  *
- * Applicants read the reports of their own orders, staff those of the orders they may see; foreign and missing orders answer alike.
+ * Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses.
  *
  * `GET /order/{id}/admin/newReport/supplyChain`
  * Spec: 1 §7 Admin orders; 2 §3 Credit report (inferred).
@@ -125,7 +125,7 @@ export const getReportSupplyChain: Operation<'getReportSupplyChain'> = /* #__PUR
 /**
  * Tax declaration of the analysis report (NSSB)
  *
- * Applicants read the reports of their own orders, staff those of the orders they may see; foreign and missing orders answer alike.
+ * Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses.
  *
  * `GET /order/{id}/admin/newReport/taxDeclaration`
  * Spec: 1 §7 Admin orders; 2 §3 Credit report (inferred).
@@ -141,7 +141,7 @@ export const getReportTaxDeclaration: Operation<'getReportTaxDeclaration'> =
   );
 
 /**
- * Whether the report may be read in WeChat, and the code that leads to it
+ * Whether the report may be read in WeChat, and the QR code to it
  *
  * `GET /order/user/wechatReport/{orderId}`
  * Spec: 1 §2 Screens; 1 §8 (inferred).
@@ -156,9 +156,9 @@ export const getWechatReport: Operation<'getWechatReport'> = /* #__PURE__ */ ope
 );
 
 /**
- * Reads the basic data of a company anew
+ * Reloads the basic data of a company
  *
- * A GET with an effect, as documented; doing it twice changes nothing more.
+ * A GET with an effect, as documented; repeating it changes nothing more.
  *
  * `GET /order/admin/refreshQyjcxx`
  * Spec: 1 §7 Admin orders (documented).
@@ -175,9 +175,9 @@ export const refreshCompanyBasics: Operation<'refreshCompanyBasics'> = /* #__PUR
 );
 
 /**
- * Reads the data of the report anew
+ * Reloads the data of the report
  *
- * Applicants read the reports of their own orders, staff those of the orders they may see; foreign and missing orders answer alike.
+ * Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses.
  *
  * `PUT /order/{id}/admin/report`
  * Spec: 1 §7 Admin orders; 2 §8 (documented).
@@ -195,7 +195,7 @@ export const refreshReport: Operation<'refreshReport'> = /* #__PURE__ */ operati
 /**
  * Sends the report of an order by e-mail
  *
- * Applicants read the reports of their own orders, staff those of the orders they may see; foreign and missing orders answer alike.
+ * Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses.
  *
  * `POST /order/{id}/admin/report/email`
  * Spec: 2 §7 Credit advice and reports; 2 §3; 2 §8 (inferred).

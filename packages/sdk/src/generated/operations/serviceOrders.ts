@@ -81,7 +81,7 @@ export const listServiceOrders: Operation<'listServiceOrders'> = /* #__PURE__ */
 /**
  * Rates a finished service order
  *
- * This is the company order evaluation too (spec 2 §7).
+ * Also the company order evaluation (spec 2 §7).
  *
  * `POST /firms/front/order/serviceOrder/evaluation/{id}`
  * Spec: 2 §7 Service marketplace (documented).

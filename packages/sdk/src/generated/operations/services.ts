@@ -2,7 +2,7 @@
 import { operation, type Operation } from '../../client/operation.js';
 
 /**
- * What the home page shows of the marketplace
+ * Marketplace content of the home page
  *
  * `GET /firms/front/product/home`
  * Spec: 2 §7 Service marketplace (documented).
@@ -31,7 +31,7 @@ export const getServiceProduct: Operation<'getServiceProduct'> = /* #__PURE__ */
 );
 
 /**
- * Products of an organisation, eight a page
+ * Products of an organisation, eight per page
  *
  * `GET /firms/front/product/org/{id}`
  * Spec: 2 §7 Service marketplace (documented).
@@ -47,7 +47,7 @@ export const listProductsOfOrganisation: Operation<'listProductsOfOrganisation'>
   );
 
 /**
- * Service products, filtered, eight a page
+ * Service products, filtered, eight per page
  *
  * `GET /firms/front/product/page`
  * Spec: 2 §7 Service marketplace (documented).
@@ -61,7 +61,7 @@ export const listServiceProducts: Operation<'listServiceProducts'> = /* #__PURE_
 );
 
 /**
- * Subcategories of a big category
+ * Subcategories of a category
  *
  * `GET /firms/front/product/dict/small`
  * Spec: 2 §7 Service marketplace (documented).
@@ -75,7 +75,7 @@ export const listServiceSubtypes: Operation<'listServiceSubtypes'> = /* #__PURE_
 );
 
 /**
- * Big service categories
+ * Service categories
  *
  * `GET /firms/front/product/dict/big`
  * Spec: 2 §7 Service marketplace (documented).

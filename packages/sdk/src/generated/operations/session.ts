@@ -33,7 +33,7 @@ export const getHonestAgentToken: Operation<'getHonestAgentToken'> = /* #__PURE_
 /**
  * Exchanges a code of the single sign-on for a session
  *
- * The code is good once.
+ * The code is valid once.
  *
  * `GET /user/getUserInfoByCode`
  * Spec: 1 §7 User and session (documented).
@@ -49,9 +49,9 @@ export const getUserByCode: Operation<'getUserByCode'> = /* #__PURE__ */ operati
 );
 
 /**
- * Exchanges a token handed over by a partner for a session
+ * Exchanges a partner's token for a session
  *
- * The token is good once and for a minute; it leaves the address at once. The specification names it in the query, so it must never be a session token.
+ * The token is valid once, for a minute; remove it from the address at once. The specification puts it into the query, so it must never be a session token.
  *
  * `GET /user/getUserInfoByToken`
  * Spec: 1 §7 User and session (documented).
@@ -80,7 +80,7 @@ export const getUserInfo: Operation<'getUserInfo'> = /* #__PURE__ */ operation(
 );
 
 /**
- * Notes that the user left for an external site
+ * Records that the user left for an external site
  *
  * `POST /user/log/operation/notInSys`
  * Spec: 1 §7 User and session (documented).
@@ -94,9 +94,9 @@ export const logOutsideVisit: Operation<'logOutsideVisit'> = /* #__PURE__ */ ope
 );
 
 /**
- * Login with phone and password
+ * Logs in with phone and password
  *
- * Answers with a session cookie, or with the token header when the request says `X-Session-Mode` token.
+ * Responds with a session cookie, or with the token header when the request says `X-Session-Mode: token`.
  *
  * `POST /user/login/passwd`
  * Spec: 1 §7 Login, registration and password (documented).
@@ -111,7 +111,7 @@ export const loginByPassword: Operation<'loginByPassword'> = /* #__PURE__ */ ope
 );
 
 /**
- * Login with a code sent to the phone
+ * Logs in with a code sent to the phone
  *
  * `POST /user/login/phone`
  * Spec: 1 §7 Login, registration and password (documented).
@@ -127,7 +127,7 @@ export const loginByPhone: Operation<'loginByPhone'> = /* #__PURE__ */ operation
 );
 
 /**
- * Login with tax number and password
+ * Logs in with tax number and password
  *
  * `POST /user/login/tax`
  * Spec: 1 §7 Login, registration and password (documented).
@@ -142,7 +142,7 @@ export const loginByTaxNumber: Operation<'loginByTaxNumber'> = /* #__PURE__ */ o
 );
 
 /**
- * Ends the session everywhere it is held
+ * Ends the session on every device of its cookie or token
  *
  * `DELETE /user/logout`
  * Spec: 1 §7 User and session (documented).

@@ -18,9 +18,9 @@ export const acceptOrder: Operation<'acceptOrder'> = /* #__PURE__ */ operation(
 );
 
 /**
- * Gives an order to a staff member
+ * Assigns an order to a staff member
  *
- * Serves the order assignment whose path the specification does not show; that the call is the same one is inferred.
+ * The order assignment, whose path the specification does not show; that it is this call is inferred.
  *
  * `POST /order/user/distributionOrder`
  * Spec: 1 §7 Orders; 1 §3 Assign order (documented).
@@ -37,9 +37,9 @@ export const assignOrder: Operation<'assignOrder'> = /* #__PURE__ */ operation(
 );
 
 /**
- * Names another recommender for an order
+ * Changes the recommender of an order
  *
- * Serves the recommender edit whose path the specification does not show.
+ * The recommender edit, whose path the specification does not show.
  *
  * `POST /order/admin/changeReferees`
  * Spec: 1 §7 Admin orders; 1 §3 Recommender change; 1 §5 (documented).
@@ -56,7 +56,7 @@ export const changeReferee: Operation<'changeReferee'> = /* #__PURE__ */ operati
 );
 
 /**
- * Records the loan that was paid out
+ * Records the loan paid out
  *
  * `PUT /order/{id}/admin/loan`
  * Spec: 1 §7 Admin orders; 2 §7 (documented).
@@ -119,7 +119,9 @@ export const getEarliestAuthorisedOrder: Operation<'getEarliestAuthorisedOrder'>
   );
 
 /**
- * One order for staff; orders out of reach answer as missing
+ * One order for staff
+ *
+ * Orders the staff member may not see and missing orders get identical responses.
  *
  * `GET /order/admin/{id}`
  * Spec: 1 §7 Admin orders (documented).
@@ -134,9 +136,9 @@ export const getStaffOrder: Operation<'getStaffOrder'> = /* #__PURE__ */ operati
 );
 
 /**
- * How an order was assigned, newest first
+ * Assignments of an order, newest first
  *
- * Serves the assign-order records whose path the specification does not show; that the call is the same one is inferred.
+ * The assign-order records, whose path the specification does not show; that it is this call is inferred.
  *
  * `GET /order/user/distribution/page`
  * Spec: 1 §7 Orders; 1 §3 Assign order (documented).
@@ -152,7 +154,7 @@ export const listAssignRecords: Operation<'listAssignRecords'> = /* #__PURE__ */
 );
 
 /**
- * People of an institution who may be named as the recommender
+ * People of an institution who can be recommenders
  *
  * `GET /order/admin/developUserList`
  * Spec: 1 §7 Admin orders; 1 §5 (inferred).
@@ -184,9 +186,9 @@ export const listMechanisms: Operation<'listMechanisms'> = /* #__PURE__ */ opera
 );
 
 /**
- * Ways orders come in, to filter by
+ * Order sources to filter by
  *
- * Serves the source list whose path the specification does not show.
+ * The source list, whose path the specification does not show.
  *
  * `POST /order/admin/getSourceList`
  * Spec: 1 §7 Admin orders (documented).
@@ -203,9 +205,9 @@ export const listOrderSources: Operation<'listOrderSources'> = /* #__PURE__ */ o
 );
 
 /**
- * Names of the products the staff member may filter by
+ * Product names to filter by
  *
- * Serves the product names whose path the specification does not show.
+ * The product name list, whose path the specification does not show.
  *
  * `GET /product/operation/productName/getListByUser`
  * Spec: 1 §7 Products; 1 §7 Admin orders (documented).
@@ -221,9 +223,9 @@ export const listProductNames: Operation<'listProductNames'> = /* #__PURE__ */ o
 );
 
 /**
- * How the recommender of an order was changed, newest first
+ * Changes of an order's recommender, newest first
  *
- * Serves the edit history whose path the specification does not show.
+ * The edit history, whose path the specification does not show.
  *
  * `POST /order/admin/getRefereesRecordList`
  * Spec: 1 §7 Admin orders (documented).
@@ -256,7 +258,9 @@ export const listStaffCities: Operation<'listStaffCities'> = /* #__PURE__ */ ope
 );
 
 /**
- * Orders the staff member may see (a bank's own, or the region's), newest first
+ * Orders the staff member may see, newest first
+ *
+ * A bank's own, or those of the region.
  *
  * `GET /order/admin/page`
  * Spec: 1 §7 Admin orders; 1 §3 Admin order list filters (documented).

@@ -2,7 +2,7 @@
 import { operation, type Operation } from '../../client/operation.js';
 
 /**
- * A token to put files into the storage
+ * A token to upload files to the storage
  *
  * `GET /user/qiniu/token`
  * Spec: 1 §7 User and session (documented).
@@ -16,9 +16,9 @@ export const getUploadToken: Operation<'getUploadToken'> = /* #__PURE__ */ opera
 );
 
 /**
- * Puts one file into the storage
+ * Uploads one file to the storage
  *
- * The storage of the platform itself; elsewhere `uploadUrl` leads to another host.
+ * The platform's own storage; elsewhere `uploadUrl` points to another host.
  *
  * `POST /user/upload`
  * Spec: 1 §7 User and session (inferred).

@@ -1,12 +1,12 @@
 import type { BridgeOptions } from './bridgeOptions.js';
 
-/** The one timer of a bridge between its connections, and how long the next wait is. */
-export class Waiting {
+/** The one timer of a bridge between its connections: exponential backoff with jitter. */
+export class ReconnectTimer {
   readonly #first: number;
   readonly #longest: number;
   readonly #random: () => number;
   #attempt = 0;
-  #round = 0;
+  #generation = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor({ reconnectMs, random }: Pick<BridgeOptions, 'reconnectMs' | 'random'>) {
@@ -14,17 +14,17 @@ export class Waiting {
     this.#random = random ?? Math.random;
   }
 
-  /** Waits begun since the last reset. */
+  /** Backoffs since the last reset. */
   get attempt(): number {
     return this.#attempt;
   }
 
-  /** Changes when anything is stopped: what was asked before is answered too late. */
-  get round(): number {
-    return this.#round;
+  /** Changes with each stop, so that a late result can be told from a current one. */
+  get generation(): number {
+    return this.#generation;
   }
 
-  /** Backoff with jitter over its upper half, so that a wait is never none. */
+  /** Runs after the next delay; jitter covers its upper half, so that it is never zero. */
   backOff(run: () => void): void {
     const most = Math.min(this.#longest, this.#first * 2 ** this.#attempt);
     this.#attempt += 1;
@@ -41,7 +41,7 @@ export class Waiting {
   }
 
   stop(): void {
-    this.#round += 1;
+    this.#generation += 1;
     clearTimeout(this.#timer);
   }
 }

@@ -1,11 +1,11 @@
 import type { BridgeHandler } from './bridgeOptions.js';
 import { fits, type BridgeMessage } from './messages.js';
 
-/** Ids kept to recognise a message that comes again, for example after a reconnect. */
-const remembered = 1_000;
+/** Ids kept to recognise a message that is sent again, for example after a reconnect. */
+const maxRemembered = 1_000;
 
-/** Messages of the shell: each goes to its handler, once; everything else is refused by name. */
-export class Incoming {
+/** Messages of the shell: each runs its handler once; everything else is refused with a code. */
+export class IncomingMessages {
   readonly #handlers = new Map<string, BridgeHandler<unknown>>();
   readonly #seen = new Set<string>();
 
@@ -34,14 +34,14 @@ export class Incoming {
       if (fits(reply)) send(reply);
       else refuse('TOO_LARGE');
     } catch {
-      // What went wrong inside the page is none of the shell's business.
+      // Without the reason: errors of the page are not for the shell.
       refuse('FAILED');
     }
   }
 
   #remember(id: string): void {
     this.#seen.add(id);
-    if (this.#seen.size <= remembered) return;
+    if (this.#seen.size <= maxRemembered) return;
     for (const oldest of this.#seen) return void this.#seen.delete(oldest);
   }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { Incoming } from './Incoming.js';
+import { IncomingMessages } from './IncomingMessages.js';
 
 function incomingWith(run: (payload: unknown) => unknown) {
-  const incoming = new Incoming();
+  const incoming = new IncomingMessages();
   const replies: object[] = [];
   const stop = incoming.handle('do', {
     accepts: (payload): payload is unknown => {
@@ -17,7 +17,7 @@ function incomingWith(run: (payload: unknown) => unknown) {
 }
 
 describe('messages of the shell', () => {
-  it('run once, however often they come', async () => {
+  it('run once, however often they are sent', async () => {
     let runs = 0;
     const { replies, take } = incomingWith(() => (runs += 1));
     await take('a');
@@ -29,7 +29,7 @@ describe('messages of the shell', () => {
     ]);
   });
 
-  it('are remembered without end to memory', async () => {
+  it('are remembered up to a limit', async () => {
     let runs = 0;
     const { take } = incomingWith(() => (runs += 1));
     for (let at = 0; at <= 1_000; at += 1) await take(`m${at}`);
@@ -52,7 +52,7 @@ describe('messages of the shell', () => {
     expect(replies).toEqual([{ re: 'a', ok: false, code }]);
   });
 
-  it('say nothing about what went wrong inside, and nothing too large', async () => {
+  it('are answered without the reason of a failure, and never with too much', async () => {
     const failing = incomingWith(() => Promise.reject(new Error('token-canary')));
     await failing.take('a');
     expect(failing.replies).toEqual([{ re: 'a', ok: false, code: 'FAILED' }]);
@@ -61,7 +61,7 @@ describe('messages of the shell', () => {
     expect(large.replies).toEqual([{ re: 'a', ok: false, code: 'TOO_LARGE' }]);
   });
 
-  it('get a sign of life, and a handler that was replaced does not end the new one', async () => {
+  it('get a heartbeat reply, and a handler that was replaced does not end the new one', async () => {
     const { incoming, replies, stop, take } = incomingWith(() => 'old');
     incoming.handle('do', { accepts: (_p): _p is unknown => true, run: () => 'new' });
     stop();

@@ -4,12 +4,12 @@ import { hostError } from './hostError.js';
 import { fits, type BridgeMessage, type BridgeReply } from './messages.js';
 import { PendingRequests } from './PendingRequests.js';
 
-/** Messages of the page: checked, counted, kept while there is no connection, matched to replies. */
-export class Outbox {
+/** Messages of the page: checked, counted, queued while there is no connection, matched to replies. */
+export class OutgoingMessages {
   readonly #options: BridgeOptions;
   readonly #write: (message: BridgeMessage) => void;
   readonly #pending = new PendingRequests();
-  #waiting: BridgeMessage[] = [];
+  #queue: BridgeMessage[] = [];
 
   constructor(options: BridgeOptions, write: (message: BridgeMessage) => void) {
     this.#options = options;
@@ -22,40 +22,40 @@ export class Outbox {
     { signal, timeoutMs }: RequestOptions = {},
     open: boolean,
   ): Promise<unknown> {
-    const { allow, queueLimit = 32, timeoutMs: usual = 15_000 } = this.#options;
+    const { allow, queueLimit = 32, timeoutMs: defaultMs = 15_000 } = this.#options;
     if (!allow.includes(type)) return Promise.reject(hostError('BRIDGE_NOT_ALLOWED'));
     if (this.#pending.size >= queueLimit) return Promise.reject(hostError('BRIDGE_QUEUE_FULL'));
     const message: BridgeMessage = { id: createIdempotencyKey(), type, payload };
     if (!fits(message)) return Promise.reject(hostError('BRIDGE_TOO_LARGE'));
     // What timed out or was aborted while there was no connection makes room.
-    this.#waiting = this.#waiting.filter(({ id }) => this.#pending.has(id));
-    const reply = this.#pending.add(message.id, timeoutMs ?? usual, signal);
-    this.#waiting.push(message);
+    this.#queue = this.#queue.filter(({ id }) => this.#pending.has(id));
+    const reply = this.#pending.add(message.id, timeoutMs ?? defaultMs, signal);
+    this.#queue.push(message);
     if (open) this.flush();
     return reply;
   }
 
-  /** Sends what waits, once. What timed out or was aborted meanwhile stays. */
+  /** Sends the queue once, without what timed out or was aborted meanwhile. */
   flush(): void {
-    const waiting = this.#waiting;
-    this.#waiting = [];
-    for (const message of waiting) {
+    const queue = this.#queue;
+    this.#queue = [];
+    for (const message of queue) {
       if (!this.#pending.has(message.id)) continue;
       this.#pending.markSent(message.id);
       this.#write(message);
     }
   }
 
-  answer(reply: BridgeReply): void {
-    this.#pending.answer(reply);
+  receive(reply: BridgeReply): void {
+    this.#pending.receive(reply);
   }
 
-  lost(): void {
-    this.#pending.lost();
+  connectionLost(): void {
+    this.#pending.connectionLost();
   }
 
   clear(): void {
-    this.#waiting = [];
+    this.#queue = [];
     this.#pending.clear();
   }
 }
