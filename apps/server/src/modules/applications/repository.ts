@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { OrderStatus } from '@huiqi/sdk';
 import { formatDate, openOrderStatuses } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
-import { orderEvents, orders } from '../orders/table.js';
+import { isOpenOrder, orderEvents, orders } from '../orders/table.js';
 
 export type NewOrder = Omit<
   typeof orders.$inferInsert,
@@ -52,7 +52,7 @@ export async function insertOrder(
     })
     .onConflictDoNothing({
       target: [orders.companyId, orders.productId],
-      where: sql`status in ('SAVE_NOT_SUBMIT','ACCEPT_SUCCESS','BANK_NO_INFO','PRE_JXW_ACCEPT','JXW_AUDIT_PASSED','APPROVAL_SUCCESS')`,
+      where: isOpenOrder,
     })
     .returning({ id: orders.id, orderCode: orders.orderCode });
   if (!row) return undefined;

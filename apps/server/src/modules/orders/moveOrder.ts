@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import type { LoanRecord, OrderActor, OrderEvent, OrderStatus } from '@huiqi/sdk';
+import type { LoanRecord, OrderEvent, OrderStatus } from '@huiqi/sdk';
 import { constants, nextStatus, OrderStatusLabels, type OrderMover } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import { orderEvents, orders } from './table.js';
 import { conflict } from '../../contract/ApiError.js';
 import { addNotice } from '../notices/repository.js';
+import { actorOf } from './actorOf.js';
 import type { OrderRow } from './toOrder.js';
 
 export interface Move {
@@ -16,11 +17,6 @@ export interface Move {
   readonly requestId: string;
   readonly at: Date;
 }
-
-const actorOf = (mover: OrderMover): OrderActor => {
-  if (mover === 'FINANCIER') return 'BANK';
-  return mover === 'OPERATOR' || mover === 'ADMIN' ? 'COMMISSION' : mover;
-};
 
 const noticeOf = (row: OrderRow, status: OrderStatus) =>
   `您申请的「${row.productName}」（${row.order.orderCode}）状态更新为：${OrderStatusLabels[status]}`;

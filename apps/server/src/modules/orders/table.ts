@@ -22,6 +22,9 @@ export interface StoredFormItem {
   value: string;
 }
 
+/** Condition of the index on open orders (`openOrderStatuses` of the SDK). */
+export const isOpenOrder = sql`status in ('SAVE_NOT_SUBMIT','ACCEPT_SUCCESS','BANK_NO_INFO','PRE_JXW_ACCEPT','JXW_AUDIT_PASSED','APPROVAL_SUCCESS')`;
+
 export const orders = pgTable(
   'orders',
   {
@@ -73,11 +76,7 @@ export const orders = pgTable(
     ),
     index('orders_created').on(t.createdAt.desc().nullsFirst(), t.id, t.status, t.companyId),
     // One open order per company and product: the database, not the handler, stops a double click.
-    uniqueIndex('orders_one_open')
-      .on(t.companyId, t.productId)
-      .where(
-        sql`status in ('SAVE_NOT_SUBMIT','ACCEPT_SUCCESS','BANK_NO_INFO','PRE_JXW_ACCEPT','JXW_AUDIT_PASSED','APPROVAL_SUCCESS')`,
-      ),
+    uniqueIndex('orders_one_open').on(t.companyId, t.productId).where(isOpenOrder),
   ],
 );
 

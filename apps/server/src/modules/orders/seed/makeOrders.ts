@@ -6,14 +6,15 @@ import {
   openOrderStatuses,
   type OrderMover,
 } from '@huiqi/sdk/domain';
-import type { orderEvents, orders } from '../table.js';
-import { actorOf, userOf } from './actors.js';
+import type { Random } from '../../../seed/random.js';
 import type { NewCompany } from '../../companies/seed/makeCompanies.js';
 import { ownerOf } from '../../companies/seed/ownerOf.js';
-import { epidemicPaths, ordinaryPaths, type PathStep } from './paths.js';
 import type { NewProduct } from '../../products/seed/makeProducts.js';
-import type { Random } from '../../../seed/random.js';
+import { actorOf } from '../actorOf.js';
+import type { orderEvents, orders } from '../table.js';
+import { epidemicPaths, ordinaryPaths, type PathStep } from './paths.js';
 import { servedBy } from './servedBy.js';
+import { userOf } from './userOf.js';
 
 type NewOrder = typeof orders.$inferInsert;
 type NewEvent = Omit<typeof orderEvents.$inferInsert, 'id'>;
