@@ -5,6 +5,9 @@ export default defineConfig({
   test: {
     name: 'sdk',
     environment: 'node',
+    // Files share their modules: loading the generated contract once per file took most of the time.
+    pool: 'threads',
+    isolate: false,
     include: ['src/**/*.test.ts'],
     testTimeout: 15_000,
   },

@@ -1,6 +1,7 @@
 import { createDecipheriv, hkdfSync } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { HuiqiError } from '../errors/HuiqiError.js';
 import { randomBytes, toBase64 } from './bytes.js';
 import type { SessionSecret, Side } from './keys.js';
 import { SecureChannel } from './SecureChannel.js';
@@ -47,12 +48,12 @@ describe.each(['gcm', 'mac'] as const)('%s', (algorithm) => {
 
   it('never uses an IV twice', async () => {
     const { page } = await pair();
-    const frames = await Promise.all(Array.from({ length: 3_000 }, () => page.seal('same')));
-    expect(new Set(frames.map((frame) => frame.split('.')[1])).size).toBe(3_000);
-    expect(new Set(frames.map((frame) => frame.split('.')[2])).size).toBe(3_000);
+    const frames = await Promise.all(Array.from({ length: 1_000 }, () => page.seal('same')));
+    expect(new Set(frames.map((frame) => frame.split('.')[1])).size).toBe(1_000);
+    expect(new Set(frames.map((frame) => frame.split('.')[2])).size).toBe(1_000);
   });
 
-  it('refuses what was read before, what comes late, and what it wrote itself', async () => {
+  it('rejects replayed, late and reflected frames', async () => {
     const { page, shell } = await pair();
     const [first, second, third] = [
       await page.seal('1'),
@@ -62,14 +63,14 @@ describe.each(['gcm', 'mac'] as const)('%s', (algorithm) => {
     expect(await shell.read(first)).toBe('1');
     expect(await shell.read(third)).toBe('3');
     await expect(shell.read(second)).rejects.toMatchObject(unreadable);
-    for (let round = 0; round < 5_000; round += 1) {
+    for (let round = 0; round < 50; round += 1) {
       await expect(shell.read(round % 2 ? first : third)).rejects.toMatchObject(unreadable);
     }
     await expect(page.read(await page.seal('4'))).rejects.toMatchObject(unreadable);
     expect(await shell.read(await page.seal('5'))).toBe('5');
   });
 
-  it('refuses frames of another session', async () => {
+  it('rejects frames of another session', async () => {
     const secret = shared();
     const { page } = await pair(secret);
     const { shell } = await pair({ ...secret, session: 'session-2' });
@@ -79,34 +80,23 @@ describe.each(['gcm', 'mac'] as const)('%s', (algorithm) => {
     await expect(stranger.read(frame)).rejects.toMatchObject(unreadable);
   });
 
-  it('refuses every changed frame, always alike', async () => {
+  it('rejects a frame with any character changed, always with the same error', async () => {
     const { page, shell } = await pair();
     const frame = await page.seal('{"amount":100}');
-    await fc.assert(
-      fc.asyncProperty(
-        fc.nat(frame.length - 1),
-        fc.constantFrom(...'ABCXYZabcxyz0189+/=.'),
-        async (at, char) => {
-          const changed = frame.slice(0, at) + char + frame.slice(at + 1);
-          if (changed === frame) return;
-          const canonical = (text: string) =>
-            text
-              .split('.')
-              .map((part) => Buffer.from(part, 'base64').toString('hex'))
-              .join('.');
-          // Base64 has spellings that differ only in bits nobody reads.
-          if (
-            canonical(changed) === canonical(frame) &&
-            changed.split('.')[0] === frame.split('.')[0]
-          )
-            return;
-          const error = await shell.read(changed).catch((caught: unknown) => caught);
-          expect(error).toMatchObject(unreadable);
-          expect((error as Error).cause).toBeUndefined();
-        },
-      ),
-      { numRuns: 12_000 },
-    );
+    const bytesOf = ([counter = '', ...parts]: string[]) =>
+      `${counter}.${parts.map((part) => Buffer.from(part, 'base64').toString('hex')).join('.')}`;
+    const errors = new Set<string>();
+    for (let at = 0; at < frame.length; at += 1) {
+      for (const char of 'AZaz09+/=.') {
+        const changed = frame.slice(0, at) + char + frame.slice(at + 1);
+        // Base64 has spellings that differ only in unused bits.
+        if (bytesOf(changed.split('.')) === bytesOf(frame.split('.'))) continue;
+        const error = await shell.read(changed).catch((caught: unknown) => caught);
+        const { kind, code, cause } = error as HuiqiError;
+        errors.add(JSON.stringify({ kind, code, cause }));
+      }
+    }
+    expect([...errors]).toEqual([JSON.stringify(unreadable)]);
     expect(await shell.read(frame)).toBe('{"amount":100}');
   });
 
@@ -116,7 +106,7 @@ describe.each(['gcm', 'mac'] as const)('%s', (algorithm) => {
       fc.asyncProperty(fc.string({ maxLength: 300 }), async (text) => {
         await expect(shell.read(text)).rejects.toMatchObject(unreadable);
       }),
-      { numRuns: 2_000 },
+      { numRuns: 500 },
     );
   });
 });

@@ -48,7 +48,7 @@ describe.each(cases)('AES-$size $mode', ({ size, mode }) => {
 
   it('takes a wrong key for what it is, never for an empty text', () => {
     const other = legacyCipher({ ...optionsOf(size, mode), key: keys[size].replace('0', 'x') });
-    for (let round = 0; round < 500; round += 1) {
+    for (let round = 0; round < 200; round += 1) {
       const text = cipher.encrypt({ amount: round, at: '2026-11-20' });
       expect(() => other.decrypt(text)).toThrow(unreadable as Error);
     }
