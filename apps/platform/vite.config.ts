@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { firstPaintPlugin } from './build/firstPaint.js';
 import { firstPages } from './build/firstPages.js';
 import { firstPagesPlugin } from './build/firstPagesPlugin.js';
 import { readSiteTable } from './build/siteTable.js';
@@ -33,7 +34,7 @@ const forOthers = new RegExp(
     .replaceAll('/', '[\\\\/]'),
 );
 
-const { pageRoutes, redirects } = await readSiteTable(root);
+const { pageRoutes, redirects, navigation } = await readSiteTable(root);
 const pages = firstPages(pageRoutes, redirects);
 
 const reaches = pages.map((page) => reachedBy('first', [fileOf(page)], forOthers));
@@ -47,7 +48,13 @@ const firstChunk: ChunkName = (id, context) => {
 
 export default defineConfig({
   root,
-  plugins: [leanQuery(), vanillaExtractPlugin(), react(), firstPagesPlugin(pages, pageRoutes)],
+  plugins: [
+    leanQuery(),
+    vanillaExtractPlugin(),
+    react(),
+    firstPaintPlugin(navigation),
+    firstPagesPlugin(pages, pageRoutes),
+  ],
   resolve: {
     conditions: [source, ...defaultClientConditions],
     alias: {

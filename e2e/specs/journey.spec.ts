@@ -30,7 +30,7 @@ test('an enterprise gets a loan, and no confirmed step is lost when the server i
   await page.getByLabel('产品类别').selectOption({ label: '税务贷' });
   await expect(page).toHaveURL(/productCategoryId=1/);
   await page.goto('/loan?keyword=没有这样的产品');
-  await expect(page.getByText('暂无数据')).toBeVisible();
+  await expect(page.getByText('没有符合条件的结果')).toBeVisible();
 
   await page.goto(`/productDetail/${product.id}`);
   await page.getByRole('button', { name: '立即申请' }).click();
@@ -66,7 +66,7 @@ test('an enterprise gets a loan, and no confirmed step is lost when the server i
     .click();
   const decision = staff.getByRole('dialog');
   await decision.getByRole('textbox').fill('资料齐全，同意授信');
-  await decision.getByRole('button', { name: /^确/ }).click();
+  await decision.getByRole('button', { name: '通过申请' }).click();
   await expect(decision).toBeHidden();
   await expect(staff.getByText('已授信').first()).toBeVisible();
 

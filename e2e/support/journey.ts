@@ -36,13 +36,14 @@ export async function fillApplication(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: '核对信息' })).toBeVisible();
 }
 
-/** Agrees and submits with a double click, as hasty people do; answers with the order number. */
+/** Agrees and submits with a double click, as hasty people do; returns the order number. */
 export async function submitApplication(page: Page): Promise<string> {
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: /提交/ }).dblclick();
   await expect(page).toHaveURL(/\/productStatus/);
-  const words = await page.getByRole('main').innerText();
-  const code = /DJ\d{14}/.exec(words)?.[0];
+  const main = page.getByRole('main');
+  await expect(main).toContainText(/DJ\d{14}/);
+  const code = /DJ\d{14}/.exec(await main.innerText())?.[0];
   if (!code) throw new Error('The status page shows no order number');
   return code;
 }

@@ -4,6 +4,8 @@ import type { PageRoute, RedirectRoute } from '../src/routes/route.js';
 interface SiteTable {
   readonly pageRoutes: readonly PageRoute[];
   readonly redirects: readonly RedirectRoute[];
+  /** Entries of the header, in order. */
+  readonly navigation: readonly { readonly path: string; readonly label: string }[];
 }
 
 /** The table of the site's routes, as the site itself collects it from the domains. */

@@ -1,16 +1,15 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useClient } from '@huiqi/components/provider';
 import { Redirect } from 'wouter';
-import { usePathname, useSearch } from 'wouter/use-browser-location';
 import { useSite } from '../boot/SiteContext.js';
 import { SiteLayout } from '../shell/SiteLayout.js';
 import { ScrollAndTitle } from '../shell/ScrollAndTitle.js';
 import { mayEnter } from './guard.js';
-import { isPhone, staysOnPhone } from './isPhone.js';
+import { useIsPhone } from './isPhone.js';
 import { rememberShown } from './lastShown.js';
 import { PageNameContext } from './pageName.js';
 import type { PageRoute } from './route.js';
-import { useAddress } from './useAddress.js';
+import { useAddress, usePath, useSearchText } from './useAddress.js';
 
 interface RouteFrameProps {
   readonly entry: PageRoute;
@@ -30,17 +29,16 @@ function ToLogin({ signedIn }: { readonly signedIn: boolean }) {
 /** What surrounds every page: guard, title, layout. */
 export function RouteFrame({ entry, children }: RouteFrameProps) {
   const { user } = useSite();
-  if (entry.path !== '/phoneGoToPC' && isPhone(navigator.userAgent) && !staysOnPhone()) {
-    return <Redirect to="/phoneGoToPC" replace />;
-  }
+  const onPhone = useIsPhone();
+  if (onPhone && entry.path !== '/phoneGoToPC') return <Redirect to="/phoneGoToPC" replace />;
   if (!mayEnter(entry, user)) return <ToLogin signedIn={user !== null} />;
   return <Frame entry={entry}>{children}</Frame>;
 }
 
 function Frame({ entry, children }: RouteFrameProps) {
   const [name, setName] = useState<string | null>(null);
-  const path = usePathname();
-  const search = useSearch();
+  const path = usePath();
+  const search = useSearchText();
   const shownId = entry.idParam ? new URLSearchParams(search).get(entry.idParam) : null;
   useEffect(() => {
     if (shownId === null) rememberShown(path, path + search);

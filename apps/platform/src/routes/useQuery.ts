@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { useSearch } from 'wouter/use-browser-location';
+import { useSearchText } from './useAddress.js';
 
 type SetQuery = (next: URLSearchParams, options?: { readonly replace?: boolean }) => void;
 
-/** The query of the address and a way to set it. wouter's own hook decodes once too often for a keyword like `%41`. */
+/** The query of the address and a way to set it. */
 export function useQuery(): readonly [URLSearchParams, SetQuery] {
-  const search = useSearch();
+  const search = useSearchText();
   const [path, navigate] = useLocation();
   const query = useMemo(() => new URLSearchParams(search), [search]);
   return [

@@ -40,7 +40,11 @@ export function SiteFooter({ inner, legalOnly }: SiteFooterProps) {
           </section>
         </div>
       )}
-      <div className={`${inner} ${css.legal}`}>{config.icpRemarks.join('　')}</div>
+      <div className={inner}>
+        <p className={legalOnly ? css.legal : `${css.legal} ${css.rule}`}>
+          {config.icpRemarks.join('　')}
+        </p>
+      </div>
     </footer>
   );
 }

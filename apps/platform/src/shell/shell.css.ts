@@ -1,5 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { focusRing, foldedViewport, quickTransition, vars } from '@huiqi/components/theme';
+import {
+  focusRing,
+  foldedViewport,
+  narrowViewport,
+  quickTransition,
+  vars,
+} from '@huiqi/components/theme';
 
 export const frame = style({
   minHeight: '100vh',
@@ -32,6 +38,7 @@ export const top = style({
   minHeight: '64px',
   paddingBlock: vars.space[2],
   flexWrap: 'wrap',
+  '@media': { [narrowViewport]: { gap: `0 ${vars.space[4]}` } },
 });
 export const brand = style({ display: 'inline-flex', minWidth: 0, flex: '0 1 352px' });
 export const logo = style({ maxWidth: '100%', height: 'auto' });
@@ -136,8 +143,8 @@ export const legal = style({
   color: vars.color.muted,
   paddingBlock: vars.space[3],
   fontSize: vars.fontSize[12],
-  selectors: { '* + &': { borderTop: `1px solid ${vars.color.border}` } },
 });
+export const rule = style({ borderTop: `1px solid ${vars.color.border}` });
 
 globalStyle('body', { margin: 0 });
 globalStyle(`${footer} p`, { margin: 0 });

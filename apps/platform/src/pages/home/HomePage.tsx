@@ -17,9 +17,9 @@ export function Page() {
       banner={config.banners[0]}
       home={home.data}
       phone={config.phone}
-      hours={config.hotlineHours}
       products={link(productPaths.products())}
       orders={link(orderPaths.orders())}
+      about={link('/aboutUs')}
       hrefForProduct={productPaths.product}
       onOpenProduct={(product) => go(productPaths.product(product))}
       onFind={(query) => go(withQuery(productPaths.products(), Object.fromEntries(query)))}

@@ -26,7 +26,7 @@ export const applicationsCopy = {
   wan: '万元',
   company: '申请企业',
   status: '申请状态',
-  nextSubmitted: '申请已提交',
+  nextSubmitted: '提交申请',
   nextReview: '银行审核',
   nextReviewHint: '银行核对您的信息，可能会打电话向您核实。',
   nextNotice: '告知结果',

@@ -29,9 +29,9 @@ const whole = (
       <HomeView
         {...part}
         phone="023-7450 0000"
-        hours="工作日 9:00-17:00"
         products={{ href: '#products' }}
         orders={{ href: '#orders' }}
+        about={{ href: '#about' }}
         hrefForProduct={({ id }) => `#${id}`}
         onFind={onFind}
       />,

@@ -16,10 +16,11 @@ export interface HomeViewProps {
   readonly home?: ProductHome | undefined;
   /** The region's hotline. */
   readonly phone: string;
-  readonly hours: string;
   readonly products: LinkTarget;
   /** The user's orders. */
   readonly orders: LinkTarget;
+  /** What the platform is. */
+  readonly about: LinkTarget;
   readonly hrefForProduct: (product: Product) => string;
   /** Handles a plain click; new tabs and windows stay the browser's. */
   readonly onOpenProduct?: ((product: Product) => void) | undefined;
@@ -29,7 +30,7 @@ export interface HomeViewProps {
 
 /** The public front page: what can be done here, products, news. */
 export function HomeView(props: HomeViewProps) {
-  const { banner, home, phone, hours, products, orders, onFind, ...links } = props;
+  const { banner, home, phone, products, orders, about, onFind, ...links } = props;
   const copy = useHomeCopy();
   const tasks: FrontTask[] = [
     {
@@ -42,9 +43,10 @@ export function HomeView(props: HomeViewProps) {
     {
       icon: 'phone',
       label: copy.taskCall,
-      line: `${phone}（${hours}）`,
+      line: phone,
       href: `tel:${phone.replace(/[^\d+]/g, '')}`,
     },
+    { icon: 'info', label: copy.taskAbout, line: copy.taskAboutLine, ...about },
   ];
   const counts = home && {
     banks: formatThousands(home.bankCount),
@@ -54,9 +56,7 @@ export function HomeView(props: HomeViewProps) {
     <FrontPage
       banner={{
         title: banner?.title ?? copy.bannerTitle,
-        sentence: [banner?.subtitle ?? copy.bannerText, counts && fillCopy(copy.counts, counts)]
-          .filter(Boolean)
-          .join(' '),
+        sentence: banner?.subtitle ?? (counts ? fillCopy(copy.counts, counts) : copy.bannerText),
         search: <ProductQuickFilters categories={home?.categories ?? []} onFind={onFind} />,
       }}
       tasks={tasks}

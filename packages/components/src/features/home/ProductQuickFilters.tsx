@@ -63,9 +63,11 @@ export function ProductQuickFilters({ categories, onFind }: ProductQuickFiltersP
       {pick('productCategoryId', copy.category, ids, names)}
       {pick('amount', copy.amount, AmountRangeValues, AmountRangeLabels)}
       {pick('term', copy.term, TermRangeValues, TermRangeLabels)}
-      <Button type="submit" variant="primary" block>
-        {copy.find}
-      </Button>
+      <div className={css.find}>
+        <Button type="submit" variant="primary" block>
+          {copy.find}
+        </Button>
+      </div>
     </form>
   );
 }

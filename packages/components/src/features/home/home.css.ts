@@ -7,6 +7,8 @@ export const quick = style({
   gap: vars.space[4],
   alignItems: 'end',
 });
+// A field keeps room for its message: the button stands level with the controls.
+export const find = style({ paddingBottom: vars.space[1] });
 export const newsItem = style({
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
 });

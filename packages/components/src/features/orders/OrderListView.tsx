@@ -1,5 +1,5 @@
 import type { OrderSummary } from '@huiqi/sdk';
-import { formatDateTime, formatThousands } from '@huiqi/sdk/domain';
+import { formatDate, formatThousands } from '@huiqi/sdk/domain';
 import { fillCopy } from '../../provider/copy.js';
 import type { LinkTarget } from '../../provider/screen.js';
 import type { DataStateValue } from '../../patterns/DataState/types.js';
@@ -69,25 +69,18 @@ const columns = (copy: OrdersCopy): TableColumn<OrderSummary>[] => [
   },
   {
     key: 'amount',
-    header: copy.amount,
+    header: copy.amountInWan,
     kind: 'money',
     unit: copy.wan,
     card: 'lead',
     render: ({ loanAmount }) => formatThousands(loanAmount),
   },
-  {
-    key: 'term',
-    header: copy.term,
-    kind: 'number',
-    unit: copy.months,
-    render: ({ loanterm }) => loanterm,
-  },
   { key: 'company', header: copy.company, kind: 'name', render: ({ companyName }) => companyName },
   {
     key: 'created',
-    header: copy.created,
+    header: copy.dates,
     kind: 'date',
-    render: ({ createdTs }) => formatDateTime(createdTs),
+    render: ({ createdTs }) => formatDate(createdTs),
   },
   { key: 'code', header: copy.orderCode, kind: 'code', render: ({ orderCode }) => orderCode },
   {

@@ -9,6 +9,8 @@ export const ordersCopy = {
   product: '产品',
   company: '企业名称',
   amount: '申请金额',
+  amountInWan: '申请金额（万元）',
+  termInMonths: '期限（月）',
   term: '申请期限',
   created: '申请时间',
   months: '个月',

@@ -46,11 +46,11 @@ export function StaffOrderDetailView(props: StaffOrderDetailViewProps) {
         { label: orders.term, value: String(order.loanterm), unit: orders.months },
       ]}
       sections={[
-        ...facts('product', orders.product, [
-          { term: orders.product, value: order.productName, kind: 'name' },
+        ...facts('facts', orders.facts, [
+          { term: orders.product, value: order.productName },
           { term: orders.bank, value: order.bankName },
+          ...orderFacts(order, orders).slice(1),
         ]),
-        ...facts('facts', orders.facts, orderFacts(order, orders)),
         ...facts('answers', orders.answers, answerItems(order)),
         ...facts('loan', orders.loan, loanItems(order, orders)),
         {

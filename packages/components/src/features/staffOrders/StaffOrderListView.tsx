@@ -75,7 +75,7 @@ const columns = (copy: OrdersCopy): TableColumn<OrderSummary>[] => [
   },
   {
     key: 'amount',
-    header: copy.amount,
+    header: copy.amountInWan,
     kind: 'money',
     unit: copy.wan,
     card: 'lead',
@@ -83,9 +83,8 @@ const columns = (copy: OrdersCopy): TableColumn<OrderSummary>[] => [
   },
   {
     key: 'term',
-    header: copy.term,
+    header: copy.termInMonths,
     kind: 'number',
-    unit: copy.months,
     render: ({ loanterm }) => loanterm,
   },
   {
