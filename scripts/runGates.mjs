@@ -13,7 +13,7 @@ const { selectGates } = await import('./lib/selectGates.mjs');
 const { runMain, StopError } = await import('./lib/stop.mjs');
 const { testArguments } = await import('./lib/testArguments.mjs');
 
-// One broken build fails the gates that need it and none of the others.
+// A broken build fails only the gates that need it.
 async function buildAll(names) {
   const broken = new Map();
   for (const name of names) {
@@ -38,7 +38,7 @@ async function prepare(chosen) {
   return { browser, postgres };
 }
 
-// Off CI a machine without PostgreSQL may still test the rest; what was left out has been said loudly.
+// Outside CI a machine without PostgreSQL may still run the rest; the warning above names what is left out.
 const runnable = (chosen, { postgres }) =>
   postgres || process.env.CI === 'true'
     ? chosen

@@ -1,5 +1,5 @@
-// package.json runs this by `exec`, so that npm's signals reach it and not a shell between. The second
-// half of that line is for Windows, whose shell has no exec.
+// package.json starts this with `exec`, so that signals to npm reach it instead of a shell in between.
+// The second half of that line is for Windows, whose shell has no exec.
 import './lib/checkNode.mjs';
 
 const { bootstrap } = await import('./lib/bootstrap.mjs');

@@ -36,7 +36,7 @@ async function servers(): Promise<Section[]> {
   return [onPglite, onPostgres];
 }
 
-/** Apart from the other questions to the server: it fills a database with 100,000 orders first. */
+/** Separate from the other server measurements, because it first seeds 100,000 orders. */
 async function staff(): Promise<Section[]> {
   const url = process.env['BENCH_DATABASE_URL'];
   return url ? [await benchStaffList(url)] : [];

@@ -1,9 +1,9 @@
-/** One measured figure beside its target. */
+/** A measured figure and its target. */
 export interface Figure {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  readonly target?: { readonly words: string; readonly met: boolean };
+  readonly target?: { readonly limit: string; readonly met: boolean };
 }
 
 export interface Section {
@@ -17,19 +17,19 @@ export const median = (values: readonly number[]): number => {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 };
 
-/** A figure that must stay at or under a limit. */
+/** A figure with an upper limit. */
 export const atMost = (name: string, value: number, limit: number, unit: string): Figure => ({
   name,
   value,
   unit,
-  target: { words: `≤ ${limit} ${unit}`, met: value <= limit },
+  target: { limit: `≤ ${limit} ${unit}`, met: value <= limit },
 });
 
 export const atLeast = (name: string, value: number, limit: number, unit: string): Figure => ({
   name,
   value,
   unit,
-  target: { words: `≥ ${limit} ${unit}`, met: value >= limit },
+  target: { limit: `≥ ${limit} ${unit}`, met: value >= limit },
 });
 
 const round = (value: number): string => String(Number(value.toPrecision(4)));
@@ -37,7 +37,7 @@ const round = (value: number): string => String(Number(value.toPrecision(4)));
 export function printSection({ title, how, figures }: Section): void {
   console.log(`\n${title}\n  ${how}`);
   for (const { name, value, unit, target } of figures) {
-    const verdict = target ? `  target ${target.words}: ${target.met ? 'met' : 'NOT met'}` : '';
+    const verdict = target ? `  target ${target.limit}: ${target.met ? 'met' : 'NOT met'}` : '';
     console.log(`  ${name.padEnd(52)} ${round(value).padStart(10)} ${unit}${verdict}`);
   }
 }

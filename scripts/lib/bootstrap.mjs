@@ -11,7 +11,7 @@ function showProgress(chunk) {
   }
 }
 
-/** Makes the checkout usable: packages installed as locked, their commands on PATH. */
+/** Prepares the checkout: installs the locked packages and puts their commands on PATH. */
 export async function bootstrap() {
   if (!isInstalled(workspace)) {
     await step('installing packages', () => install({ onData: showProgress }));
@@ -19,7 +19,7 @@ export async function bootstrap() {
   process.env.PATH = `${binDir}${delimiter}${process.env.PATH ?? ''}`;
 }
 
-/** Installs what the measurements alone need. */
+/** Installs the packages that only the measurements need. */
 export async function bootstrapBench() {
   if (isInstalled(bench)) return;
   await step('installing the packages of bench', () =>

@@ -16,7 +16,7 @@ const isRunnable = (file) => {
   }
 };
 
-/** A command of PATH, or undefined. */
+/** Returns the path of a command, or undefined. */
 export function findCommand(name) {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin'];
   return folders.map((folder) => join(folder, name)).find(isRunnable);
@@ -26,7 +26,7 @@ const systemChromium = () => {
   if (process.env.CHROMIUM) {
     if (isRunnable(process.env.CHROMIUM)) return process.env.CHROMIUM;
     throw new StopError(
-      `CHROMIUM names ${process.env.CHROMIUM}, which is no program that can be run.`,
+      `CHROMIUM names ${process.env.CHROMIUM}, which is not an executable program.`,
     );
   }
   return names.map(findCommand).find(Boolean);
@@ -35,7 +35,7 @@ const systemChromium = () => {
 export const canApt = () =>
   process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** Installs Debian packages; true when it worked. */
+/** Installs Debian packages. Returns whether it succeeded. */
 export async function aptInstall(...packages) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update', '-q'], { env, timeoutMs: 300_000 });
@@ -53,7 +53,7 @@ async function playwrightChromium() {
   }
 }
 
-/** Chinese text without a Chinese font is a row of boxes, and its widths are wrong. */
+/** Without a Chinese font, text renders as boxes of the wrong width. */
 async function ensureFonts() {
   const list = await run('fc-list', [':lang=zh']).catch(() => ({ output: '' }));
   if (list.output.trim() !== '') return;
@@ -64,7 +64,7 @@ async function ensureFonts() {
     console.log('! no Chinese font found: screenshots will show boxes (install fonts-noto-cjk)');
 }
 
-/** Finds a Chromium, or gets one; the environment that tells the test tools where it is. */
+/** Finds or installs Chromium. Returns the environment that points the test tools to it. */
 export async function browserEnv() {
   let path = systemChromium();
   if (!path && canApt()) {

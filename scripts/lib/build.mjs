@@ -24,7 +24,7 @@ function writeStamp(name, stamp) {
 
 async function buildTarget(name, stamp) {
   const target = targets[name];
-  // A build that stops half way must not look like a finished one at the next start.
+  // An interrupted build must not pass for a finished one at the next start.
   writeStamp(name, '');
   rmSync(fromRoot(target.cwd, 'dist'), { recursive: true, force: true });
   const [command, ...args] = target.command;
@@ -33,14 +33,14 @@ async function buildTarget(name, stamp) {
   const result = await run(command, args, { cwd, env });
   if (result.code !== 0 || !existsSync(fromRoot(target.proof))) {
     throw new StopError(
-      `${result.output.trim()}\n\nThe build of ${target.cwd} failed (${target.command.join(' ')}); the lines above say why.`,
+      `${result.output.trim()}\n\nThe build of ${target.cwd} failed (${target.command.join(' ')}); see the output above.`,
     );
   }
   if (target.static) await precompress(fromRoot(target.static));
   writeStamp(name, stamp);
 }
 
-/** Builds those of the named targets whose inputs changed or whose result is gone; two at a time. */
+/** Builds the named targets whose inputs changed or whose output is missing, two at a time. */
 export async function build(names) {
   const stamps = readStamps();
   const stale = names

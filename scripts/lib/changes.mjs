@@ -11,8 +11,8 @@ function git(...args) {
 const lines = (text = '') => text.split('\n').filter(Boolean);
 
 /**
- * What the working tree changed since it left `ref`: { since, files }, where `since` is the commit
- * that both have in common and `files` are paths from the root, removed ones among them.
+ * Returns the changes of the working tree since it diverged from `ref`: { since, files }. `since` is the
+ * merge base; `files` are paths relative to the root and include deleted files.
  */
 export function changesSince(ref) {
   const since = git('merge-base', ref, 'HEAD');

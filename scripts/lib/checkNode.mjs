@@ -1,4 +1,4 @@
-// Imported first and alone, so that an old Node reads this sentence and not a syntax error of a later file.
+// Imported first and alone, so that an old Node prints this message instead of a syntax error in a later file.
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 const graceMs = 15_000;
-// In a group of its own, so that Ctrl-C reaches it once: from us, and not from the terminal as well.
+// A process group of its own, so that Ctrl-C reaches it once: from us and not from the terminal as well.
 const detached = process.platform !== 'win32';
 
-/** A long-running child of `npm run dev`: started, ended and started again one after the other. */
+/** A long-running child of `npm run dev` that can be restarted. */
 export function child(command, args, { cwd, env, write }) {
   let process_;
   const isRunning = () => process_ && process_.exitCode === null && process_.signalCode === null;
@@ -15,9 +15,9 @@ export function child(command, args, { cwd, env, write }) {
       process_.stdout.on('data', write);
       process_.stderr.on('data', write);
       process_.on('error', (error) => write(`${error.message}\n`));
-      process_.on('exit', (code, signal) => write(`ended (${signal ?? code})\n`));
+      process_.on('exit', (code, signal) => write(`exited (${signal ?? code})\n`));
     },
-    /** Resolves when the process is gone: two of them on one PGlite folder would destroy it. */
+    /** Resolves once the process has exited: two processes on one PGlite folder would corrupt it. */
     async stop() {
       if (!isRunning()) return;
       const ended = once(process_, 'exit');

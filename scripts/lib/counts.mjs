@@ -11,7 +11,7 @@ const readReport = (file) => {
 function vitestCounts(file) {
   const report = readReport(file);
   if (!report) return { passed: 0, failed: 0, skipped: 0 };
-  // A file that cannot be loaded has no assertions and would not be counted.
+  // A file that fails to load has no assertions and would not be counted.
   const broken = report.testResults.filter(
     (result) => result.status === 'failed' && result.assertionResults.length === 0,
   );
@@ -45,8 +45,8 @@ const readers = {
 };
 
 /**
- * Counts of one gate. A run that ended badly has at least one failure, and so has a run of no test at
- * all: an empty pass proves nothing. `mayBeEmpty`: the changes may concern no test of the gate.
+ * Counts of one gate. A non-zero exit code counts as at least one failure, and so does a run without
+ * tests, because it proves nothing. `mayBeEmpty`: the changes may affect no test of the gate.
  */
 export function countsOf(report, { code, output, file, mayBeEmpty = false }) {
   const counts = readers[report]({ code, output, file });

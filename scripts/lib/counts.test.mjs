@@ -15,7 +15,7 @@ describe('countsOf', () => {
   };
   const vitest = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 };
 
-  it('reads a vitest report and counts a file that cannot be loaded', () => {
+  it('reads a Vitest report and counts a file that fails to load', () => {
     const file = report({
       ...vitest,
       numPassedTests: 3,
@@ -28,17 +28,17 @@ describe('countsOf', () => {
     assert.deepEqual(countsOf('vitest', { code: 1, file }), { passed: 3, failed: 2, skipped: 0 });
   });
 
-  it('takes no test at all for a failure', () => {
+  it('counts a run without tests as a failure', () => {
     const file = report({ ...vitest, testResults: [] });
     assert.equal(countsOf('vitest', { code: 0, file }).failed, 1);
   });
 
-  it('takes a bad exit code for a failure even when every test passed', () => {
+  it('counts a bad exit code as a failure even if every test passed', () => {
     const file = report({ ...vitest, numPassedTests: 3, testResults: [] });
     assert.equal(countsOf('vitest', { code: 1, file }).failed, 1);
   });
 
-  it('takes a missing report for a failure', () => {
+  it('counts a missing report as a failure', () => {
     const file = join(folder, 'none.json');
     assert.equal(countsOf('playwright', { code: 0, file }).failed, 1);
   });

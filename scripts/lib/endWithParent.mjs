@@ -1,8 +1,8 @@
 const pollMs = 500;
 
 /**
- * Ends this process by SIGTERM once the process that npm started it from is gone: npm hands SIGHUP and
- * SIGKILL to nobody, and a shell between dies of SIGTERM alone. Does nothing without npm.
+ * Sends SIGTERM to this process once its parent has exited: npm does not forward SIGHUP and SIGKILL,
+ * and a shell in between exits on SIGTERM without forwarding it. Does nothing outside npm.
  */
 export function endWithParent({ env = process.env, end = () => process.kill(process.pid) } = {}) {
   if (!env.npm_lifecycle_event) return;

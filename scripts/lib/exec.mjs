@@ -3,7 +3,7 @@ import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { binDir, root } from './paths.mjs';
 
-/** The environment with the commands of the root, and of the package in `cwd`, on PATH. */
+/** Returns the environment with the commands of the root and of the package in `cwd` on PATH. */
 export function toolEnv(extra = {}, cwd = root) {
   const path = [join(cwd, 'node_modules', '.bin'), binDir, process.env.PATH ?? ''].join(delimiter);
   return { ...process.env, PATH: path, ...extra };
@@ -12,7 +12,7 @@ export function toolEnv(extra = {}, cwd = root) {
 const running = new Set();
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-// Children are in groups of their own, which a terminal's Ctrl-C does not reach.
+// Children have process groups of their own, which a terminal's Ctrl-C does not reach.
 function endAll(signal) {
   endChildren('SIGTERM');
   process.exit(128 + constants.signals[signal]);
@@ -32,7 +32,7 @@ function discharge(child) {
   }
 }
 
-/** Ends every child that `run` started and that still runs, with its own children. */
+/** Signals every running child of `run` and its process group. */
 function endChildren(signal = 'SIGTERM') {
   for (const child of running) {
     try {
@@ -45,11 +45,11 @@ function endChildren(signal = 'SIGTERM') {
 
 /**
  * Runs a command and resolves with { code, output }. Options: cwd, env, onData (sees each chunk),
- * timeoutMs (the whole process group is ended then). Never rejects for an exit code.
+ * timeoutMs (then the whole process group is killed). Never rejects because of an exit code.
  */
 export function run(command, args, { cwd = root, env = toolEnv(), onData, timeoutMs } = {}) {
   return new Promise((resolve, reject) => {
-    // A group of its own, so that a time limit also reaches the browsers and servers it started.
+    // A process group of its own, so that a timeout also kills the browsers and servers it started.
     const child = spawn(command, args, {
       cwd,
       env,
@@ -89,7 +89,7 @@ export function run(command, args, { cwd = root, env = toolEnv(), onData, timeou
     child.once('close', (code, signal) => {
       discharge(child);
       clearTimeout(limit);
-      const note = timedOut ? `\n[ended after ${timeoutMs} ms]\n` : '';
+      const note = timedOut ? `\n[killed after ${timeoutMs} ms]\n` : '';
       const output = Buffer.concat(chunks).toString('utf8') + note;
       resolve({ code: timedOut ? 124 : (code ?? 1), signal, output });
     });

@@ -69,8 +69,8 @@ const e2e = (name, more) =>
  * targets of scripts/lib/targets.mjs. `weight`: how many of the two lanes it takes.
  *
  * `npm test -- --changed` runs the gates whose `inputs` (paths or patterns) changed. `narrow` limits
- * the command to what must be looked at again. A gate that takes minutes has `nearInputs`: of its
- * inputs, those whose change starts it even so; for the others it stays with the whole run.
+ * the command to the affected parts. A gate that takes minutes has `nearInputs`: it starts only for
+ * changes of these and is otherwise left to the whole run.
  */
 export const gates = [
   gate('generated', ['node', 'tooling/generate/run.mjs', '--check'], {
@@ -155,7 +155,7 @@ export const gates = [
   e2e('e2e-pg', { needs: ['browser', 'postgres'], nearInputs: [] }),
 ];
 
-/** The gates that the arguments name: `server` also means `server:…`. All without arguments. */
+/** Returns the named gates, or all without names; `unit` also selects `unit:…`. */
 export function chooseGates(names) {
   if (names.length === 0) return { chosen: gates, unknown: [] };
   const fits = (name) => (one) => one.name === name || one.name.startsWith(`${name}:`);

@@ -13,7 +13,7 @@ const skipped = new Set([
 ]);
 const notBuilt = /\.(test|stories)\.[cm]?[jt]sx?$/;
 
-/** Every file below a path of the root (a file or a folder), sorted; tests and stories left out. */
+/** Returns every file below a path relative to the root, sorted, without tests and stories. */
 export function listFiles(path, { keepTests = false } = {}) {
   const absolute = join(root, path);
   if (!existsSync(absolute)) return [];
@@ -25,7 +25,7 @@ export function listFiles(path, { keepTests = false } = {}) {
     .sort();
 }
 
-/** One hash over names and contents. */
+/** Returns one hash over file names and contents. */
 export function hashPaths(paths, salt = '') {
   const hash = createHash('sha256').update(salt);
   for (const path of paths) {

@@ -14,7 +14,7 @@ before(() => {
 });
 after(() => rmSync(folder, { recursive: true }));
 
-it('changes with names and contents of what is built, and with nothing else', () => {
+it('changes with names and contents of the sources and with nothing else', () => {
   const write = (name, text) => writeFileSync(join(folder, name), text);
   write('a.ts', '1');
   const first = hashPaths([path]);

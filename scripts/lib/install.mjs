@@ -9,13 +9,13 @@ const noNetwork =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_PNPM_META_FETCH_FAIL|network/i;
 const common = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
 
-/** The workspace itself. */
+/** The main workspace. */
 export const workspace = {
   folder: '.',
   manifests: () => [...common, ...workspaceFolders().map((folder) => `${folder}/package.json`)],
 };
 
-/** The measurements: a workspace of their own, which only they install. */
+/** The workspace of the measurements, installed by `npm run bench` alone. */
 export const bench = {
   folder: 'bench',
   manifests: () => common.map((file) => `bench/${file}`),
@@ -23,7 +23,7 @@ export const bench = {
 
 const stampFile = ({ folder }) => fromRoot(folder, 'node_modules', '.bootstrap');
 
-/** What an installation depends on, as one hash. */
+/** Returns one hash over everything an installation depends on. */
 function installStamp({ manifests }) {
   const hash = createHash('sha256').update(process.version);
   for (const file of manifests()) hash.update(`\0${file}\0`).update(readFileSync(fromRoot(file)));
@@ -35,7 +35,7 @@ export function isInstalled(place = workspace) {
   return existsSync(file) && readFileSync(file, 'utf8') === installStamp(place);
 }
 
-// npm hands its own settings down in these; pnpm would read some of them as its own.
+// npm passes its own settings in these; pnpm would read some of them as its own.
 function cleanEnv() {
   const inherited = Object.entries(process.env).filter(
     ([name]) => !/^npm_(lifecycle|package|command|execpath|node_execpath)/i.test(name),
@@ -47,7 +47,7 @@ function cleanEnv() {
 export async function install({ place = workspace, onData } = {}) {
   if (isInstalled(place)) return false;
   const version = readJson('package.json').devDependencies.pnpm;
-  // The installed pnpm serves as long as pnpm itself laid out node_modules; else npx fetches the pinned one.
+  // Uses the installed pnpm if pnpm created node_modules; otherwise npx fetches the pinned version.
   const local = fromRoot('node_modules', 'pnpm', 'bin', 'pnpm.cjs');
   const isLocal =
     existsSync(fromRoot('node_modules', '.modules.yaml')) &&
@@ -77,5 +77,5 @@ function explain(output) {
   if (noNetwork.test(output)) {
     return `${tail}\n\nThe packages could not be fetched: no network, or the npm registry does not respond. Check the connection (npm ping) or set a registry (npm config set registry <url>), then run the command again.`;
   }
-  return `${tail}\n\nThe packages could not be installed; the lines above say why.`;
+  return `${tail}\n\nThe packages could not be installed; see the output above.`;
 }

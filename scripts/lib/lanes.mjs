@@ -1,6 +1,6 @@
 /**
- * Runs the jobs in order, as many side by side as their weights leave room for in `width` lanes.
- * A job of the full width runs alone. Resolves with the results in the order of the jobs.
+ * Runs the jobs in order, concurrently as long as the sum of their weights does not exceed `width`.
+ * Resolves with the results in the order of the jobs.
  */
 export async function runInLanes(jobs, width, work) {
   const results = [];

@@ -3,7 +3,7 @@ import { setImmediate as tick } from 'node:timers/promises';
 import { it } from 'node:test';
 import { runInLanes } from './lanes.mjs';
 
-it('fills the lanes, runs a wide job alone and keeps the order of results', async () => {
+it('fills the lanes, runs a wide job alone and keeps the results in order', async () => {
   const jobs = [1, 1, 2, 1].map((weight, id) => ({ id, weight }));
   const active = new Set();
   const seen = [];
@@ -18,7 +18,7 @@ it('fills the lanes, runs a wide job alone and keeps the order of results', asyn
   assert.deepEqual(seen, ['0', '0+1', '2', '3']);
 });
 
-it('hands on the error of a job', async () => {
+it('rejects with the error of a job', async () => {
   const job = { weight: 1 };
   await assert.rejects(
     runInLanes([job], 2, () => Promise.reject(new Error('broken'))),

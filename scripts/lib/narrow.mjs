@@ -1,7 +1,8 @@
 import { affectedPackages } from './dependents.mjs';
 
-// Each takes the command of a gate and { since, files } — the commit to compare with and the gate's
-// changed inputs that still exist — and returns the command for them, or undefined for nothing to do.
+// Each function takes the command of a gate and { since, changed, files }: the commit to compare with,
+// the changed inputs of the gate, and those of them that still exist. It returns the narrowed command,
+// or undefined if there is nothing to do.
 
 /** Prettier on the changed files alone. */
 export function narrowFormat(command, { files }) {

@@ -11,10 +11,10 @@ const probe = (port, host) =>
     });
   });
 
-/** A free port of the loopback interface. */
+/** Returns a free port of the loopback interface. */
 export const freePort = () => probe(0, '127.0.0.1');
 
-/** Ends with a sentence when the port cannot be had. */
+/** Throws a StopError if the port is invalid or in use. */
 export async function requirePort(port, host, variable = 'PORT') {
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new StopError(`${variable} must be a port between 1 and 65535.`);
@@ -24,12 +24,12 @@ export async function requirePort(port, host, variable = 'PORT') {
   } catch (error) {
     if (error.code === 'EADDRINUSE') {
       throw new StopError(
-        `Port ${port} is taken by another process. End that process, or choose another port: ${variable}=${port + 1} npm start`,
+        `Port ${port} is in use by another process. Stop that process, or choose another port: ${variable}=${port + 1} npm start`,
       );
     }
     if (error.code === 'EACCES') {
       throw new StopError(
-        `Port ${port} needs more rights than this user has. Choose one above 1023: ${variable}=4173`,
+        `Port ${port} requires privileges that this user lacks. Choose one above 1023: ${variable}=4173`,
       );
     }
     throw error;

@@ -42,7 +42,7 @@ async function startCluster(bin) {
     const result = await run(command, rest, { cwd: tmpdir(), timeoutMs: 120_000 });
     if (result.code !== 0) throw new Error(`${args[0]} failed:\n${result.output}`);
   };
-  // Durability is not under test here and costs half the time.
+  // Durability is not tested here and would double the time.
   const options = [
     `-p ${port}`,
     '-c listen_addresses=127.0.0.1',
@@ -89,8 +89,8 @@ async function startCluster(bin) {
 }
 
 /**
- * A PostgreSQL for the tests: { url, stop } — the one of DATABASE_URL, or a throw-away cluster from
- * local binaries or the Debian package. Undefined when none can be had.
+ * Returns a PostgreSQL for the tests as { url, stop }: that of DATABASE_URL, or a temporary cluster from
+ * local binaries or the Debian package. Returns undefined if there is none.
  */
 export async function testPostgres() {
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: () => {} };
@@ -100,8 +100,8 @@ export async function testPostgres() {
     bin = findBinaries();
   }
   if (!bin) return undefined;
-  const cluster = await step('starting a throw-away PostgreSQL', () => startCluster(bin));
-  // Also after Ctrl-C or a defect of the runner no cluster stays behind.
+  const cluster = await step('starting a temporary PostgreSQL', () => startCluster(bin));
+  // Leaves no cluster behind after Ctrl-C or a crash of the runner.
   process.once('exit', cluster.stop);
   return {
     url: cluster.url,

@@ -18,7 +18,7 @@ async function textFiles(folder) {
 async function compress(file) {
   if ((await stat(file)).size < smallest) return;
   const source = await readFile(file);
-  // Quality 11 costs seconds above some hundred KB and saves little against 9 there.
+  // For large files quality 11 takes seconds and saves little over 9.
   const quality = source.length > 400_000 ? 9 : 11;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -28,7 +28,7 @@ async function compress(file) {
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, zipped)]);
 }
 
-/** Writes .br and .gz beside every text file; zlib's asynchronous calls spread over its thread pool. */
+/** Writes .br and .gz files beside every text file, in parallel on zlib's thread pool. */
 export async function precompress(folder) {
   const files = await textFiles(folder);
   const queue = [...files];

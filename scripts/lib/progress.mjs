@@ -1,6 +1,6 @@
 const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1);
 
-/** Prints one line when a piece of work starts and its time when it is done. */
+/** Prints a line when work starts and its duration when it is done. */
 export async function step(label, work) {
   const since = performance.now();
   console.log(`· ${label} …`);

@@ -4,7 +4,7 @@ import { root } from './paths.mjs';
 const tailLines = 60;
 const isGood = ({ counts }) => counts.failed === 0;
 
-/** Prints one line for a gate, and the end of its log when it failed. */
+/** Prints one line for a gate, and the end of its log if it failed. */
 export function printResult(result) {
   const { gate, counts, output, log, seconds } = result;
   const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
@@ -27,7 +27,7 @@ export function printResult(result) {
 const row = (name, seconds, tests) =>
   `${name.padEnd(24)}${(seconds / 60).toFixed(1).padStart(7)}${String(tests).padStart(9)}`;
 
-/** What each gate costs, the dearest first; builds count for all gates together. */
+/** Rows of the cost table, most expensive first; builds are one row for all gates. */
 export function costRows(results, buildSeconds) {
   const gates = results.map(({ gate, seconds, counts }) => ({
     name: gate.name,
@@ -39,14 +39,14 @@ export function costRows(results, buildSeconds) {
     .map(({ name, seconds, tests }) => row(name, seconds, tests));
 }
 
-/** Prints the minutes of each gate. Two run side by side, so they add up to more than the clock shows. */
+/** Prints the minutes of each gate. Gates run concurrently, so the sum exceeds the elapsed time. */
 export function printCosts(results, buildSeconds) {
   if (results.length === 0) return;
   const head = `${'gate'.padEnd(24)}${'minutes'.padStart(7)}${'tests'.padStart(9)}`;
   console.log(`\n${[head, ...costRows(results, buildSeconds)].join('\n')}\n`);
 }
 
-/** Prints the failed gates and, last of all, the sums; returns the exit code. */
+/** Prints the failed gates and, as the last line, the totals. Returns the exit code. */
 export function printSummary(results) {
   const sum = (key) => results.reduce((total, { counts }) => total + counts[key], 0);
   const bad = results.filter((result) => !isGood(result)).map(({ gate }) => gate.name);

@@ -8,7 +8,7 @@ const logFolder = fromRoot('.cache', 'test-logs');
 
 const fileName = (name, end) => `${logFolder}/${name.replace(':', '-')}.${end}`;
 
-// A report goes to a file, so that what a test prints can never be taken for a count.
+// Reports go to a file, so that test output cannot be mistaken for a count.
 const reportArgs = (gate, file) =>
   gate.report === 'vitest'
     ? ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
@@ -21,7 +21,7 @@ function gateEnv(gate, context, file) {
   );
   delete env.FORCE_COLOR;
   delete env.NODE_TEST_CONTEXT;
-  // The gates without PostgreSQL run on PGlite, whatever the caller's environment says.
+  // Gates without PostgreSQL run on PGlite regardless of the caller's environment.
   delete env.DATABASE_URL;
   delete env.E2E_DATABASE_URL;
   if (!gate.needs?.includes('postgres')) return env;
@@ -30,7 +30,7 @@ function gateEnv(gate, context, file) {
     : { ...env, DATABASE_URL: context.postgres.url };
 }
 
-/** What stands in the way of a gate, as a sentence. */
+/** Returns the reason why a gate cannot run, if any. */
 function obstacle(gate, context) {
   if (gate.needs?.includes('postgres') && !context.postgres) {
     return 'No PostgreSQL: set DATABASE_URL, or install it (Debian: apt-get install postgresql).';
@@ -39,7 +39,7 @@ function obstacle(gate, context) {
   return broken && `The build of "${broken}" failed:\n${context.brokenBuilds.get(broken)}`;
 }
 
-/** Runs one gate with its output in .cache/test-logs and resolves with its counts. */
+/** Runs one gate, logs its output to .cache/test-logs and resolves with its counts. */
 export async function runGate(gate, context) {
   mkdirSync(logFolder, { recursive: true });
   const log = fileName(gate.name, 'log');

@@ -14,8 +14,8 @@ function narrowed(gate, { since, files }) {
 }
 
 /**
- * The gates that the changes can break, each narrowed to what must be looked at again:
- * { chosen, left }. `left` names those that take minutes and stay with the whole run.
+ * Returns the gates that the changes can break, narrowed to the affected parts, and the names of those
+ * left to the whole run because they take minutes: { chosen, left }.
  */
 export function selectGates(gates, changes) {
   const affected = gates.filter(({ inputs }) => matching(inputs, changes.files).length > 0);

@@ -1,6 +1,6 @@
 /**
- * Wraps a task so that it never runs twice at a time: calls during a run ask for one more run after
- * it. Returns the trigger; it resolves when nothing is left to do.
+ * Wraps a task so that it never runs concurrently with itself: calls during a run schedule one more run
+ * after it. Returns the trigger, whose promise resolves when nothing is left to do.
  */
 export function serial(task) {
   let running;

@@ -1,6 +1,6 @@
 import { fromRoot } from './paths.mjs';
 
-/** Settings of the server for a person's own machine; the environment wins over each. */
+/** Server settings for local use; variables that are already set take precedence. */
 export function sandboxEnv(env = process.env) {
   return {
     ...env,

@@ -9,7 +9,7 @@ export class StopError extends Error {
   }
 }
 
-/** Runs a script's main function, no longer than its parent lives. A StopError is for the user, anything else a defect. */
+/** Runs a script's main function and ends with the parent process. Prints a StopError as a message, other errors with their stack. */
 export async function runMain(main) {
   endWithParent();
   try {

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { root } from './paths.mjs';
 
-/** Runs a child in the foreground, hands signals on to it and resolves with its exit code. */
+/** Runs a child in the foreground, forwards signals to it and resolves with its exit code. */
 export function supervise(command, args, env) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, env, stdio: 'inherit' });
     const forward = (signal) => {
-      // From a terminal the child has got SIGINT already, as a member of the same group.
+      // In a terminal the child has already received SIGINT as a member of the same process group.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
     };
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, forward);

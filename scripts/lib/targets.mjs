@@ -4,9 +4,9 @@ const components = ['packages/components/src', 'packages/components/package.json
 const embedSource = ['packages/embed/src', 'packages/embed/package.json'];
 
 /**
- * What is built, from what, by which command. Sources of the workspace are read through the
- * `@huiqi/source` condition, so the applications wait for no library build.
- * `static` folders get .br and .gz files; `proof` is a file that a finished build has.
+ * Build targets: inputs, command and output. Applications read the workspace's sources through the
+ * `@huiqi/source` condition and need no library build.
+ * `static` folders get .br and .gz files; `proof` is a file that every finished build contains.
  */
 export const targets = {
   server: {
@@ -46,7 +46,7 @@ export const targets = {
     cwd: 'packages/components',
     command: ['pnpm', 'run', 'build'],
     inputs: [...common, ...sdk, 'packages/components'],
-    // Its declarations are made against those of the SDK.
+    // Its declarations refer to those of the SDK.
     after: 'sdk',
     proof: 'packages/components/dist/styles.css',
   },

@@ -4,7 +4,7 @@ import { fromRoot } from './paths.mjs';
 const quietMs = 150;
 const ignored = /(^|[\\/])(node_modules|dist|\.cache)([\\/]|$)|\.(test|stories)\.tsx?$|~$/;
 
-/** Calls back once after a burst of changes below the folders; returns what ends the watching. */
+/** Calls `onChange` once after a burst of changes below the folders. Returns a function that stops watching. */
 export function watchFolders(folders, onChange) {
   let timer;
   const watchers = folders

@@ -6,7 +6,7 @@ import { rules } from './rules.mjs';
 const options = {
   tsPreCompilationDeps: 'specify',
   doNotFollow: { path: 'node_modules' },
-  // The integrator's app lives outside of the workspace; a test copies it there.
+  // The integrator's app is copied out of the workspace by a test.
   exclude: { path: '(^|/)(?:dist|storybook-static|test-results|coverage|integrator-app)/' },
   enhancedResolveOptions: {
     exportsFields: ['exports'],
@@ -16,7 +16,7 @@ const options = {
   },
 };
 
-/** Cruises a tree laid out like the repository; resolves with { modules, violations }. */
+/** Cruises a tree with the repository's layout. Resolves with { modules, violations }. */
 export async function findViolations(baseDir) {
   const folders = ['openapi', 'packages', 'apps', 'bench', 'e2e'].filter((folder) =>
     existsSync(join(baseDir, folder)),

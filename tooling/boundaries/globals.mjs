@@ -4,10 +4,10 @@ import { globals } from './table.mjs';
 
 const source = /\.[cm]?[jt]sx?$/;
 const tests = /\.(test|stories)\.[cm]?[jt]sx?$/;
-// Comments may speak of what the code may not use.
+// Comments may mention what the code must not use.
 const comments = /\/\*[\s\S]*?\*\/|(^|[^:'"`])\/\/.*$/gm;
 
-/** Uses of the guarded globals outside their places, as `{ from, to, rule }`. */
+/** Returns uses of the guarded globals outside their folders, as `{ from, to, rule }`. */
 export function findGlobals(baseDir, files) {
   const pattern = new RegExp(`\\b(${globals.names.join('|')})\\b`);
   return files

@@ -1,4 +1,4 @@
-// The walls between packages and tiers, as architecture and table.mjs draw them.
+// Checks imports between packages and tiers against table.mjs.
 import { root } from '../../scripts/lib/paths.mjs';
 import { trackedFiles } from '../checks/files.mjs';
 import { findViolations } from './cruise.mjs';
@@ -13,5 +13,5 @@ for (const { from, to, rule } of all) {
   if (comment) console.log(`    ${comment}`);
 }
 console.log(`${modules} modules, ${rules.length + 1} rules, ${all.length} violations`);
-// Nothing cruised means a broken configuration, and that must not look like a clean tree.
+// No modules means a broken configuration, which must not pass for a clean tree.
 process.exitCode = all.length > 0 || modules === 0 ? 1 : 0;

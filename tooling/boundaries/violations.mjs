@@ -17,7 +17,7 @@ const entry = (name, subpaths) =>
     ),
   });
 
-/** A small repository with nothing but allowed imports. */
+/** A small repository with allowed imports only. */
 export const cleanTree = {
   'openapi/package.json': json({
     name: '@huiqi/openapi',
@@ -155,7 +155,7 @@ export const violations = [
     rule: `feature-${feature}`,
     files: {
       [`${src}/features/${feature}/undeclared.ts`]:
-        "import { elsewhere } from '../elsewhere/elsewhere.js';\nexport const planted = elsewhere;\n",
+        "import { elsewhere } from '../elsewhere/elsewhere.js';\nexport const undeclared = elsewhere;\n",
       [`${src}/features/elsewhere/elsewhere.ts`]: 'export const elsewhere = 1;\n',
     },
   })),

@@ -16,7 +16,7 @@ function writeTree(base, files) {
   }
 }
 
-// The workspace as pnpm lays it out: every package reaches the others by a link in node_modules.
+// Links the packages in node_modules as pnpm does.
 function linkPackages(base) {
   const folders = [...packages, ...apps].map(({ folder }) => folder);
   for (const folder of folders) {
@@ -59,19 +59,18 @@ describe('boundaries', () => {
       const hit = found.some((one) => one.rule === rule && one.from === from);
       assert.ok(
         hit,
-        `not refused; found for this file: ${JSON.stringify(found.filter((one) => one.from === from))}`,
+        `no violation; found for this file: ${JSON.stringify(found.filter((one) => one.from === from))}`,
       );
     });
   }
 
-  it('leaves the allowed imports alone', () => {
+  it('accepts the allowed imports', () => {
     const wrong = found.filter(({ from }) => from in cleanTree);
     assert.deepEqual(wrong, []);
   });
 
   it('has a violation fixture for every rule', () => {
     const proven = new Set(violations.map(({ rule }) => rule));
-    // The last package has nobody but applications above it and stands in `order-…` as well.
     const missing = rules.map(({ name }) => name).filter((name) => !proven.has(name));
     assert.deepEqual(missing, []);
   });

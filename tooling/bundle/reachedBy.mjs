@@ -1,7 +1,7 @@
 /**
- * Names a chunk for whatever the given files import without waiting, however deep; the files themselves keep chunks of
- * their own. What fits `except` comes by way of an index that they read from, and only others use it.
- * Goes into `output.codeSplitting.groups` of Rolldown as `name`.
+ * Returns a chunk name for all static imports of the given files, direct or indirect; the files themselves keep their
+ * own chunks. Modules that match `except` are only re-exported by an index and used elsewhere.
+ * Serves as `name` in `output.codeSplitting.groups` of Rolldown.
  *
  * @param {string} chunk
  * @param {readonly string[]} files absolute paths

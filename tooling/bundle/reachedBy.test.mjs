@@ -5,7 +5,7 @@ import { reachedBy } from './reachedBy.mjs';
 const graph = { page: ['list', 'index'], list: ['card'], card: ['list'], index: ['hash', 'money'] };
 const context = { getModuleInfo: (id) => ({ importedIds: graph[id] ?? [] }) };
 
-it('takes what is reached, without the starts and what only others use', () => {
+it('selects reachable modules without the entries and the exceptions', () => {
   const name = reachedBy('market', ['page'], /hash/);
   const taken = ['page', 'list', 'card', 'index', 'hash', 'money', 'other'].filter(
     (id) => name(id, context) === 'market',

@@ -1,13 +1,13 @@
 import { git } from './files.mjs';
 
-/** Changed files since the last tag; everything when there is none. */
+/** Returns the files changed since the last tag, or all files if there is no tag. */
 function changedFiles() {
   const tag = git('describe', '--tags', '--abbrev=0');
   const listed = tag ? git('diff', '--name-only', `${tag}..HEAD`) : git('ls-files');
   return (listed ?? '').split('\n');
 }
 
-/** Who changes a published package says so in a changeset (an empty one for what no user sees). */
+/** A change of a published package requires a changeset (an empty one if users do not notice it). */
 export function changesets(files, changed = changedFiles()) {
   const hasChangeset = files.some(
     ({ path }) => /^\.changeset\/.+\.md$/.test(path) && !path.endsWith('README.md'),

@@ -9,7 +9,7 @@ import { primitives } from './primitives.mjs';
 import { secrets } from './secrets.mjs';
 import { skippedTests } from './skippedTests.mjs';
 
-/** Every custom check: takes the files of the repository, returns one sentence for each violation. */
+/** All custom checks. Each takes the files of the repository and returns a message for every violation. */
 export const checks = {
   barrels,
   benchVersions,

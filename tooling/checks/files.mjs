@@ -11,7 +11,7 @@ export const git = (...args) => {
   return result.status === 0 ? result.stdout.trim() : undefined;
 };
 
-/** Paths of every file that git would keep; from the disk where there is no git (an unpacked archive). */
+/** Returns the paths of all files that git does not ignore; without git, those on disk. */
 export function trackedFiles() {
   const listed = git('ls-files', '--cached', '--others', '--exclude-standard');
   const files =

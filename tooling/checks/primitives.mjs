@@ -1,8 +1,8 @@
 const folder = /^packages\/components\/src\/ui\/([A-Z]\w*)\//;
-/** Draws nothing of its own. The list may only shrink. */
+/** Render nothing themselves. The list may only shrink. */
 const exempt = ['Portal'];
 
-/** Every primitive has a story (which axe looks at) and a test. */
+/** Every primitive has a story, which axe checks, and a test. */
 export function primitives(files, spared = exempt) {
   const held = new Map();
   for (const { path } of files) {

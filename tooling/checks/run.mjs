@@ -1,4 +1,4 @@
-// The custom checks: rules that no ready-made tool holds.
+// Runs the custom checks: rules that no existing tool enforces.
 import { readFileSync } from 'node:fs';
 import { fromRoot } from '../../scripts/lib/paths.mjs';
 import { checks } from './checks.mjs';

@@ -1,4 +1,4 @@
-/** What grants access and is long enough to guess right: ours to keep out of the repository (ASVS 13.3.1). */
+/** Credentials that must stay out of the repository (ASVS 13.3.1). */
 const kinds = {
   'a private key': /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/,
   'a token of GitHub': /\bgh[pousr]_[A-Za-z0-9]{36}/,
@@ -7,10 +7,10 @@ const kinds = {
   'a JSON web token': /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/,
   'a password in an address':
     /\b[a-z][a-z+]*:\/\/[^\s:/@'"`${}]+:[^\s/@'"`${}]{3,}@(?!127\.0\.0\.1|localhost)/,
-  // The desktop shell's key comes from the host's configuration; a literal one would be in every bundle.
+  // The desktop shell's key comes from the host's configuration; a literal would end up in every bundle.
   'a fixed key': /\b(?:aes|secret|encryption|bridge)_?key['"]?\s*[:=]\s*['"`][\w+/=-]{16,}['"`]/i,
 };
-/** Keys that open nothing: tests use them on data of their own. */
+/** Tests use keys that protect nothing. */
 const forTests = /\.(?:test|fixture|spec|stories)\.[mc]?[jt]sx?$|(?:^|\/)(?:testing|fixtures)\//;
 
 export function secrets(files) {
@@ -19,6 +19,6 @@ export function secrets(files) {
     .flatMap(({ path, text }) =>
       Object.entries(kinds)
         .filter(([, pattern]) => pattern.test(text))
-        .map(([kind]) => `${path}: holds ${kind}`),
+        .map(([kind]) => `${path}: contains ${kind}`),
     );
 }

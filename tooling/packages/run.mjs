@@ -1,4 +1,4 @@
-// Packs the published packages as a registry would get them and looks at the tarballs.
+// Packs the published packages and checks the tarballs with publint and attw.
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -7,7 +7,7 @@ const pageScript = /<(?:script|link)\b[^>]*?\b(?:src|href)="([^"]+\.js)"/g;
 
 const matches = (text, pattern) => [...text.matchAll(pattern)].map((match) => match[1]);
 
-/** Files that load together with the given ones: their static imports, followed to the end. */
+/** Returns the given files and all their static imports, direct or indirect. */
 export function withStaticImports(entries) {
   const seen = new Set();
   const queue = [...entries];
@@ -22,7 +22,7 @@ export function withStaticImports(entries) {
   return [...seen].sort();
 }
 
-/** The scripts that a built page loads before anything is clicked. */
+/** Returns the scripts that a built page loads at first. */
 export function scriptsOfPage(html, distFolder) {
   const files = matches(readFileSync(html, 'utf8'), pageScript);
   return withStaticImports(files.map((file) => join(distFolder, file.replace(/^\//, ''))));

@@ -3,7 +3,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { root } from '../../scripts/lib/paths.mjs';
 
-/** Bytes as a browser would fetch them. */
+/** Compressed sizes in bytes, as a browser fetches them. */
 export function sizesOf(contents) {
   return {
     gzip: contents.reduce((sum, content) => sum + gzipSync(content, { level: 9 }).length, 0),
@@ -13,7 +13,7 @@ export function sizesOf(contents) {
 
 export const sizesOfFiles = (files) => sizesOf(files.map((file) => readFileSync(file)));
 
-/** Bundles a few lines of ESM from the workspace's sources, minified, as an integrator's build would. */
+/** Sizes of a minified bundle of the given ESM source, as an integrator's build produces it. */
 export async function sizesOfSource(contents, resolveDir) {
   const result = await build({
     stdin: { contents, resolveDir, loader: 'js' },

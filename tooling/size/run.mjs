@@ -1,4 +1,4 @@
-// What users download, against tooling/size/budgets.json (gzip bytes).
+// Compares download sizes with tooling/size/budgets.json (gzip bytes).
 import { readFileSync } from 'node:fs';
 import { subjects } from './subjects.mjs';
 

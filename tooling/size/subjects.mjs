@@ -4,12 +4,12 @@ import { fromRoot } from '../../scripts/lib/paths.mjs';
 import { scriptsOfPage, withStaticImports } from './graph.mjs';
 import { sizesOfFiles, sizesOfSource } from './measure.mjs';
 
-/** Resolves `@huiqi/sdk` as a user's application does. */
+/** Resolves `@huiqi/sdk` like an application that depends on it. */
 const user = fromRoot('packages/components');
 const embedDist = fromRoot('packages/embed/dist');
 const platformDist = fromRoot('apps/platform/dist');
 
-/** Files below a folder whose name fits; an empty answer is an error, never a size of nothing. */
+/** Returns the files below a folder whose names match. Throws if there are none. */
 function find(folder, pattern) {
   const files = readdirSync(folder, { recursive: true })
     .map(String)
@@ -24,7 +24,7 @@ const scripts = (files) => {
   return sizesOfFiles(files);
 };
 
-/** What a page where visits begin loads: the start of the site and its own scripts. */
+/** Scripts that a landing page loads: the site's entry and its own. */
 function firstLoad(path) {
   const { pages } = JSON.parse(readFileSync(join(platformDist, 'first-pages.json'), 'utf8'));
   const own = pages.find(({ paths }) => paths.includes(path)).scripts;
@@ -33,7 +33,7 @@ function firstLoad(path) {
   return scripts(all);
 }
 
-/** What is measured, by name. Each resolves with { gzip, brotli }. */
+/** Measurements by name. Each resolves with { gzip, brotli } in bytes. */
 export const subjects = {
   'sdk: one call': () =>
     sizesOfSource("export { createClient, listProducts } from '@huiqi/sdk';", user),

@@ -15,7 +15,7 @@ const results = await runInLanes(jobs, 2, async ({ folder, config }) => {
   if (!existsSync(config))
     return { folder, code: 1, output: `${folder} has src but no tsconfig.json` };
   const since = performance.now();
-  // What was checked before is not checked again.
+  // Unchanged files are not checked again.
   const buildInfo = fromRoot('.cache', 'types', `${folder}.tsbuildinfo`);
   const incremental = ['--incremental', '--tsBuildInfoFile', buildInfo];
   const args = ['-p', config, '--noEmit', '--pretty', 'false', ...incremental];

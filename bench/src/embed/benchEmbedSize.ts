@@ -7,7 +7,7 @@ import { fromRoot } from '../server/processes.js';
 const kb = (bytes: Uint8Array | string): number => gzipSync(bytes, { level: 9 }).length / 1024;
 const dist = fromRoot('packages/embed/dist/v1/');
 
-/** Files that the list needs: app.js, its static imports and the chunk of the first screen. */
+/** Files that the product list needs: app.js, its static imports and the chunk of the first screen. */
 async function initialFiles(): Promise<Set<string>> {
   const chunks = await readdir(`${dist}chunks`);
   const first = chunks.find((name) => name.startsWith('LoanScreen-'));

@@ -1,5 +1,5 @@
-// The product list as one writes it with Express and pg: the two questions of our own repository
-// (products/repository.ts) with only the columns of the answer, no validation, no log.
+// The product list in plain Express and pg: the two queries of our repository (products/repository.ts)
+// with only the columns of the response, no validation, no log.
 import express from 'express';
 import pg from 'pg';
 

@@ -16,7 +16,7 @@ const body = JSON.stringify({
   message: '操作成功',
   data: { id: 'p1', name: '惠企贷', maxLoanLimit: '300', applyConditions: ['a', 'b', 'c'] },
 });
-const answer = async () =>
+const respond = async () =>
   new Response(body, { status: 200, headers: { 'content-type': 'application/json' } });
 
 interface BenchPaths {
@@ -35,10 +35,10 @@ function subjects(): Record<string, () => Promise<unknown>> {
   const client = createClient({
     baseUrl: 'http://bench.invalid',
     session: { mode: 'token', token: 't' },
-    fetch: answer,
+    fetch: respond,
   });
-  const bare = createOpenApiClient<BenchPaths>({ baseUrl: base, fetch: answer });
-  const peer = axios.create({ baseURL: base, adapter: 'fetch', env: { fetch: answer } });
+  const bare = createOpenApiClient<BenchPaths>({ baseUrl: base, fetch: respond });
+  const peer = axios.create({ baseURL: base, adapter: 'fetch', env: { fetch: respond } });
   peer.interceptors.request.use((config) => {
     config.headers.set('X-Access-Token', 't');
     return config;
@@ -46,19 +46,19 @@ function subjects(): Record<string, () => Promise<unknown>> {
   peer.interceptors.response.use((response) => response);
   const light = ky.create({
     prefixUrl: base,
-    fetch: answer,
+    fetch: respond,
     hooks: { beforeRequest: [(request) => request.headers.set('X-Access-Token', 't')] },
   });
   return {
     ky: () => light.get(path.slice(1)).json(),
-    'raw fetch': async () => (await answer()).json(),
+    'raw fetch': async () => (await respond()).json(),
     'openapi-fetch bare': () => bare.GET('/product/index/{id}', { params: { path: { id: 'p1' } } }),
     'axios, 2 interceptors': () => peer.get(path),
     '@huiqi/sdk, all policies': () => getProduct(client, { productId: 'p1' }),
   };
 }
 
-/** The same call over loopback, where the line costs more than any client. */
+/** The same call over loopback, where the connection costs more than any client. */
 async function overLoopback(rounds: number, calls: number): Promise<Figure[]> {
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).end(body);
@@ -103,7 +103,7 @@ const sizeOf = async (contents: string) => {
   return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length / 1024;
 };
 
-/** What a page downloads. */
+/** Download sizes. */
 async function sizes(): Promise<Figure[]> {
   const of = async (name: string, contents: string) => ({
     name,
@@ -120,7 +120,7 @@ async function sizes(): Promise<Figure[]> {
   ];
 }
 
-/** Time of one call over a fetch that answers from memory. */
+/** Time of one call over an in-memory fetch. */
 export async function benchSdk(rounds = 9, calls = 1500): Promise<Section> {
   const all = Object.entries(subjects());
   const times = new Map<string, number[]>(all.map(([name]) => [name, []]));
@@ -128,7 +128,7 @@ export async function benchSdk(rounds = 9, calls = 1500): Promise<Section> {
     for (const [name, call] of all) {
       const start = performance.now();
       for (let n = 0; n < calls; n += 1) await call();
-      // The first round warms the machine up.
+      // The first round is a warm-up.
       if (round >= 0) times.get(name)?.push(((performance.now() - start) / calls) * 1000);
     }
   }

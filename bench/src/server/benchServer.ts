@@ -11,7 +11,7 @@ async function rate(url: string): Promise<number> {
   return requests.average;
 }
 
-/** A peer that answers something else would be measured for less work. */
+/** A peer with a different response would do less work. */
 async function sameAnswer(ours: string, peer: string): Promise<void> {
   const [mine, theirs] = await Promise.all(
     [ours, peer].map(async (url) => (await fetch(url + list)).json() as Promise<unknown>),

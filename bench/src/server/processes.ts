@@ -10,7 +10,7 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Starts a Node program and waits until `ready` answers. */
+/** Starts a Node program and waits until `ready` responds. */
 export async function startNode(
   args: readonly string[],
   port: number,
@@ -25,16 +25,16 @@ export async function startNode(
   });
   const url = `http://127.0.0.1:${port}`;
   const limit = Date.now() + limitMs;
-  while (!(await answers(url + ready))) {
+  while (!(await isReady(url + ready))) {
     if (child.exitCode !== null || Date.now() > limit) throw new Error(`${args[0]} did not start`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return { url, stop: () => end(child) };
 }
 
-async function answers(url: string): Promise<boolean> {
-  const answer = await fetch(url).catch(() => undefined);
-  return answer?.ok ?? false;
+async function isReady(url: string): Promise<boolean> {
+  const response = await fetch(url).catch(() => undefined);
+  return response?.ok ?? false;
 }
 
 async function end(child: ChildProcess): Promise<void> {

@@ -10,7 +10,7 @@ const main = fromRoot('apps/server/dist/main.js');
 const daysAgo = (days: number) =>
   new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
-/** What staff do with the list all day. Page 50 is empty where a bank has 80 orders. */
+/** Typical requests of staff. Page 50 is empty for a bank with 80 orders. */
 const questions: Readonly<Record<string, string>> = {
   'first page': '',
   'one status': 'orderStatus=APPROVAL_FAIL',
@@ -26,7 +26,7 @@ async function asAdmin(connectionString: string, ...statements: string[]): Promi
   await client.end();
 }
 
-/** A server of its own on a new database beside the given one, filled with so many orders. */
+/** Starts a server on a new database beside the given one, seeded with `count` orders. */
 async function serveOrders(databaseUrl: string, orders: number, port: number): Promise<Running> {
   const name = `orders_${orders}`;
   await asAdmin(databaseUrl, `DROP DATABASE IF EXISTS ${name}`, `CREATE DATABASE ${name}`);
@@ -34,30 +34,30 @@ async function serveOrders(databaseUrl: string, orders: number, port: number): P
   url.pathname = name;
   const env = { DATABASE_URL: url.href, HUIQI_SANDBOX: '1', HUIQI_SEED: String(orders) };
   const server = await startNode([main], port, '/readyz', env, 600_000);
-  // As the database's own housekeeping leaves the tables within the minute after so many rows came.
+  // Autovacuum would do this within a minute of so many inserts.
   await asAdmin(url.href, 'VACUUM ANALYZE');
   return server;
 }
 
 async function login(server: Running, telPhone: string): Promise<string> {
-  const answer = await fetch(`${server.url}${api}/user/login/passwd`, {
+  const response = await fetch(`${server.url}${api}/user/login/passwd`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-request-id': 'web-bench-000001' },
     body: JSON.stringify({ type: 'FRONT', telPhone, password: encodePassword('Huiqi@2026') }),
   });
-  const token = answer.headers.get('x-access-token');
-  if (!token) throw new Error(`login of ${telPhone}: ${answer.status}`);
+  const token = response.headers.get('x-access-token');
+  if (!token) throw new Error(`login of ${telPhone}: ${response.status}`);
   return token;
 }
 
-/** Milliseconds of one question, from asking to the last byte. */
+/** Milliseconds of one request, up to the last byte. */
 async function time(server: Running, token: string, query: string): Promise<number> {
   const start = performance.now();
-  const answer = await fetch(`${server.url}${api}/order/admin/page?${query}`, {
+  const response = await fetch(`${server.url}${api}/order/admin/page?${query}`, {
     headers: { 'x-access-token': token },
   });
-  await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`staff list ${query}: ${answer.status}`);
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`staff list ${query}: ${response.status}`);
   return performance.now() - start;
 }
 
@@ -69,7 +69,7 @@ interface Asked {
   readonly calls: number;
 }
 
-/** The p95 of each round, of the few and of the many orders. */
+/** The p95 of each round, with few and with many orders. */
 async function measure(
   servers: readonly Running[],
   tokens: readonly string[],
@@ -77,7 +77,7 @@ async function measure(
   { rounds, calls }: Asked,
 ): Promise<[few: number, many: number][]> {
   const found: [number, number][] = [];
-  // The first round warms plans and caches of both databases up.
+  // The first round warms up plans and caches of both databases.
   for (let round = -1; round < rounds; round += 1) {
     const times = servers.map((): number[] => []);
     for (let n = 0; n < calls; n += 1) {

@@ -2,7 +2,7 @@ import { build } from 'vite';
 import { fromRoot } from '../server/processes.js';
 import { serveTexts } from './staticServer.js';
 
-/** One script of a peer, built for production by vite as an application would be. */
+/** Builds one script of a peer for production, as an application would. */
 async function bundle(name: string): Promise<string> {
   const outputs = await build({
     configFile: false,
@@ -13,7 +13,7 @@ async function bundle(name: string): Promise<string> {
       write: false,
       rollupOptions: {
         input: fromRoot(`bench/src/peers/antd/${name}.tsx`),
-        // A single file: the peer pays for no second way over the line.
+        // A single file, which saves the peer a round trip.
         output: { codeSplitting: false, format: 'iife' },
       },
     },
@@ -29,7 +29,7 @@ const html = (title: string, head: string, body: string) =>
   `<meta name="viewport" content="width=device-width, initial-scale=1">` +
   `<link rel="icon" href="data:,">${head}</head><body>${body}</body></html>`;
 
-/** The antd pages, with their data from `api`: a partner's page with a widget, and a site's list page. */
+/** Serves the antd pages with data from `api`: a partner's page with a widget, and a list page. */
 export async function serveAntdPeers(api: string) {
   const kinds = {
     html: 'text/html; charset=utf-8',

@@ -1,17 +1,17 @@
 import type { Browser, CDPSession } from 'playwright';
 
 export interface PageLoad {
-  /** Bytes of scripts as they came over the line. */
+  /** Bytes of scripts as transferred. */
   readonly scriptBytes: number;
   /** Largest contentful paint, ms. */
   readonly lcp: number;
   /** Total blocking time, ms: what long tasks took beyond 50 ms each. */
   readonly tbt: number;
-  /** From navigation until the selector was in the page, ms. */
+  /** From navigation until the selector appeared, ms. */
   readonly ready: number;
 }
 
-// DevTools' Fast 4G and a processor four times slower than this one.
+// DevTools' Fast 4G and a CPU slowed down four times.
 const fast4G = {
   offline: false,
   latency: 60 * 2.75,
@@ -25,7 +25,7 @@ interface Collected {
   ready: number;
 }
 
-/** Runs in the page before anything else: keeps what the browser reports. */
+/** Runs first in the page and records what the browser reports. */
 function collect(selector: string): void {
   const seen: Collected = { lcp: 0, tbt: 0, ready: 0 };
   Object.assign(globalThis, { __bench: seen });
@@ -58,7 +58,7 @@ async function countScripts(session: CDPSession, add: (bytes: number) => void): 
   });
 }
 
-/** Loads a page with an empty cache on a slow machine and a slow line. */
+/** Loads a page with an empty cache, a slow CPU and a slow connection. */
 export async function loadPage(browser: Browser, url: string, selector: string): Promise<PageLoad> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },

@@ -6,7 +6,7 @@ const source = `import { createRoot } from 'react-dom/client';
 import { createElement } from 'react';
 createRoot(document.getElementById('root')).render(createElement('h1', { className: 'hq-ready' }, 'Hello'));`;
 
-/** A page with React and nothing else: what a React site cannot be lighter than. */
+/** A page with React alone: the lower bound for a React site. */
 export async function serveReactHello() {
   const { outputFiles } = await build({
     stdin: { contents: source, resolveDir: fromRoot('bench') },

@@ -12,9 +12,9 @@ const agent = new Agent({ keepAlive: true });
 
 function forward(api: string, request: IncomingMessage, response: ServerResponse): void {
   const { method = 'GET', headers } = request;
-  const sent = ask(api + (request.url ?? '/'), { method, headers, agent }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
+  const sent = ask(api + (request.url ?? '/'), { method, headers, agent }, (upstream) => {
+    response.writeHead(upstream.statusCode ?? 502, upstream.headers);
+    upstream.pipe(response);
   });
   sent.on('error', () => response.writeHead(502).end());
   request.pipe(sent);
@@ -23,8 +23,8 @@ function forward(api: string, request: IncomingMessage, response: ServerResponse
 type Texts = Readonly<Record<string, readonly [type: string, text: string]>>;
 
 /**
- * Serves texts from memory, compressed as the site's own server does. What is no text goes on to `api`, so that a
- * peer's page asks our server for the same data on its own origin, as our pages do.
+ * Serves texts from memory, compressed like the site's own server. Proxies everything else to `api`, so that a
+ * peer's page requests the same data from its own origin, as our pages do.
  */
 export async function serveTexts(files: Texts, api?: string) {
   const ready = Object.fromEntries(

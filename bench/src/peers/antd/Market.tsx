@@ -9,9 +9,9 @@ type Filters = Readonly<Record<string, string | undefined>>;
 async function load(filters: Filters, index: number): Promise<ProductPage> {
   const query = new URLSearchParams({ index: String(index), size: '8' });
   for (const [name, value] of Object.entries(filters)) if (value) query.set(name, value);
-  const answer = await fetch(`/api/huiqi/product/index/page?${query}`);
-  if (!answer.ok) throw new Error(`${answer.status}`);
-  const { data } = (await answer.json()) as { data: ProductPage };
+  const response = await fetch(`/api/huiqi/product/index/page?${query}`);
+  if (!response.ok) throw new Error(`${response.status}`);
+  const { data } = (await response.json()) as { data: ProductPage };
   return data;
 }
 
@@ -45,7 +45,7 @@ function ConsultDialog({ product, onClose }: ConsultDialogProps) {
   );
 }
 
-/** The market of loans as one writes it with antd: filter form, cards, pager, a dialog. */
+/** The loan market in plain antd: filter form, cards, pager, a dialog. */
 export function Market() {
   const [filters, setFilters] = useState<Filters>({});
   const [index, setIndex] = useState(1);

@@ -44,7 +44,7 @@ function ProductCard({ product, onConsult }: { product: Product; onConsult: () =
   );
 }
 
-/** The cards, four a row; bare cards hold their places while the products load. */
+/** The cards, four per row, with placeholders while the products load. */
 export function ProductCards({ products, onConsult }: ProductCardsProps) {
   return (
     <Row gutter={[16, 16]}>

@@ -1,4 +1,4 @@
-/** Words of the filters, as a team would write them beside its own form. */
+/** Labels of the filters. */
 const choices = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 

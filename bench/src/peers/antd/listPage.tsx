@@ -1,4 +1,4 @@
-// A list page as of antd-pro: layout, menu, breadcrumb, router, the market as its content.
+// A list page like those of antd-pro: layout, menu, breadcrumb, router, and the market as content.
 import { Breadcrumb, Button, ConfigProvider, Layout, Menu } from 'antd';
 import zhCN from 'antd/locale/zh_CN';
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,4 @@
-// What a partner's page would load: one script that draws the market into an element.
+// What a partner's page would load: one script that renders the market into an element.
 import { ConfigProvider } from 'antd';
 import zhCN from 'antd/locale/zh_CN';
 import { createRoot } from 'react-dom/client';
