@@ -119,6 +119,11 @@ export const gates = [
     inputs: ['openapi', 'redocly.yaml', '.redocly.lint-ignore.yaml'],
     env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
   }),
+  gate('example-domain', ['node', 'tooling/exampleDomain/run.mjs'], {
+    timeoutMs: minutes(10),
+    inputs: ['openapi', 'packages', 'apps', 'tooling'],
+    nearInputs: ['tooling/exampleDomain'],
+  }),
   gate('packages', ['node', 'tooling/packages/run.mjs'], {
     builds: ['sdk', 'components', 'embed'],
     inputs: ['packages', 'tooling/packages', ...installation],

@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bankOfficer, owner } from '../../testing/accounts.js';
+import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
+import { callsAs } from '../../testing/callsAs.js';
+
+let world: TestApp;
+beforeAll(async () => {
+  world = await openTestApp();
+});
+afterAll(() => world.close());
+
+test('a user sees and removes own bookmarks, and nobody else does', async () => {
+  const mine = await callsAs(world, owner);
+  const others = await callsAs(world, bankOfficer);
+  const listed = async () => (await mine('GET', '/product/bookmark/page')).data.page.total;
+  expect(await listed()).toBe(3);
+  expect((await others('POST', '/product/bookmark/b-1/remove')).status).toBe(404);
+  expect((await mine('POST', '/product/bookmark/b-1/remove')).status).toBe(200);
+  expect(await listed()).toBe(2);
+});

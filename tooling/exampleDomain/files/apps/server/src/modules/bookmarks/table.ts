@@ -1,0 +1,18 @@
+import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { products } from '../products/table.js';
+import { users } from '../session/table.js';
+
+export const bookmarks = pgTable(
+  'bookmarks',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (t) => [index('bookmarks_user_created').on(t.userId, t.createdAt.desc().nullsFirst())],
+);

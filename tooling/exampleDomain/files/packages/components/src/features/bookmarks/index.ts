@@ -1,0 +1,3 @@
+export { BookmarkListScreen } from './BookmarkListScreen.js';
+export { BookmarkListView, type BookmarkListViewProps } from './BookmarkListView.js';
+export { bookmarksCopy } from './copy.js';
