@@ -1,4 +1,5 @@
 export { DataState, type DataStateProps } from './DataState/DataState.js';
+export { PageState, type PageStateProps } from './DataState/PageState.js';
 export type { DataStateValue, ErrorDescription } from './DataState/types.js';
 export { Wizard, type WizardProps } from './Wizard/Wizard.js';
 export {

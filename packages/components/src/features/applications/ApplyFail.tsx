@@ -3,7 +3,7 @@ import { openOrderStatuses } from '@huiqi/sdk/domain';
 import type { LinkTarget } from '../../provider/screen.js';
 import { toDataState } from '../../provider/toDataState.js';
 import { useOperation } from '../../provider/useOperation.js';
-import { DataState } from '../../patterns/DataState/DataState.js';
+import { PageState } from '../../patterns/DataState/PageState.js';
 import { ResultPage } from '../../patterns/ResultPage/ResultPage.js';
 import { ResultPageSkeleton } from '../../patterns/ResultPage/ResultPageSkeleton.js';
 import { useApplicationsCopy } from './copy.js';
@@ -26,6 +26,7 @@ export interface ApplyFailProps extends ApplyFailLinks {
 
 /** The application was refused: why, what helps, and where else to go. */
 export function ApplyFail({ productId, orderId = '', ...rest }: ApplyFailProps) {
+  const copy = useApplicationsCopy();
   const product = useOperation(getProduct, { productId }, { enabled: productId !== '' });
   const order = useOperation(getOrder, { orderId }, { enabled: orderId !== '' });
   const view = (data?: OrderDetail) => (
@@ -33,9 +34,13 @@ export function ApplyFail({ productId, orderId = '', ...rest }: ApplyFailProps) 
   );
   if (orderId === '') return view();
   return (
-    <DataState state={toDataState(order)} loading={<ResultPageSkeleton />}>
+    <PageState
+      state={toDataState(order)}
+      loading={<ResultPageSkeleton />}
+      exit={{ label: copy.toProducts, ...rest.products }}
+    >
       {view}
-    </DataState>
+    </PageState>
   );
 }
 

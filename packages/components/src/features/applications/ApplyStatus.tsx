@@ -3,7 +3,7 @@ import { formatDateTime, formatThousands } from '@huiqi/sdk/domain';
 import type { LinkTarget } from '../../provider/screen.js';
 import { toDataState } from '../../provider/toDataState.js';
 import { useOperation } from '../../provider/useOperation.js';
-import { DataState } from '../../patterns/DataState/DataState.js';
+import { PageState } from '../../patterns/DataState/PageState.js';
 import { ResultPage } from '../../patterns/ResultPage/ResultPage.js';
 import { ResultPageSkeleton } from '../../patterns/ResultPage/ResultPageSkeleton.js';
 import { useApplicationsCopy } from './copy.js';
@@ -17,11 +17,16 @@ export interface ApplyStatusProps {
 
 /** The application has arrived: its number and what happens next. */
 export function ApplyStatus({ orderId, ...links }: ApplyStatusProps) {
+  const copy = useApplicationsCopy();
   const query = useOperation(getOrder, { orderId });
   return (
-    <DataState state={toDataState(query)} loading={<ResultPageSkeleton />}>
+    <PageState
+      state={toDataState(query)}
+      loading={<ResultPageSkeleton />}
+      exit={{ label: copy.toProducts, ...links.products }}
+    >
       {(order) => <ApplyStatusView {...links} data={order} />}
-    </DataState>
+    </PageState>
   );
 }
 

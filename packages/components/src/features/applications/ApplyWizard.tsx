@@ -14,8 +14,9 @@ import type { LinkTarget } from '../../provider/screen.js';
 import { toDataState } from '../../provider/toDataState.js';
 import { useCurrentUser } from '../../provider/useCurrentUser.js';
 import { useOperation } from '../../provider/useOperation.js';
-import { DataState } from '../../patterns/DataState/DataState.js';
+import { PageState } from '../../patterns/DataState/PageState.js';
 import { areaChoices } from '../companies/areaChoices.js';
+import { useApplicationsCopy } from './copy.js';
 import { prefill, type ApplyStep } from './applySteps.js';
 import { ApplyWizardView } from './ApplyWizardView.js';
 import { useApplyForm } from './useApplyForm.js';
@@ -38,6 +39,7 @@ export interface ApplyWizardProps {
 
 /** The application for a product (spec 1 §4 Apply flow). */
 export function ApplyWizard(props: ApplyWizardProps) {
+  const copy = useApplicationsCopy();
   const { productId, companyId, onProduct } = props;
   const user = useCurrentUser();
   const userId = user.data?.id ?? '';
@@ -55,15 +57,18 @@ export function ApplyWizard(props: ApplyWizardProps) {
     if (loaded) onProduct?.(loaded);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each product, whatever the callback is
   }, [loaded]);
+  const exit = { label: copy.exit, ...props.exit };
   return (
-    <DataState state={toDataState(user)}>
+    <PageState state={toDataState(user)} exit={exit}>
       {(who) => (
-        <DataState state={toDataState(product)}>
+        <PageState state={toDataState(product)} exit={exit}>
           {(detail) => (
-            <DataState state={toDataState(form, (entries) => entries.length === 0)}>
+            <PageState state={toDataState(form)} exit={exit}>
               {(entries) =>
                 who !== null && companies.isPending ? (
-                  <DataState state={{ status: 'loading' }}>{() => null}</DataState>
+                  <PageState state={{ status: 'loading' }} exit={exit}>
+                    {() => null}
+                  </PageState>
                 ) : (
                   <Loaded
                     {...props}
@@ -72,11 +77,11 @@ export function ApplyWizard(props: ApplyWizardProps) {
                   />
                 )
               }
-            </DataState>
+            </PageState>
           )}
-        </DataState>
+        </PageState>
       )}
-    </DataState>
+    </PageState>
   );
 }
 

@@ -2,7 +2,7 @@ import { getOrder, type OrderDetail as OrderDetailData } from '@huiqi/sdk';
 import { useEffect } from 'react';
 import { toDataState } from '../../provider/toDataState.js';
 import { useOperation } from '../../provider/useOperation.js';
-import { DataState } from '../../patterns/DataState/DataState.js';
+import { PageState } from '../../patterns/DataState/PageState.js';
 import { DetailPageSkeleton } from '../../patterns/DetailPage/DetailPageSkeleton.js';
 import type { PageLink } from '../../patterns/page/types.js';
 import { OrderDetailView } from './OrderDetailView.js';
@@ -24,8 +24,8 @@ export function OrderDetail({ orderId, back, onOrder }: OrderDetailProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each order, whatever the callback is
   }, [order]);
   return (
-    <DataState state={toDataState(query)} loading={<DetailPageSkeleton back={back} />}>
+    <PageState state={toDataState(query)} loading={<DetailPageSkeleton back={back} />} exit={back}>
       {(loaded) => <OrderDetailView order={loaded} back={back} />}
-    </DataState>
+    </PageState>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { describeError } from '../../provider/describeError.js';
 import { toDataState } from '../../provider/toDataState.js';
 import { useOperation } from '../../provider/useOperation.js';
-import { DataState } from '../../patterns/DataState/DataState.js';
+import { PageState } from '../../patterns/DataState/PageState.js';
 import { DetailPageSkeleton } from '../../patterns/DetailPage/DetailPageSkeleton.js';
 import type { PageLink } from '../../patterns/page/types.js';
 import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
@@ -37,7 +37,11 @@ export function ProductDetail(props: ProductDetailProps) {
   }, [product]);
   return (
     <>
-      <DataState state={toDataState(query)} loading={<DetailPageSkeleton back={back} />}>
+      <PageState
+        state={toDataState(query)}
+        loading={<DetailPageSkeleton back={back} />}
+        exit={back}
+      >
         {(loaded) => (
           <ProductDetailView
             product={loaded}
@@ -47,7 +51,7 @@ export function ProductDetail(props: ProductDetailProps) {
             notice={failure !== null && <ErrorPanel compact {...describeError(failure)} />}
           />
         )}
-      </DataState>
+      </PageState>
       <ApplyEntryDialogs {...entry} />
     </>
   );

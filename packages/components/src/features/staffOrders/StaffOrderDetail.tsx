@@ -2,7 +2,7 @@ import { getStaffOrder, type OrderDetail } from '@huiqi/sdk';
 import { useEffect } from 'react';
 import { toDataState } from '../../provider/toDataState.js';
 import { useOperation } from '../../provider/useOperation.js';
-import { DataState } from '../../patterns/DataState/DataState.js';
+import { PageState } from '../../patterns/DataState/PageState.js';
 import { DetailPageSkeleton } from '../../patterns/DetailPage/DetailPageSkeleton.js';
 import type { PageLink } from '../../patterns/page/types.js';
 import { DecisionDialog } from './DecisionDialog.js';
@@ -35,7 +35,7 @@ export function StaffOrderDetail(props: StaffOrderDetailProps) {
   }, [loaded]);
   const status = dialog === 'accept' || dialog === 'reject' ? choices[dialog] : undefined;
   return (
-    <DataState state={toDataState(query)} loading={<DetailPageSkeleton back={back} />}>
+    <PageState state={toDataState(query)} loading={<DetailPageSkeleton back={back} />} exit={back}>
       {(order) => (
         <>
           <StaffOrderDetailView
@@ -68,6 +68,6 @@ export function StaffOrderDetail(props: StaffOrderDetailProps) {
           )}
         </>
       )}
-    </DataState>
+    </PageState>
   );
 }
