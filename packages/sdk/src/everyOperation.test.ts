@@ -45,14 +45,14 @@ describe.each(ids)('%s', (id) => {
     }
   });
 
-  it('takes fields and values it has never heard of', async () => {
+  it('accepts unknown fields and values', async () => {
     if (operationMeta[id].file) return;
     const data = { neverSeen: { deep: [1] }, status: 'BRAND_NEW', id: 'x'.repeat(255) };
     const { client } = recording(() => json({ code: '200', message: '', data, later: true }));
     await expect(client.call(callOf(id).spec, inputOf(id))).resolves.toEqual(data);
   });
 
-  it('fails without a word of what was sent', async () => {
+  it('fails without quoting what was sent', async () => {
     const { client, events } = recording(() =>
       json({ code: 'NEW_1', message: `手机号13900000001有误 ${canary}`, requestId: 'r-1' }, 400),
     );

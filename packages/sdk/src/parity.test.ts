@@ -43,7 +43,7 @@ describe('index', () => {
     expect(listed).toMatch(new RegExp(`[{,\\s]${name === 'Date' ? 'CalendarDate' : name}[,\\s}]`));
   });
 
-  it('exports values and words of every enumeration, in the domain too', () => {
+  it('exports values and labels of every enumeration, in the domain too', () => {
     for (const name of Object.keys(enums)) {
       expect(exported).toHaveProperty(name);
       expect(domain).toHaveProperty(name);
@@ -52,7 +52,7 @@ describe('index', () => {
 });
 
 describe('examples', () => {
-  it.each(operations)('%s answers with each example of the contract', async (id, { spec }) => {
+  it.each(operations)('%s responds with each example of the contract', async (id, { spec }) => {
     const input = Object.fromEntries([...spec.path.matchAll(/\{(\w+)\}/g)].map((m) => [m[1], '1']));
     for (const [example, data] of Object.entries(examples[id as OperationId])) {
       const client = createMockClient({ [id]: { example } });

@@ -64,7 +64,7 @@ describe('commands', () => {
     },
   );
 
-  it('open no window the user did not ask for', async () => {
+  it('open no window without user activation', async () => {
     vi.stubGlobal('navigator', { userActivation: { isActive: false } });
     const { bridge } = bridgeThat(() => null);
     await expect(openSubWindow(bridge, { url: '/loan' })).rejects.toMatchObject({ kind: 'host' });
@@ -99,7 +99,7 @@ describe('bridgeFetch', () => {
     return { client, calls, events };
   };
 
-  it('carries calls with their headers, and answers', async () => {
+  it('carries calls with their headers, and responses', async () => {
     const { client, calls } = clientOver(viaShell);
     const { content } = await listProducts(client);
     expect(content.length).toBeGreaterThan(0);

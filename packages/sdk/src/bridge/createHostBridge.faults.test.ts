@@ -20,7 +20,7 @@ describe('trying again', () => {
     await reaches(bridge, 'open');
   });
 
-  it('while the browser is still being asked opens one connection, not two', async () => {
+  it('opens one connection, not two, while the permission query is pending', async () => {
     let made = 0;
     class CountedSocket extends NodeSocket {
       constructor(url: string) {
@@ -46,7 +46,7 @@ describe('trying again', () => {
     expect(again.connections()).toBe(1);
   });
 
-  it('goes on when the browser cannot be asked', async () => {
+  it('continues without permission support', async () => {
     const { bridge } = bridgeTo(unusedUrl, { access: () => Promise.reject(new Error('no')) });
     await reaches(bridge, 'not-running');
   });
@@ -60,7 +60,7 @@ describe('trying again', () => {
     expect(states).toEqual(['open', 'reconnecting', 'not-running']);
   });
 
-  it('while the user has not decided asks the browser, not the user', async () => {
+  it('checks the permission, without prompting, while the user has not decided', async () => {
     let asked = 0;
     const askedWhenMade: number[] = [];
     class CountedSocket extends NodeSocket {
@@ -84,7 +84,7 @@ describe('trying again', () => {
 });
 
 describe('what waits', () => {
-  it('keeps within its bound however long there is no shell', async () => {
+  it('stays within its limit however long the shell is away', async () => {
     const shell = await shellOf();
     await shell.stop();
     const { bridge } = bridgeTo(shell.url, { queueLimit: 2, reconnectMs: [200, 200] });
@@ -133,7 +133,7 @@ describe('what waits', () => {
   });
 });
 
-it('a listener that fails takes neither the others nor the bridge with it', async () => {
+it('a throwing listener breaks neither the others nor the bridge', async () => {
   const shell = await shellOf();
   const { bridge } = bridgeTo(shell.url, {
     onState: () => {

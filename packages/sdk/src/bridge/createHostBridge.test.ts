@@ -8,7 +8,7 @@ import { secureProtocol } from './secureProtocol.js';
 afterEach(closeAll);
 
 describe.each(['gcm', 'mac'] as const)('a conversation (%s)', (algorithm) => {
-  it('answers requests of both sides', async () => {
+  it('replies to requests of both sides', async () => {
     const shell = await shellOf();
     const protocol = secureProtocol({ getSecret: async () => secret, algorithm });
     const { bridge, states } = bridgeTo(shell.url, { protocol });

@@ -7,7 +7,7 @@ import { legacyProtocol } from './legacyProtocol.js';
 afterEach(closeAll);
 
 describe('between page and shell', () => {
-  it('a changed answer is never taken for one', async () => {
+  it('a tampered reply is never accepted', async () => {
     // The first letter of the data: the last ones hold bits that unusedUrl reads.
     const flip = (text: string) => {
       const at = text.lastIndexOf('.') + 1;
@@ -76,7 +76,7 @@ describe('a page without connection', () => {
     expect(bridge.state).toBe('reconnecting');
   });
 
-  it('waits longer each time, never at once, never longer than told', async () => {
+  it('backs off with a minimum and a maximum', async () => {
     const { sockets, Socket } = handSocket();
     const gaps: number[] = [];
     bridgeTo(unusedUrl, { WebSocket: Socket, reconnectMs: [100, 1_000], random: () => 1 });

@@ -46,7 +46,7 @@ describe.each(cases)('AES-$size $mode', ({ size, mode }) => {
     );
   });
 
-  it('takes a wrong key for what it is, never for an empty text', () => {
+  it('rejects a wrong key, never returning an empty text', () => {
     const other = legacyCipher({ ...optionsOf(size, mode), key: keys[size].replace('0', 'x') });
     for (let round = 0; round < 200; round += 1) {
       const text = cipher.encrypt({ amount: round, at: '2026-11-20' });
@@ -70,8 +70,8 @@ describe.each(cases)('AES-$size $mode', ({ size, mode }) => {
     ['nothing', ''],
     ['no Base64', '这不是密文'],
     ['half a block', 'AAAAAAAAAAA='],
-    ['a text which is no message', encipher('"text"')],
-    ['a text which is no JSON', encipher('{"a":')],
+    ['text that is not a message', encipher('"text"')],
+    ['text that is not JSON', encipher('{"a":')],
     ['an empty text', encipher('')],
     ['bytes that are no UTF-8', 'AAAAAAAAAAAAAAAAAAAAAA=='],
   ])('refuses %s', (_what, text) => {

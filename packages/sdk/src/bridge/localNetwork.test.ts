@@ -27,7 +27,7 @@ it.each(['granted', 'denied', 'prompt'])('says %s as the browser does', async (s
   expect(await localNetworkAccess(shell)).toBe(state);
 });
 
-it('asks for the permission of the network the shell is in', async () => {
+it("queries the permission of the shell's network", async () => {
   const asked = browser('loans.example', { 'local-network': 'prompt' });
   expect(await localNetworkAccess('wss://192.168.1.5/bridge')).toBe('prompt');
   expect(asked).toEqual(['local-network']);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isReply, parseBounded, readMessage } from './messages.js';
 
 describe('readMessage', () => {
-  it('takes messages and replies', () => {
+  it('accepts messages and replies', () => {
     expect(readMessage({ id: 'a1', type: 'open-login', payload: { x: 1 } })).toEqual({
       id: 'a1',
       type: 'open-login',
@@ -30,7 +30,7 @@ describe('readMessage', () => {
     expect(readMessage(value)).toBeUndefined();
   });
 
-  it('survives whatever JSON holds', () => {
+  it('survives any JSON', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         const message = readMessage(parseBounded(text));

@@ -124,7 +124,7 @@ export class Caller {
     this.#report(call, response, startedAt);
     const result = spec.file
       ? await readFile(response, body, context)
-      : interpret(response, body, context);
+      : await interpret(response, body, context);
     if (session.mode === 'token') {
       const fresh = response.headers.get(names.token);
       if (fresh) session.adopt(fresh, spec.session === 'start' || spec.session === 'renew');

@@ -95,7 +95,7 @@ describe('headers of every call', () => {
     expect(client.transport.requests[2]!.headers.get(names.city)).toBe('500101');
   });
 
-  it('takes other header names', async () => {
+  it('accepts other header names', async () => {
     const headers = await sent({ headerNames: { province: 'scf-prov', requestId: 'rid' } });
     expect(headers.get('scf-prov')).toBe('340000');
     expect(headers.get('rid')).toMatch(/^web-/);
@@ -113,7 +113,7 @@ describe('headers of every call', () => {
     expect(client.transport.requests[1]!.query).toEqual({});
   });
 
-  it('gives an unsafe call one idempotency key, the caller its own', async () => {
+  it("sends one idempotency key per write, or the caller's own", async () => {
     const client = createMockClient();
     await applyForProduct(client, { productId: '1', body: application });
     await applyForProduct(client, { productId: '1', body: application });

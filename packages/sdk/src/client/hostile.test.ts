@@ -37,7 +37,7 @@ const body = {
   agreement: true as const,
 };
 
-describe('answers which are not the API', () => {
+describe('responses that are not from the API', () => {
   it.each<[string, number, Record<string, string>, string, boolean]>([
     ['HTML with 200', 200, { 'content-type': 'text/html' }, '<h1>登录</h1>', false],
     ['an empty 200', 200, json, '', false],
@@ -108,7 +108,7 @@ describe('answers which are not the API', () => {
     expect(error).toMatchObject({ kind: 'timeout' });
   });
 
-  it('ten megabytes are an answer like any other', async () => {
+  it('accepts ten megabytes', async () => {
     const data = { id: '1', name: '惠'.repeat(3_500_000) };
     const text = JSON.stringify({ code: '200', message: '', data });
     const client = await serve((_request, response) => response.writeHead(200, json).end(text));
@@ -140,7 +140,7 @@ describe('answers which are not the API', () => {
     expect(retryDelay(0, refused)).toBeLessThanOrEqual(30_000);
   });
 
-  it('nobody listening is a network error', async () => {
+  it('a refused connection is a network error', async () => {
     const client = createClient({ baseUrl: 'http://127.0.0.1:1', retries: 0 });
     await expect(getProduct(client, { productId: '1' })).rejects.toMatchObject({ kind: 'network' });
   });
@@ -155,7 +155,7 @@ describe('answers which are not the API', () => {
   });
 });
 
-describe('a call nobody waits for any more', () => {
+describe('a call every caller has aborted', () => {
   it.each(['timeout', 'aborted'])('closes its connection on %s', async (kind) => {
     let close: () => void = () => undefined;
     const closed = new Promise<void>((resolve) => (close = resolve));
@@ -172,7 +172,7 @@ describe('a call nobody waits for any more', () => {
 });
 
 describe('errors carry no secrets', () => {
-  it('keeps token, body and the words of the server out', async () => {
+  it('holds no token, no body and no message of the server', async () => {
     const secret = 'tok-3f9c1d';
     const client = await serve(
       (_request, response) =>
@@ -216,7 +216,7 @@ describe('retries', () => {
     expect(keys).toHaveLength(1);
   });
 
-  it('does not repeat a write unless the client or the call says so', async () => {
+  it('repeats a write only if the client or the call sets retries', async () => {
     const { keys, listener } = flaky(503);
     const client = await serve(listener);
     await expect(applyForProduct(client, { productId: '1', body })).rejects.toThrow();

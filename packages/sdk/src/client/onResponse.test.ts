@@ -13,7 +13,7 @@ function watched(scenario: object = {}) {
 }
 
 describe('onResponse', () => {
-  it('is told operation, request id, status, headers and duration', async () => {
+  it('receives operation, request id, status, headers and duration', async () => {
     const { client, seen } = watched({ delayMs: 10 });
     await listProducts(client);
     const requestId = client.transport.requests[0]!.headers.get('x-request-id');

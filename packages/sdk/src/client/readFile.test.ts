@@ -11,14 +11,14 @@ const take = async (status: number, type: string, text: string, disposition = ''
 };
 
 describe('readFile', () => {
-  it('answers with the file and its name', async () => {
+  it('resolves with the file and its name', async () => {
     const name = `attachment; filename="x.xls"; filename*=UTF-8''${encodeURIComponent('申请信息.xls')}`;
     const answer = await take(200, 'application/vnd.ms-excel', 'cells', name);
     expect(answer.fileName).toBe('申请信息.xls');
     await expect(answer.blob.text()).resolves.toBe('cells');
   });
 
-  it('takes the error out of an envelope that came instead', async () => {
+  it('throws the error of an envelope instead of a file', async () => {
     const envelope = JSON.stringify({ code: '003001', message: '慢一点', requestId: 'r' });
     await expect(take(200, 'application/json', envelope)).rejects.toMatchObject({ code: '003001' });
     await expect(take(429, 'application/json', envelope)).rejects.toMatchObject({

@@ -15,7 +15,7 @@ export async function readFile(
     }
     throw transportError('protocol', context, 'an empty file', { httpStatus: response.status });
   }
-  interpret(response, body instanceof Blob ? await body.text() : body, context);
+  await interpret(response, body instanceof Blob ? await body.text() : body, context);
   throw transportError('protocol', context, 'an envelope instead of a file', {
     httpStatus: response.status,
   });

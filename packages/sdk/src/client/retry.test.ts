@@ -31,7 +31,7 @@ describe('retry rules', () => {
     );
   });
 
-  it('does as the server asks, within reason', () => {
+  it('honours Retry-After up to a limit', () => {
     expect(retryDelay(0, error(1_500))).toBe(1_500);
     expect(retryDelay(0, error(9_999_999))).toBe(30_000);
   });

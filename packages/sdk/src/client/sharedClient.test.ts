@@ -40,7 +40,7 @@ const as = <T>(visit: Visit, run: () => Promise<T>) => visits.run(visit, run);
 const idOf = async (client: Client) => (await getUserInfo(client))!.id;
 
 describe('one client of a server, two users at once', () => {
-  it('gives each their own data', async () => {
+  it("returns each user's own data", async () => {
     const client = moduleClient();
     const seen = await Promise.all([
       as(ming, () => idOf(client)),
@@ -57,14 +57,14 @@ describe('one client of a server, two users at once', () => {
     expect(await as(hua, () => idOf(client))).toBe(ming.token);
   });
 
-  it('keeps no token of a response, and asks for each attempt', async () => {
+  it('keeps no token of a response, and calls the function for each attempt', async () => {
     const client = moduleClient();
     await as(ming, () => idOf(client));
     expect(await as(hua, async () => client.session.token())).toBe(hua.token);
     expect(client.session.refreshable).toBe(false);
   });
 
-  it('takes the region of each call', async () => {
+  it('uses the region of each call', async () => {
     const region = ({ city }: Visit) => ({
       scfProvince: '500000',
       scfCity: city,

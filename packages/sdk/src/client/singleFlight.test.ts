@@ -36,7 +36,7 @@ describe('identical reads under way', () => {
     await expect(stays).resolves.toHaveProperty('content');
   });
 
-  it('are aborted when nobody waits any more', async () => {
+  it('are aborted once every caller has aborted', async () => {
     const client = createMockClient({ listProducts: { hang: true } });
     const first = new AbortController();
     const second = new AbortController();

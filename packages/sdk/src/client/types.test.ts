@@ -20,7 +20,7 @@ it('puts path, query and body side by side', () => {
   expect(listProducts.spec.id).toBe('listProducts');
 });
 
-it('lets an empty filter be undefined, and asks for what is required', () => {
+it('allows undefined filters, and requires what is required', () => {
   expectTypeOf<{ index: 1; keyword: undefined }>().toExtend<OperationInput<'listProducts'>>();
   expectTypeOf<{ productId: string }>().not.toExtend<OperationInput<'applyForProduct'>>();
   expectTypeOf<{ amount: '7-8' }>().not.toExtend<OperationInput<'listProducts'>>();
@@ -29,7 +29,7 @@ it('lets an empty filter be undefined, and asks for what is required', () => {
   expect(applyForProduct.spec.idempotent).toBe(true);
 });
 
-it('answers with the data of the envelope', () => {
+it('resolves with the data of the envelope', () => {
   expectTypeOf<OperationData<'listProducts'>>().toEqualTypeOf<ProductPage>();
   expectTypeOf<OperationData<'getUserInfo'>>().toEqualTypeOf<UserInfo | null>();
   expectTypeOf<OperationData<'logout'>>().toEqualTypeOf<null>();

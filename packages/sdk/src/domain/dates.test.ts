@@ -34,7 +34,7 @@ describe('dates in Shanghai', () => {
     );
   });
 
-  it.each(['2026-02-29', '2026-13-01', '2026-1-1', '20260101', ''])('%s is no day', (text) => {
+  it.each(['2026-02-29', '2026-13-01', '2026-1-1', '20260101', ''])('%s is not a day', (text) => {
     expect(isCalendarDate(text)).toBe(false);
   });
 });

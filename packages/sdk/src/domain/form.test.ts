@@ -49,7 +49,7 @@ describe('validateEntry', () => {
     expect(validateEntry(definition, value)).toBe(message);
   });
 
-  it('answers any text with a message or null', () => {
+  it('returns a message or null for any text', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...FormInputTypeValues),

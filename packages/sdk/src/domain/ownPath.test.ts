@@ -37,7 +37,7 @@ describe('own paths', () => {
     `/${'a'.repeat(3_000)}`,
   ])('%j is none', (path) => expect(isOwnPath(path)).toBe(false));
 
-  it('never leaves the origin, whatever the browser makes of the text', () => {
+  it('never leaves the origin once a browser has resolved it', () => {
     const nasty = fc.constantFrom(
       '/',
       '\\',

@@ -65,7 +65,7 @@ describe('known loans', () => {
     });
   });
 
-  it('takes a monthly rate', () => {
+  it('accepts a monthly rate', () => {
     const monthly = repaymentSchedule(loan({ rate: '0.5', rateType: 'MOUTH' }));
     expect(monthly).toEqual(repaymentSchedule(loan({ rate: '6' })));
   });
@@ -118,7 +118,7 @@ describe('every loan', () => {
   });
 });
 
-describe('what is no loan', () => {
+describe('invalid loans', () => {
   it.each([
     [{ amount: '1e3' }],
     [{ amount: '-1' }],

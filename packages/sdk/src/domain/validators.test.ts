@@ -40,7 +40,7 @@ describe('credit code', () => {
     (value) => expect(validateCreditCode(value)).toContain('15至20位'),
   );
 
-  it('asks for one that is missing, and warns of 18 characters only', () => {
+  it('requires one, and warns about 18 characters only', () => {
     expect(validateCreditCode('')).toBe('请输入统一社会信用代码');
     expect(creditCodeWarning('123456789012345')).toBeNull();
   });
@@ -70,7 +70,7 @@ describe('identity number', () => {
     (value) => expect(validateIdCard(value)).toBe('请输入正确的身份证号'),
   );
 
-  it('asks for one that is missing', () => expect(validateIdCard('')).toBe('请输入身份证号'));
+  it('requires one', () => expect(validateIdCard('')).toBe('请输入身份证号'));
 });
 
 describe('others', () => {

@@ -106,7 +106,7 @@ describe('catalogue', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('knows every code an operation of the contract may answer with', () => {
+  it('knows every code an operation of the contract may respond with', () => {
     const codes: readonly string[] = errorCodes;
     const missing = Object.values(operationMeta)
       .flatMap(({ errors }) => errors)
@@ -116,7 +116,7 @@ describe('catalogue', () => {
 });
 
 describe('codes on single operations', () => {
-  it('say their own words whatever the server says', () => {
+  it('have their own message whatever the server sends', () => {
     expect(judge('791104', '系统繁忙', 'loginByTaxNumber', 400).userMessage).toBe(
       '税号或者密码输入错误',
     );

@@ -1,28 +1,9 @@
-import {
-  errorCatalogue,
-  messageRules,
-  operationMessages,
-  fallbackMessages,
-} from '../generated/errors.js';
-import type { CatalogueRow, ErrorPolicy } from './catalogueTypes.js';
+import { errorCatalogue, messageRules, operationMessages } from '../generated/errors.js';
+import { fallbackMessages } from '../generated/fallbackMessages.js';
+import type { CatalogueRow } from './catalogueTypes.js';
 import type { HuiqiErrorKind } from './kinds.js';
-
-export interface Verdict {
-  readonly kind: HuiqiErrorKind;
-  readonly userMessage: string;
-  readonly policy: ErrorPolicy;
-}
-
-const toast: ErrorPolicy = { action: 'toast' };
-const hasChinese = /[㐀-鿿]/;
-const markup = /[<>\p{Cc}]/u;
-
-/** The server's message if it is fit for people: Chinese, without markup or stack trace. */
-export function presentable(message: unknown): string | undefined {
-  if (typeof message !== 'string') return undefined;
-  const text = message.trim();
-  return text.length <= 200 && hasChinese.test(text) && !markup.test(text) ? text : undefined;
-}
+import { presentable } from './presentable.js';
+import { verdictByStatus, type Verdict } from './verdict.js';
 
 /** The row of a code as it applies to one operation. */
 export function findRow(code: string, operationId: string): CatalogueRow | undefined {
@@ -65,8 +46,8 @@ export function judge(
     const userMessage = exact ? row.message : (said ?? row.message);
     return { kind: row.kind, userMessage, policy: row.policy };
   }
-  const kind = httpStatus === 401 || httpStatus === 403 ? 'auth' : 'business';
-  return { kind, userMessage: said ?? failureMessage(operationId, kind), policy: toast };
+  const verdict = verdictByStatus(message, httpStatus);
+  return said ? verdict : { ...verdict, userMessage: failureMessage(operationId, verdict.kind) };
 }
 
 function findRule(message: string | undefined, operationId: string) {

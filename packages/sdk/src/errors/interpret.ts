@@ -1,7 +1,7 @@
 import { parseRetryAfter, retryableStatuses } from '../client/retry.js';
-import { judge } from './catalogue.js';
 import { HuiqiError } from './HuiqiError.js';
 import { transportError, type CallContext } from './make.js';
+import { verdictWithoutCatalogue, type Verdict } from './verdict.js';
 
 type Json = Record<string, unknown>;
 
@@ -24,7 +24,11 @@ function parse(body: unknown): unknown {
  * Unwraps the data of a response whose body has been read. Throws a HuiqiError unless both HTTP status and envelope say
  * success.
  */
-export function interpret(response: Response, body: unknown, context: CallContext): unknown {
+export async function interpret(
+  response: Response,
+  body: unknown,
+  context: CallContext,
+): Promise<unknown> {
   const { ok, status } = response;
   const later = {
     httpStatus: status,
@@ -44,7 +48,7 @@ export function interpret(response: Response, body: unknown, context: CallContex
   if (String(code) === '200') {
     throw transportError('protocol', context, `a success envelope on HTTP ${status}`, later);
   }
-  throw failure(parsed, String(code), context, later);
+  throw await failure(parsed, String(code), context, later);
 }
 
 function describe(status: number, body: unknown): string {
@@ -52,13 +56,13 @@ function describe(status: number, body: unknown): string {
   return `${empty ? 'an empty response' : 'a response that is not JSON'} (HTTP ${status})`;
 }
 
-function failure(
+async function failure(
   envelope: Json,
   code: string,
   context: CallContext,
   later: { httpStatus: number; retryable: boolean; retryAfterMs: number | undefined },
-): HuiqiError {
-  const verdict = judge(code, envelope['message'], context.operationId, later.httpStatus);
+): Promise<HuiqiError> {
+  const verdict = await judge(envelope['message'], code, context, later.httpStatus);
   const named = envelope['requestId'];
   return new HuiqiError({
     ...verdict,
@@ -70,6 +74,21 @@ function failure(
     requestId: typeof named === 'string' && named.length <= 128 ? named : context.requestId,
     fieldErrors: fieldErrors(envelope['fieldErrors']),
   });
+}
+
+// Most pages never need the catalogue, a fifth of the client: it is loaded with the first failure.
+async function judge(
+  message: unknown,
+  code: string,
+  { operationId }: CallContext,
+  httpStatus: number,
+): Promise<Verdict> {
+  try {
+    const catalogue = await import('./catalogue.js');
+    return catalogue.judge(code, message, operationId, httpStatus);
+  } catch {
+    return verdictWithoutCatalogue(message, httpStatus);
+  }
 }
 
 const safeCode = (code: string) => code.replace(/[^\w-]/g, '').slice(0, 32);

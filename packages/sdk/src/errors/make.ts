@@ -1,5 +1,5 @@
 import { HuiqiError } from './HuiqiError.js';
-import { failureMessage } from './catalogue.js';
+import { fallbackMessages } from '../generated/fallbackMessages.js';
 import type { HuiqiErrorKind } from './kinds.js';
 
 /** The call an error belongs to. */
@@ -10,7 +10,7 @@ export interface CallContext {
 
 /** An error without a response of the API: network, timeout, aborted, protocol. */
 export function transportError(
-  kind: HuiqiErrorKind,
+  kind: Exclude<HuiqiErrorKind, 'business'>,
   context: CallContext,
   reason: string,
   more: {
@@ -23,7 +23,7 @@ export function transportError(
   return new HuiqiError({
     kind,
     message: `${context.operationId}: ${reason}`,
-    userMessage: failureMessage(context.operationId, kind),
+    userMessage: fallbackMessages[kind],
     quiet: kind === 'aborted',
     ...context,
     ...more,

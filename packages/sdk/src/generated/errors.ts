@@ -587,18 +587,6 @@ export const messageRules: readonly MessageRule[] = [
   },
 ];
 
-/** Messages by kind when nothing better is known. */
-export const fallbackMessages = {
-  business: '请求失败，请重试',
-  validation: '提交的信息有误，请检查后重试',
-  auth: '请先登录',
-  network: '网络请求失败',
-  timeout: '请求超时，请稍后重试',
-  aborted: '请求已取消',
-  protocol: '系统返回异常，请稍后重试',
-  host: '与客户端通信失败，请重试',
-} as const;
-
 /** Success and failure messages of single operations. */
 export const operationMessages: Readonly<Record<string, OperationMessages>> = {
   getUserInfo: {

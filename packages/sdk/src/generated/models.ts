@@ -215,6 +215,8 @@ export type Notice = Schemas['Notice'];
 export type NoticePage = Schemas['NoticePage'];
 /** Marks unread notices as read; only ids of unread notices are sent (spec 1 §7). */
 export type NoticeRead = Schemas['NoticeRead'];
+/** Notices to delete (spec 1 §7). */
+export type NoticeSelection = Schemas['NoticeSelection'];
 /** Identifies the user to another site; valid once, for a minute. */
 export type OneTimeTicket = Schemas['OneTimeTicket'];
 /** Assigns an order to a staff member (spec 1 §3 Assign order). */

@@ -379,6 +379,7 @@ export type {
   Notice,
   NoticePage,
   NoticeRead,
+  NoticeSelection,
   OneTimeTicket,
   OrderAssignment,
   OrderDecision,

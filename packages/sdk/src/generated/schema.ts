@@ -4843,6 +4843,12 @@ export interface components {
       /** @description Bytes. */
       size: number;
     };
+    /** @description Notices to delete (spec 1 §7). */
+    NoticeSelection: {
+      /** @description Ids of the notices. */
+      idList: components['schemas']['Id'][];
+      noticeType?: components['schemas']['NoticeType'];
+    };
     /** @description A notice of the earlier kind. */
     Tiding: {
       /** @description Id of the notice. */
@@ -10488,7 +10494,7 @@ export interface operations {
          *       "noticeType": "TRANSACTION"
          *     }
          */
-        'application/json': components['schemas']['NoticeRead'];
+        'application/json': components['schemas']['NoticeSelection'];
       };
     };
     responses: {

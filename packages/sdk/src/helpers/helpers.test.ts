@@ -39,7 +39,7 @@ function switchable() {
 }
 
 describe('poll', () => {
-  it('asks until it is satisfied or the limit is reached', async () => {
+  it('runs until its condition holds or the limit is reached', async () => {
     let count = 0;
     const run = async () => (count += 1);
     expect(await poll(run, { intervalMs: 1, until: (n) => n === 3 })).toBe(3);
@@ -58,7 +58,7 @@ describe('poll', () => {
     expect(listeners.size).toBe(0);
   });
 
-  it('ends at the signal, and at an error nobody handles', async () => {
+  it('ends on abort, and on an unhandled error', async () => {
     const controller = new AbortController();
     const polling = poll(async () => controller.abort(), {
       intervalMs: 60_000,
@@ -88,7 +88,7 @@ describe('eachItem', () => {
     expect(await collect(eachItem(counted))).toEqual(['a', 'b', 'c']);
   });
 
-  it('takes the lists of the contract, and fetches no page nobody reads', async () => {
+  it('accepts the lists of the contract, and fetches no page that is not read', async () => {
     const client = createMockClient({
       listRelatedCompanies: { data: { content: [{ id: '1' }, { id: '2' }], totalElements: 9 } },
     } as never);
@@ -133,7 +133,7 @@ describe('loadArea', () => {
     scfDistrict: '0',
   };
 
-  it('takes the area the address names', async () => {
+  it('uses the area the address names', async () => {
     const client = createMockClient({ listHomePageAreas: { data: [other] } });
     const loaded = await loadArea(client, { host: 'OTHER.huiqi.example' });
     expect(loaded).toMatchObject({ area: other, fallback: false });
@@ -184,7 +184,7 @@ describe('session helpers', () => {
     expect(client.transport.requests).toHaveLength(3);
   });
 
-  it('watch the unread count over failures, until told to stop', async () => {
+  it('watch the unread count despite failures, until stopped', async () => {
     let count = 0;
     const client = createMockClient({
       getUnreadNoticeCount: () => ((count += 1) === 2 ? { code: '100500' } : { data: { count } }),

@@ -61,7 +61,7 @@ describe('the region of a tab (spec 1 §9)', () => {
     expect(createMockClient({}, { areaStorage }).area).toBeNull();
   });
 
-  it('gives way to the option', async () => {
+  it('yields to the option', async () => {
     const { areaStorage } = await visitedTab();
     const own = { ...area, scfCity: '0' };
     expect(createMockClient({}, { areaStorage, area: own }).area).toEqual(own);

@@ -56,14 +56,14 @@ describe('awaitCreditAdvice', () => {
     return { data: Object.values(examples.getCreditAdvice)[0] as Record<string, unknown> };
   };
 
-  it('asks until it is done', async () => {
+  it('polls until it is completed', async () => {
     const client = answers(['GENERATING', 'GENERATING', 'COMPLETED']);
     const advice = await awaitCreditAdvice(client, { nsrsbh: '91500231MA5U0000X1', intervalMs: 1 });
     expect(advice?.status).toBe('COMPLETED');
     expect(client.transport.requests).toHaveLength(3);
   });
 
-  it('gives up after ten times, orders a new one when asked to', async () => {
+  it('stops after ten polls, requests a new one on refresh', async () => {
     const client = answers(['GENERATING']);
     const options = { nsrsbh: '91500231MA5U0000X1', intervalMs: 1, refresh: true };
     expect((await awaitCreditAdvice(client, options))?.status).toBe('GENERATING');

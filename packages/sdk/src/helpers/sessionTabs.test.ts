@@ -19,7 +19,7 @@ afterEach(() => {
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 describe('keepSession', () => {
-  it('renews every ten minutes, passes failures over, ends when told', async () => {
+  it('renews every ten minutes, ignores failures, stops on request', async () => {
     const client = createMockClient({ getUnreadNoticeCount: { code: '100500' } });
     const end = keep(client);
     vi.advanceTimersByTime(10 * 60_000);

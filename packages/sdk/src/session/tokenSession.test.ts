@@ -15,7 +15,7 @@ describe('token session', () => {
     expect(client.transport.requests[0]!.headers.get('x-session-mode')).toBe('token');
   });
 
-  it('asks a token function once at a time', async () => {
+  it('has one call of the token function under way at a time', async () => {
     let asked = 0;
     const source = async () => `t${(asked += 1)}`;
     const client = createMockClient({}, { session: { mode: 'token', token: source } });
@@ -40,7 +40,7 @@ describe('token session', () => {
     expect(asked).toBe(2);
   });
 
-  it('gives up after one renewal and announces it', async () => {
+  it('fails after one renewal and emits the event', async () => {
     let asked = 0;
     const events: string[] = [];
     const client = createMockClient(
@@ -65,7 +65,7 @@ describe('token session', () => {
     expect(asked).toBe(2);
   });
 
-  it('says so when the token function fails, without its words', async () => {
+  it('reports a failing token function without its message', async () => {
     const source = async () => {
       throw new Error('secret');
     };
@@ -75,7 +75,7 @@ describe('token session', () => {
     expect(JSON.stringify(error) + String(error)).not.toContain('secret');
   });
 
-  it('takes a token from an answer only if none is held', async () => {
+  it('adopts a token of a response only if none is held', async () => {
     const client = createMockClient(
       {
         listProducts: { headers: { [token]: 'first' } },
@@ -88,7 +88,7 @@ describe('token session', () => {
     expect(client.session.token()).toBe('first');
   });
 
-  it('takes the renewed token of the unread count and of a login', async () => {
+  it('adopts the renewed token of the unread count and of a login', async () => {
     const client = createMockClient(
       {
         getUnreadNoticeCount: { headers: { [token]: 'renewed' } },

@@ -1,7 +1,7 @@
 import type { FileResponse } from '../client/types.js';
 import { findRow } from '../errors/catalogue.js';
 import { examples } from '../generated/examples.js';
-import { fallbackMessages } from '../generated/errors.js';
+import { fallbackMessages } from '../generated/fallbackMessages.js';
 import { operationMeta } from '../generated/operationMeta.js';
 import type { MockResponse, MockRequest } from './scenario.js';
 
