@@ -13,7 +13,13 @@ import { emitReadme } from './emit/readme.mjs';
 import { emitPublic } from './emit/publicNames.mjs';
 import { emitSchema } from './emit/schema.mjs';
 import { emitServerModules } from './emit/serverModules.mjs';
-import { emitConstants, emitErrors, emitHeaders, emitMessages } from './emit/tables.mjs';
+import {
+  emitConstants,
+  emitErrors,
+  emitFallbackMessages,
+  emitHeaders,
+  emitMessages,
+} from './emit/tables.mjs';
 import { withErrorExamples } from './errorExamples.mjs';
 import { formatted } from './output.mjs';
 import { checkPageSizes } from './pageRules.mjs';
@@ -34,6 +40,7 @@ export async function generate() {
     ['models.ts', emitModels(bundle, sources.enums)],
     ['enums.ts', emitEnums(sources.enums)],
     ['errors.ts', emitErrors(sources.errors)],
+    ['fallbackMessages.ts', emitFallbackMessages(sources.errors)],
     ['messages.ts', emitMessages(sources.errors)],
     ['headers.ts', emitHeaders(sources.headers)],
     ['constants.ts', emitConstants(sources.constants)],

@@ -73,11 +73,17 @@ export const errorCatalogue: Readonly<Record<ErrorCode, CatalogueRow>> = ${json(
 /** Rules for errors that are recognised by their message only. */
 export const messageRules: readonly MessageRule[] = ${json(rules)};
 
-/** Messages by kind when nothing better is known. */
-export const fallbackMessages = ${json(errors.fallbacks)} as const;
-
 /** Success and failure messages of single operations. */
 export const operationMessages: Readonly<Record<string, OperationMessages>> = ${json(operations)};
+`;
+}
+
+/** Apart from the catalogue, which is loaded when a call fails. */
+export function emitFallbackMessages({ fallbacks }) {
+  return `// ${banner}
+
+/** Messages by kind when nothing better is known. */
+export const fallbackMessages = ${json(fallbacks)} as const;
 `;
 }
 

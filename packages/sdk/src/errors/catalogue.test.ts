@@ -10,7 +10,8 @@ import { messages } from '../generated/messages.js';
 import { getProduct as productOperation } from '../generated/operations/products.js';
 import { operationMeta } from '../generated/operationMeta.js';
 import { createMockClient } from '../testing/createMockClient.js';
-import { failureMessage, judge, presentable, successMessage } from './catalogue.js';
+import { failureMessage, judge, successMessage } from './catalogue.js';
+import { presentable } from './presentable.js';
 import type { HuiqiError } from './HuiqiError.js';
 
 interface Row {
