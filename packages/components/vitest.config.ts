@@ -59,10 +59,10 @@ const stories = mergeConfig(
 /** What a server draws: in Node, where there is no window. */
 const server = mergeConfig(
   shared,
-  defineConfig({ test: { name: 'server', include: ['{src,tests}/**/*.server.test.tsx'] } }),
+  defineConfig({ test: { name: 'server', include: ['src/**/*.server.test.tsx'] } }),
 );
 
-/** Every story, drawn by a server and taken over by the browser. */
+/** Every story, rendered in Node and hydrated in the browser. */
 const hydration = mergeConfig(
   shared,
   defineConfig({

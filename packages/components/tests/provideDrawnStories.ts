@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import type { TestProject } from 'vitest/node';
+import type { Drawn } from './drawStories.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    drawnStories: Record<string, string>;
+    drawnStories: Record<string, Drawn>;
   }
 }
 
-/** Draws the stories in Node, far from the browser's time zone, and hands the markup to its tests. */
+/** Renders the stories in Node, in another time zone than the browser's, and provides the markup to its tests. */
 export async function setup(project: TestProject): Promise<void> {
   const root = join(import.meta.dirname, '..');
   const server = await createServer({
