@@ -26,7 +26,7 @@ function fileOf({ module }: { readonly module: string }): string {
 /** What the first pages reach through an index and do not use. */
 const forOthers = new RegExp(
   [
-    'sdk/src/(?:helpers|generated/operations/(?!products))',
+    'sdk/src/(?:helpers|errors/catalogue\\.|generated/(?:operations/(?!products)|errors\\.))',
     'sdk/src/domain/(?:dates|encodePassword|fen|form\\.|formEntry|validators|checkDigits|landing|orderMachine|repaymentSchedule)',
     'components/src/provider/(?:createActionKey|useAction|useMutationOf)',
   ]
@@ -34,8 +34,8 @@ const forOthers = new RegExp(
     .replaceAll('/', '[\\\\/]'),
 );
 
-const { pageRoutes, redirects, navigation } = await readSiteTable(root);
-const pages = firstPages(pageRoutes, redirects);
+const site = await readSiteTable(root);
+const pages = firstPages(site);
 
 const reaches = pages.map((page) => reachedBy('first', [fileOf(page)], forOthers));
 
@@ -52,8 +52,8 @@ export default defineConfig({
     leanQuery(),
     vanillaExtractPlugin(),
     react(),
-    firstPaintPlugin(navigation),
-    firstPagesPlugin(pages, pageRoutes),
+    firstPaintPlugin(site.navigation),
+    firstPagesPlugin(pages, site),
   ],
   resolve: {
     conditions: [source, ...defaultClientConditions],
@@ -68,7 +68,11 @@ export default defineConfig({
     target: 'es2022',
     cssCodeSplit: false,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // Links preload the page they lead to (src/routes/preloadOnHover.ts): a list of files for each page would weigh more.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
+    },
     rolldownOptions: {
       output: {
         // Each file costs a round trip: what the start needs is one, what the first pages need another.

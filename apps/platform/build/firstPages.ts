@@ -1,4 +1,5 @@
-import type { PageRoute, PreloadRequest, RedirectRoute } from '../src/routes/route.js';
+import type { PreloadRequest } from '../src/routes/route.js';
+import type { SiteTable } from './siteTable.js';
 
 /** What the start of the site requests on every page (src/boot/boot.ts). */
 const start: readonly PreloadRequest[] = [
@@ -20,14 +21,9 @@ export interface FirstPage {
  * The pages where many visits begin, with the addresses that lead to them; e2e/specs/firstLoad.spec.ts finds a
  * request that is missing.
  */
-export function firstPages(
-  pageRoutes: readonly PageRoute[],
-  redirects: readonly RedirectRoute[],
-): FirstPage[] {
-  return pageRoutes.flatMap(({ path, preload }) => {
-    if (!preload) return [];
-    const { module, requests, pictures } = preload;
+export function firstPages({ preloads, redirects }: SiteTable): FirstPage[] {
+  return Object.entries(preloads).map(([path, { module, requests, pictures }]) => {
     const from = redirects.filter(({ redirect }) => redirect === path).map((one) => one.path);
-    return [{ module, paths: [...from, path], asks: [...start, ...requests], pictures }];
+    return { module, paths: [...from, path], asks: [...start, ...requests], pictures };
   });
 }

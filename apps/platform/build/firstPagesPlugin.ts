@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import type { PageRoute } from '../src/routes/route.js';
 import type { FirstPage } from './firstPages.js';
+import type { SiteTable } from './siteTable.js';
 
 interface Chunk {
   readonly type: 'chunk';
@@ -16,7 +16,7 @@ interface Chunk {
  */
 export function firstPagesPlugin(
   firstPages: readonly FirstPage[],
-  pageRoutes: readonly PageRoute[],
+  { pageRoutes, samples }: SiteTable,
 ): Plugin {
   return {
     name: 'huiqi-first-pages',
@@ -27,8 +27,8 @@ export function firstPagesPlugin(
         ...served,
         scripts: scriptsOf(module, chunks),
       }));
-      const all = pageRoutes.map(({ path, sample = path, permission = null }) => ({
-        address: sample,
+      const all = pageRoutes.map(({ path, permission = null }) => ({
+        address: samples[path] ?? path,
         permission,
       }));
       this.emitFile({

@@ -1,20 +1,25 @@
 import { runnerImport } from 'vite';
-import type { PageRoute, RedirectRoute } from '../src/routes/route.js';
+import type { PageRoute, Preloads, RedirectRoute, Samples } from '../src/routes/route.js';
 
-interface SiteTable {
+export interface SiteTable {
   readonly pageRoutes: readonly PageRoute[];
   readonly redirects: readonly RedirectRoute[];
   /** Entries of the header, in order. */
   readonly navigation: readonly { readonly path: string; readonly label: string }[];
+  readonly preloads: Preloads;
+  readonly samples: Samples;
 }
 
-/** The table of the site's routes, as the site itself collects it from the domains. */
+/** The table of the site's routes, as the site itself collects it from the domains, and what stands beside them. */
 export async function readSiteTable(root: string): Promise<SiteTable> {
-  const { module } = await runnerImport<SiteTable>(`${root}/src/routes/siteRoutes.ts`, {
-    root,
-    logLevel: 'error',
-    // The environment that `runnerImport` loads modules in.
-    environments: { inline: { resolve: { conditions: ['@huiqi/source'] } } },
-  });
-  return module;
+  const read = async (name: string) => {
+    const { module } = await runnerImport<SiteTable>(`${root}/src/routes/${name}.ts`, {
+      root,
+      logLevel: 'error',
+      // The environment that `runnerImport` loads modules in.
+      environments: { inline: { resolve: { conditions: ['@huiqi/source'] } } },
+    });
+    return module;
+  };
+  return { ...(await read('siteRoutes')), ...(await read('routeData')) };
 }

@@ -6,6 +6,7 @@ import { BootError } from './boot/BootError.js';
 import { firstFetch, takeFirstAnswers } from './boot/firstAnswers.js';
 import { SiteApp } from './boot/SiteApp.js';
 import { preloadPage } from './routes/pageModules.js';
+import { preloadOnHover } from './routes/preloadOnHover.js';
 
 async function start(): Promise<void> {
   const element = document.getElementById('root');
@@ -30,5 +31,6 @@ async function start(): Promise<void> {
   }
 }
 
+preloadOnHover();
 // A task of its own: evaluating the scripts was one already.
 setTimeout(() => void start());

@@ -60,9 +60,6 @@ export interface PageRoute extends Address {
   readonly header?: string;
   /** Query parameter whose value makes it another page: focus, scroll and title start anew. */
   readonly idParam?: string;
-  readonly preload?: Preload;
-  /** An address with sample values, for tests. Defaults to `path`. */
-  readonly sample?: string;
   readonly load: () => Promise<PageModule | ScreenModule>;
 }
 
@@ -78,3 +75,9 @@ export interface RedirectRoute {
 }
 
 export type Route = PageRoute | ComingSoonRoute | RedirectRoute;
+
+/** What a build needs to know of a page and the page itself does not, by `path`; exported beside the routes as `preloads`. */
+export type Preloads = Readonly<Record<string, Preload>>;
+
+/** Addresses with sample values, for tests, by `path`; exported beside the routes as `samples`. */
+export type Samples = Readonly<Record<string, string>>;

@@ -9,6 +9,7 @@ import type { BootResult } from '../boot/boot.js';
 import { SiteApp } from '../boot/SiteApp.js';
 import { preloadPage } from './pageModules.js';
 import type { PreloadRequest } from './route.js';
+import { preloads, samples } from './routeData.js';
 import { comingSoon, pageRoutes } from './siteRoutes.js';
 
 const client = createMockClient(mockScenarios.ready);
@@ -27,9 +28,9 @@ const respond = ({ operation, input = {} }: PreloadRequest) => ({
 });
 
 const open = pageRoutes.filter(({ permission }) => permission === undefined);
-const pages = [...open, ...comingSoon].map((route) => ({
-  address: ('sample' in route ? route.sample : undefined) ?? route.path,
-  preloaded: 'preload' in route ? (route.preload?.requests ?? []).map(respond) : [],
+const pages = [...open, ...comingSoon].map(({ path }) => ({
+  address: samples[path] ?? path,
+  preloaded: (preloads[path]?.requests ?? []).map(respond),
 }));
 
 test('there is no window', () => {

@@ -1,5 +1,6 @@
 import { parse } from 'regexparam';
 import { expect, test } from 'vitest';
+import { preloads, samples } from './routeData.js';
 import { comingSoon, navigation, pageRoutes, redirects } from './siteRoutes.js';
 
 const paths = [...pageRoutes, ...comingSoon, ...redirects].map(({ path }) => path);
@@ -26,10 +27,14 @@ test('the header has the entries of spec 1 §2 in their order', () => {
   ]);
 });
 
-test('samples fit their patterns, and every pattern with a value has one', () => {
-  for (const { path, sample } of pageRoutes) {
+test('samples and preloads belong to pages, and every pattern with a value has a sample', () => {
+  const pages = pageRoutes.map(({ path }) => path);
+  for (const path of [...Object.keys(samples), ...Object.keys(preloads)])
+    expect(pages).toContain(path);
+  for (const path of pages) {
     const { pattern, keys } = parse(path);
-    if (keys.length > 0) expect(sample, path).toBeDefined();
-    if (sample !== undefined) expect(sample.split('?')[0]).toMatch(pattern);
+    const sample = samples[path] ?? path;
+    expect(sample.split('?')[0]).toMatch(pattern);
+    if (keys.length > 0) expect(sample).not.toContain(':');
   }
 });

@@ -1,4 +1,4 @@
-import { screen, type Route } from '../../routes/route.js';
+import { screen, type Samples, type Route } from '../../routes/route.js';
 import { applicationPaths } from './paths.js';
 
 export const routes: readonly Route[] = [
@@ -7,7 +7,6 @@ export const routes: readonly Route[] = [
     title: '贷款申请',
     permission: 'GRZX',
     header: '/loan',
-    sample: '/productApply?productId=100001&companyId=1',
     load: async () => {
       const { ApplyScreen } = await import('@huiqi/components/applications/ApplyScreen');
       return screen(ApplyScreen, applicationPaths);
@@ -18,7 +17,6 @@ export const routes: readonly Route[] = [
     title: '申请结果',
     permission: 'GRZX',
     header: '/loan',
-    sample: '/productStatus?orderId=10000008',
     load: async () => {
       const { ApplyStatusScreen } =
         await import('@huiqi/components/applications/ApplyStatusScreen');
@@ -30,10 +28,15 @@ export const routes: readonly Route[] = [
     title: '申请未成功',
     permission: 'GRZX',
     header: '/loan',
-    sample: '/applyFail?productId=100001',
     load: async () => {
       const { ApplyFailScreen } = await import('@huiqi/components/applications/ApplyFailScreen');
       return screen(ApplyFailScreen, applicationPaths);
     },
   },
 ];
+
+export const samples: Samples = {
+  '/productApply': '/productApply?productId=100001&companyId=1',
+  '/productStatus': '/productStatus?orderId=10000008',
+  '/applyFail': '/applyFail?productId=100001',
+};

@@ -1,4 +1,4 @@
-import type { Route } from '../../routes/route.js';
+import type { Preloads, Route } from '../../routes/route.js';
 
 export const routes: readonly Route[] = [
   { path: '/', redirect: '/homePage' },
@@ -7,11 +7,14 @@ export const routes: readonly Route[] = [
     title: '首页',
     header: '/homePage',
     nav: { label: '首页', place: 1 },
-    preload: {
-      module: 'pages/home/HomePage',
-      requests: [{ operation: 'getProductHome' }, { operation: 'listLatestNews' }],
-      pictures: ['getAreaConfig.logo'],
-    },
     load: () => import('./HomePage.js'),
   },
 ];
+
+export const preloads: Preloads = {
+  '/homePage': {
+    module: 'pages/home/HomePage',
+    requests: [{ operation: 'getProductHome' }, { operation: 'listLatestNews' }],
+    pictures: ['getAreaConfig.logo'],
+  },
+};

@@ -1,4 +1,4 @@
-import { screen, type Route } from '../../routes/route.js';
+import { screen, type Samples, type Route } from '../../routes/route.js';
 import { orderPaths } from './paths.js';
 
 export const routes: readonly Route[] = [
@@ -18,10 +18,13 @@ export const routes: readonly Route[] = [
     title: '申请详情',
     permission: 'GRZX',
     idParam: 'orderId',
-    sample: '/loanDetail?orderId=10000008',
     load: async () => {
       const { OrderDetailScreen } = await import('@huiqi/components/orders/OrderDetailScreen');
       return screen(OrderDetailScreen, orderPaths);
     },
   },
 ];
+
+export const samples: Samples = {
+  '/loanDetail': '/loanDetail?orderId=10000008',
+};

@@ -1,4 +1,4 @@
-import { screen, type Route } from '../../routes/route.js';
+import { screen, type Preloads, type Samples, type Route } from '../../routes/route.js';
 import { productPaths } from './paths.js';
 
 export const routes: readonly Route[] = [
@@ -7,14 +7,6 @@ export const routes: readonly Route[] = [
     title: '普惠贷款',
     header: '/loan',
     nav: { label: '普惠贷款', place: 2 },
-    preload: {
-      module: 'products/ProductListScreen',
-      requests: [
-        { operation: 'getProductHome' },
-        { operation: 'listProducts', input: { index: 1, size: 8, sortOrder: 3 } },
-      ],
-      pictures: ['getAreaConfig.logo'],
-    },
     load: async () => {
       const { ProductListScreen } = await import('@huiqi/components/products/ProductListScreen');
       return screen(ProductListScreen, productPaths);
@@ -24,7 +16,6 @@ export const routes: readonly Route[] = [
     path: '/productDetail/:productId',
     title: '产品详情',
     header: '/loan',
-    sample: '/productDetail/100001',
     load: async () => {
       const { ProductDetailScreen } =
         await import('@huiqi/components/products/ProductDetailScreen');
@@ -32,3 +23,18 @@ export const routes: readonly Route[] = [
     },
   },
 ];
+
+export const preloads: Preloads = {
+  '/loan': {
+    module: 'products/ProductListScreen',
+    requests: [
+      { operation: 'getProductHome' },
+      { operation: 'listProducts', input: { index: 1, size: 8, sortOrder: 3 } },
+    ],
+    pictures: ['getAreaConfig.logo'],
+  },
+};
+
+export const samples: Samples = {
+  '/productDetail/:productId': '/productDetail/100001',
+};

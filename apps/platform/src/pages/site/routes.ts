@@ -1,10 +1,5 @@
 import { pageSize, partnerPaths, routeTable as partnerRoutes } from '@huiqi/embed/routes';
-import { screen, type Route } from '../../routes/route.js';
-
-/** Samples of addresses with a value in their path. */
-const samples: Readonly<Record<string, string>> = {
-  '/cIGNAProductDetail/:productId': '/cIGNAProductDetail/100001',
-};
+import { screen, type Route, type Samples } from '../../routes/route.js';
 
 /** Pages that belong to no domain, and the insurer-style addresses (spec 1 §2). */
 export const routes: readonly Route[] = [
@@ -19,7 +14,8 @@ export const routes: readonly Route[] = [
   ...partnerRoutes.map(({ path, title, load }): Route => ({
     path,
     title,
-    ...(samples[path] ? { sample: samples[path] } : {}),
     load: async () => ({ ...screen(await load(), partnerPaths), pageSize }),
   })),
 ];
+
+export const samples: Samples = { '/cIGNAProductDetail/:productId': '/cIGNAProductDetail/100001' };

@@ -3,9 +3,10 @@ import { Pager } from '../../ui/Pager/Pager.js';
 import { DataState } from '../DataState/DataState.js';
 import type { DataStateValue } from '../DataState/types.js';
 import { ActiveFilters } from './ActiveFilters.js';
-import { ListEmpty, type ListEmptyCopy } from './ListEmpty.js';
+import type { ListEmptyCopy } from './ListEmpty.js';
 import { ListFilters } from './ListFilters.js';
 import { ListHead, type ListHeadProps } from './ListHead.js';
+import { ListNothing } from './ListNothing.js';
 import { ListSkeleton, type ListSkeletonProps } from './ListSkeleton.js';
 import * as css from './ListView.css.js';
 import { ResultsHeading } from './ResultsHeading.js';
@@ -57,7 +58,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
     };
 
   const nothing = (
-    <ListEmpty {...empty} isFiltered={list.active.length > 0} onClear={thenFocus(list.clear)} />
+    <ListNothing {...empty} isFiltered={list.active.length > 0} onClear={thenFocus(list.clear)} />
   );
 
   return (
