@@ -30,7 +30,9 @@ describe('selectGates', () => {
     assert.ok(
       !selected.names.some((name) => /^(server|unit:sdk|contract|generated|scripts)/.test(name)),
     );
-    assert.deepEqual(selected.left, ['packages', 'size', 'e2e', 'e2e-pg']);
+    for (const name of ['packages', 'size', 'e2e', 'e2e-pg']) {
+      assert.ok(selected.left.includes(name), name);
+    }
   });
 
   it('narrows the tests to what imports the changes', () => {
