@@ -72,7 +72,7 @@ async function bundle({ input, output, target = 'es2022', define = {}, lean = []
 const list = join(here, '../components/src/features/products/ProductListScreen.tsx');
 // What the list reaches through an index and does not use.
 const forOthers =
-  /sdk\/src\/(?:helpers|domain\/(?:dates|encodePassword|fen|form\.|formEntry|validators|checkDigits|landing|orderMachine|repaymentSchedule)|generated\/operations\/(?!products))|components\/src\/provider\/(?:createActionKey|useAction|useMutationOf)/;
+  /sdk\/src\/(?:helpers|domain\/(?:dates|encodePassword|fen|form\.|formEntry|validators|checkDigits|landing|orderMachine|repaymentSchedule)|generated\/(?:operations\/(?!products)|errors\.)|errors\/catalogue\.)|components\/src\/provider\/(?:createActionKey|useAction|useMutationOf)/;
 const groups = [
   { name: 'start', tags: ['$initial'] },
   { name: reachedBy('list', [list], forOthers), debugName: 'list' },

@@ -16,7 +16,9 @@ import { emitServerModules } from './emit/serverModules.mjs';
 import {
   emitConstants,
   emitErrors,
+  emitErrorCodes,
   emitFallbackMessages,
+  emitOperationMessages,
   emitHeaders,
   emitMessages,
 } from './emit/tables.mjs';
@@ -40,6 +42,8 @@ export async function generate() {
     ['models.ts', emitModels(bundle, sources.enums)],
     ['enums.ts', emitEnums(sources.enums)],
     ['errors.ts', emitErrors(sources.errors)],
+    ['errorCodes.ts', emitErrorCodes(sources.errors)],
+    ['operationMessages.ts', emitOperationMessages(sources.errors)],
     ['fallbackMessages.ts', emitFallbackMessages(sources.errors)],
     ['messages.ts', emitMessages(sources.errors)],
     ['headers.ts', emitHeaders(sources.headers)],

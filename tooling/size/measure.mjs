@@ -13,12 +13,26 @@ export function sizesOf(contents) {
 
 export const sizesOfFiles = (files) => sizesOf(files.map((file) => readFileSync(file)));
 
-/** Sizes of a minified bundle of the given ESM source, as an integrator's build produces it. */
+/** Outputs an entry loads at once, without what it imports later. */
+function loadedAtOnce({ outputs }, entry) {
+  const found = new Set([entry]);
+  for (const name of found) {
+    for (const { path, kind } of outputs[name].imports) {
+      if (kind === 'import-statement') found.add(path);
+    }
+  }
+  return found;
+}
+
+/** Sizes of what a minified bundle of the given ESM source loads at once, as an integrator's build produces it. */
 export async function sizesOfSource(contents, resolveDir) {
-  const result = await build({
-    stdin: { contents, resolveDir, loader: 'js' },
+  const { metafile, outputFiles } = await build({
+    stdin: { contents, resolveDir, loader: 'js', sourcefile: 'entry.js' },
     absWorkingDir: root,
+    outdir: 'size',
+    metafile: true,
     bundle: true,
+    splitting: true,
     minify: true,
     write: false,
     format: 'esm',
@@ -27,5 +41,10 @@ export async function sizesOfSource(contents, resolveDir) {
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',
   });
-  return sizesOf(result.outputFiles.map((file) => file.contents));
+  const names = Object.keys(metafile.outputs);
+  const entry = names.find((name) => metafile.outputs[name].entryPoint);
+  const first = loadedAtOnce(metafile, entry);
+  return sizesOf(
+    outputFiles.filter((_file, at) => first.has(names[at])).map((file) => file.contents),
+  );
 }

@@ -16,9 +16,8 @@ export { createIdempotencyKey } from './client/requestId.js';
 export { HuiqiError, isHuiqiError } from './errors/HuiqiError.js';
 export type { HuiqiErrorKind } from './errors/kinds.js';
 export type { ErrorPolicy, PolicyOf } from './errors/catalogueTypes.js';
-export { successMessage } from './errors/catalogue.js';
-export type { ErrorCode } from './generated/errors.js';
-export { errorCodes } from './generated/errors.js';
+export { successMessage } from './errors/successMessage.js';
+export { errorCodes, type ErrorCode } from './generated/errorCodes.js';
 export type {
   ExpiringToken,
   Session,

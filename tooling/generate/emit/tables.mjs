@@ -55,26 +55,39 @@ export function emitErrors(errors) {
     message: row.message,
     policy: row.policy,
   }));
-  const operations = Object.fromEntries(
-    Object.entries(errors.operations).map(([id, { success, failure }]) => [
-      id,
-      { ...(success ? { success } : {}), ...(failure ? { failure } : {}) },
-    ]),
-  );
   return `// ${banner}
-import type { CatalogueRow, MessageRule, OperationMessages } from '../errors/catalogueTypes.js';
-
-export const errorCodes = ${json(errors.codes.map((row) => row.code))} as const;
-export type ErrorCode = (typeof errorCodes)[number];
+import type { CatalogueRow, MessageRule } from '../errors/catalogueTypes.js';
+import type { ErrorCode } from './errorCodes.js';
 
 /** What each error code means and what should happen. */
 export const errorCatalogue: Readonly<Record<ErrorCode, CatalogueRow>> = ${json(codes)};
 
 /** Rules for errors that are recognised by their message only. */
 export const messageRules: readonly MessageRule[] = ${json(rules)};
+`;
+}
+
+export function emitErrorCodes({ codes }) {
+  return `// ${banner}
+
+/** Codes of the error catalogue. */
+export const errorCodes = ${json(codes.map((row) => row.code))} as const;
+export type ErrorCode = (typeof errorCodes)[number];
+`;
+}
+
+export function emitOperationMessages(errors) {
+  const messages = Object.fromEntries(
+    Object.entries(errors.operations).map(([id, { success, failure }]) => [
+      id,
+      { ...(success ? { success } : {}), ...(failure ? { failure } : {}) },
+    ]),
+  );
+  return `// ${banner}
+import type { OperationMessages } from '../errors/catalogueTypes.js';
 
 /** Success and failure messages of single operations. */
-export const operationMessages: Readonly<Record<string, OperationMessages>> = ${json(operations)};
+export const operationMessages: Readonly<Record<string, OperationMessages>> = ${json(messages)};
 `;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { ErrorCode } from '../generated/errors.js';
+import type { ErrorCode } from '../generated/errorCodes.js';
 import type { ErrorPolicy, PolicyOf } from './catalogueTypes.js';
 import { HuiqiError, isHuiqiError } from './HuiqiError.js';
 

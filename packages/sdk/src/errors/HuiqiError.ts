@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../generated/errors.js';
+import type { ErrorCode } from '../generated/errorCodes.js';
 import type { ErrorPolicy } from './catalogueTypes.js';
 import type { HuiqiErrorKind } from './kinds.js';
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type * as tables from '../generated/errors.js';
-import * as catalogue from './catalogue.js';
+import * as judging from './catalogue.js';
+import { successMessage } from './successMessage.js';
 import {
   checkRow,
   checkRule,
@@ -10,6 +11,7 @@ import {
   type CheckedRule,
 } from './catalogueChecks.fixture.js';
 
+const catalogue = { ...judging, successMessage };
 const file = new URL('../../../../openapi/bundle/errors.json', import.meta.url);
 const written = JSON.parse(readFileSync(file, 'utf8')) as {
   codes: CheckedRow[];
@@ -25,14 +27,17 @@ type Tables = { -readonly [Name in keyof typeof tables]: unknown };
 /** The module with its tables changed. */
 async function withTables(change: (tables: Record<string, unknown>) => void) {
   vi.resetModules();
-  const original = await vi.importActual<Tables>('../generated/errors.js');
-  const copy = structuredClone({ ...original }) as Record<string, unknown>;
+  const errors = await vi.importActual<Tables>('../generated/errors.js');
+  const messages = await vi.importActual<object>('../generated/operationMessages.js');
+  const copy = structuredClone({ ...errors, ...messages }) as Record<string, unknown>;
   change(copy);
   vi.doMock('../generated/errors.js', () => copy);
-  return import('./catalogue.js');
+  vi.doMock('../generated/operationMessages.js', () => copy);
+  return { ...(await import('./catalogue.js')), ...(await import('./successMessage.js')) };
 }
 afterEach(() => {
   vi.doUnmock('../generated/errors.js');
+  vi.doUnmock('../generated/operationMessages.js');
   vi.resetModules();
 });
 

@@ -1,18 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import {
-  errorCatalogue,
-  errorCodes,
-  messageRules,
-  operationMessages,
-} from '../generated/errors.js';
+import { errorCodes } from '../generated/errorCodes.js';
+import { errorCatalogue, messageRules } from '../generated/errors.js';
 import { messages } from '../generated/messages.js';
 import { getProduct as productOperation } from '../generated/operations/products.js';
+import { operationMessages } from '../generated/operationMessages.js';
 import { operationMeta } from '../generated/operationMeta.js';
 import { createMockClient } from '../testing/createMockClient.js';
-import { failureMessage, judge, successMessage } from './catalogue.js';
+import { failureMessage, judge } from './catalogue.js';
 import { presentable } from './presentable.js';
 import type { HuiqiError } from './HuiqiError.js';
+import { successMessage } from './successMessage.js';
 
 interface Row {
   code: string;

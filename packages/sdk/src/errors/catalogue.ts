@@ -1,7 +1,8 @@
-import { errorCatalogue, messageRules, operationMessages } from '../generated/errors.js';
+import { errorCatalogue, messageRules } from '../generated/errors.js';
 import { fallbackMessages } from '../generated/fallbackMessages.js';
 import type { CatalogueRow } from './catalogueTypes.js';
 import type { HuiqiErrorKind } from './kinds.js';
+import { operationMessagesOf } from './successMessage.js';
 import { presentable } from './presentable.js';
 import { verdictByStatus, type Verdict } from './verdict.js';
 
@@ -16,18 +17,10 @@ export function findRow(code: string, operationId: string): CatalogueRow | undef
   return { ...row, ...scope, messageFrom };
 }
 
-const messagesOf = (operationId: string) =>
-  Object.hasOwn(operationMessages, operationId) ? operationMessages[operationId] : undefined;
-
 /** The message for a failure the server sent none for. */
 export function failureMessage(operationId: string, kind: HuiqiErrorKind): string {
-  const own = kind === 'business' ? messagesOf(operationId)?.failure : undefined;
+  const own = kind === 'business' ? operationMessagesOf(operationId)?.failure : undefined;
   return own ?? fallbackMessages[kind];
-}
-
-/** The message (zh-CN) when an operation succeeded (spec 1 §8, spec 2 §8). Defaults to 操作成功. */
-export function successMessage(operationId: string): string {
-  return messagesOf(operationId)?.success ?? '操作成功';
 }
 
 /** Decides what an error means and what should happen (openapi/errors.yaml). */

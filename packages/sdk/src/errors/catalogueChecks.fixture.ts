@@ -1,6 +1,9 @@
 import type * as catalogueModule from './catalogue.js';
+import type { successMessage } from './successMessage.js';
 
-type Catalogue = Pick<typeof catalogueModule, 'judge' | 'failureMessage' | 'successMessage'>;
+interface Catalogue extends Pick<typeof catalogueModule, 'judge' | 'failureMessage'> {
+  readonly successMessage: typeof successMessage;
+}
 
 export interface CheckedRow {
   readonly code: string;
