@@ -26,7 +26,7 @@ function fileOf({ module }: { readonly module: string }): string {
 /** What the first pages reach through an index and do not use. */
 const forOthers = new RegExp(
   [
-    'sdk/src/(?:helpers|errors/catalogue\\.|generated/(?:operations/(?!products)|errors\\.))',
+    'sdk/src/(?:helpers|errors/(?:catalogue|successMessage)\\.|generated/(?:operations/(?!products)|(?:errors|operationMessages)\\.))',
     'sdk/src/domain/(?:dates|encodePassword|fen|form\\.|formEntry|validators|checkDigits|landing|orderMachine|repaymentSchedule)',
     'components/src/provider/(?:createActionKey|useAction|useMutationOf)',
   ]
