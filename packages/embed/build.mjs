@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, defaultClientConditions, defaultServerConditions } from 'vite';
+import { rulesOf, withoutRules } from '../../tooling/bundle/cssRules.mjs';
 import { leanQuery } from '../../tooling/bundle/leanQuery.mjs';
 import { reachedBy } from '../../tooling/bundle/reachedBy.mjs';
 
@@ -34,7 +35,7 @@ const oneGlobal = {
 };
 
 /** Builds in memory; resolves with the files. */
-async function bundle({ input, output, target = 'es2022', define = {}, lean = [] }) {
+async function bundle({ input, output, target = 'es2022', define = {}, plugins = [] }) {
   const { output: files } = await build({
     configFile: false,
     root: here,
@@ -45,7 +46,7 @@ async function bundle({ input, output, target = 'es2022', define = {}, lean = []
     plugins: [
       plainImports,
       oneGlobal,
-      ...lean,
+      ...plugins,
       vanillaExtractPlugin({ identifiers: 'short' }),
       react(),
     ],
@@ -72,19 +73,19 @@ async function bundle({ input, output, target = 'es2022', define = {}, lean = []
 const list = join(here, '../components/src/features/products/ProductListScreen.tsx');
 // What the list reaches through an index and does not use.
 const forOthers =
-  /sdk\/src\/(?:helpers|domain\/(?:dates|encodePassword|fen|form\.|formEntry|validators|checkDigits|landing|orderMachine|repaymentSchedule)|generated\/(?:operations\/(?!products)|errors\.)|errors\/catalogue\.)|components\/src\/provider\/(?:createActionKey|useAction|useMutationOf)/;
+  /sdk\/src\/(?:helpers|domain\/(?:dates|encodePassword|fen|form\.|formEntry|validators|checkDigits|landing|orderMachine|repaymentSchedule)|generated\/(?:operations\/(?!products)|(?:errors|operationMessages)\.)|errors\/(?:catalogue|successMessage)\.)|components\/src\/provider\/(?:createActionKey|useAction|useMutationOf)/;
 const groups = [
   { name: 'start', tags: ['$initial'] },
   { name: reachedBy('list', [list], forOthers), debugName: 'list' },
 ];
 const split = await bundle({
   input: { app: join(here, 'src/app/app.tsx') },
-  lean: [leanQuery()],
+  plugins: [leanQuery()],
   output: { format: 'es', codeSplitting: { groups } },
 });
 const single = await bundle({
   input: { 'huiqi.iife': join(here, 'src/loader/single.ts') },
-  lean: [leanQuery()],
+  plugins: [leanQuery()],
   output: { format: 'iife', codeSplitting: false },
 });
 
@@ -104,25 +105,49 @@ const loader = await bundle({
   define: { __FIRST_FILES__: JSON.stringify(firstFiles()) },
 });
 
-// The single file holds every route, so its stylesheet is the whole one: one sheet for both builds.
-const css = single.find(({ fileName }) => fileName.endsWith('.css'))?.source;
-if (!css) throw new Error('the build made no stylesheet');
-const withCss = (text) =>
-  text.replace(/["'`]__WIDGET_CSS__["'`]/, () => JSON.stringify(String(css).trim()));
+/** Leaves out every screen but the first, to see which styles that one needs. */
+const firstScreenOnly = {
+  name: 'huiqi-first-screen-only',
+  resolveDynamicImport: (specifier) =>
+    String(specifier).endsWith('/ProductListScreen') ? null : false,
+};
+const first = await bundle({
+  input: { app: join(here, 'src/app/app.tsx') },
+  plugins: [firstScreenOnly],
+  output: { format: 'es' },
+});
+
+const cssOf = (files) => {
+  const css = files.find(({ fileName }) => fileName.endsWith('.css'))?.source;
+  if (!css) throw new Error('the build made no stylesheet');
+  return String(css).trim();
+};
+const whole = cssOf(single);
+const firstCss = cssOf(first);
+const laterCss = withoutRules(whole, new Set(rulesOf(firstCss)));
+
+const place = (code, texts) =>
+  Object.entries(texts).reduce(
+    (text, [name, css]) =>
+      text.replace(new RegExp(`["'\`]__${name}_CSS__["'\`]`), () => JSON.stringify(css)),
+    code,
+  );
+const splitTexts = { WIDGET: firstCss, LATER: laterCss };
+const singleTexts = { WIDGET: whole, LATER: '' };
 
 await rm(dist, { recursive: true, force: true });
 let placed = 0;
 const integrity = {};
 for (const { type, fileName, code } of [...loader, ...split, ...single]) {
   if (type !== 'chunk') continue;
-  const content = withCss(code);
+  const content = place(code, fileName === 'huiqi.iife.js' ? singleTexts : splitTexts);
   if (content !== code) placed += 1;
   const path = join(out, fileName);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, content);
   integrity[fileName] = `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
-if (placed !== 2) throw new Error(`the stylesheet was placed ${placed} times instead of 2`);
+if (placed !== 3) throw new Error(`stylesheets were placed in ${placed} files instead of 3`);
 await writeFile(join(out, 'integrity.json'), `${JSON.stringify(integrity, null, 2)}\n`);
 await cp(join(here, 'src/host/csp.json'), join(out, 'csp.json'));
 await cp(out, join(dist, 'v1'), { recursive: true });

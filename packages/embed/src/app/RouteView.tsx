@@ -13,14 +13,16 @@ import { useScreen } from './useScreen.js';
 interface RouteViewProps {
   readonly history: MemoryHistory;
   readonly emit: Emit;
+  /** Adds the styles of every screen but the first. */
+  readonly addStyles: () => Promise<void>;
 }
 
 /** The screen of the present address. */
-export function RouteView({ history, emit }: RouteViewProps) {
+export function RouteView({ history, emit, addStyles }: RouteViewProps) {
   const to = useSyncExternalStore(history.subscribe, history.current);
   const path = to.split(/[?#]/, 1)[0] ?? '';
   const match = matchRoute(to) ?? matchRoute(listPath);
-  const { screen: Screen, failed, retry } = useScreen(match?.route);
+  const { screen: Screen, failed, retry } = useScreen(match?.route, addStyles);
   useEffect(() => {
     if (failed) emit('huiqi:error', { code: 'LOAD_FAILED', requestId: null });
   }, [failed, emit]);

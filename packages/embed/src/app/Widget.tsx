@@ -11,12 +11,14 @@ interface WidgetProps {
   readonly client: HuiqiClient;
   readonly history: MemoryHistory;
   readonly emit: Emit;
+  /** Adds the styles of every screen but the first. */
+  readonly addStyles: () => Promise<void>;
   /** Calls back when another user may be signed in. */
   readonly onTokenChange: (listener: () => void) => () => void;
 }
 
 /** The whole widget. Nothing is kept in the host's storages. */
-export function Widget({ client, history, emit, onTokenChange }: WidgetProps) {
+export function Widget({ client, history, emit, addStyles, onTokenChange }: WidgetProps) {
   const [drafts] = useState(memoryDraftStorage);
   return (
     <HuiqiProvider client={client} drafts={drafts}>
@@ -28,7 +30,7 @@ export function Widget({ client, history, emit, onTokenChange }: WidgetProps) {
         fallback={<ErrorPanel title="页面出现异常" description="请刷新页面后重试。" />}
         onError={() => emit('huiqi:error', { code: 'RENDER_FAILED', requestId: null })}
       >
-        <RouteView history={history} emit={emit} />
+        <RouteView history={history} emit={emit} addStyles={addStyles} />
       </ErrorBoundary>
     </HuiqiProvider>
   );

@@ -3,6 +3,7 @@ import type { AppHandle, HuiqiAppElement } from '../host/contract.js';
 import { emitFrom } from '../host/eventMap.js';
 import { parseArea } from '../host/parseArea.js';
 import { listPath } from '../routes/paths.js';
+import { createLaterStyles } from './createLaterStyles.js';
 import { createMemoryHistory } from './createMemoryHistory.js';
 import { createWidgetClient } from './createWidgetClient.js';
 import { widgetCss } from './widgetCss.js';
@@ -17,6 +18,7 @@ export function attach(element: HuiqiAppElement, root: ShadowRoot, origin: strin
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(widgetCss);
   root.adoptedStyleSheets = [sheet];
+  const laterStyles = createLaterStyles(root);
   const box = document.createElement('div');
   // Inherited properties of the page enter a shadow root; they end here.
   box.style.setProperty('all', 'initial');
@@ -27,7 +29,11 @@ export function attach(element: HuiqiAppElement, root: ShadowRoot, origin: strin
     listeners.add(listener);
     return () => void listeners.delete(listener);
   };
-  react.render(<Widget {...{ client, history, emit, onTokenChange }} />);
+  react.render(
+    <Widget {...{ client, history, emit, onTokenChange, addStyles: laterStyles.add }} />,
+  );
+  // Fetched while the list is drawn; a screen that needs them waits, and reports a failure.
+  void laterStyles.add().catch(() => undefined);
   const observer = new ResizeObserver(() => emit('huiqi:resize', { height: box.offsetHeight }));
   observer.observe(box);
   return {
@@ -42,6 +48,7 @@ export function attach(element: HuiqiAppElement, root: ShadowRoot, origin: strin
     destroy() {
       observer.disconnect();
       react.unmount();
+      laterStyles.stop();
       root.replaceChildren();
       root.adoptedStyleSheets = [];
     },

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { listPath } from '../routes/paths.js';
 import type { EmbedRoute, Screen } from '../routes/types.js';
 
 export interface ScreenState {
@@ -8,21 +9,24 @@ export interface ScreenState {
 }
 
 /** The code of a route. React.lazy would keep a failed load for ever; this one can be tried again. */
-export function useScreen(route: EmbedRoute | undefined): ScreenState {
+export function useScreen(
+  route: EmbedRoute | undefined,
+  addStyles: () => Promise<void>,
+): ScreenState {
   const [loaded, setLoaded] = useState<Loaded>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (!route) return undefined;
     let live = true;
     const load = async () => {
-      const screen = await loadOrNull(route);
+      const screen = await loadOrNull(route, addStyles);
       if (live) setLoaded({ route, attempt, screen });
     };
     void load();
     return () => {
       live = false;
     };
-  }, [route, attempt]);
+  }, [route, attempt, addStyles]);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const current = loaded?.route === route && loaded?.attempt === attempt ? loaded : undefined;
   return { screen: current?.screen ?? null, failed: current?.screen === null, retry };
@@ -34,9 +38,14 @@ interface Loaded {
   readonly screen: Screen | null;
 }
 
-async function loadOrNull(route: EmbedRoute): Promise<Screen | null> {
+async function loadOrNull(
+  route: EmbedRoute,
+  addStyles: () => Promise<void>,
+): Promise<Screen | null> {
   try {
-    return await route.load();
+    const styles = route.path === listPath ? undefined : addStyles();
+    const [screen] = await Promise.all([route.load(), styles]);
+    return screen;
   } catch {
     return null;
   }

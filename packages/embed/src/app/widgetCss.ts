@@ -1,2 +1,2 @@
-/** The stylesheet of the widget; the build puts it in place of these words. */
+/** The stylesheet of the first screen; the build puts it in place of this text. */
 export const widgetCss = '__WIDGET_CSS__';

@@ -1,0 +1,30 @@
+export interface LaterStyles {
+  /** Adds the styles of the other screens; rejects when they cannot be loaded, and may be called again. */
+  readonly add: () => Promise<void>;
+  readonly stop: () => void;
+}
+
+/** The styles beyond the first screen: a file of their own, so that the list is drawn without them. */
+export function createLaterStyles(root: ShadowRoot): LaterStyles {
+  let pending: Promise<void> | undefined;
+  let isStopped = false;
+  async function load(): Promise<void> {
+    const { laterCss } = await import('./laterCss.js');
+    if (isStopped || laterCss === '') return;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(laterCss);
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  }
+  return {
+    add() {
+      pending ??= load().catch((error: unknown) => {
+        pending = undefined;
+        throw error;
+      });
+      return pending;
+    },
+    stop() {
+      isStopped = true;
+    },
+  };
+}
