@@ -43,7 +43,7 @@ const vitest = (name, cwd, more) =>
   gate(name, ['vitest', 'run', '--passWithNoTests=false'], {
     cwd,
     report: 'vitest',
-    timeoutMs: minutes(8),
+    timeoutMs: minutes(12),
     narrow: narrowVitest,
     ...more,
     inputs: [cwd, ...installation, ...more.inputs],
@@ -56,7 +56,7 @@ const e2e = (name, more) =>
     needs: ['browser'],
     // Browser, server and database together fill both cores.
     weight: 2,
-    timeoutMs: minutes(10),
+    timeoutMs: minutes(15),
     builds: served,
     inputs: ['openapi', 'packages', 'apps', 'e2e', ...installation],
     nearInputs: ['e2e'],
