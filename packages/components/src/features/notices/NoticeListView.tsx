@@ -4,6 +4,7 @@ import { fillCopy } from '../../provider/copy.js';
 import { onPlainClick } from '../../patterns/link/onPlainClick.js';
 import { Button } from '../../ui/Button/Button.js';
 import { LinkButton } from '../../ui/LinkButton/LinkButton.js';
+import { useHydrated } from '../../ui/shared/useHydrated.js';
 import { Tag } from '../../ui/Tag/Tag.js';
 import { item, meta } from './notices.css.js';
 import { useNoticesCopy } from './copy.js';
@@ -20,6 +21,7 @@ export interface NoticeListViewProps {
 export function NoticeListView(props: NoticeListViewProps) {
   const { notices, onMark, hrefForOrder, onOpenOrder } = props;
   const copy = useNoticesCopy();
+  const format = useHydrated() ? formatNoticeTime : formatDateTime;
   return (
     <ul>
       {notices.map(({ id, content, createdTs, noticeType, noticeStatus, orderId }) => (
@@ -29,7 +31,7 @@ export function NoticeListView(props: NoticeListViewProps) {
             {noticeStatus === 'UNREAD' && <Tag tone="warning">{copy.unread}</Tag>}
             <span>{NoticeTypeLabels[noticeType]}</span>
             <time dateTime={createdTs} title={formatDateTime(createdTs)}>
-              {formatNoticeTime(createdTs)}
+              {format(createdTs)}
             </time>
             {orderId && hrefForOrder && (
               <LinkButton

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { useRef, type ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.js';
 import { usePortalContainer } from '../Portal/PortalProvider.js';
+import { useHydrated } from '../shared/useHydrated.js';
 import * as css from './Dialog.css.js';
 import { DiscardQuestion } from './DiscardQuestion.js';
 import { useDiscardGuard } from './useDiscardGuard.js';
@@ -30,11 +31,14 @@ export interface DialogProps {
 /** A modal window: traps and returns focus and closes on Escape, also inside a shadow root. */
 export function Dialog({ open, onOpenChange, ...rest }: DialogProps) {
   const container = usePortalContainer();
+  const hydrated = useHydrated();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal container={container}>
-        <Panel {...rest} onDiscard={() => onOpenChange(false)} />
-      </Radix.Portal>
+      {hydrated && (
+        <Radix.Portal container={container}>
+          <Panel {...rest} onDiscard={() => onOpenChange(false)} />
+        </Radix.Portal>
+      )}
     </Radix.Root>
   );
 }
