@@ -16,7 +16,7 @@ const env = async (dataDir: string) => ({
   HUIQI_SANDBOX: '1',
 });
 
-/** Submits one application after the other until the server is gone; answers with the acknowledged keys. */
+/** Submits one application after the other until the server is gone; returns the acknowledged keys. */
 async function submitUntilGone(server: TestServer, endAfter: number, end: () => Promise<void>) {
   const calls = await callsOf(server.url, '13800000001');
   const application = await sampleApplication(calls);

@@ -8,6 +8,7 @@ import { pins } from './pins.mjs';
 import { primitives } from './primitives.mjs';
 import { secrets } from './secrets.mjs';
 import { skippedTests } from './skippedTests.mjs';
+import { wording } from './wording.mjs';
 
 /** All custom checks. Each takes the files of the repository and returns a message for every violation. */
 export const checks = {
@@ -21,4 +22,5 @@ export const checks = {
   primitives: (files) => primitives(files),
   secrets,
   skippedTests,
+  wording,
 };

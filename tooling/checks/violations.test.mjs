@@ -11,6 +11,7 @@ import { pins } from './pins.mjs';
 import { primitives } from './primitives.mjs';
 import { secrets } from './secrets.mjs';
 import { skippedTests } from './skippedTests.mjs';
+import { wording } from './wording.mjs';
 
 const file = (path, text) => ({ path, text });
 const lock = (packages) => [file('pnpm-lock.yaml', JSON.stringify({ packages }))];
@@ -143,6 +144,24 @@ describe('custom checks', () => {
     assert.equal(changesets([file('.changeset/README.md', '')], changed).length, 1);
     assert.equal(changesets([], ['docs/a.md']).length, 0);
   });
+
+  shows(
+    'wording',
+    'refuses terms that AGENTS.md replaces, outside of its table and of decisions',
+    () => {
+      const terms = [
+        ['/** 240 un', 'less told. */'],
+        ['The server ans', 'wers with an error.'],
+        ['// Ho', 'use style'],
+        ['const plan', 'ted = 1;'],
+        ['a second way to the', ' server'],
+      ].map((parts) => parts.join(''));
+      for (const term of terms) assert.equal(wording([file('a.ts', term)]).length, 1, term);
+      const exempt = ['AGENTS.md', 'docs/adr/0001-a.md', 'packages/sdk/src/generated/a.ts'];
+      assert.deepEqual(wording(exempt.map((path) => file(path, terms[0]))), []);
+      assert.deepEqual(wording([file('a.ts', 'a transplanted warehouse answer')]), []);
+    },
+  );
 
   it('have a violation fixture each', () => {
     assert.deepEqual([...proven].sort(), Object.keys(checks).sort());

@@ -11,7 +11,7 @@ let failures = 0;
 function load(): Promise<AppModule> {
   if (!pending) {
     const url = new URL('app.js', base);
-    // All files of the first screen at once; one after the other each would cost a way to the server.
+    // All files of the first screen at once; one after the other each would cost a round trip.
     if (!failures)
       for (const file of __FIRST_FILES__) import(new URL(file, base).href).catch(ignore);
     // Browsers remember a module that failed; another address is another try.
