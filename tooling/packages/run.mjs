@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import { run } from '../../scripts/lib/exec.mjs';
 import { fromRoot } from '../../scripts/lib/paths.mjs';
 import { readJson } from '../../scripts/lib/workspace.mjs';
+import { builtFiles, patternSubpaths } from './entrypoints.mjs';
 
 const published = ['sdk', 'components', 'embed'];
 const out = mkdtempSync(join(tmpdir(), 'huiqi-pack-'));
 
 const notTyped = (manifest) =>
-  Object.keys(manifest.exports).filter((subpath) => /\.(css|json|js)$/.test(subpath));
+  Object.keys(manifest.exports).filter((subpath) => /\.(css|json|js)$|\*/.test(subpath));
 
 async function check(name) {
   const folder = `packages/${name}`;
@@ -20,9 +21,13 @@ async function check(name) {
   });
   if (packed.code !== 0) return [['pnpm pack', packed]];
   const tarball = join(destination, readdirSync(destination)[0]);
-  const excluded = notTyped(readJson(folder, 'package.json'));
+  const manifest = readJson(folder, 'package.json');
+  const excluded = notTyped(manifest);
+  // attw cannot expand a pattern of `exports` by itself.
+  const included = patternSubpaths(manifest.exports, () => builtFiles(folder));
   const attw = ['--profile', 'esm-only', '--no-color', tarball];
   if (excluded.length > 0) attw.push('--exclude-entrypoints', ...excluded);
+  if (included.length > 0) attw.push('--include-entrypoints', ...included);
   return [
     ['publint', await run('publint', ['--strict', tarball])],
     ['attw', await run('attw', attw)],

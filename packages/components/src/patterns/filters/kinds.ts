@@ -5,7 +5,7 @@ import type { DefaultedKind, FilterKind } from './types.js';
 
 type Choice = string | number;
 
-interface ChoiceKind<Value extends Choice, Role extends 'filter' | 'view'> extends FilterKind<
+export interface ChoiceKind<Value extends Choice, Role extends 'filter' | 'view'> extends FilterKind<
   Value,
   Role
 > {

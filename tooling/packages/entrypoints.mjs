@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs';
+import { fromRoot } from '../../scripts/lib/paths.mjs';
+
+const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** What stands for `*` in a target such as `./dist/ui/*\/*.d.ts`, for each of the files that fit it; every `*` is the same text. */
+function matchesOf(target, files) {
+  const [head, ...rest] = target.slice('./'.length).split('*').map(escape);
+  const pattern = new RegExp(`^${head}(.+?)${rest.join('\\1')}$`);
+  return files.flatMap((file) => pattern.exec(file)?.[1] ?? []);
+}
+
+/** Subpaths that the patterns of `exports` stand for, given a function that lists the files of the package. More specific keys win, as in Node. */
+export function patternSubpaths(exports, listFiles) {
+  const keys = Object.keys(exports);
+  const patterns = keys.filter((key) => key.includes('*'));
+  if (patterns.length === 0) return [];
+  const files = listFiles();
+  const found = patterns.flatMap((key) =>
+    matchesOf(exports[key].types, files).map((text) => key.replace('*', text)),
+  );
+  return [...new Set(found)].filter((subpath) => !keys.includes(subpath)).sort();
+}
+
+/** Built files of a package, relative to its folder. */
+export const builtFiles = (folder) =>
+  readdirSync(fromRoot(folder, 'dist'), { recursive: true }).map(
+    (file) => `dist/${String(file).replaceAll('\\', '/')}`,
+  );
