@@ -38,7 +38,7 @@ export function formatWan(value: Maybe<number | string>): string {
   return text === emptyText ? text : `${text}万元`;
 }
 
-/** A range of percentages: 3.45%~4.35%, or 3.45% when both ends are equal. */
+/** A range of percentages: 3.40%~4.35%, or 3.40% when both ends are equal. */
 export function formatPercentRange(
   min: Maybe<string | number>,
   max?: Maybe<string | number>,
@@ -46,14 +46,16 @@ export function formatPercentRange(
   return range(percent(min), percent(max), '~');
 }
 
-/** One percentage: 3.85%. */
+/** One percentage with two decimals, or more where a daily rate has them: 3.90%, 0.0125%. */
 export function formatPercent(value: Maybe<string | number>): string {
   return percent(value) ?? emptyText;
 }
 
 const percent = (value: Maybe<string | number>) => {
   const plain = toPlain(value, undefined);
-  return plain === undefined ? undefined : `${trimZeros(plain)}%`;
+  if (plain === undefined) return undefined;
+  const [whole, decimals = ''] = trimZeros(plain).split('.');
+  return `${whole}.${decimals.padEnd(2, '0')}%`;
 };
 
 /** A range of terms: 6-12个月, or 12个月 when both ends are equal. */
