@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 const executablePath = process.env['CHROMIUM'] || undefined;
 const reportFile = process.env['E2E_JSON'] ?? 'test-results/results.json';
 
-/** Of pages, files and other programs: another database under the server changes nothing for them. */
+/** Specs about pages, files and other programs: they do not depend on the server's database. */
 const pageOnly = ['a11y', 'bridge', 'embed-*', 'integrator'].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
@@ -11,7 +11,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   testIgnore: process.env['E2E_DATABASE_URL'] ? pageOnly : [],
   outputDir: process.env['E2E_OUTPUT'] ?? './test-results',
-  // One worker: every worker has a server and a database of its own, and two cores carry one well.
+  // One worker: every worker runs its own server and database, and two cores handle one well.
   workers: Number(process.env['E2E_WORKERS'] ?? 1),
   fullyParallel: false,
   forbidOnly: true,

@@ -11,7 +11,7 @@ interface AxeResult {
 }
 
 async function violations(page: Page): Promise<string[]> {
-  // Evaluated by the debugger, so the page's CSP stays as strict as it is.
+  // Evaluated through the debugger, so the page's CSP can stay strict.
   await page.evaluate(axe);
   const result = await page.evaluate(async () => {
     const tool = (globalThis as unknown as { axe: { run(): Promise<unknown> } }).axe;
@@ -27,7 +27,7 @@ interface SitePage {
   permission: string | null;
 }
 
-// The site's own table of routes, as its build wrote it: a page that is added is looked at here.
+// The site's route table, as written by its build: new pages are checked automatically.
 const site = JSON.parse(
   readFileSync(new URL('../../apps/platform/dist/pages.json', import.meta.url), 'utf8'),
 ) as SitePage[];

@@ -20,7 +20,7 @@ test.beforeAll(async () => {
       '--disable-gpu',
       '--host-resolver-rules=MAP bank.test 127.0.0.1',
       `--unsafely-treat-insecure-origin-as-secure=${origin()}`,
-      // To the browser the page is one of the open net, and the shell is on this machine.
+      // To the browser the page belongs to the public internet, and the shell runs on this machine.
       `--ip-address-space-overrides=127.0.0.1:${site.port}=public`,
     ],
   });
@@ -40,7 +40,7 @@ async function shellThat(says?: string): Promise<Shell> {
   return shell;
 }
 
-/** A page of the open net, and its user's word on the own machine, which may change. */
+/** A page of the public internet, and the user's permission for local access, which may change. */
 async function pageWith(permission: Permission) {
   const page = await (await browser.newContext()).newPage();
   const session = await page.context().newCDPSession(page);
@@ -86,20 +86,20 @@ test('a page that may reach the shell opens the bridge', async () => {
   await shows(page, 'open', /已连接/);
 });
 
-test('nobody listens: the words say to start the client', async () => {
+test('without a listener the message says to start the client', async () => {
   const { page } = await pageWith('granted');
   await openBridge(page, await freePort(), 'legacy');
   await shows(page, 'not-running', /请启动客户端/);
 });
 
-test('a shell of another version: the words say to upgrade', async () => {
+test('for a shell of another version the message says to upgrade', async () => {
   const shell = await shellThat('{"v":2}');
   const { page } = await pageWith('granted');
   await openBridge(page, shell.port, 'secure');
   await shows(page, 'wrong-version', /请升级客户端/);
 });
 
-test('a user who said no is told where to change it, and the shell is not reached', async () => {
+test('after a refusal the message says where to change it, and the shell is not contacted', async () => {
   const shell = await shellThat();
   const { page } = await pageWith('denied');
   await openBridge(page, shell.port, 'legacy');
@@ -107,7 +107,7 @@ test('a user who said no is told where to change it, and the shell is not reache
   expect(shell.connections()).toBe(0);
 });
 
-test('a user who has not decided is told to, and the bridge opens once they allow it', async () => {
+test('an undecided user is asked to decide, and the bridge opens once they allow it', async () => {
   const shell = await shellThat();
   const { page, decide } = await pageWith('prompt');
   await openBridge(page, shell.port, 'legacy');

@@ -25,7 +25,7 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
 };
 const code = { 'app.js': /\/embed\/v1\/app\.js/, 'a shared file': /\/embed\/v1\/chunks\/start-/ };
 
-/** The page around the widget has noticed nothing and goes on. */
+/** The page around the widget is unaffected and keeps working. */
 async function pageGoesOn(page: Page): Promise<void> {
   await hostAnswers(page);
   expect(await hostFailures(page)).toEqual([]);
@@ -33,7 +33,7 @@ async function pageGoesOn(page: Page): Promise<void> {
 
 for (const [fault, answer] of Object.entries(faults)) {
   for (const [file, address] of Object.entries(code)) {
-    test(`${file} is ${fault}: words, event, and a retry that works`, async ({ page }) => {
+    test(`${file} is ${fault}: message, event, and a retry that works`, async ({ page }) => {
       await page.route(address, answer);
       await openPartnerPage(page);
       const widget = widgetOf(page);
@@ -43,7 +43,7 @@ for (const [fault, answer] of Object.entries(faults)) {
       await retry.click();
       await expect.poll(() => widgetEvents(page)).toEqual([failed, failed]);
       await page.unroute(address);
-      // As hasty people do: both clicks come before the code.
+      // Impatient users: both clicks arrive before the code.
       await retry.evaluate((button: HTMLButtonElement) => {
         button.click();
         button.click();
@@ -55,12 +55,14 @@ for (const [fault, answer] of Object.entries(faults)) {
     });
   }
 
-  test(`the loader is ${fault}: the page goes on and shows its own words`, async ({ page }) => {
+  test(`the loader is ${fault}: the page keeps working and shows its own text`, async ({
+    page,
+  }) => {
     await page.route('**/embed/v1/loader.js', answer);
     await openPartnerPage(page, { body: '<huiqi-app>请致电客户经理</huiqi-app>' });
     await expect(page.getByText('请致电客户经理')).toBeVisible();
     await hostAnswers(page);
-    // A broken script is reported to the page by the browser itself, from the address of the script.
+    // The browser itself reports a broken script to the page, with the script's address.
     expect((await hostFailures(page)).filter((words) => !/SyntaxError/.test(words))).toEqual([]);
   });
 }
@@ -78,7 +80,7 @@ const appended = (page: Page, src: string) =>
     src,
   );
 
-test('loaded late, the script takes up the element and the function it was given before', async ({
+test('a script loaded late adopts the element and the function it was given before', async ({
   page,
   request,
 }) => {

@@ -30,7 +30,7 @@ test('integrity.json names every script, with the hash of what is served', async
   }
 });
 
-/** The file with another byte in a text of it, which runs as well as before. */
+/** The file with one byte of a string changed, so that it still runs. */
 const serveChanged = (page: Page, path: string) =>
   page.route(`**${path}`, async (route) => {
     const response = await route.fetch();

@@ -13,7 +13,7 @@ const appendLoader = (page: Page) =>
   page.evaluate(() => {
     const script = document.createElement('script');
     script.src = '/embed/v1/loader.js';
-    // Stays out of what the test compares: the host adds it, not the widget.
+    // Excluded from the comparison: the host adds it, not the widget.
     document.head.append(script);
   });
 
@@ -30,7 +30,7 @@ test('a whole walk leaves one global, all prototypes, the tree and its styles as
   const tree = await hostTree(page);
   await walk(page, token);
   expect(await changedSince(page, before)).toEqual(['window.Huiqi']);
-  // A modal dialog hides the page around it; it must have given everything back.
+  // A modal dialog hides the page around it; closing it must restore everything.
   expect(await hostTree(page)).toBe(tree);
   expect(differences(styles, await stylesOf(page, 'head, main, main *'))).toEqual([]);
   const sheets = await page.evaluate(() => [

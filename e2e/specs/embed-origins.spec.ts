@@ -34,14 +34,14 @@ test('a page of a listed partner lists, shows pictures, logs in and opens the fo
   expect(await violations(page)).toEqual([]);
 });
 
-test('a page of anybody else gets no answer, and says so', async ({ page }) => {
+test('a page of an unlisted origin gets no response, and says so', async ({ page }) => {
   await page.goto(stranger.origin);
   const widget = widgetOf(page);
   await expect(widget.getByText(/网络/).first()).toBeVisible();
   await expect(widget.getByRole('article')).toHaveCount(0);
 });
 
-test('only the exact origin is let in, and never with cookies', async () => {
+test('only the exact origin is allowed, and never with cookies', async () => {
   const api = await request.newContext({ baseURL: server.url });
   const allowed = async (origin: string, method = 'GET') => {
     const preflight = { 'access-control-request-method': 'POST' };

@@ -116,7 +116,7 @@ test('neither stylesheet reaches the other side', async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test('a dialog keeps the focus inside the shadow root and gives it back', async ({ page }) => {
+test('a dialog traps focus inside the shadow root and returns it', async ({ page }) => {
   const widget = await openInsurer(page);
   await loginByHost(page);
   await openFirst(widget);

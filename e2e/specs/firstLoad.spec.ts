@@ -2,7 +2,7 @@ import { logIn } from '../support/journey.js';
 import { expect, test } from '../support/test.js';
 
 for (const path of ['/', '/homePage', '/loan']) {
-  test(`${path} comes with its answers: a visitor's page asks the server nothing more`, async ({
+  test(`${path} carries its responses: a visitor's page sends no further request`, async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -17,7 +17,9 @@ for (const path of ['/', '/homePage', '/loan']) {
   });
 }
 
-test('who is signed in is asked of the server, and no page carries it', async ({ page }) => {
+test('the signed-in user is requested from the server, and no page carries it', async ({
+  page,
+}) => {
   await page.goto('/login');
   await logIn(page, '13800000001');
   await expect(page).not.toHaveURL(/\/login/);

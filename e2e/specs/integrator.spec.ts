@@ -1,7 +1,7 @@
 import { startIntegratorApp } from '../support/integratorApp.js';
 import { expect, test } from '../support/test.js';
 
-test('an app of its own installs the SDK, logs in, lists products and hears of an expired session', async ({
+test('an independent app installs the SDK, logs in, lists products and is notified of an expired session', async ({
   page,
   server,
   playwright,

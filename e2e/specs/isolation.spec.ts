@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.js';
 import { logIn } from '../support/journey.js';
 
-test('an order of somebody else answers exactly like one that is not there', async ({ page }) => {
+test("another user's order responds exactly like a missing one", async ({ page }) => {
   await page.goto('/login');
   await logIn(page, '13800000002');
   await expect(page).toHaveURL(/\/userCenter$/);
@@ -17,7 +17,7 @@ test('an order of somebody else answers exactly like one that is not there', asy
   expect(foreign.status).toBe(404);
 });
 
-test('staff pages are closed to applicants, and visitors come back to where they were', async ({
+test('staff pages are closed to applicants, and visitors return to where they were', async ({
   page,
 }) => {
   await page.goto('/userCenter?orderStatus=ACCEPT_SUCCESS');

@@ -38,7 +38,7 @@ async function submitUntilGone(server: TestServer, endAfter: number, end: () => 
   return { acknowledged, application };
 }
 
-test('kill -9 loses no acknowledged order and a repeated key makes no second one', async () => {
+test('kill -9 loses no acknowledged order, and a repeated key creates no second one', async () => {
   test.setTimeout(180_000);
   const server = await TestServer.start({
     env: { HUIQI_WRITE_LIMIT: '100000', HUIQI_LOGIN_LIMIT: '1000' },
@@ -65,14 +65,14 @@ test('kill -9 loses no acknowledged order and a repeated key makes no second one
         expect(again.data?.orderId).toBe(orderId);
       }
     }
-    // A company has one open order a product, so only the first of each counts.
+    // A company may have one open order per product, so only the first of each counts.
     expect(total).toBeGreaterThan(0);
   } finally {
     await server.stop();
   }
 });
 
-test('SIGTERM lets calls under way finish and ends with 0', async () => {
+test('SIGTERM lets pending calls finish and exits with 0', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'huiqi-term-'));
   const settings = await env(dataDir);
   const server = spawnServer(settings);
@@ -96,7 +96,7 @@ test('SIGTERM lets calls under way finish and ends with 0', async () => {
   }
 });
 
-// PostgreSQL takes many processes; a PGlite folder takes one.
+// PostgreSQL serves many processes, a PGlite folder one.
 if (embedded) {
   test('a second process on the same folder refuses and names the first', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'huiqi-second-'));

@@ -17,7 +17,7 @@ const stopper = (server: Server) => async () => {
   await new Promise((resolve) => server.close(resolve));
 };
 
-/** A page that knows nothing but the bridge: `window.bridge` is the module. */
+/** A page with nothing but the bridge: `window.bridge` is the module. */
 export async function startBridgePage() {
   const { stdout } = await run(
     at('node_modules/.bin/esbuild'),
@@ -35,7 +35,7 @@ export async function startBridgePage() {
   return { port, stop: stopper(server) };
 }
 
-/** The least a shell is: takes WebSockets on loopback, and says one text when spoken to. */
+/** A minimal shell: accepts WebSockets on loopback and responds with one text. */
 export async function startBareShell(says?: string, port?: number) {
   const server = createServer();
   const sockets = new Set<{ destroy(): void }>();

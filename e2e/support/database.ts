@@ -16,7 +16,7 @@ async function run(url: string, sql: string): Promise<void> {
   }
 }
 
-/** Makes an empty database beside the one that `adminUrl` names. */
+/** Creates an empty database beside the one that `adminUrl` names. */
 export async function createDatabase(adminUrl: string): Promise<FreshDatabase> {
   const name = `huiqi_e2e_${randomUUID().replaceAll('-', '')}`;
   await run(adminUrl, `CREATE DATABASE ${name}`);

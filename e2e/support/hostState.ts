@@ -23,7 +23,7 @@ export const hostSnapshot = (page: Page): Promise<JSHandle<Snapshot>> =>
     return { globals, prototypes };
   });
 
-/** What is otherwise than in the snapshot: `window.Huiqi`, `Array.prototype.at`. */
+/** What differs from the snapshot: `window.Huiqi`, `Array.prototype.at`. */
 export const changedSince = (page: Page, before: JSHandle<Snapshot>): Promise<string[]> =>
   page.evaluate(({ globals, prototypes }) => {
     const changed: string[] = [];
@@ -46,6 +46,6 @@ export const changedSince = (page: Page, before: JSHandle<Snapshot>): Promise<st
     return changed.sort();
   }, before);
 
-/** The host's own tree; an attribute without words says nothing. */
+/** The host's own tree; empty attributes are left out. */
 export const hostTree = (page: Page): Promise<string> =>
   page.evaluate(() => document.documentElement.outerHTML.replaceAll(' style=""', ''));

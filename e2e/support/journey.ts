@@ -36,7 +36,7 @@ export async function fillApplication(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: '核对信息' })).toBeVisible();
 }
 
-/** Agrees and submits with a double click, as hasty people do; returns the order number. */
+/** Agrees and submits with a double click, as impatient users do; returns the order number. */
 export async function submitApplication(page: Page): Promise<string> {
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: /提交/ }).dblclick();

@@ -8,7 +8,7 @@ interface Live {
   readonly roots: WeakRef<ShadowRoot>[];
 }
 
-/** Counts timers that wait and shadow roots that live, from each document's first moment. */
+/** Counts pending timers and live shadow roots, from the start of each document. */
 export const countLive = (page: Page) =>
   page.addInitScript(() => {
     const live: Live = { timers: new Map(), roots: [] };
@@ -50,7 +50,7 @@ export interface LiveCount {
   readonly made: number;
 }
 
-/** What lives when garbage is collected. Listeners are those the browser itself has. */
+/** What is alive after garbage collection. Listeners are counted by the browser itself. */
 export async function liveNow(page: Page): Promise<LiveCount> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');

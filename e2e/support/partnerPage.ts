@@ -8,7 +8,7 @@ export interface PartnerPage {
 }
 
 const loader = '<script src="/embed/v1/loader.js" defer></script>';
-// The host's own life: a button that must go on answering; a strict policy would refuse it.
+// The host's own script: a button that must keep responding; a strict policy would refuse it.
 const own = `<button id="own" onclick="this.value = Number(this.value) + 1">本页按钮</button>`;
 const widget = '<huiqi-app route="/cIGNALoan"></huiqi-app>';
 
@@ -18,7 +18,7 @@ interface Watched {
   readonly failures: string[];
 }
 
-/** Keeps violations, uncaught failures and the widget's events from each document's first moment. */
+/** Records violations, uncaught failures and the widget's events from the start of each document. */
 export async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (Symbol.for('watched') in window) return;
@@ -57,7 +57,7 @@ export async function hostAnswers(page: Page): Promise<void> {
   await expect(button).toHaveAttribute('value', String(before + 1));
 }
 
-/** A page with nothing of its own but the widget: whatever the policy must allow, the widget needs. */
+/** A page with nothing but the widget: whatever the policy must allow, the widget needs. */
 export async function openPartnerPage(page: Page, options: PartnerPage = {}): Promise<void> {
   const { policy, head = loader, body = widget } = options;
   await watch(page);

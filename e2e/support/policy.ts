@@ -6,11 +6,11 @@ const read = (path: string) =>
 
 export type Directives = Readonly<Record<string, readonly string[]>>;
 
-/** What the widget asks of a partner's policy: the one list of it. */
+/** What the widget requires of a partner's policy: the single source of it. */
 export const documented = JSON.parse(read('src/host/csp.json')) as Directives;
 export const readme = read('README.md');
 
-/** Needs no policy object of Trusted Types: modules come by `import()`, words by `textContent`. */
+/** Needs no policy object of Trusted Types: modules come by `import()`, text by `textContent`. */
 export const trustedTypes = "require-trusted-types-for 'script'; trusted-types 'none'";
 
 /** The list as one writes it for an origin. */
@@ -23,7 +23,7 @@ export const written = (origin: string, directives: Directives = documented): st
 export const strict = (origin: string, directives: Directives = documented): string =>
   `default-src 'none'; ${written(origin, directives)}`;
 
-/** The list once for each of its sources, with that one taken away. */
+/** The list once for each of its sources, with that source removed. */
 export const weakened = Object.entries(documented).flatMap(([name, sources]) =>
   sources.map((gone) => {
     const left = sources.filter((source) => source !== gone);

@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const entry = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
 const startLimitMs = 60_000;
 
-/** One running server process; `output` is all it has said so far. */
+/** One running server process; `output` is everything it has printed so far. */
 export interface ServerProcess {
   readonly child: ChildProcess;
   output(): string;
@@ -14,7 +14,7 @@ export interface ServerProcess {
 
 export function spawnServer(env: Readonly<Record<string, string>>): ServerProcess {
   let said = '';
-  // The database is the caller's choice: one left in the environment must not be used by accident.
+  // The caller chooses the database: one set in the environment must not be used by accident.
   const { DATABASE_URL: _inherited, ...inherited } = process.env;
   const child = spawn(process.execPath, [entry], {
     cwd: root,
@@ -32,7 +32,7 @@ export function spawnServer(env: Readonly<Record<string, string>>): ServerProces
 const hasEnded = (child: ChildProcess): boolean =>
   child.exitCode !== null || child.signalCode !== null;
 
-/** Resolves when /readyz answers 200; rejects with what the server said when it ends before that. */
+/** Resolves when /readyz responds with 200; rejects with the server's output if it exits before that. */
 export async function waitUntilReady(server: ServerProcess, url: string): Promise<void> {
   const deadline = Date.now() + startLimitMs;
   while (Date.now() < deadline) {

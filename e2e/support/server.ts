@@ -10,7 +10,7 @@ export interface StartOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** The built server on a free port with data of its own, PGlite or PostgreSQL. */
+/** The built server on a free port with its own data, PGlite or PostgreSQL. */
 export class TestServer {
   readonly url: string;
   #process: ServerProcess | undefined;
@@ -58,7 +58,7 @@ export class TestServer {
     return this.#process?.output() ?? '';
   }
 
-  /** Ends the process as a power cut would: kill -9, nothing is flushed. */
+  /** Kills the process with SIGKILL: nothing is flushed. */
   async kill(): Promise<void> {
     if (this.#process) await endProcess(this.#process, 'SIGKILL');
   }
@@ -69,7 +69,7 @@ export class TestServer {
     await this.launch();
   }
 
-  /** Ends the process in order and removes its data. */
+  /** Stops the process gracefully and removes its data. */
   async stop(): Promise<void> {
     if (this.#process) await endProcess(this.#process, 'SIGTERM');
     await this.database?.drop();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Computed styles by element, in tree order. */
 export type Styles = Record<string, Record<string, string>>;
 
-/** Of all elements that the selector finds, in the page or in the widget's shadow root. */
+/** Computed styles of all elements that match the selector, in the page or in the widget's shadow root. */
 export const stylesOf = (page: Page, selector: string, inWidget = false): Promise<Styles> =>
   page.evaluate(
     ([wanted, inside]) => {

@@ -43,7 +43,7 @@ export async function openForm(widget: Locator): Promise<void> {
   await expect(widget.getByRole('heading', { name: '企业信息' })).toBeVisible();
 }
 
-/** List, detail, login, form: every screen whose code and pictures a policy may refuse. */
+/** List, detail, login, form: every screen whose code and pictures a policy may block. */
 export async function walk(page: Page, token: string): Promise<void> {
   const widget = widgetOf(page);
   await listShows(widget);

@@ -10,7 +10,7 @@ const foldersIn = (folder: string) =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `${folder}/${name}`);
 
-// The folders decide: what `exports` in package.json names by a pattern is found here by the same rule.
+// Entries derive from folders, by the same rules as the patterns of `exports` in package.json.
 const features = foldersIn('features');
 const indexes = ['provider', 'theme', 'ui', 'patterns', ...features].map(
   (folder) => `src/${folder}/index.ts`,
@@ -24,7 +24,7 @@ const primitives = foldersIn('ui')
   .map((folder) => `src/${folder}/${folder.split('/').at(-1)}.tsx`)
   .filter((file) => existsSync(file));
 
-/** Entry of dist/styles.css. Theme first: what builds on it comes later in the cascade. */
+/** Entry of dist/styles.css. The theme comes first in the cascade. */
 function stylesEntry(): string {
   const imports = ['theme', 'ui', 'patterns', ...features].map(
     (folder) => `import '../../src/${folder}/index.js';\n`,

@@ -15,7 +15,7 @@ const dist = join(here, 'dist');
 const out = join(dist, version);
 const source = '@huiqi/source';
 
-/** Vite's own helper writes preload links into the document, which is the host's. */
+/** Vite's own helper writes preload links into the document, which belongs to the host. */
 const plainImports = {
   name: 'huiqi-plain-imports',
   enforce: 'pre',
@@ -25,7 +25,7 @@ const plainImports = {
   },
 };
 
-/** Radix marks the page with a global of its own, which nothing reads. */
+/** Radix sets a global that nothing reads. */
 const oneGlobal = {
   name: 'huiqi-one-global',
   transform: {

@@ -3,7 +3,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { boot } from './boot/boot.js';
 import { BootError } from './boot/BootError.js';
-import { firstFetch, takeFirstAnswers } from './boot/firstAnswers.js';
+import { preloadedFetch, readPreloadedResponses } from './boot/preloadedResponses.js';
 import { SiteApp } from './boot/SiteApp.js';
 import { preloadPage } from './routes/pageModules.js';
 import { preloadOnHover } from './routes/preloadOnHover.js';
@@ -12,13 +12,13 @@ async function start(): Promise<void> {
   const element = document.getElementById('root');
   if (!element) throw new Error('index.html has no #root');
   const root = createRoot(element);
-  const first = firstFetch(takeFirstAnswers());
-  // The site talks to its own origin and is signed in by a cookie.
-  const client = createClient({ session: 'cookie', fetch: first.fetch });
+  const carried = preloadedFetch(readPreloadedResponses());
+  // The site calls its own origin and is signed in by a cookie.
+  const client = createClient({ session: 'cookie', fetch: carried.fetch });
   try {
     const [booted] = await Promise.all([boot(client, location), preloadPage(location.pathname)]);
-    const preloaded = first.takeRest();
-    // In slices, so that the page answers to clicks while it is drawn.
+    const preloaded = carried.takeRest();
+    // In slices, so that the page responds to clicks while it renders.
     startTransition(() =>
       root.render(
         <StrictMode>
@@ -32,5 +32,5 @@ async function start(): Promise<void> {
 }
 
 preloadOnHover();
-// A task of its own: evaluating the scripts was one already.
+// A separate task: evaluating the scripts was one already.
 setTimeout(() => void start());

@@ -1,4 +1,4 @@
-// The partner's own page: listens to the widget and answers its wish for a login.
+// The partner's own page: listens to the widget and responds to its login request.
 const names = ['ready', 'login-required', 'order-submitted', 'resize', 'error'];
 const log = document.querySelector('#events');
 const widget = document.querySelector('huiqi-app');
@@ -14,7 +14,7 @@ for (const name of names) {
   });
 }
 
-// Stands for the partner's backend, which signs its user in and hands out a short-lived token.
+// Stands in for the partner's backend, which authenticates its user and issues a short-lived token.
 async function partnerBackend() {
   const bytes = new TextEncoder().encode('Huiqi@2026');
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));

@@ -2,7 +2,7 @@ import { isHuiqiError } from '@huiqi/sdk';
 import { Button, ErrorPanel } from '@huiqi/components/ui';
 import { themeRoot } from '@huiqi/components/theme';
 
-/** The start-up failed: what happened, the request number, and the way on. */
+/** Startup failed: what happened, the request number, and what to do. */
 export function BootError({ error }: { readonly error: unknown }) {
   const known = isHuiqiError(error) ? error : undefined;
   return (

@@ -42,7 +42,7 @@ function Visit({ client, booted }: Omit<SiteAppProps, 'preloaded'>) {
   );
 }
 
-/** The site after its start-up. */
+/** The site after startup. */
 export function SiteApp({ preloaded, ...props }: SiteAppProps) {
   return (
     <HuiqiProvider client={props.client} preloaded={preloaded}>

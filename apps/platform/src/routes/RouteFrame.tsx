@@ -16,7 +16,7 @@ interface RouteFrameProps {
   readonly children: ReactNode;
 }
 
-/** Sends to /login and remembers the way back. */
+/** Redirects to /login and remembers where to return. */
 function ToLogin({ signedIn }: { readonly signedIn: boolean }) {
   const client = useClient();
   const address = useAddress();

@@ -22,7 +22,7 @@ const notFound: PageRoute = {
 const entries = [...pageRoutes, ...comingSoon.map(soon), notFound];
 
 function PageSlot({ entry }: { readonly entry: PageRoute }) {
-  // Held, so that a page is not mounted anew when its lazy stand-in has become the page itself.
+  // Kept in state, so that a page is not remounted when its lazy placeholder is replaced by the page itself.
   const [Page] = useState(() => pageOf(entry));
   return <Page />;
 }

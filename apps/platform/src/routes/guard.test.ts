@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mayEnter } from './guard.js';
 
-test('a page without a key is open to everybody', () => {
+test('a page without a key is public', () => {
   expect(mayEnter({}, null)).toBe(true);
 });
 
@@ -17,6 +17,6 @@ test.each([
   );
 });
 
-test('names every object has are no permissions', () => {
+test('names that every object inherits are not permissions', () => {
   expect(mayEnter({ permission: 'constructor' }, { permissions: {} })).toBe(false);
 });

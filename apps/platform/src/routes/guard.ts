@@ -1,7 +1,7 @@
 import type { UserInfo } from '@huiqi/sdk';
 import type { PageRoute } from './route.js';
 
-/** Whether a page may be shown: a route without a key is open, else the user's map must hold it (spec 1 §2). */
+/** Whether a page may be shown: a route without a key is public, otherwise the user's map must contain it (spec 1 §2). */
 export function mayEnter(
   route: Pick<PageRoute, 'permission'>,
   user: Pick<UserInfo, 'permissions'> | null,

@@ -1,9 +1,9 @@
 const addresses = new Map<string, string>();
 
-/** Keeps the address of a page for the ways back to it: filters and page of a list. */
+/** Remembers the address of a page, so that links back to it keep filters and page number. */
 export function rememberShown(path: string, address: string): void {
   addresses.set(path, address);
 }
 
-/** The address at which this path was last shown in this visit; the path itself otherwise. */
+/** The address at which this path was last shown during this visit; defaults to the path itself. */
 export const lastShown = (path: string): string => addresses.get(path) ?? path;

@@ -2,7 +2,7 @@ import type { ScreenProps } from '@huiqi/components/provider';
 import type { OperationId } from '@huiqi/sdk';
 import type { ComponentType } from 'react';
 
-/** A page that the site alone has. */
+/** A page of the site only. */
 export interface PageModule {
   readonly Page: ComponentType;
 }
@@ -15,7 +15,7 @@ export interface ScreenModule {
   readonly pageSize?: number;
 }
 
-/** Binds a screen to the site's addresses; from here on nobody needs to know which those are. */
+/** Binds a screen to the site's addresses, and hides their type from here on. */
 export const screen = <Paths extends object>(
   Screen: ComponentType<ScreenProps<Paths>>,
   paths: Paths,
@@ -58,7 +58,7 @@ export interface PageRoute extends Address {
   readonly permission?: string;
   /** Path of the entry of the header that is highlighted. */
   readonly header?: string;
-  /** Query parameter whose value makes it another page: focus, scroll and title start anew. */
+  /** Query parameter that identifies the thing shown: another value resets focus, scroll position and title. */
   readonly idParam?: string;
   readonly load: () => Promise<PageModule | ScreenModule>;
 }
@@ -76,7 +76,7 @@ export interface RedirectRoute {
 
 export type Route = PageRoute | ComingSoonRoute | RedirectRoute;
 
-/** What a build needs to know of a page and the page itself does not, by `path`; exported beside the routes as `preloads`. */
+/** Preloads by `path`, exported beside the routes as `preloads`: the build needs them, the page does not. */
 export type Preloads = Readonly<Record<string, Preload>>;
 
 /** Addresses with sample values, for tests, by `path`; exported beside the routes as `samples`. */

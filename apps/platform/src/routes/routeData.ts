@@ -12,8 +12,8 @@ const samplesOf = import.meta.glob<Samples>('../pages/*/routes.ts', {
 const merge = <Value>(tables: Readonly<Record<string, Readonly<Record<string, Value>>>>) =>
   Object.fromEntries(Object.values(tables).flatMap((table) => Object.entries(table ?? {})));
 
-/** Pages that the server sends with their responses, by path. Not part of the site: its build and tests read it. */
+/** Pages that the server sends with their responses, by path. Read by the build and by tests, not by the site. */
 export const preloads: Preloads = merge(preloadsOf);
 
-/** An address for each page whose path alone shows nothing, by path. */
+/** Sample addresses of pages whose path alone shows nothing, by path. */
 export const samples: Samples = merge(samplesOf);

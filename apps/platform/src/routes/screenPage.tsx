@@ -8,7 +8,7 @@ import { useGo } from './useGo.js';
 import { usePageName } from './pageName.js';
 import { useQuery } from './useQuery.js';
 
-/** Makes a page of a screen: gives it the address, the router and the way to the login. */
+/** Turns a screen into a page: passes it the address, the router and the login redirect. */
 export function screenPage({ Screen, paths, pageSize }: ScreenModule): ComponentType {
   return function ScreenPage() {
     const go = useGo();

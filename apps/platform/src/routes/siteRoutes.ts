@@ -8,7 +8,7 @@ const tables = import.meta.glob<readonly Route[]>('../pages/*/routes.ts', {
 /** Every address of the site, collected from the tables of the domains. */
 const all: readonly Route[] = Object.values(tables).flat();
 
-/** Pages that are offered: behind router, guard, titles, preloading and the tests that open all of them. */
+/** Available pages: the source of router, guard, titles, preloading and the tests that open every page. */
 export const pageRoutes = all.filter((route): route is PageRoute => 'load' in route);
 
 export const comingSoon = all.filter((route): route is ComingSoonRoute => 'comingSoon' in route);

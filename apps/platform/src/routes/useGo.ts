@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 
-/** Goes to an own path. */
+/** Navigates to a path of the site. */
 export function useGo(): (to: string, options?: { readonly replace?: boolean }) => void {
   const [, navigate] = useLocation();
   return navigate;

@@ -4,7 +4,7 @@ import { useSearchText } from './useAddress.js';
 
 type SetQuery = (next: URLSearchParams, options?: { readonly replace?: boolean }) => void;
 
-/** The query of the address and a way to set it. */
+/** The query of the current address and its setter. */
 export function useQuery(): readonly [URLSearchParams, SetQuery] {
   const search = useSearchText();
   const [path, navigate] = useLocation();

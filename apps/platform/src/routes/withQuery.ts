@@ -1,4 +1,4 @@
-/** Adds the values that are there to a path. */
+/** Appends the values that are set to a path, as its query. */
 export function withQuery(
   path: string,
   values: Readonly<Record<string, string | null | undefined>>,

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { useSite } from '../boot/SiteContext.js';
 import * as css from './shell.css.js';
 
-// A visitor need not load bell and menu.
+// Visitors do not need the bell and the menu.
 const SignedInArea = lazy(async () => ({
   default: (await import('./SignedInArea.js')).SignedInArea,
 }));

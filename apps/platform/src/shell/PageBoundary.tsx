@@ -9,7 +9,7 @@ interface PageBoundaryState {
   readonly failed?: { readonly error: unknown };
 }
 
-/** Keeps a page that breaks, or whose files cannot be loaded, from taking the site with it. */
+/** Contains the failure of one page, or of loading its files. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = {};
 

@@ -1,7 +1,7 @@
 import { isHuiqiError } from '@huiqi/sdk';
 import { Button, ErrorPanel } from '@huiqi/components/ui';
 
-/** What is shown when a page breaks or its files cannot be loaded. */
+/** Shown when a page fails or its files cannot be loaded. */
 export function PageError({ error }: { readonly error: unknown }) {
   return (
     <ErrorPanel

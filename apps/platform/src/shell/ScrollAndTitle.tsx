@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useSite } from '../boot/SiteContext.js';
 
 interface ScrollAndTitleProps {
-  /** Another value is another page. */
+  /** Identifies the page; a new value is a new page. */
   readonly page: string;
   /** The name of the thing shown, then that of the page. */
   readonly titles: readonly (string | null)[];
@@ -11,7 +11,7 @@ interface ScrollAndTitleProps {
 
 let shown: string | undefined;
 
-/** On every change of page: up to the top (spec 1 §2), title, and focus on the heading. */
+/** On every page change, scrolls to the top (spec 1 §2), sets the title and focuses the heading. */
 export function ScrollAndTitle({ page, titles }: ScrollAndTitleProps) {
   const { config } = useSite();
   useEffect(() => {
@@ -19,7 +19,7 @@ export function ScrollAndTitle({ page, titles }: ScrollAndTitleProps) {
     const isSame = shown === page;
     shown = page;
     const main = document.getElementById('main');
-    // The first page of a visit starts where the browser starts.
+    // On the first page of a visit, focus stays where the browser put it.
     if (isFirst || isSame || !main) return undefined;
     window.scrollTo(0, 0);
     return focusHeading(main);

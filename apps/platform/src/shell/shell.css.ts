@@ -104,7 +104,7 @@ export const navLink = style({
     },
   },
 });
-// The first entry lines up with the logo: its text does, not its box.
+// Aligns the text of the first entry with the logo, not its box.
 globalStyle(`${navList} > li:first-child > a`, {
   marginInlineStart: `calc(-1 * ${vars.space[4]})`,
   '@media': { [foldedViewport]: { marginInlineStart: 0 } },

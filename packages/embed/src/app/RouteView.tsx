@@ -29,7 +29,7 @@ export function RouteView({ history, emit, addStyles }: RouteViewProps) {
   const section = useRef<HTMLElement>(null);
   const shown = useRef(path);
   useEffect(() => {
-    // After a move, reading and tabbing start at the new screen; the start leaves the host's focus.
+    // After navigation, focus moves to the new screen; the first screen leaves the host's focus alone.
     if (shown.current === path || !section.current) return undefined;
     shown.current = path;
     return focusHeading(section.current);

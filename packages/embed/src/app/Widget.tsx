@@ -13,11 +13,11 @@ interface WidgetProps {
   readonly emit: Emit;
   /** Adds the styles of every screen but the first. */
   readonly addStyles: () => Promise<void>;
-  /** Calls back when another user may be signed in. */
+  /** Calls the listener when another user may be signed in. Returns an unsubscribe function. */
   readonly onTokenChange: (listener: () => void) => () => void;
 }
 
-/** The whole widget. Nothing is kept in the host's storages. */
+/** The whole widget. Nothing is written to the host's storage. */
 export function Widget({ client, history, emit, addStyles, onTokenChange }: WidgetProps) {
   const [drafts] = useState(memoryDraftStorage);
   return (
@@ -48,7 +48,7 @@ function Session({ onTokenChange, onReady }: SessionProps) {
   );
   useEffect(() => {
     onReady();
-    // Once a mount: the widget is ready one time.
+    // Once per mount.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, []);
   return null;

@@ -9,7 +9,7 @@ import { createWidgetClient } from './createWidgetClient.js';
 import { widgetCss } from './widgetCss.js';
 import { Widget } from './Widget.js';
 
-/** Draws the widget into the shadow root of its element. */
+/** Renders the widget into the shadow root of its element. */
 export function attach(element: HuiqiAppElement, root: ShadowRoot, origin: string): AppHandle {
   const emit = emitFrom(element);
   const history = createMemoryHistory(element.getAttribute('route') ?? listPath);
@@ -20,7 +20,7 @@ export function attach(element: HuiqiAppElement, root: ShadowRoot, origin: strin
   root.adoptedStyleSheets = [sheet];
   const laterStyles = createLaterStyles(root);
   const box = document.createElement('div');
-  // Inherited properties of the page enter a shadow root; they end here.
+  // Inherited properties of the page reach into a shadow root; reset them.
   box.style.setProperty('all', 'initial');
   box.style.setProperty('display', 'block');
   root.replaceChildren(box);
@@ -32,7 +32,7 @@ export function attach(element: HuiqiAppElement, root: ShadowRoot, origin: strin
   react.render(
     <Widget {...{ client, history, emit, onTokenChange, addStyles: laterStyles.add }} />,
   );
-  // Fetched while the list is drawn; a screen that needs them waits, and reports a failure.
+  // Loaded while the list renders; a screen that needs them waits for them and reports a failure.
   void laterStyles.add().catch(() => undefined);
   const observer = new ResizeObserver(() => emit('huiqi:resize', { height: box.offsetHeight }));
   observer.observe(box);

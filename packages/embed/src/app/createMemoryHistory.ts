@@ -10,7 +10,7 @@ export interface MemoryHistory {
 
 const pathOf = (to: string) => to.split(/[?#]/, 1)[0];
 
-/** Addresses of the widget, kept in memory: the host's address and history are not ours. */
+/** Addresses of the widget, kept in memory: the host's address and history are left alone. */
 export function createMemoryHistory(start: string): MemoryHistory {
   const entries = [start];
   const listeners = new Set<() => void>();
@@ -20,7 +20,7 @@ export function createMemoryHistory(start: string): MemoryHistory {
   };
   return {
     current,
-    // `findLast` is younger than the browsers we support.
+    // Not every supported browser has `findLast`.
     lastAt: (path) => [...entries].reverse().find((entry) => pathOf(entry) === pathOf(path)),
     push(to) {
       if (to === current()) return;

@@ -8,7 +8,7 @@ export interface ScreenState {
   readonly retry: () => void;
 }
 
-/** The code of a route. React.lazy would keep a failed load for ever; this one can be tried again. */
+/** Loads the code of a route. Unlike React.lazy, a failed load can be retried. */
 export function useScreen(
   route: EmbedRoute | undefined,
   addStyles: () => Promise<void>,

@@ -1,6 +1,6 @@
 /**
- * What the page around must not decide of the widget's box, and `all: initial` on it leaves open: the
- * direction of text, and to which ancestor an absolutely placed part belongs.
+ * What the surrounding page must not decide about the widget's box, and `all: initial` leaves open: the
+ * text direction, and the containing block of absolutely positioned parts.
  */
 export function boxSheet(): CSSStyleSheet {
   const sheet = new CSSStyleSheet();

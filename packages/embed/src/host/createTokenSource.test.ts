@@ -6,7 +6,7 @@ const host = (attribute: string | null, fetchToken: (() => Promise<string | null
   getAttribute: (name: string) => (name === 'token' ? attribute : null),
 });
 
-test('the function goes before the attribute', async () => {
+test('the function takes precedence over the attribute', async () => {
   const source = createTokenSource(
     host('old', async () => 'fresh'),
     vi.fn(),
@@ -28,7 +28,7 @@ test('without either, and with null, the user is a visitor', async () => {
   ).toBe('');
 });
 
-test('a host that fails makes a visitor and is reported', async () => {
+test('after a failure of the host the user is a visitor, and the failure is reported', async () => {
   const failed = vi.fn();
   const source = createTokenSource(
     host(null, () => Promise.reject(new Error('down'))),
@@ -38,7 +38,7 @@ test('a host that fails makes a visitor and is reported', async () => {
   expect(failed).toHaveBeenCalledOnce();
 });
 
-test('a login after the start is seen by the same source', async () => {
+test('the same source sees a login after the start', async () => {
   const late = host(null, null);
   const source = createTokenSource(late, vi.fn());
   expect(await source()).toBe('');

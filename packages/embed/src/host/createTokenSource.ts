@@ -6,8 +6,8 @@ interface TokenHost {
 }
 
 /**
- * Asks the page for a token each time one is needed, so that a login after the start needs no new
- * client. A visitor is the empty token. A host that fails makes a visitor, not a broken widget.
+ * Requests a token from the page each time one is needed, so that a login after the start needs no new
+ * client. The empty token means a visitor; so does a failure of the host, which must not break the widget.
  */
 export function createTokenSource(host: TokenHost, onFailure: () => void) {
   return async (): Promise<HostToken> => {

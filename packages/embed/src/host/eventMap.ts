@@ -1,10 +1,10 @@
-/** What the widget tells the page around it. Small details only, never personal data. */
+/** Events that the widget sends to the surrounding page, with minimal details and no personal data. */
 export interface HuiqiEventMap {
-  /** The widget is drawn and can be used. */
+  /** The widget is rendered and can be used. */
   readonly 'huiqi:ready': { readonly route: string };
-  /** The user wants something that needs a login; answer by setting `fetchToken` or `token`. */
+  /** The user wants something that requires a login; respond by setting `fetchToken` or `token`. */
   readonly 'huiqi:login-required': { readonly reason: 'visitor' | 'expired' };
-  /** An application was handed in. */
+  /** An application was submitted. */
   readonly 'huiqi:order-submitted': {
     readonly orderId: string | null;
     readonly orderStatus: string | null;

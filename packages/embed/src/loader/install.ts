@@ -31,7 +31,7 @@ export function install(load: LoadApp, origin: string): void {
     }
 
     disconnectedCallback(): void {
-      // A moved node comes back in the same task: only one that stays away is ended.
+      // A moved node is reconnected in the same task; only one that stays disconnected is destroyed.
       queueMicrotask(() => {
         if (this.isConnected) return;
         this.handle?.destroy();
@@ -44,7 +44,7 @@ export function install(load: LoadApp, origin: string): void {
       else this.handle?.attributeChanged(name);
     }
 
-    // Set before the element was defined, it hides the accessor.
+    // A property set before the element was defined hides the accessor.
     private takeEarlyProperty(): void {
       const early = Object.getOwnPropertyDescriptor(this, 'fetchToken');
       if (!early) return;
@@ -53,7 +53,7 @@ export function install(load: LoadApp, origin: string): void {
     }
 
     private async start(): Promise<void> {
-      // Impatient clicks on retry must not draw a second widget over the first.
+      // Repeated clicks on retry must not render a second widget over the first.
       if (this.handle || this.starting) return;
       const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
       if (!('adoptedStyleSheets' in root)) {

@@ -14,7 +14,7 @@ function load(): Promise<AppModule> {
     // All files of the first screen at once; one after the other each would cost a round trip.
     if (!failures)
       for (const file of __FIRST_FILES__) import(new URL(file, base).href).catch(ignore);
-    // Browsers remember a module that failed; another address is another try.
+    // Browsers cache a failed module; a new address is a new attempt.
     if (failures) url.searchParams.set('retry', String(failures));
     pending = import(url.href) as Promise<AppModule>;
     pending.catch(() => {
@@ -27,5 +27,5 @@ function load(): Promise<AppModule> {
 
 const ignore = (): void => undefined;
 
-// A browser without these is older than what we support; the page around us goes on.
+// Browsers without custom elements are not supported; the surrounding page is unaffected.
 if (typeof customElements === 'object') install(load, new URL(base).origin);

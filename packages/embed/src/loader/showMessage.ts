@@ -1,4 +1,4 @@
-/** Plain words in place of the widget; works without its code and stylesheet. */
+/** Plain text in place of the widget; works without its code and stylesheet. */
 export function showMessage(root: ShadowRoot, text: string, retry?: () => void): void {
   const words = document.createElement('p');
   words.setAttribute('role', 'alert');

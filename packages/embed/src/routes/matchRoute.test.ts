@@ -13,7 +13,7 @@ test.each(['/', '', '/cIGNAProductDetail', '/cIGNAProductDetail/', '/cIGNAOther'
   (to) => expect(matchRoute(to)).toBeNull(),
 );
 
-test('a broken escape is no route and does not throw', () => {
+test('an invalid escape matches no route and does not throw', () => {
   expect(matchRoute('/cIGNAProductDetail/%E0%A4%A')).toBeNull();
 });
 

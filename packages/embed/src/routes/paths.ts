@@ -5,7 +5,7 @@ const query = (values: Readonly<Record<string, string | null | undefined>>): str
   return new URLSearchParams(pairs).toString();
 };
 
-/** Where a visit starts when nothing else is asked for. */
+/** The start of a visit unless an address is given. */
 export const listPath = '/cIGNALoan';
 
 /** Insurer-style addresses that carry a value (spec 1 §2). A token is never part of them. */

@@ -35,7 +35,7 @@ export function ApplyScreen(props: ApplyScreenProps) {
   );
 }
 
-// Each step is an entry of the history: the browser's way back leads to the step before.
+// Each step is a history entry: Back leads to the previous step.
 function withStep(query: URLSearchParams, step: string): URLSearchParams {
   const next = new URLSearchParams(query);
   next.set('step', step);

@@ -25,7 +25,7 @@ export interface ReviewStepProps {
   readonly onEdit: (step: ApplyStep) => void;
 }
 
-/** Everything once more before it is sent, and the agreement. */
+/** Everything entered, to be checked before submitting, and the agreement. */
 export function ReviewStep(props: ReviewStepProps) {
   const { idPrefix, steps, entries, values, areas, agreement, agreed, error, attempt } = props;
   const copy = useApplicationsCopy();
@@ -85,7 +85,7 @@ export function ReviewStep(props: ReviewStepProps) {
   );
 }
 
-/** A value as people read it. */
+/** A value formatted for reading. */
 function display(entry: FormEntry, value: string | undefined, areas: readonly Choice[]): string {
   if (value === undefined || value.trim() === '') return emptyText;
   const unit = entry.unit ?? '';

@@ -34,14 +34,14 @@ describe('the application', () => {
     expect(machine.back('COMPANY', context)).toBe('COMPANY');
   });
 
-  it('is held by a step that is not right', () => {
+  it('does not move past an invalid step', () => {
     const context = { entries, values: { ...full, loanAmount: 'x' } };
     expect(machine.next('LOAN', context)).toBe('LOAN');
     expect(machine.goTo('COMPANY', 'REVIEW', context)).toBe('LOAN');
     expect(machine.goTo('REVIEW', 'COMPANY', context)).toBe('COMPANY');
   });
 
-  it('leaves out steps the product asks nothing in', () => {
+  it('leaves out steps without fields', () => {
     const context = { entries: [entry('loanAmount', 'LOAN', 'MONEY')], values: {} };
     expect(machine.steps(context).map(({ id }) => id)).toEqual(['LOAN', 'REVIEW']);
   });

@@ -13,11 +13,11 @@ export interface ApplyContext {
 export const entriesOf = (entries: readonly FormEntry[], step: ApplyStep) =>
   entries.filter(({ group }) => group === step);
 
-/** One message a field of one step. */
+/** One message for each invalid field of a step. */
 export const stepErrors = ({ entries, values }: ApplyContext, step: ApplyStep) =>
   validateForm(entriesOf(entries, step), values);
 
-/** Company, loan, contact (as far as the product asks for them), then the review. */
+/** Company, loan and contact, as far as the product has fields for them, then the review. */
 export function createApplyMachine(copy: ApplicationsCopy) {
   const group = (id: FormEntry['group'], label: string): WizardStep<ApplyStep, ApplyContext> => ({
     id,
@@ -35,7 +35,7 @@ export function createApplyMachine(copy: ApplicationsCopy) {
 
 const isMasked = (text: string) => text.includes('*');
 
-/** What is known of the applicant. Masked numbers are left for the user to type. */
+/** Values known about the applicant. Masked numbers are left for the user to type. */
 export function prefill(
   entries: readonly FormEntry[],
   company: RelatedCompany | undefined,
@@ -66,10 +66,10 @@ export const isKnownFact = (entry: FormEntry, initial: Readonly<Record<string, s
   (entry.readOnly === true || identity.includes(entry.checkName)) &&
   (initial[entry.checkName] ?? '') !== '';
 
-/** Identity numbers do not outlive the tab in a draft. */
+/** Fields with identity numbers; in a draft they do not outlive the tab. */
 export const sensitiveFields = (entries: readonly FormEntry[]) =>
   entries.filter(({ inputType }) => inputType === 'ID_CARD').map(({ checkName }) => checkName);
 
-/** Where the first of some messages is shown. */
+/** The step that shows the first of these messages. */
 export const stepOf = (entries: readonly FormEntry[], errors: Readonly<Record<string, string>>) =>
   entries.find(({ checkName }) => Object.hasOwn(errors, checkName))?.group;

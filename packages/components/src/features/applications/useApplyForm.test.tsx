@@ -53,7 +53,7 @@ async function toReview({ act, result }: Form) {
 }
 
 describe('the application form', () => {
-  it('is held by a wrong field and by a missing agreement', async () => {
+  it('does not submit with an invalid field or without the agreement', async () => {
     const form = await setUp();
     await form.act(() => form.result.current.next());
     expect(form.result.current.step).toBe('LOAN');
@@ -78,7 +78,7 @@ describe('the application form', () => {
     expect(again.result.current.draft.restored).toBe(false);
   });
 
-  it('keeps key and draft when the answer is lost', async () => {
+  it('keeps key and draft when the response is lost', async () => {
     const form = await setUp({ applyForProduct: { offline: true } });
     await toReview(form);
     await form.act(() => form.result.current.next());
@@ -102,7 +102,7 @@ describe('the application form', () => {
     expect(again.result.current.draft.restored).toBe(true);
   });
 
-  it('leads back to the field the server refused', async () => {
+  it('returns to the field that the server rejected', async () => {
     const fieldErrors = [{ field: 'loanAmount', message: '超出额度' }];
     const form = await setUp({ applyForProduct: { code: '100400', fieldErrors } });
     await toReview(form);
@@ -111,7 +111,7 @@ describe('the application form', () => {
     expect(form.result.current.errors).toEqual({ loanAmount: '超出额度' });
   });
 
-  it('tells a refusal apart from a success', async () => {
+  it('distinguishes a refusal from a success', async () => {
     const base = Object.values(examples.applyForProduct)[0] as object;
     const data = { ...base, applyStatus: 'FAIL', msg: '额度不足' } as never;
     const form = await setUp({ applyForProduct: { data } });

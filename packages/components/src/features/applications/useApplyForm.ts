@@ -45,7 +45,7 @@ export function useApplyForm(options: ApplyFormOptions) {
   const [agreed, setAgreed] = useState(false);
   const [typed, setTyped] = useState(false);
   const steps = machine.steps(context);
-  // An address may name any step: those behind a step that is not right are not shown.
+  // An address may name any step; steps after an invalid one are not shown.
   const wanted = steps.find(({ id }) => id === (options.step ?? ownStep))?.id;
   const first = machine.first(context);
   const step = wanted ? machine.goTo(first, wanted, context) : first;
@@ -67,7 +67,7 @@ export function useApplyForm(options: ApplyFormOptions) {
         options.onFail(result);
         return;
       }
-      // Not `draft.clear()`: the form would empty itself before the next page is there.
+      // Not `draft.clear()`: the form would become empty before the next page is shown.
       removeDraft(drafts, draftKey(userId, form));
       options.onSuccess(result);
     },
@@ -114,7 +114,7 @@ export function useApplyForm(options: ApplyFormOptions) {
     attempt,
     agreed,
     submit,
-    /** Whether anything typed is kept. */
+    /** Whether the draft has anything the user typed. */
     isSaved: typed || draft.restored,
     isFirst: step === first,
     isLast: machine.isLast(step, context),

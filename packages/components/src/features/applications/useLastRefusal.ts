@@ -5,7 +5,7 @@ const keyOf = (productId: string) => ['applications', 'refusal', productId] as c
 
 /**
  * The reason of the last refusal of this visit, for a refusal that left no order to load it from. It is
- * held in memory: an address can carry anybody's words.
+ * held in memory, since an address could be forged.
  */
 export function useLastRefusal(
   productId: string,

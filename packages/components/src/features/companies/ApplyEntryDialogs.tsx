@@ -23,7 +23,7 @@ export function ApplyEntryDialogs({ stage, start, choose, cancel }: ApplyEntry) 
           onClose={cancel}
           onAuthorised={() => {
             cancel();
-            // A company chosen before the consent need not be chosen again after it.
+            // A company chosen before the consent is kept after it.
             void (stage.company ? choose.run(stage.company) : start.run());
           }}
         />

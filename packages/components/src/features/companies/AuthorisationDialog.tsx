@@ -46,7 +46,7 @@ export function AuthorisationDialog(props: AuthorisationDialogProps) {
   const tree = useOperation(listAreaTree, {}, { staleTime: 600_000 });
   const areas = useMemo(() => areaChoices(tree.data ?? []), [tree.data]);
   const [values, setValues] = useState(() => authorisationStart(user, company));
-  // Consent is given, not assumed: nothing is ticked beforehand (PIPL 14).
+  // Consent is given, not assumed: nothing is checked by default (PIPL 14).
   const [granted, setGranted] = useState<readonly Authority[]>([]);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [attempt, setAttempt] = useState(0);

@@ -7,7 +7,7 @@ export interface AreaChoice extends Choice {
   readonly cityCode: string;
 }
 
-/** The leaves of the area tree with their whole names: 重庆市 / 垫江县. */
+/** The leaves of the area tree with their full names: 重庆市 / 垫江县. */
 export function areaChoices(roots: readonly AreaNode[]): AreaChoice[] {
   return roots.flatMap((root) => leaves(root, []));
 }
@@ -20,7 +20,7 @@ function leaves(node: AreaNode, above: readonly AreaNode[]): AreaChoice[] {
       value: node.code,
       label: path.map(({ name }) => name).join(' / '),
       provinceCode: path[0]?.code ?? node.code,
-      // A municipality has no city between: 0 stands for the whole upper area.
+      // A municipality has no city level: 0 stands for the whole upper area.
       cityCode: path.length > 2 ? (path[path.length - 2]?.code ?? '0') : '0',
     },
   ];

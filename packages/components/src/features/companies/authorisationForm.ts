@@ -6,7 +6,7 @@ import type { CompaniesCopy } from './copy.js';
 export const authorities = ['TAX', 'INVOICE', 'CREDIT', 'REGISTRATION'] as const;
 export type Authority = (typeof authorities)[number];
 
-/** The authorisation as entries of the same kind the products' forms have (spec 1 §3). */
+/** The fields of the authorisation, in the shape of a product's form (spec 1 §3). */
 export function authorisationEntries(copy: CompaniesCopy): FormEntry[] {
   const entry = (
     checkName: string,
@@ -29,7 +29,7 @@ export function authorisationEntries(copy: CompaniesCopy): FormEntry[] {
   ];
 }
 
-/** What is known already; masked numbers are not. */
+/** Values known already, except masked numbers. */
 export function authorisationStart(
   user: UserInfo,
   company: RelatedCompany | undefined,

@@ -11,7 +11,7 @@ import { useClient } from '../../provider/context.js';
 import { useAction, type Action } from '../../provider/useAction.js';
 import { useCompaniesCopy } from './copy.js';
 
-/** Where the way from the button to the form stands (spec 1 §4 Product application entry). */
+/** The stage between the apply button and the form (spec 1 §4 Product application entry). */
 export type ApplyEntryStage =
   | { readonly name: 'idle' }
   | { readonly name: 'authorise'; readonly user: UserInfo; readonly company?: RelatedCompany }
@@ -32,10 +32,10 @@ export interface ApplyEntry {
 }
 
 const idle: ApplyEntryStage = { name: 'idle' };
-/** The refusal goes away by itself (spec 1 §4). */
+/** The refusal closes by itself after this time (spec 1 §4). */
 const refusalMs = 1_500;
 
-/** Authorised? Which company? In the product's region? Then the form. */
+/** Checks authorisation, company and region before the form opens. */
 export function useApplyEntry({ productId, onLogin, onApply }: ApplyEntryOptions): ApplyEntry {
   const client = useClient();
   const copy = useCompaniesCopy();

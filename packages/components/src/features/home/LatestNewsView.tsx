@@ -11,7 +11,7 @@ export interface LatestNewsViewProps {
   readonly state: DataStateValue<readonly LatestNews[]>;
 }
 
-/** Five news, newest first, one line each; a line unfolds to its text. */
+/** Five news items, newest first, one line each; a line expands to its text. */
 export function LatestNewsView({ state }: LatestNewsViewProps) {
   const copy = useHomeCopy();
   return (

@@ -12,7 +12,7 @@ import { useNoticesCopy } from './copy.js';
 export interface NoticeListViewProps {
   readonly notices: readonly Notice[];
   readonly onMark: (id: string) => void;
-  /** Link to the order a notice is about; none unless given. */
+  /** Link to the order a notice is about. Defaults to no link. */
   readonly hrefForOrder?: ((orderId: string) => string) | undefined;
   readonly onOpenOrder?: ((orderId: string) => void) | undefined;
 }

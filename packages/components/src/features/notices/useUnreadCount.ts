@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useHuiqi } from '../../provider/context.js';
 import { useInvalidate } from '../../provider/useInvalidate.js';
 
-/** The number of unread notices, asked again every 30 s while the tab is looked at (spec 1 §4). */
+/** The number of unread notices, polled every 30 s while the tab is visible (spec 1 §4). */
 export function useUnreadCount(initial?: number): [number, (count: number) => void] {
   const { client } = useHuiqi();
   const invalidate = useInvalidate();
@@ -13,7 +13,7 @@ export function useUnreadCount(initial?: number): [number, (count: number) => vo
     () =>
       watchUnread(client, (next) => {
         setCount(next);
-        // News of an order: what shows orders and notices is old now.
+        // Something happened to an order: cached orders and notices are stale now.
         if (last.current !== null && next > last.current) {
           void invalidate('notices', 'orders');
         }

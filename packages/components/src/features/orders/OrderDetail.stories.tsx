@@ -7,7 +7,7 @@ import { OrderDetail } from './OrderDetail.js';
 const meta = { title: 'orders/OrderDetail' } satisfies Meta;
 export default meta;
 
-// Waits for the words of the state, so that axe looks at the state and not at what came before.
+// Waits for the text of the state, so that axe checks the state and not what came before it.
 const story = (scenarios: MockScenarios, words: RegExp): StoryObj => ({
   render: () => (
     <HuiqiProvider client={createMockClient(scenarios)}>

@@ -6,7 +6,7 @@ export interface OrderStatusTagProps {
   readonly status: OrderStatus;
 }
 
-/** The status of an order in words and colour. */
+/** The status of an order, as text and colour. */
 export function OrderStatusTag({ status }: OrderStatusTagProps) {
   return <Tag tone={orderTone[status]}>{OrderStatusLabels[status]}</Tag>;
 }

@@ -37,7 +37,7 @@ export function orderFacts(order: OrderDetail, copy: OrdersCopy): DescriptionIte
   ];
 }
 
-/** Further answers of the product's form. */
+/** Further fields of the product's form, as the applicant filled them in. */
 export const answerItems = ({ items }: OrderDetail): DescriptionItem[] =>
   items.map(({ label, value }) => ({ term: label, value }));
 

@@ -19,7 +19,7 @@ const draw = (scenarios: MockScenarios) => (
     />
   </HuiqiProvider>
 );
-// Waits for the words of the state, so that axe looks at the state and not at what came before.
+// Waits for the text of the state, so that axe checks the state and not what came before it.
 const story = (scenarios: MockScenarios, words: RegExp): StoryObj => ({
   render: () => draw(scenarios),
   play: async ({ canvas }) => void (await canvas.findAllByText(words)),

@@ -27,7 +27,7 @@ const usualAmount = 10;
 
 /**
  * What a usual loan costs in its first month, at the highest rate and the longest term; null for
- * products whose payments cannot be told before they are agreed.
+ * products whose payments are unknown before they are agreed.
  */
 export function monthlyEstimate(product: Terms): MonthlyEstimate | null {
   const method = product.repaymentTypeList.find((type) => type !== 'REPAYMENT_ANYTIME');

@@ -18,7 +18,7 @@ export interface LoginFieldsProps {
   readonly children?: ReactNode;
 }
 
-/** Account and password of one way to sign in. Two fields: the first wrong one takes the focus. */
+/** Account and password of one sign-in method; the first invalid field receives focus. */
 export function LoginFields({ kind, remembered, busy, onLogin, children }: LoginFieldsProps) {
   const copy = useSessionCopy();
   const [account, setAccount] = useState(remembered ?? '');

@@ -9,7 +9,7 @@ export interface LoginErrors {
   readonly password?: string;
 }
 
-/** One message a field. */
+/** One message for each invalid field. */
 export function validateLogin(
   kind: LoginKind,
   account: string,

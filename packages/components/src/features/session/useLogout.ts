@@ -6,7 +6,7 @@ import { clearDrafts } from '../../patterns/useDraft/draftStore.js';
 
 /**
  * Signs out and drops what this user has read and typed. After a failed call the user goes to the
- * home page instead of the login page (spec 1 §4): the host is told which it was.
+ * home page instead of the login page (spec 1 §4); the callback receives which of the two it was.
  */
 export function useLogout(onLoggedOut: (outcome: { readonly ok: boolean }) => void) {
   const client = useClient();

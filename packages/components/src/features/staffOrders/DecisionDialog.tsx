@@ -16,7 +16,7 @@ export interface DecisionDialogProps {
   readonly onClose: () => void;
 }
 
-/** Yes or no with the words the applicant will read. */
+/** The decision and the reason that the applicant will read. */
 export function DecisionDialog({ kind, busy, error, onDecide, onClose }: DecisionDialogProps) {
   const copy = useStaffOrdersCopy();
   const [reason, setReason] = useState('');

@@ -5,7 +5,7 @@ import { decisionChoices, toOrderLoan, validateLoan } from './decision.js';
 const right = { date: '2026-11-20', amount: '100', rate: '3.85', term: '12' };
 
 describe('decisions', () => {
-  it('tell yes from no among what the server allows', () => {
+  it('distinguish approval from rejection among what the server allows', () => {
     expect(decisionChoices(['APPROVAL_SUCCESS', 'APPROVAL_FAIL'])).toEqual({
       accept: 'APPROVAL_SUCCESS',
       reject: 'APPROVAL_FAIL',
@@ -26,7 +26,7 @@ describe('decisions', () => {
     expect(Object.keys(validateLoan({ ...right, [name]: value }, staffOrdersCopy))).toEqual([name]);
   });
 
-  it('send a right loan with its term as a number', () => {
+  it('send a valid loan with its term as a number', () => {
     expect(validateLoan(right, staffOrdersCopy)).toEqual({});
     expect(toOrderLoan(right)).toEqual({ ...right, term: 12 });
   });

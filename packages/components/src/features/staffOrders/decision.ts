@@ -7,7 +7,7 @@ export type DecisionStatus = OrderDecision['orderStatus'];
 const positive: readonly OrderStatus[] = ['APPROVAL_SUCCESS', 'JXW_AUDIT_PASSED'];
 const negative: readonly OrderStatus[] = ['APPROVAL_FAIL', 'JXW_AUDIT_FAIL', 'BANK_APPROVAL_FAIL'];
 
-/** The statuses among the server's choices that mean yes and no; loans have their own way. */
+/** The statuses among the server's choices that approve and reject; loans are entered separately. */
 export function decisionChoices(choices: readonly OrderStatus[]) {
   const pick = (wanted: readonly OrderStatus[]) =>
     choices.find((status): status is DecisionStatus => wanted.includes(status));
@@ -16,7 +16,7 @@ export function decisionChoices(choices: readonly OrderStatus[]) {
 
 export type LoanDraft = Readonly<Record<'date' | 'amount' | 'rate' | 'term', string>>;
 
-/** One message a field. */
+/** One message for each invalid field. */
 export function validateLoan(draft: LoanDraft, copy: StaffOrdersCopy): Partial<LoanDraft> {
   const rows: readonly (readonly [keyof LoanDraft, boolean, string])[] = [
     ['date', isCalendarDate(draft.date), copy.dateNeeded],

@@ -3,7 +3,7 @@ import { ordersCopy } from '../orders/copy.js';
 import { staffOrdersCopy } from './copy.js';
 import { staffOrderFilterLabels, staffOrderFilters } from './staffOrderFilters.js';
 
-it('filters of the desk survive an address and are shown in words', () => {
+it('filters of the desk survive an address and are described as text', () => {
   const filters = {
     orderCode: 'DJ2026',
     companyName: '明月',

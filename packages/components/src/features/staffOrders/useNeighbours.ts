@@ -22,7 +22,7 @@ export interface NeighboursOptions {
   readonly linkTo: (orderId: string) => LinkTarget;
 }
 
-/** The orders beside one, on the page of the queue it was opened from; that page is usually still held. */
+/** The orders beside one, on the page of the queue it was opened from; that page is usually still cached. */
 export function useNeighbours(options: NeighboursOptions): Neighbours {
   const { orderId, filters, size = 10, linkTo } = options;
   const copy = useStaffOrdersCopy();

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { firstFetch } from './firstAnswers.js';
+import { preloadedFetch } from './preloadedResponses.js';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -11,29 +11,29 @@ const answers = {
 const get = { method: 'GET' };
 
 function stubServer(): unknown[] {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   vi.stubGlobal('fetch', async (url: unknown) => {
-    asked.push(url);
+    requested.push(url);
     return new Response('from the server');
   });
-  return asked;
+  return requested;
 }
 
-test('an answer of the page serves one call, whatever the order of its query; the rest goes out', async () => {
-  const asked = stubServer();
-  const first = firstFetch(answers);
+test('a carried response serves one call, whatever the order of its query; other requests go to the server', async () => {
+  const requested = stubServer();
+  const first = preloadedFetch(answers);
   const carried = await first.fetch('/api/x/page?size=8&index=1&_=17', get);
   expect([carried.ok, carried.headers.get('content-type')]).toEqual([true, 'application/json']);
   expect(await carried.json()).toEqual(answer);
   for (const url of ['/api/x/page?size=8&index=1', '/api/x/page?size=8', '/api/x/page'])
     expect(await (await first.fetch(url, get)).text()).toBe('from the server');
-  expect(asked).toHaveLength(3);
+  expect(requested).toHaveLength(3);
   expect(first.takeRest()).toEqual([]);
 });
 
-test('what the start did not ask goes to the cache, and is asked of the server from then on', async () => {
+test('unused responses go to the cache, and later requests to the server', async () => {
   stubServer();
-  const first = firstFetch(answers);
+  const first = preloadedFetch(answers);
   expect(first.takeRest()).toEqual([
     { tag: 'products', operation: 'listProducts', input, data: [1] },
   ]);
@@ -41,8 +41,10 @@ test('what the start did not ask goes to the cache, and is asked of the server f
   expect(await later.text()).toBe('from the server');
 });
 
-test('only reads are answered by the page', async () => {
+test('only reads use carried responses', async () => {
   stubServer();
-  const sent = await firstFetch(answers).fetch('/api/x/page?index=1&size=8', { method: 'POST' });
+  const sent = await preloadedFetch(answers).fetch('/api/x/page?index=1&size=8', {
+    method: 'POST',
+  });
   expect(await sent.text()).toBe('from the server');
 });
