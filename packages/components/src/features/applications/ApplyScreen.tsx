@@ -19,7 +19,7 @@ export function ApplyScreen(props: ApplyScreenProps) {
       productId={productId}
       companyId={query.get('companyId') ?? undefined}
       step={query.get('step') ?? undefined}
-      onStepChange={(step) => setQuery(withStep(query, step))}
+      onStepChange={(step, options) => setQuery(withStep(query, step), options)}
       onProduct={(product) => setName(product.name)}
       onSuccess={(result) => {
         const { orderId, orderStatus } = result;

@@ -17,9 +17,9 @@ import { useOperation } from '../../provider/useOperation.js';
 import { PageState } from '../../patterns/DataState/PageState.js';
 import { areaChoices } from '../companies/areaChoices.js';
 import { useApplicationsCopy } from './copy.js';
-import { prefill, type ApplyStep } from './applySteps.js';
+import { prefill } from './applySteps.js';
 import { ApplyWizardView } from './ApplyWizardView.js';
-import { useApplyForm } from './useApplyForm.js';
+import { useApplyForm, type StepChange } from './useApplyForm.js';
 
 export interface ApplyWizardProps {
   readonly productId: string;
@@ -27,7 +27,7 @@ export interface ApplyWizardProps {
   readonly companyId?: string | undefined;
   /** The step in the host's hands (its address); the wizard keeps its own otherwise. */
   readonly step?: string | undefined;
-  readonly onStepChange?: ((step: ApplyStep) => void) | undefined;
+  readonly onStepChange?: StepChange | undefined;
   readonly onSuccess: (result: ApplyResult) => void;
   /** The application was refused; `msg` says why. */
   readonly onFail: (result: ApplyResult) => void;

@@ -120,4 +120,37 @@ describe('the application form', () => {
     await vi.waitFor(() => expect(form.onFail).toHaveBeenCalledTimes(1));
     expect(form.onSuccess).not.toHaveBeenCalled();
   });
+
+  it('follows the step of the host, and corrects one that comes after an invalid step', async () => {
+    const onStepChange = vi.fn();
+    const queryClient = createQueryClient();
+    const drafts = memoryDraftStorage();
+    const wrapper = provide({ client: createMockClient(), queryClient, copy: {}, drafts });
+    const ignore = () => undefined;
+    const ids = { productId: '1', userId: '7', companyId: '1' };
+    const shared = {
+      ...ids,
+      entries,
+      initial: {},
+      onStepChange,
+      onSuccess: ignore,
+      onFail: ignore,
+    };
+    const hook = await renderHook(
+      (props?: { readonly step: string | undefined }) =>
+        useApplyForm({ ...shared, step: props?.step }),
+      { initialProps: { step: 'REVIEW' as string | undefined }, wrapper },
+    );
+    expect(hook.result.current.step).toBe('LOAN');
+    expect(onStepChange).toHaveBeenCalledExactlyOnceWith('LOAN', { replace: true });
+    await hook.rerender({ step: 'LOAN' });
+    await hook.act(() => hook.result.current.change('loanAmount', '100'));
+    expect(hook.result.current.step).toBe('LOAN');
+    await hook.act(() => hook.result.current.next());
+    expect(onStepChange).toHaveBeenLastCalledWith('REVIEW');
+    await hook.rerender({ step: 'REVIEW' });
+    expect(hook.result.current.step).toBe('REVIEW');
+    await hook.rerender({ step: undefined });
+    expect(hook.result.current.step).toBe('LOAN');
+  });
 });

@@ -1,6 +1,6 @@
 import { applyForProduct, isHuiqiError, type ApplyResult, type FormEntry } from '@huiqi/sdk';
 import { toLoanApplication } from '@huiqi/sdk/domain';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useHuiqi } from '../../provider/context.js';
 import { useMutationOf } from '../../provider/useMutationOf.js';
 import { draftKey, removeDraft } from '../../patterns/useDraft/draftStore.js';
@@ -14,6 +14,9 @@ import {
 } from './applySteps.js';
 import { useApplicationsCopy } from './copy.js';
 
+/** `replace`: the step in the address could not be shown, and this one takes its place. */
+export type StepChange = (step: ApplyStep, options?: { readonly replace?: boolean }) => void;
+
 export interface ApplyFormOptions {
   readonly productId: string;
   readonly userId: string;
@@ -22,7 +25,7 @@ export interface ApplyFormOptions {
   readonly initial: Readonly<Record<string, string>>;
   /** The step in the host's hands (its address); the form keeps its own otherwise. */
   readonly step?: string | undefined;
-  readonly onStepChange?: ((step: ApplyStep) => void) | undefined;
+  readonly onStepChange?: StepChange | undefined;
   readonly onSuccess: (result: ApplyResult) => void;
   readonly onFail: (result: ApplyResult) => void;
 }
@@ -46,9 +49,15 @@ export function useApplyForm(options: ApplyFormOptions) {
   const [typed, setTyped] = useState(false);
   const steps = machine.steps(context);
   // An address may name any step; steps after an invalid one are not shown.
-  const wanted = steps.find(({ id }) => id === (options.step ?? ownStep))?.id;
+  const chosen = onStepChange ? options.step : ownStep;
+  const wanted = steps.find(({ id }) => id === chosen)?.id;
   const first = machine.first(context);
   const step = wanted ? machine.goTo(first, wanted, context) : first;
+
+  useEffect(() => {
+    // Otherwise the form would jump to the named step as soon as what is typed becomes valid.
+    if (chosen !== undefined && chosen !== step) onStepChange?.(step, { replace: true });
+  }, [chosen, step, onStepChange]);
 
   function setStep(next: ApplyStep) {
     setOwnStep(next);
