@@ -5,10 +5,10 @@ import type { DefaultedKind, FilterKind } from './types.js';
 
 type Choice = string | number;
 
-export interface ChoiceKind<Value extends Choice, Role extends 'filter' | 'view'> extends FilterKind<
-  Value,
-  Role
-> {
+export interface ChoiceKind<
+  Value extends Choice,
+  Role extends 'filter' | 'view',
+> extends FilterKind<Value, Role> {
   readonly choices: readonly Value[];
 }
 
