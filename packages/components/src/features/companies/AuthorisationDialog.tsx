@@ -7,10 +7,8 @@ import {
 } from '@huiqi/sdk';
 import { validateForm } from '@huiqi/sdk/domain';
 import { useId, useMemo, useState } from 'react';
-import { useClient } from '../../provider/context.js';
 import { describeError } from '../../provider/describeError.js';
-import { useAction } from '../../provider/useAction.js';
-import { useInvalidate } from '../../provider/useInvalidate.js';
+import { useMutationOf } from '../../provider/useMutationOf.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { Banner } from '../../ui/Banner/Banner.js';
 import { Button } from '../../ui/Button/Button.js';
@@ -39,8 +37,6 @@ export interface AuthorisationDialogProps {
 export function AuthorisationDialog(props: AuthorisationDialogProps) {
   const { user, company, onAuthorised, onClose } = props;
   const copy = useCompaniesCopy();
-  const client = useClient();
-  const invalidate = useInvalidate();
   const formId = useId();
   const entries = useMemo(() => authorisationEntries(copy), [copy]);
   const tree = useOperation(listAreaTree, {}, { staleTime: 600_000 });
@@ -51,27 +47,23 @@ export function AuthorisationDialog(props: AuthorisationDialogProps) {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [attempt, setAttempt] = useState(0);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const submit = useAction(async () => {
+  const certify = useMutationOf(certifyEnterprise, {
+    successMessage: false,
+    onSuccess({ result, message }) {
+      if (result === 'PASS') onAuthorised();
+      else setRefusal(message);
+    },
+    onError: (error) => isHuiqiError(error) && setErrors(error.fieldErrors),
+  });
+  function submit() {
     const found = validateForm(entries, values);
     if (granted.length === 0) found['authority'] = copy.authorityNone;
     setErrors(found);
     setRefusal(null);
     setAttempt((count) => count + 1);
-    if (Object.keys(found).length > 0) return;
-    try {
-      const body = toAuthorisation(values, areas, granted);
-      const answer = await certifyEnterprise(client, { body });
-      if (answer.result !== 'PASS') {
-        setRefusal(answer.message);
-        return;
-      }
-    } catch (error) {
-      if (isHuiqiError(error)) setErrors(error.fieldErrors);
-      throw error;
-    }
-    await invalidate('companies', 'session');
-    onAuthorised();
-  });
+    if (Object.keys(found).length === 0)
+      void certify.run({ body: toAuthorisation(values, areas, granted) });
+  }
   return (
     <Dialog
       open
@@ -83,7 +75,7 @@ export function AuthorisationDialog(props: AuthorisationDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{copy.cancel}</Button>
-          <Button variant="primary" loading={submit.busy} onClick={() => void submit.run()}>
+          <Button variant="primary" loading={certify.busy} onClick={() => submit()}>
             {copy.submitAuth}
           </Button>
         </>
@@ -94,11 +86,11 @@ export function AuthorisationDialog(props: AuthorisationDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void submit.run();
+          submit();
         }}
       >
         {refusal !== null && <Banner tone="danger">{refusal}</Banner>}
-        {submit.error !== null && <ErrorPanel compact {...describeError(submit.error)} />}
+        {certify.error !== null && <ErrorPanel compact {...describeError(certify.error)} />}
         <DynamicFields
           idPrefix={formId}
           entries={entries}

@@ -1,9 +1,7 @@
 import { listNotices, markNoticesRead } from '@huiqi/sdk';
 import { useState } from 'react';
-import { useClient } from '../../provider/context.js';
 import { toDataState } from '../../provider/toDataState.js';
-import { useAction } from '../../provider/useAction.js';
-import { useInvalidate } from '../../provider/useInvalidate.js';
+import { useMutationOf } from '../../provider/useMutationOf.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { NoticeBellView } from './NoticeBellView.js';
 import { useUnreadCount } from './useUnreadCount.js';
@@ -15,21 +13,20 @@ export interface NoticeBellProps {
 
 /** The bell of the header. */
 export function NoticeBell(links: NoticeBellProps) {
-  const client = useClient();
-  const invalidate = useInvalidate();
   const [open, setOpen] = useState(false);
   const [count, setCount] = useUnreadCount();
   const query = useOperation(listNotices, { index: 1, size: 10 }, { enabled: open, staleTime: 0 });
   const unread = (query.data?.content ?? []).filter(
     ({ noticeStatus }) => noticeStatus === 'UNREAD',
   );
-  const mark = useAction(async (idList: string[]) => {
-    // Only ids of unread notices are sent (spec 1 §7).
-    if (idList.length === 0) return;
-    await markNoticesRead(client, { body: { idList } });
-    setCount(Math.max(0, count - idList.length));
-    await invalidate('notices');
+  const mark = useMutationOf(markNoticesRead, {
+    successMessage: false,
+    onSuccess: (_data, { body }) => setCount(Math.max(0, count - body.idList.length)),
   });
+  function markRead(idList: string[]) {
+    // Only ids of unread notices are sent (spec 1 §7).
+    if (idList.length > 0) void mark.run({ body: { idList } });
+  }
   return (
     <NoticeBellView
       {...links}
@@ -38,8 +35,8 @@ export function NoticeBell(links: NoticeBellProps) {
       onOpenChange={setOpen}
       state={toDataState(query, ({ content }) => content.length === 0)}
       failed={mark.error !== null}
-      onMark={(id) => void mark.run([id])}
-      onMarkAll={() => void mark.run(unread.map(({ id }) => id))}
+      onMark={(id) => markRead([id])}
+      onMarkAll={() => markRead(unread.map(({ id }) => id))}
     />
   );
 }
