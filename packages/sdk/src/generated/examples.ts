@@ -624,6 +624,15 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       },
     },
   },
+  getNews: {
+    default: {
+      id: '1',
+      title: '平台上线纳税信用贷款专区',
+      source: '垫江县发展和改革委员会',
+      paragraphs: ['共有十二家银行入驻。'],
+      createdTs: '2026-11-20T08:30:00.000Z',
+    },
+  },
   getOrder: {
     default: {
       orderId: '100001',
@@ -1735,6 +1744,19 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
         views: 320,
       },
     ],
+  },
+  listNews: {
+    default: {
+      content: [
+        {
+          id: '1',
+          title: '平台上线纳税信用贷款专区',
+          content: '共有十二家银行入驻。',
+          createdTs: '2026-11-20T08:30:00.000Z',
+        },
+      ],
+      page: { index: 1, size: 10, total: 1 },
+    },
   },
   listNotices: {
     default: {

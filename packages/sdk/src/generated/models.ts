@@ -209,6 +209,10 @@ export type MonthFigure = Schemas['MonthFigure'];
 export type Months = Schemas['Months'];
 /** The analysis report in four parts; a part that is not available is null. */
 export type NewReport = Schemas['NewReport'];
+/** One item of the news with its whole text. Inferred; the specification shows the latest news only. */
+export type News = Schemas['News'];
+/** One page of the news, newest first. */
+export type NewsPage = Schemas['NewsPage'];
 /** A notice to the user (spec 1 §3). */
 export type Notice = Schemas['Notice'];
 /** One page of notices. */

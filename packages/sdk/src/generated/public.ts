@@ -115,7 +115,9 @@ export {
   getCreditRepairInfo,
   getHomeStatistics,
   getIndexStatistics,
+  getNews,
   listLatestNews,
+  listNews,
 } from './operations/home.js';
 export {
   deleteNotices,
@@ -376,6 +378,8 @@ export type {
   MonthFigure,
   Months,
   NewReport,
+  News,
+  NewsPage,
   Notice,
   NoticePage,
   NoticeRead,

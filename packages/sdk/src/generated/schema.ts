@@ -1275,7 +1275,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Figures of the big screen */
+    /**
+     * Figures of the big screen
+     * @description The figures may be a minute old; the trend has the last twelve months, oldest first.
+     */
     get: operations['getBigScreen'];
     put?: never;
     post?: never;
@@ -1294,7 +1297,7 @@ export interface paths {
     };
     /**
      * Counts a visit
-     * @description A GET with an effect, as documented.
+     * @description A GET with an effect, as documented. The reference server counts at most 20 visits from an address in ten minutes.
      */
     get: operations['addView'];
     put?: never;
@@ -1885,6 +1888,40 @@ export interface paths {
     };
     /** Whether the staff member may record the loan now */
     get: operations['getApprovalState'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/index/news': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** All news, one page */
+    get: operations['listNews'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/index/news/{newsId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One item of the news */
+    get: operations['getNews'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2696,7 +2733,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Figures of the loan market */
+    /**
+     * Figures of the loan market
+     * @description The figures may be a minute old.
+     */
     get: operations['getIndexStatistics'];
     put?: never;
     post?: never;
@@ -2713,7 +2753,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Figures of the home page */
+    /**
+     * Figures of the home page
+     * @description The figures may be a minute old.
+     */
     get: operations['getHomeStatistics'];
     put?: never;
     post?: never;
@@ -4250,6 +4293,8 @@ export interface components {
       loginThreeSides: boolean;
       /** @description Label of the third-party login. */
       loginName?: string | null;
+      /** @description Address of the third-party login; inferred, the specification shows its label only. */
+      thirdLoginUrl?: string | null;
       /** @description Whether the home page shows the loan-limit calculator. */
       counterLimitIndex: boolean;
       /** @description Whether the home page shows the repayment calculator. */
@@ -5640,8 +5685,26 @@ export interface components {
       id: components['schemas']['Id'];
       /** @description Headline. */
       title: string;
-      /** @description Plain text. */
+      /** @description How the text begins; plain text. */
       content: string;
+      /** @description When the news was published. */
+      createdTs: components['schemas']['Timestamp'];
+    };
+    /** @description One page of the news, newest first. */
+    NewsPage: {
+      content: components['schemas']['LatestNews'][];
+      page: components['schemas']['Page'];
+    };
+    /** @description One item of the news with its whole text. Inferred; the specification shows the latest news only. */
+    News: {
+      /** @description Id of the news. */
+      id: components['schemas']['Id'];
+      /** @description Headline. */
+      title: string;
+      /** @description Who published it. */
+      source: string;
+      /** @description The text, plain, one item a paragraph. */
+      paragraphs: string[];
       /** @description When the news was published. */
       createdTs: components['schemas']['Timestamp'];
     };
@@ -13129,6 +13192,112 @@ export interface operations {
            */
           'application/json': components['schemas']['Envelope'] & {
             data: components['schemas']['DecisionState'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listNews: {
+    parameters: {
+      query?: {
+        /** @description Page number, starting at 1. */
+        index?: components['parameters']['index'];
+        /** @description Rows per page (spec 1 §9). */
+        size?: components['parameters']['size10'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page, newest first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "1",
+           *             "title": "平台上线纳税信用贷款专区",
+           *             "content": "共有十二家银行入驻。",
+           *             "createdTs": "2026-11-20T08:30:00.000Z"
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 10,
+           *           "total": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['NewsPage'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getNews: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the news. */
+        newsId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The news. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "1",
+           *         "title": "平台上线纳税信用贷款专区",
+           *         "source": "垫江县发展和改革委员会",
+           *         "paragraphs": [
+           *           "共有十二家银行入驻。"
+           *         ],
+           *         "createdTs": "2026-11-20T08:30:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['News'];
           };
         };
       };

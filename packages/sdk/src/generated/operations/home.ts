@@ -4,11 +4,10 @@ import { operation, type Operation } from '../../client/operation.js';
 /**
  * Counts a visit
  *
- * A GET with an effect, as documented.
+ * A GET with an effect, as documented. The reference server counts at most 20 visits from an address in ten minutes.
  *
  * `GET /user/sys/addViews`
  * Spec: 2 §7 Regional and user (documented).
- * The reference server responds with 100501.
  */
 export const addView: Operation<'addView'> = /* #__PURE__ */ operation(
   'addView',
@@ -21,9 +20,10 @@ export const addView: Operation<'addView'> = /* #__PURE__ */ operation(
 /**
  * Figures of the big screen
  *
+ * The figures may be a minute old; the trend has the last twelve months, oldest first.
+ *
  * `GET /user/statistics/bigScreen`
  * Spec: 1 §7 User and session; 2 §2 (documented).
- * The reference server responds with 100501.
  */
 export const getBigScreen: Operation<'getBigScreen'> = /* #__PURE__ */ operation(
   'getBigScreen',
@@ -37,7 +37,6 @@ export const getBigScreen: Operation<'getBigScreen'> = /* #__PURE__ */ operation
  *
  * `GET /user/repair`
  * Spec: 2 §7 Regional and user (documented).
- * The reference server responds with 100501.
  */
 export const getCreditRepairInfo: Operation<'getCreditRepairInfo'> = /* #__PURE__ */ operation(
   'getCreditRepairInfo',
@@ -49,9 +48,10 @@ export const getCreditRepairInfo: Operation<'getCreditRepairInfo'> = /* #__PURE_
 /**
  * Figures of the home page
  *
+ * The figures may be a minute old.
+ *
  * `GET /order/statistics/home/statistics`
  * Spec: 2 §7 Credit advice and reports; 2 §3 Home statistics (documented).
- * The reference server responds with 100501.
  */
 export const getHomeStatistics: Operation<'getHomeStatistics'> = /* #__PURE__ */ operation(
   'getHomeStatistics',
@@ -63,15 +63,30 @@ export const getHomeStatistics: Operation<'getHomeStatistics'> = /* #__PURE__ */
 /**
  * Figures of the loan market
  *
+ * The figures may be a minute old.
+ *
  * `GET /order/statistics/indexStatistics`
  * Spec: 2 §7 Credit advice and reports (documented).
- * The reference server responds with 100501.
  */
 export const getIndexStatistics: Operation<'getIndexStatistics'> = /* #__PURE__ */ operation(
   'getIndexStatistics',
   'home',
   'GET',
   '/order/statistics/indexStatistics',
+);
+
+/**
+ * One item of the news
+ *
+ * `GET /order/index/news/{newsId}`
+ * Spec: 1 §2 Home page (inferred).
+ * Errors: 100404 (The object does not exist, or not for this user).
+ */
+export const getNews: Operation<'getNews'> = /* #__PURE__ */ operation(
+  'getNews',
+  'home',
+  'GET',
+  '/order/index/news/{newsId}',
 );
 
 /**
@@ -85,4 +100,17 @@ export const listLatestNews: Operation<'listLatestNews'> = /* #__PURE__ */ opera
   'home',
   'GET',
   '/order/index/latestNews',
+);
+
+/**
+ * All news, one page
+ *
+ * `GET /order/index/news`
+ * Spec: 1 §2 Home page (inferred).
+ */
+export const listNews: Operation<'listNews'> = /* #__PURE__ */ operation(
+  'listNews',
+  'home',
+  'GET',
+  '/order/index/news',
 );
