@@ -83,6 +83,7 @@ export function listOperations(bundle) {
         idempotent: operation['x-idempotent'] === true,
         read: isRead(method, operation),
         cached: operation['x-cache'] === 'public',
+        regional: operation['x-regional'] === true,
         invalidates: operation['x-invalidates'],
         session: operation['x-session'] ?? null,
         headers: operation['x-headers'] ?? null,

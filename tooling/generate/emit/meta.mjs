@@ -3,7 +3,7 @@ import { banner } from '../paths.mjs';
 const union = (values) => values.map((value) => `'${value}'`).join(' | ');
 
 const keys =
-  'method path tag source spec access roles errors idempotent read cached invalidates session owners served deprecated file pathNames queryNames body'.split(
+  'method path tag source spec access roles errors idempotent read cached regional invalidates session owners served deprecated file pathNames queryNames body'.split(
     ' ',
   );
 const metaOf = (op) =>
@@ -37,8 +37,10 @@ export interface OperationMeta {
   readonly idempotent: boolean;
   /** Has no effect, so that calls may be shared and retried. */
   readonly read: boolean;
-  /** Depends on its input and public tables alone; the server caches the response. */
+  /** Depends on its input, the region if \`regional\`, and public tables alone; the server caches the response. */
   readonly cached: boolean;
+  /** Depends on the region of the request headers (spec 1 §7). */
+  readonly regional: boolean;
   /** A write makes cached responses of these tags stale. */
   readonly invalidates: readonly Tag[];
   readonly session: 'start' | 'end' | 'renew' | null;

@@ -157,13 +157,37 @@ export const NoticeStatusLabels: Readonly<Record<(typeof NoticeStatusValues)[num
   READ: '已读',
 };
 
-/** Category of a notice (spec 1 §2). */
-export const NoticeTypeValues = ['TRANSACTION', 'LOAN_INFO', 'ANNOUNCEMENT'] as const;
+/** Category of a notice. TRANSACTION, LOAN_INFO and ANNOUNCEMENT are documented (spec 1 §2, §9); OTHER, for what the specification calls others, is inferred. */
+export const NoticeTypeValues = ['ANNOUNCEMENT', 'TRANSACTION', 'LOAN_INFO', 'OTHER'] as const;
 export type NoticeType = (typeof NoticeTypeValues)[number];
 export const NoticeTypeLabels: Readonly<Record<(typeof NoticeTypeValues)[number], string>> = {
+  ANNOUNCEMENT: '公告',
   TRANSACTION: '交易通知',
   LOAN_INFO: '贷款资讯',
-  ANNOUNCEMENT: '公告',
+  OTHER: '其他通知',
+};
+
+/** What a notice is about. Inferred; further kinds may be added and lead nowhere in older clients. */
+export const NoticeSubjectKindValues = [
+  'ORDER',
+  'RENEWAL',
+  'COMPANY',
+  'POLICY_APPLICATION',
+  'DEMAND',
+  'SERVICE_ORDER',
+  'COUPON',
+] as const;
+export type NoticeSubjectKind = (typeof NoticeSubjectKindValues)[number] | (string & {});
+export const NoticeSubjectKindLabels: Readonly<
+  Record<(typeof NoticeSubjectKindValues)[number], string>
+> = {
+  ORDER: '贷款申请',
+  RENEWAL: '续贷申请',
+  COMPANY: '企业',
+  POLICY_APPLICATION: '政策申报',
+  DEMAND: '企业需求',
+  SERVICE_ORDER: '服务订单',
+  COUPON: '优惠券',
 };
 
 /** Sender of a notice (spec 1 §3). */

@@ -268,12 +268,24 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       contactName: '服务中心',
       phone: '023-00000000',
       hotlineHours: '工作日 09:30-18:30',
-      icpRemarks: [],
+      icpRemarks: ['渝ICP备2026000231号-1'],
+      policeRemark: '渝公网安备50023102000231号',
+      platformBusiness: {
+        sponsor: '垫江县发展和改革委员会',
+        technicalSupport: '惠企平台运营中心',
+        scope: ['普惠贷款'],
+        cooperationPhone: '023-00000000',
+        cooperationEmail: 'hezuo@huiqi.example',
+      },
       banners: [],
       partnerLogos: [],
       scfPlatform: '1001',
       scfProvince: '500000',
       scfProvinceName: '重庆市',
+      legalServiceUrl: 'https://legal.huiqi.example/',
+      creditSiteUrl: 'https://credit.huiqi.example/',
+      institutionLoginUrl: 'https://institution.huiqi.example/login',
+      governmentLoginUrl: 'https://government.huiqi.example/login',
       loginPhone: true,
       loginTax: true,
       loginThreeSides: false,
@@ -379,6 +391,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
     default: {
       key: 'dianjiang',
       regionName: '垫江县',
+      province: '重庆市',
       scfProvince: '500000',
       scfCity: '500231',
       scfDistrict: '0',
@@ -631,6 +644,18 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       source: '垫江县发展和改革委员会',
       paragraphs: ['共有十二家银行入驻。'],
       createdTs: '2026-11-20T08:30:00.000Z',
+    },
+  },
+  getNotice: {
+    default: {
+      id: '1',
+      title: '申请进度',
+      content: '您的贷款申请已授信',
+      createdTs: '2026-11-20T08:30:00.000Z',
+      newsType: 'SYSTEM',
+      noticeType: 'TRANSACTION',
+      noticeStatus: 'UNREAD',
+      subject: { kind: 'ORDER', id: '100001' },
     },
   },
   getOrder: {
@@ -1332,7 +1357,11 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
     },
   },
   getSystemConfig: {
-    default: { name: 'DEMAND_OVERSEE_BANNER', value: '/assets/banners/supervision.svg' },
+    default: {
+      name: 'DEMAND_OVERSEE_BANNER',
+      value:
+        '[{"id":"31","imageUrl":"/assets/banners/supervision.svg","title":"服务监督","subtitle":null,"link":"/supervision"}]',
+    },
   },
   getTicket: {
     default: {
@@ -1360,7 +1389,13 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
   getTicketDiscount: { default: { discountRate: '20' } },
   getTicketStatistic: { default: { UNUSED: 2, USED: 1, EXPIRED: 0 } },
   getTodayDemandCount: { default: { count: 0 } },
-  getUnreadNoticeCount: { default: { count: 2 } },
+  getUnreadNoticeCount: {
+    default: {
+      count: 2,
+      byType: { ANNOUNCEMENT: 1, TRANSACTION: 1, LOAN_INFO: 0, OTHER: 0 },
+      newestTs: '2026-11-20T08:30:00.000Z',
+    },
+  },
   getUnreadTidingCount: { default: { count: 2 } },
   getUploadToken: {
     default: {
@@ -1483,7 +1518,9 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
   listBackstageAreas: { default: [{ regionCode: '500231', regionName: '垫江县' }] },
   listBankOptions: { default: [{ id: '1', name: '中国建设银行' }] },
   listBanners: {
-    default: [{ id: '1', imageUrl: '/assets/banners/1.svg', title: '惠企贷款直达', link: '/loan' }],
+    default: [
+      { id: '1', imageUrl: '/assets/banners/finance.svg', title: '惠企贷款直达', link: '/loan' },
+    ],
   },
   listBoundCompanies: {
     default: [
@@ -1675,6 +1712,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       {
         key: 'dianjiang',
         regionName: '垫江县',
+        province: '重庆市',
         scfProvince: '500000',
         scfCity: '500231',
         scfDistrict: '0',
@@ -1763,12 +1801,13 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       content: [
         {
           id: '1',
+          title: '申请进度',
           content: '您的贷款申请已授信',
           createdTs: '2026-11-20T08:30:00.000Z',
           newsType: 'SYSTEM',
           noticeType: 'TRANSACTION',
           noticeStatus: 'UNREAD',
-          orderId: '100001',
+          subject: { kind: 'ORDER', id: '100001' },
         },
       ],
       page: { index: 1, size: 10, total: 1 },

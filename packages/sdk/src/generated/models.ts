@@ -213,14 +213,16 @@ export type NewReport = Schemas['NewReport'];
 export type News = Schemas['News'];
 /** One page of the news, newest first. */
 export type NewsPage = Schemas['NewsPage'];
-/** A notice to the user (spec 1 §3). */
+/** A notice to the user, or an announcement to everybody (spec 1 §3). `title` and `subject` are inferred. */
 export type Notice = Schemas['Notice'];
 /** One page of notices. */
 export type NoticePage = Schemas['NoticePage'];
-/** Marks unread notices as read; only ids of unread notices are sent (spec 1 §7). */
+/** Marks unread notices as read: those of `idList` (ids of unread notices only, spec 1 §7) or, to mark all, those sent up to `readUntil` with an empty `idList`. Without both nothing changes. */
 export type NoticeRead = Schemas['NoticeRead'];
 /** Notices to delete (spec 1 §7). */
 export type NoticeSelection = Schemas['NoticeSelection'];
+/** What a notice is about; a client links to it. Inferred. */
+export type NoticeSubject = Schemas['NoticeSubject'];
 /** Identifies the user to another site; valid once, for a minute. */
 export type OneTimeTicket = Schemas['OneTimeTicket'];
 /** Assigns an order to a staff member (spec 1 §3 Assign order). */
@@ -259,7 +261,7 @@ export type OrganisationProductPage = Schemas['OrganisationProductPage'];
 export type OutsideVisit = Schemas['OutsideVisit'];
 /** Position of a page in all matching rows. */
 export type Page = Schemas['Page'];
-/** Configuration of one page in a region; `switches` turn parts on, all off by default (spec 1 §9). */
+/** Configuration of one page in a region; `switches` turn parts on, all off by default (spec 1 §9). They agree with those of the region's configuration. */
 export type PageConfig = Schemas['PageConfig'];
 /** Logo of a partner of the platform. */
 export type PartnerLogo = Schemas['PartnerLogo'];
@@ -285,6 +287,8 @@ export type PhoneCode = Schemas['PhoneCode'];
 export type PhoneLogin = Schemas['PhoneLogin'];
 /** What the user read in an image captcha. */
 export type PictureCaptcha = Schemas['PictureCaptcha'];
+/** Who runs the platform in a region; the fields are inferred (spec 2 §3 "platform business fields"). */
+export type PlatformBusiness = Schemas['PlatformBusiness'];
 /** A row of a policy list. Fields beyond those of spec 2 §3 are inferred. */
 export type Policy = Schemas['Policy'];
 /** The company a declaration is for. */
@@ -565,8 +569,10 @@ export type TimedCaptchaRequest = Schemas['TimedCaptchaRequest'];
 export type Timestamp = Schemas['Timestamp'];
 /** Demands a company published today; five per day are allowed (spec 2 §5). */
 export type TodayDemandCount = Schemas['TodayDemandCount'];
-/** Number of unread notices. */
+/** Number of unread notices. All but `count` is inferred. */
 export type UnreadCount = Schemas['UnreadCount'];
+/** Number of unread notices of the earlier kind. */
+export type UnreadTidingCount = Schemas['UnreadTidingCount'];
 /** Allows one upload to the storage (spec 1 §7). Keys start with finance/. */
 export type UploadToken = Schemas['UploadToken'];
 /** An uploaded file. */

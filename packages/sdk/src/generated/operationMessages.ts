@@ -123,6 +123,9 @@ export const operationMessages: Readonly<Record<string, OperationMessages>> = {
     success: '已删除',
     failure: '删除失败',
   },
+  getNotice: {
+    failure: '获取详情失败',
+  },
   saveCertificate: {
     failure: '请求失败，请重试',
   },

@@ -130,7 +130,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Page configuration of a region */
+    /**
+     * Page configuration of a region
+     * @description The configuration of the region, else that of its province, else that of the region the site serves first.
+     */
     get: operations['getAreaConfig'];
     put?: never;
     post?: never;
@@ -235,7 +238,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The user's notices, newest first */
+    /** The user's notices and the announcements to everybody, newest first */
     get: operations['listNotices'];
     put?: never;
     post?: never;
@@ -255,6 +258,26 @@ export interface paths {
     get?: never;
     /** Marks notices as read */
     put: operations['markNoticesRead'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/notice/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One of the user's notices, or an announcement
+     * @description Does not mark it as read.
+     */
+    get: operations['getNotice'];
+    put?: never;
     post?: never;
     delete?: never;
     options?: never;
@@ -1054,7 +1077,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Deletes notices of the user */
+    /**
+     * Deletes notices of the user
+     * @description An announcement to everybody disappears for this user only.
+     */
     post: operations['deleteNotices'];
     delete?: never;
     options?: never;
@@ -1070,8 +1096,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Unread notices of the earlier kind
+     * Unread notices of the earlier kind, newest first
      * @deprecated
+     * @description At most 100.
      */
     get: operations['listUnreadTidings'];
     put?: never;
@@ -1204,7 +1231,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Areas the platform serves */
+    /**
+     * Areas the platform serves
+     * @description Those with content of their own, province first; in every other area of a province the content of the province is shown.
+     */
     get: operations['listAreas'];
     put?: never;
     post?: never;
@@ -4206,6 +4236,11 @@ export interface components {
        * @example 垫江县
        */
       regionName: string;
+      /**
+       * @description Name of the province (spec 2 §7).
+       * @example 重庆市
+       */
+      province?: string;
       /** @description Province code of the region. */
       scfProvince: components['schemas']['AreaCode'];
       /** @description City code of the region; 0 for the whole province. */
@@ -4222,6 +4257,19 @@ export interface components {
        * @example 重庆市
        */
       regionName: string;
+    };
+    /** @description Who runs the platform in a region; the fields are inferred (spec 2 §3 "platform business fields"). */
+    PlatformBusiness: {
+      /** @description Authority that runs the platform. */
+      sponsor: string;
+      /** @description Company that supports it technically. */
+      technicalSupport: string;
+      /** @description Services offered in the region, one line each. */
+      scope: string[];
+      /** @description Phone for institutions that want to join. */
+      cooperationPhone: string;
+      /** @description E-mail for institutions that want to join. */
+      cooperationEmail: string;
     };
     /** @description A banner of the site. */
     Banner: {
@@ -4271,8 +4319,20 @@ export interface components {
        * @example 工作日 09:30-18:30
        */
       hotlineHours: string;
-      /** @description ICP filing remarks of the footer. */
+      /**
+       * @description ICP filing remarks of the footer.
+       * @example [
+       *       "渝ICP备2026000231号-1"
+       *     ]
+       */
       icpRemarks: string[];
+      /**
+       * @description Filing with the public security office, in the footer; null if there is none.
+       * @example 渝公网安备50023102000231号
+       */
+      policeRemark: string | null;
+      /** @description Who runs the platform and what it does. */
+      platformBusiness: components['schemas']['PlatformBusiness'];
       banners: components['schemas']['Banner'][];
       partnerLogos: components['schemas']['PartnerLogo'][];
       /** @description Platform id, 1001. */
@@ -4281,6 +4341,16 @@ export interface components {
       scfProvince: string;
       /** @description Name of the province. */
       scfProvinceName: string;
+      /**
+       * Format: uri
+       * @description External legal-service site (spec 1 §2 Header).
+       */
+      legalServiceUrl?: string;
+      /**
+       * Format: uri
+       * @description External credit site (spec 1 §2 Header).
+       */
+      creditSiteUrl?: string;
       /** @description External login of banks and other institutions. */
       institutionLoginUrl?: string;
       /** @description External login of government users. */
@@ -4416,45 +4486,74 @@ export interface components {
        */
       message: string | null;
     };
-    /** @description Number of unread notices. */
-    UnreadCount: {
-      /** @description Number of unread notices. */
-      count: number;
-    };
-    /**
-     * @description Category of a notice (spec 1 §2).
-     * @enum {string}
-     */
-    NoticeType: 'TRANSACTION' | 'LOAN_INFO' | 'ANNOUNCEMENT';
-    /**
-     * @description Whether a notice was read (spec 1 §3).
-     * @enum {string}
-     */
-    NoticeStatus: 'UNREAD' | 'READ';
     /**
      * Format: date-time
      * @description ISO 8601 in UTC.
      * @example 2026-11-20T08:30:00.000Z
      */
     Timestamp: string;
+    /** @description Number of unread notices. All but `count` is inferred. */
+    UnreadCount: {
+      /** @description Number of unread notices. */
+      count: number;
+      /** @description Number of unread notices by category. */
+      byType: {
+        /** @description Unread announcements. */
+        ANNOUNCEMENT: number;
+        /** @description Unread notices about orders. */
+        TRANSACTION: number;
+        /** @description Unread news about loans. */
+        LOAN_INFO: number;
+        /** @description Unread notices of other categories. */
+        OTHER: number;
+      };
+      /** @description When the newest unread notice was sent; null if none is unread. Mark-all sends it as `readUntil`. */
+      newestTs: components['schemas']['Timestamp'] | null;
+    };
+    /**
+     * @description Category of a notice. TRANSACTION, LOAN_INFO and ANNOUNCEMENT are documented (spec 1 §2, §9); OTHER, for what the specification calls others, is inferred.
+     * @enum {string}
+     */
+    NoticeType: 'ANNOUNCEMENT' | 'TRANSACTION' | 'LOAN_INFO' | 'OTHER';
+    /**
+     * @description Whether a notice was read (spec 1 §3).
+     * @enum {string}
+     */
+    NoticeStatus: 'UNREAD' | 'READ';
+    /**
+     * Format: date
+     * @description YYYY-MM-DD, Asia/Shanghai.
+     * @example 2026-11-20
+     */
+    Date: string;
     /**
      * @description Sender of a notice (spec 1 §3).
      * @enum {string}
      */
     NewsType: 'SYSTEM';
-    /** @description A notice to the user (spec 1 §3). */
+    /** @description What a notice is about. Inferred; further kinds may be added and lead nowhere in older clients. */
+    NoticeSubjectKind: string;
+    /** @description What a notice is about; a client links to it. Inferred. */
+    NoticeSubject: {
+      kind: components['schemas']['NoticeSubjectKind'];
+      /** @description Id of the order, company and so on. */
+      id: components['schemas']['Id'];
+    };
+    /** @description A notice to the user, or an announcement to everybody (spec 1 §3). `title` and `subject` are inferred. */
     Notice: {
       /** @description Id of the notice. */
       id: components['schemas']['Id'];
-      /** @description Text of the notice. */
+      /** @description Title of the notice. */
+      title: string;
+      /** @description Text of the notice; plain text, may have several lines. */
       content: string;
       /** @description When the notice was sent. */
       createdTs: components['schemas']['Timestamp'];
       newsType: components['schemas']['NewsType'];
       noticeType: components['schemas']['NoticeType'];
       noticeStatus: components['schemas']['NoticeStatus'];
-      /** @description The order the notice is about, if any. */
-      orderId?: string | null;
+      /** @description What the notice is about; null for a notice about nothing that can be opened. */
+      subject: components['schemas']['NoticeSubject'] | null;
     };
     /** @description Position of a page in all matching rows. */
     Page: {
@@ -4470,11 +4569,14 @@ export interface components {
       content: components['schemas']['Notice'][];
       page: components['schemas']['Page'];
     };
-    /** @description Marks unread notices as read; only ids of unread notices are sent (spec 1 §7). */
+    /** @description Marks unread notices as read: those of `idList` (ids of unread notices only, spec 1 §7) or, to mark all, those sent up to `readUntil` with an empty `idList`. Without both nothing changes. */
     NoticeRead: {
-      /** @description Ids of the notices. */
+      /** @description Ids of unread notices; empty to mark all of them by `readUntil`. */
       idList: components['schemas']['Id'][];
+      /** @description Leaves notices of other categories as they are. */
       noticeType?: components['schemas']['NoticeType'];
+      /** @description Also marks every unread notice that was sent up to this moment. Mark-all sends `newestTs` of the unread count it shows, so that a notice that arrives meanwhile stays unread. Inferred; the specification does not say what mark-all sends. */
+      readUntil?: components['schemas']['Timestamp'];
     };
     /**
      * @description Id of one captcha; random, valid once.
@@ -4826,12 +4928,6 @@ export interface components {
      * @example 150
      */
     Wan: string;
-    /**
-     * Format: date
-     * @description YYYY-MM-DD, Asia/Shanghai.
-     * @example 2026-11-20
-     */
-    Date: string;
     /** @description Registration data of a company; fields beyond name and number are inferred. */
     BaseCompanyInfo: {
       /** @description Tax number (credit code) of the company. */
@@ -4892,6 +4988,7 @@ export interface components {
     NoticeSelection: {
       /** @description Ids of the notices. */
       idList: components['schemas']['Id'][];
+      /** @description Leaves notices of other categories as they are. */
       noticeType?: components['schemas']['NoticeType'];
     };
     /** @description A notice of the earlier kind. */
@@ -4905,6 +5002,11 @@ export interface components {
       /** @description When it was created. */
       createdTs: components['schemas']['Timestamp'];
       noticeStatus: components['schemas']['NoticeStatus'];
+    };
+    /** @description Number of unread notices of the earlier kind. */
+    UnreadTidingCount: {
+      /** @description Number of unread notices. */
+      count: number;
     };
     /** @description One page of notices of the earlier kind. */
     TidingPage: {
@@ -4925,7 +5027,7 @@ export interface components {
     SystemConfig: {
       /** @description Name of the setting. */
       name: string;
-      /** @description Value of the setting; null unless set. */
+      /** @description Text of the setting; null unless set. DEMAND_OVERSEE_BANNER is a JSON array of `Banner`, the banners above the supervision list (its form is inferred). */
       value: string | null;
     };
     /**
@@ -4952,7 +5054,7 @@ export interface components {
       | 'counterRepaymentIndex'
       | 'counterLimitFinancing'
       | 'counterRepaymentFinancing';
-    /** @description Configuration of one page in a region; `switches` turn parts on, all off by default (spec 1 §9). */
+    /** @description Configuration of one page in a region; `switches` turn parts on, all off by default (spec 1 §9). They agree with those of the region's configuration. */
     PageConfig: {
       page: components['schemas']['ConfiguredPage'];
       /** @description Title of the page. */
@@ -7996,6 +8098,7 @@ export interface operations {
            *       "data": {
            *         "key": "dianjiang",
            *         "regionName": "垫江县",
+           *         "province": "重庆市",
            *         "scfProvince": "500000",
            *         "scfCity": "500231",
            *         "scfDistrict": "0"
@@ -8041,6 +8144,7 @@ export interface operations {
            *         {
            *           "key": "dianjiang",
            *           "regionName": "垫江县",
+           *           "province": "重庆市",
            *           "scfProvince": "500000",
            *           "scfCity": "500231",
            *           "scfDistrict": "0"
@@ -8147,12 +8251,28 @@ export interface operations {
            *         "contactName": "服务中心",
            *         "phone": "023-00000000",
            *         "hotlineHours": "工作日 09:30-18:30",
-           *         "icpRemarks": [],
+           *         "icpRemarks": [
+           *           "渝ICP备2026000231号-1"
+           *         ],
+           *         "policeRemark": "渝公网安备50023102000231号",
+           *         "platformBusiness": {
+           *           "sponsor": "垫江县发展和改革委员会",
+           *           "technicalSupport": "惠企平台运营中心",
+           *           "scope": [
+           *             "普惠贷款"
+           *           ],
+           *           "cooperationPhone": "023-00000000",
+           *           "cooperationEmail": "hezuo@huiqi.example"
+           *         },
            *         "banners": [],
            *         "partnerLogos": [],
            *         "scfPlatform": "1001",
            *         "scfProvince": "500000",
            *         "scfProvinceName": "重庆市",
+           *         "legalServiceUrl": "https://legal.huiqi.example/",
+           *         "creditSiteUrl": "https://credit.huiqi.example/",
+           *         "institutionLoginUrl": "https://institution.huiqi.example/login",
+           *         "governmentLoginUrl": "https://government.huiqi.example/login",
            *         "loginPhone": true,
            *         "loginTax": true,
            *         "loginThreeSides": false,
@@ -8424,7 +8544,14 @@ export interface operations {
            *       "code": "200",
            *       "message": "操作成功",
            *       "data": {
-           *         "count": 2
+           *         "count": 2,
+           *         "byType": {
+           *           "ANNOUNCEMENT": 1,
+           *           "TRANSACTION": 1,
+           *           "LOAN_INFO": 0,
+           *           "OTHER": 0
+           *         },
+           *         "newestTs": "2026-11-20T08:30:00.000Z"
            *       }
            *     }
            */
@@ -8451,10 +8578,14 @@ export interface operations {
         index?: components['parameters']['index'];
         /** @description Rows per page (spec 1 §9). */
         size?: components['parameters']['size10'];
-        /** @description Only notices of this category. */
+        /** @description Only notices of this category. Defaults to all of them; the filter of the notice centre starts at ANNOUNCEMENT (spec 1 §9, `defaultNoticeType`). */
         noticeType?: components['schemas']['NoticeType'];
         /** @description Only read or only unread notices. */
         noticeStatus?: components['parameters']['noticeStatus'];
+        /** @description First day the notice was sent (Asia/Shanghai). */
+        dateStart?: components['schemas']['Date'];
+        /** @description Last day the notice was sent (Asia/Shanghai). */
+        dateEnd?: components['schemas']['Date'];
       };
       header?: never;
       path?: never;
@@ -8476,12 +8607,16 @@ export interface operations {
            *         "content": [
            *           {
            *             "id": "1",
+           *             "title": "申请进度",
            *             "content": "您的贷款申请已授信",
            *             "createdTs": "2026-11-20T08:30:00.000Z",
            *             "newsType": "SYSTEM",
            *             "noticeType": "TRANSACTION",
            *             "noticeStatus": "UNREAD",
-           *             "orderId": "100001"
+           *             "subject": {
+           *               "kind": "ORDER",
+           *               "id": "100001"
+           *             }
            *           }
            *         ],
            *         "page": {
@@ -8530,6 +8665,59 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Empty'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getNotice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the notice. */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The notice. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "1",
+           *         "title": "申请进度",
+           *         "content": "您的贷款申请已授信",
+           *         "createdTs": "2026-11-20T08:30:00.000Z",
+           *         "newsType": "SYSTEM",
+           *         "noticeType": "TRANSACTION",
+           *         "noticeStatus": "UNREAD",
+           *         "subject": {
+           *           "kind": "ORDER",
+           *           "id": "100001"
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['Notice'];
+          };
+        };
+      };
       /** @description The call failed. `code` says how. */
       default: {
         headers: {
@@ -10582,7 +10770,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Success. */
+      /** @description Unread notices. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10628,7 +10816,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Success. */
+      /** @description The count. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10644,7 +10832,7 @@ export interface operations {
            *     }
            */
           'application/json': components['schemas']['Envelope'] & {
-            data: components['schemas']['UnreadCount'];
+            data: components['schemas']['UnreadTidingCount'];
           };
         };
       };
@@ -10675,7 +10863,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Success. */
+      /** @description One page. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10917,7 +11105,7 @@ export interface operations {
       query?: {
         /** @description Device the banners are drawn for. */
         source?: components['schemas']['BannerSource'];
-        /** @description Place on the site, such as HOME. */
+        /** @description Place on the site, HOME (the default) or SUPERVISION; the values are inferred. */
         position?: string;
         /** @description Province code of the region. */
         scfProvince?: components['parameters']['scfProvince'];
@@ -10945,7 +11133,7 @@ export interface operations {
            *       "data": [
            *         {
            *           "id": "1",
-           *           "imageUrl": "/assets/banners/1.svg",
+           *           "imageUrl": "/assets/banners/finance.svg",
            *           "title": "惠企贷款直达",
            *           "link": "/loan"
            *         }
@@ -10992,7 +11180,7 @@ export interface operations {
            *       "message": "操作成功",
            *       "data": {
            *         "name": "DEMAND_OVERSEE_BANNER",
-           *         "value": "/assets/banners/supervision.svg"
+           *         "value": "[{\"id\":\"31\",\"imageUrl\":\"/assets/banners/supervision.svg\",\"title\":\"服务监督\",\"subtitle\":null,\"link\":\"/supervision\"}]"
            *       }
            *     }
            */

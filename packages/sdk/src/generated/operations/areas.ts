@@ -4,6 +4,8 @@ import { operation, type Operation } from '../../client/operation.js';
 /**
  * Page configuration of a region
  *
+ * The configuration of the region, else that of its province, else that of the region the site serves first.
+ *
  * `GET /user/config/getInfoByDistrict`
  * Spec: 1 §7 User and session (documented).
  */
@@ -71,6 +73,8 @@ export const listAreaTree: Operation<'listAreaTree'> = /* #__PURE__ */ operation
 
 /**
  * Areas the platform serves
+ *
+ * Those with content of their own, province first; in every other area of a province the content of the province is shown.
  *
  * `GET /user/area/getAreaList`
  * Spec: 1 §7 User and session (documented).

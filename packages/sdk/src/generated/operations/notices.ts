@@ -4,6 +4,8 @@ import { operation, type Operation } from '../../client/operation.js';
 /**
  * Deletes notices of the user
  *
+ * An announcement to everybody disappears for this user only.
+ *
  * `POST /user/notice/delete`
  * Spec: 1 §7 Other (documented).
  * The reference server responds with 100501.
@@ -32,6 +34,23 @@ export const deleteTidings: Operation<'deleteTidings'> = /* #__PURE__ */ operati
   'DELETE',
   '/user/tidings/front/delete',
   { invalidates: ['notices'] },
+);
+
+/**
+ * One of the user's notices, or an announcement
+ *
+ * Does not mark it as read.
+ *
+ * `GET /user/notice/{id}`
+ * Spec: 1 §2 Shell behaviour (inferred).
+ * Errors: 100404 (The object does not exist, or not for this user).
+ * The reference server responds with 100501.
+ */
+export const getNotice: Operation<'getNotice'> = /* #__PURE__ */ operation(
+  'getNotice',
+  'notices',
+  'GET',
+  '/user/notice/{id}',
 );
 
 /**
@@ -66,10 +85,10 @@ export const getUnreadTidingCount: Operation<'getUnreadTidingCount'> = /* #__PUR
 );
 
 /**
- * The user's notices, newest first
+ * The user's notices and the announcements to everybody, newest first
  *
  * `GET /user/notice/page`
- * Spec: 1 §7 Other (documented).
+ * Spec: 1 §7 Other; 2 §2 Notices (documented).
  */
 export const listNotices: Operation<'listNotices'> = /* #__PURE__ */ operation(
   'listNotices',
@@ -94,7 +113,9 @@ export const listTidings: Operation<'listTidings'> = /* #__PURE__ */ operation(
 );
 
 /**
- * Unread notices of the earlier kind
+ * Unread notices of the earlier kind, newest first
+ *
+ * At most 100.
  *
  * `GET /user/tidings/unread`
  * Spec: 1 §7 Other (documented).
