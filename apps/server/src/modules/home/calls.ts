@@ -1,4 +1,13 @@
 import { owner } from '../../testing/accounts.js';
 import { defineCalls } from '../../testing/defineCalls.js';
 
-export const calls = defineCalls(() => ({ listLatestNews: { as: owner, input: {} } }));
+export const calls = defineCalls(() => ({
+  listLatestNews: { as: owner, input: {} },
+  listNews: { as: owner, input: { index: 2, size: 5 } },
+  getNews: { as: owner, input: { newsId: '1' } },
+  getHomeStatistics: { as: owner, input: {} },
+  getIndexStatistics: { as: owner, input: {} },
+  getBigScreen: { as: owner, input: {} },
+  addView: { as: owner, input: {} },
+  getCreditRepairInfo: { as: owner, input: {} },
+}));

@@ -1,6 +1,51 @@
+import { formatDate } from '@huiqi/sdk/domain';
+import { ApiError, notFound } from '../../contract/ApiError.js';
 import type { Handlers } from '../../http/context.js';
-import { listNews } from './repository.js';
+import { countUse } from '../../security/rateLimit.js';
+
+import { creditRepair } from './creditRepair.js';
+import { minuteMemo } from './minuteMemo.js';
+import { findNews, listLatest, pageOfNews } from './repository.js';
+import {
+  countView,
+  readBigScreen,
+  readHomeStatistics,
+  readIndexStatistics,
+} from './statisticsRepository.js';
+
+const homeStatistics = minuteMemo(readHomeStatistics);
+const indexStatistics = minuteMemo(readIndexStatistics);
+const bigScreen = minuteMemo(readBigScreen);
+
+/** Visits counted from one address, so that one visitor cannot inflate the figure. */
+const viewLimit = { max: 20, windowSeconds: 600 };
 
 export const handlers = {
-  listLatestNews: ({ db }) => listNews(db),
+  listLatestNews: ({ db }) => listLatest(db),
+
+  listNews: ({ db, input }) => pageOfNews(db, input),
+
+  getNews: async ({ db, input }) => {
+    const found = await findNews(db, input.newsId);
+    if (!found) throw notFound();
+    return found;
+  },
+
+  getHomeStatistics: (call) => homeStatistics(call.db, call.now()),
+  getIndexStatistics: (call) => indexStatistics(call.db, call.now()),
+  getBigScreen: (call) => bigScreen(call.db, call.now()),
+
+  addView: async ({ db, now, request }) => {
+    try {
+      await countUse(db, { ...viewLimit, key: `view:${request.ip}` }, now());
+    } catch (error) {
+      // Further visits from the address are not counted; the visitor is not told.
+      if (error instanceof ApiError) return null;
+      throw error;
+    }
+    await countView(db, formatDate(now()));
+    return null;
+  },
+
+  getCreditRepairInfo: async () => creditRepair,
 } satisfies Handlers;

@@ -1,30 +1,34 @@
+import { formatDate } from '@huiqi/sdk/domain';
+import { createRandom } from '../../seed/random.js';
 import { defineSeed } from '../../seed/defineSeed.js';
-import { news } from './table.js';
+import { sampleNews } from './seed/sampleNews.js';
+import { news, siteViews } from './table.js';
 
 const dayMs = 86_400_000;
-const headlines = [
-  '垫江县启动小微企业融资对接周',
-  '纳税信用A级企业可享贷款利率优惠',
-  '平台新增三家合作银行',
-  '烟草零售商户专属贷款上线',
-  '无还本续贷办理指南发布',
-  '本月普惠贷款发放突破一亿元',
-  '县发改委组织银企对接座谈会',
-  '文旅住宿企业贷款支持措施出台',
-  '企业授权流程升级，三分钟完成认证',
-  '抗疫纾困贷第三批推荐名单公示',
-  '防范非法贷款中介风险提示',
-  '平台客服热线服务时间调整',
-];
+const daysOnline = 400;
+const weekend = new Set([0, 6]);
+
+/** Visits of the past days: fewer at weekends, slowly more. */
+function makeViews(day: Date) {
+  const random = createRandom(2026);
+  return Array.from({ length: daysOnline }, (_, turn) => {
+    const at = new Date(day.getTime() - turn * dayMs);
+    const usual = weekend.has(at.getUTCDay()) ? 90 : 310;
+    return { day: formatDate(at), views: usual + random.whole(0, 120) - Math.floor(turn / 4) };
+  });
+}
 
 export const seed = defineSeed({
-  tables: [news],
-  make: ({ day }) =>
-    headlines.map((title, turn) => ({
+  tables: [news, siteViews],
+  make: ({ day }) => ({
+    news: sampleNews.map(({ title, source, paragraphs }, turn) => ({
       id: String(turn + 1),
       title,
-      content: `${title}。详情请咨询平台客服热线，工作日 09:30-18:30。`,
+      ...(source ? { source } : {}),
+      content: paragraphs.join('\n\n'),
       createdAt: new Date(day.getTime() - turn * 3 * dayMs - 3_600_000),
     })),
-  rows: (sample) => [sample],
+    views: makeViews(day),
+  }),
+  rows: ({ news: items, views }) => [items, views],
 });

@@ -1,10 +1,19 @@
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, date, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const news = pgTable('news', {
   id: text('id').primaryKey(),
   title: text('title').notNull(),
+  /** Who published it. */
+  source: text('source').notNull().default('垫江县发展和改革委员会'),
+  /** Plain text; an empty line ends a paragraph. */
   content: text('content').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+});
+
+/** Visits of the platform, a row for each day in China. */
+export const siteViews = pgTable('site_views', {
+  day: date('day').primaryKey(),
+  views: bigint('views', { mode: 'number' }).notNull(),
 });
 
 export const publicTables = [news];

@@ -1,0 +1,74 @@
+import type { BigScreen, HomeStatistics, LatestNews, News } from '@huiqi/sdk';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
+import { seedNow } from '../../testing/places.js';
+
+const minute = 60_000;
+let now = seedNow;
+let world: TestApp;
+beforeAll(async () => {
+  world = await openTestApp(() => now);
+});
+afterAll(() => world.close());
+beforeEach(() => {
+  // Figures are kept for a minute; each test begins after the one before.
+  now = new Date(now.getTime() + 60 * minute);
+});
+
+const read = async <Data>(path: string): Promise<Data> => {
+  const response = await world.app.inject({ url: `/api/huiqi${path}` });
+  expect(response.statusCode).toBe(200);
+  return (response.json() as { data: Data }).data;
+};
+const statistics = () => read<HomeStatistics>('/order/statistics/home/statistics');
+
+test('a visit counts, and is seen a minute later', async () => {
+  const { views } = await statistics();
+  await read('/user/sys/addViews');
+  expect((await statistics()).views).toBe(views);
+  now = new Date(now.getTime() + minute);
+  expect((await statistics()).views).toBe(views + 1);
+});
+
+test('one address cannot inflate the visits', async () => {
+  const { views } = await statistics();
+  for (let visit = 0; visit < 30; visit += 1) await read('/user/sys/addViews');
+  now = new Date(now.getTime() + minute);
+  expect((await statistics()).views).toBe(views + 20);
+});
+
+test('the financing amount is what was paid out', async () => {
+  const { rows } = await world.db.execute<{ amount: string }>(sql`
+    select sum((loan->>'amount')::numeric)::text as amount
+    from orders where status = 'BANK_APPROVAL_SUCCESS'`);
+  const { financingAmount } = await statistics();
+  expect(Number(financingAmount)).toBe(Number(rows[0]?.amount));
+  expect(Number(financingAmount)).toBeGreaterThan(0);
+});
+
+test('the trend has the last twelve months, and its loans are in it', async () => {
+  const { trend } = await read<BigScreen>('/user/statistics/bigScreen');
+  expect(trend).toHaveLength(12);
+  expect(trend.at(-1)?.month).toBe(now.toISOString().slice(0, 7));
+  expect([...trend].sort((a, b) => a.month.localeCompare(b.month))).toEqual(trend);
+  expect(trend.some(({ value }) => Number(value) > 0)).toBe(true);
+});
+
+test('news are read whole, in pages and newest first', async () => {
+  const [first] = await read<LatestNews[]>('/order/index/latestNews');
+  const whole = await read<News>(`/order/index/news/${first?.id}`);
+  expect(whole.title).toBe(first?.title);
+  expect(whole.paragraphs[0]).toBe(first?.content);
+  expect(whole.paragraphs.length).toBeGreaterThan(1);
+  const page = await read<{ content: LatestNews[]; page: { total: number } }>(
+    '/order/index/news?index=2&size=5',
+  );
+  expect(page.content).toHaveLength(5);
+  expect(page.page.total).toBe(12);
+});
+
+test('news that do not exist are not found', async () => {
+  const response = await world.app.inject({ url: '/api/huiqi/order/index/news/999999' });
+  expect(response.json().code).toBe('100404');
+});
