@@ -9,6 +9,12 @@ export {
 } from './Wizard/createWizardMachine.js';
 export { useDraft, type Draft, type UseDraftOptions } from './useDraft/useDraft.js';
 export {
+  useFields,
+  type FieldBinding,
+  type FieldProblems,
+  type Fields,
+} from './useFields/useFields.js';
+export {
   clearDrafts,
   draftKey,
   readDraft,

@@ -11,6 +11,7 @@ export {
 export { memoryDraftStorage, webDraftStorage, type DraftStorage } from './draftStorage.js';
 export { createQueryClient, type PreloadedResponse } from './createQueryClient.js';
 export { describeError } from './describeError.js';
+export { fieldErrorsOf } from './fieldErrorsOf.js';
 export {
   screenLink,
   useScreenName,

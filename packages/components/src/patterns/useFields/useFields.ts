@@ -1,0 +1,51 @@
+import { useCallback, useRef, useState, type ChangeEvent } from 'react';
+
+/** One message for each invalid field. */
+export type FieldProblems<Name extends string> = Readonly<Partial<Record<Name, string>>>;
+
+export interface FieldBinding {
+  readonly ref: (element: HTMLInputElement | null) => void;
+  readonly value: string;
+  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+export interface Fields<Name extends string> {
+  readonly values: Readonly<Record<Name, string>>;
+  readonly problems: FieldProblems<Name>;
+  /** Ref, value and change handler of one control. */
+  readonly bind: (name: Name) => FieldBinding;
+  /** Sets a value; a change clears the message of its field. */
+  readonly setValue: (name: Name, value: string) => void;
+  /** Shows these messages in place of the earlier ones and focuses the first field. Returns whether there are none. */
+  readonly report: (problems: FieldProblems<Name>) => boolean;
+  readonly focus: (name: Name) => void;
+}
+
+/** Texts of a short form, one message a field (spec 1 §5). */
+export function useFields<Name extends string>(
+  initial: Readonly<Record<Name, string>>,
+): Fields<Name> {
+  const [values, setValues] = useState(initial);
+  const [problems, setProblems] = useState<FieldProblems<Name>>({});
+  const elements = useRef(new Map<Name, HTMLInputElement>());
+  const setValue = useCallback((name: Name, value: string) => {
+    setValues((before) => ({ ...before, [name]: value }));
+    setProblems((before) => ({ ...before, [name]: undefined }));
+  }, []);
+  const focus = useCallback((name: Name) => elements.current.get(name)?.focus(), []);
+  const report = useCallback((found: FieldProblems<Name>) => {
+    setProblems(found);
+    const first = [...elements.current].find(([name]) => found[name] !== undefined);
+    first?.[1].focus();
+    return Object.values(found).every((message) => message === undefined);
+  }, []);
+  const bind = (name: Name): FieldBinding => ({
+    ref: (element) => {
+      if (element) elements.current.set(name, element);
+      else elements.current.delete(name);
+    },
+    value: values[name],
+    onChange: (event) => setValue(name, event.target.value),
+  });
+  return { values, problems, bind, setValue, report, focus };
+}
