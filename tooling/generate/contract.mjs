@@ -17,6 +17,7 @@ function isRead(method, operation) {
 
 function bodyOf({ requestBody }) {
   if (!requestBody) return 'none';
+  if ('multipart/form-data' in (requestBody.content ?? {})) return 'form';
   return requestBody.required === true ? 'required' : 'optional';
 }
 

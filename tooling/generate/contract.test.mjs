@@ -37,6 +37,12 @@ test('a query parameter named like a path parameter is refused', () => {
   assert.throws(() => listOperations(bundle(paths)), /getA: the parameter name `id` collides/);
 });
 
+test('a multipart body is a form', () => {
+  const requestBody = { required: true, content: { 'multipart/form-data': {} } };
+  const post = operation('upload', [], { requestBody, 'x-invalidates': [] });
+  assert.equal(listOperations(bundle({ '/a': { post } }))[0].body, 'form');
+});
+
 test('a path parameter nobody declares is refused', () => {
   const paths = { '/a/{id}': { get: operation('getA') } };
   assert.throws(() => listOperations(bundle(paths)), /path parameter `id` is not declared/);

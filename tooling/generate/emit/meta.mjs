@@ -54,7 +54,8 @@ export interface OperationMeta {
   readonly file: boolean;
   readonly pathNames: readonly string[];
   readonly queryNames: readonly string[];
-  readonly body: 'none' | 'optional' | 'required';
+  /** \`form\`: a multipart form with files. */
+  readonly body: 'none' | 'optional' | 'required' | 'form';
 }
 
 /** Every operation of the contract by its id. */

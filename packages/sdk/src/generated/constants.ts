@@ -8,6 +8,11 @@ export const sourceTag = 'XN100' as const;
 export const serviceTagFront = 'front' as const;
 export const serviceTagInsurer = 'insurer' as const;
 export const uploadKeyPrefix = 'finance/' as const;
+export const uploads = {
+  maxBytes: 10485760,
+  logoMaxBytes: 2097152,
+  batchFiles: 10,
+} as const;
 export const defaultProvince = '500000' as const;
 export const defaultCity = '0' as const;
 export const defaultDistrict = '0' as const;
@@ -52,7 +57,17 @@ export const captchaExpiry = {
   login: 'TIME_MINUTE_1',
   registration: 'TIME_MINUTE_1',
   verification: 'TIME_MINUTE_2',
+  reset: 'TIME_MINUTE_2',
+  password: 'TIME_MINUTE_2',
+  binding: 'TIME_MINUTE_2',
 } as const;
+export const captchaLifetimeSeconds = {
+  TIME_MINUTE_1: 60,
+  TIME_MINUTE_2: 120,
+} as const;
+export const pictureLifetimeSeconds = 180 as const;
+export const phoneCodeDigits = 6 as const;
+export const phoneCodeWaitSeconds = 60 as const;
 export const unreadPollSeconds = 30 as const;
 export const unreadStatePollSeconds = 5 as const;
 export const tokenRefreshMinutes = 10 as const;
@@ -113,6 +128,7 @@ export const constants = {
   serviceTagFront,
   serviceTagInsurer,
   uploadKeyPrefix,
+  uploads,
   defaultProvince,
   defaultCity,
   defaultDistrict,
@@ -139,6 +155,10 @@ export const constants = {
   reportYears,
   captchaAfterFailures,
   captchaExpiry,
+  captchaLifetimeSeconds,
+  pictureLifetimeSeconds,
+  phoneCodeDigits,
+  phoneCodeWaitSeconds,
   unreadPollSeconds,
   unreadStatePollSeconds,
   tokenRefreshMinutes,

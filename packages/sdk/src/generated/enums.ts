@@ -518,6 +518,14 @@ export const FileStatusLabels: Readonly<Record<(typeof FileStatusValues)[number]
   UPLOADED: '已上传',
 };
 
+/** What a file is uploaded for; the values are inferred. A LOGO is a picture that everybody may see, an ATTACHMENT opens only for those who may see what it is attached to. */
+export const UploadPurposeValues = ['ATTACHMENT', 'LOGO'] as const;
+export type UploadPurpose = (typeof UploadPurposeValues)[number];
+export const UploadPurposeLabels: Readonly<Record<(typeof UploadPurposeValues)[number], string>> = {
+  ATTACHMENT: '附件',
+  LOGO: '头像',
+};
+
 /** Type of an uploaded file (spec 2 §3). */
 export const FileTypeValues = ['PNG', 'JPG', 'RAR', 'PDF', 'WORD', 'EXCEL'] as const;
 export type FileType = (typeof FileTypeValues)[number];

@@ -47,6 +47,8 @@ export type BatchUpload = Schemas['BatchUpload'];
 export type BigScreen = Schemas['BigScreen'];
 /** Id of one captcha; random, valid once. */
 export type CaptchaKey = Schemas['CaptchaKey'];
+/** One-time proof of a solved slide captcha or proof-of-work challenge; takes the place of `captchaUid` and `pictureCaptcha`. */
+export type CaptchaProof = Schemas['CaptchaProof'];
 /** A party of the certificate (spec 1 §3 Certificate save payload). `chapteName` is the name on the seal. */
 export type CertificateParty = Schemas['CertificateParty'];
 /** The fields of the caller plus a fixed party B (spec 1 §3). How the parties are nested and what the caller adds is inferred; the server refuses any other party B than `certificatePartyB`. */
@@ -77,6 +79,8 @@ export type CreditCode = Schemas['CreditCode'];
 export type CreditRepairInfo = Schemas['CreditRepairInfo'];
 /** 纳税信用 (credit), a year a row */
 export type CreditSection = Schemas['CreditSection'];
+/** The company to act for from now on. */
+export type CurrentCompany = Schemas['CurrentCompany'];
 /** YYYY-MM-DD, Asia/Shanghai. */
 export type CalendarDate = Schemas['Date'];
 /** What the signed-in staff member may do with an order; the result shape is not shown (spec 1 §6). */
@@ -165,6 +169,8 @@ export type GraphicCaptchaQuery = Schemas['GraphicCaptchaQuery'];
 export type GuaranteeData = Schemas['GuaranteeData'];
 /** One figure of the dashboard. */
 export type GuaranteeFigure = Schemas['GuaranteeFigure'];
+/** Bytes as lower-case hexadecimal digits. */
+export type HexBytes = Schemas['HexBytes'];
 /** Figures of the home page (spec 2 §3 Home statistics). */
 export type HomeStatistics = Schemas['HomeStatistics'];
 /** Opaque identifier. */
@@ -259,6 +265,8 @@ export type OrganisationProduct = Schemas['OrganisationProduct'];
 export type OrganisationProductPage = Schemas['OrganisationProductPage'];
 /** Says that the user left for an external site. */
 export type OutsideVisit = Schemas['OutsideVisit'];
+/** Requests a code to the phone of the signed-in user, or to one that is to be bound. */
+export type OwnPhoneCaptchaRequest = Schemas['OwnPhoneCaptchaRequest'];
 /** Position of a page in all matching rows. */
 export type Page = Schemas['Page'];
 /** Configuration of one page in a region; `switches` turn parts on, all off by default (spec 1 §9). They agree with those of the region's configuration. */
@@ -267,9 +275,11 @@ export type PageConfig = Schemas['PageConfig'];
 export type PartnerLogo = Schemas['PartnerLogo'];
 /** Both passwords are sent hashed and encoded (spec 1 §3). */
 export type PasswordChange = Schemas['PasswordChange'];
+/** What login starts with after a password change (spec 1 §4). */
+export type PasswordChanged = Schemas['PasswordChanged'];
 /** Account and password login (spec 1 §7). */
 export type PasswordLogin = Schemas['PasswordLogin'];
-/** A new password for a forgotten one. */
+/** A new password for a forgotten one; `proof` or `code` is required. */
 export type PasswordRetrieval = Schemas['PasswordRetrieval'];
 /** A rate in percent as a decimal string, at most four decimals. */
 export type Percent = Schemas['Percent'];
@@ -279,7 +289,7 @@ export type PersonLoanApplication = Schemas['PersonLoanApplication'];
 export type Phone = Schemas['Phone'];
 /** Phone and first password of a taxpayer (spec 1 §5). */
 export type PhoneAndPassword = Schemas['PhoneAndPassword'];
-/** Requests a code by text message. `captchaUid` and `pictureCaptcha` solve an image captcha. */
+/** Requests a code by text message. `captchaUid` and `pictureCaptcha` solve an image captcha; `captchaProof` proves that another one was solved. */
 export type PhoneCaptchaRequest = Schemas['PhoneCaptchaRequest'];
 /** Code of a text message. */
 export type PhoneCode = Schemas['PhoneCode'];
@@ -379,7 +389,7 @@ export type RefereeRecord = Schemas['RefereeRecord'];
 export type RegionCheck = Schemas['RegionCheck'];
 /** Region the companies are looked up in. */
 export type RegionOfUser = Schemas['RegionOfUser'];
-/** Step one of a registration; the nickname follows (spec 1 §2). */
+/** Step one of a registration; the nickname follows (spec 1 §2). `captchaUid` with `pictureCaptcha`, or `captchaProof`, once tries failed. */
 export type Registration = Schemas['Registration'];
 /** 登记信息 (registration) */
 export type RegistrationSection = Schemas['RegistrationSection'];
@@ -471,6 +481,8 @@ export type ReportTaxRecord = Schemas['ReportTaxRecord'];
 export type ReportTaxYear = Schemas['ReportTaxYear'];
 /** 年度, the current year first. */
 export type ReportYears = Schemas['ReportYears'];
+/** Permits one password reset of the phone that was proved; valid once, for ten minutes. */
+export type RetrievalPermit = Schemas['RetrievalPermit'];
 /** Phone and code, checked before a password reset. */
 export type RetrievalProof = Schemas['RetrievalProof'];
 /** An option to choose from. */
@@ -513,8 +525,10 @@ export type ServiceTypeItem = Schemas['ServiceTypeItem'];
 export type SlideAnswer = Schemas['SlideAnswer'];
 /** A picture with a gap and the piece that fits into it (spec 2 §3). */
 export type SlideCaptcha = Schemas['SlideCaptcha'];
-/** Whether a slide captcha was solved. */
+/** Whether a slide captcha or a proof-of-work challenge was solved. */
 export type SlideVerdict = Schemas['SlideVerdict'];
+/** Proof of a solved slide captcha or challenge, valid once; instead of an image captcha. */
+export type SolvedCaptcha = Schemas['SolvedCaptcha'];
 /** A file in the platform's storage. */
 export type StoredFile = Schemas['StoredFile'];
 /** Part of a granted credit line that is drawn down, as a sub-order of the order that granted it. The content is inferred. */
@@ -533,8 +547,12 @@ export type SystemConfig = Schemas['SystemConfig'];
 export type TaxAuthorisation = Schemas['TaxAuthorisation'];
 /** An errorMsg in a successful response is shown as an error (spec 2 §5). */
 export type TaxAuthorisationResult = Schemas['TaxAuthorisationResult'];
+/** A company the tax authority relates to the user. */
+export type TaxCompany = Schemas['TaxCompany'];
 /** Companies the tax authority relates to the user (spec 1 §7). */
 export type TaxCompanyList = Schemas['TaxCompanyList'];
+/** One page of companies; all rows are counted in `totalElements` (spec 1 §7). */
+export type TaxCompanyPage = Schemas['TaxCompanyPage'];
 /** Whose tax-related companies are listed, and which page. */
 export type TaxCompanyQuery = Schemas['TaxCompanyQuery'];
 /** Tax number login (spec 1 §7). */
@@ -573,7 +591,7 @@ export type TodayDemandCount = Schemas['TodayDemandCount'];
 export type UnreadCount = Schemas['UnreadCount'];
 /** Number of unread notices of the earlier kind. */
 export type UnreadTidingCount = Schemas['UnreadTidingCount'];
-/** Allows one upload to the storage (spec 1 §7). Keys start with finance/. */
+/** Allows a few uploads to the storage (spec 1 §7): of one user, for some minutes, below one folder. Keys start with finance/. */
 export type UploadToken = Schemas['UploadToken'];
 /** An uploaded file. */
 export type UploadedFile = Schemas['UploadedFile'];
@@ -589,6 +607,10 @@ export type VerificationResult = Schemas['VerificationResult'];
 export type Wan = Schemas['Wan'];
 /** Whether a company has allowed its report to be read in WeChat; the shape is inferred. */
 export type WechatReport = Schemas['WechatReport'];
+/** A proof-of-work challenge, the equivalent of a captcha that needs neither sight nor dragging. The client derives keys for the counters 0, 1, 2 … with PBKDF2 (password: `nonce` followed by the counter as 32 bits, big-endian) until one begins with `keyPrefix`. */
+export type WorkChallenge = Schemas['WorkChallenge'];
+/** Solution of a proof-of-work challenge. */
+export type WorkSolution = Schemas['WorkSolution'];
 /** Money in yuan, exact to the fen, as a decimal string with two decimals. */
 export type Yuan = Schemas['Yuan'];
 /** Money in yuan as a decimal string with at most two decimals; responses show two (`Yuan`). */

@@ -116,6 +116,12 @@ export const operationMessages: Readonly<Record<string, OperationMessages>> = {
   addRelatedCompany: {
     success: '添加企业成功',
   },
+  addAuthorisedCompany: {
+    success: '添加企业成功',
+  },
+  switchCompany: {
+    success: '切换成功',
+  },
   unbindCompanies: {
     success: '解绑成功',
   },

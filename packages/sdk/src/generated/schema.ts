@@ -28,7 +28,7 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** Ends the session on every device of its cookie or token */
+    /** Ends the session, with every token renewed from its login */
     delete: operations['logout'];
     options?: never;
     head?: never;
@@ -46,7 +46,7 @@ export interface paths {
     put?: never;
     /**
      * Logs in with phone and password
-     * @description Responds with a session cookie, or with the token header when the request says `X-Session-Mode: token`.
+     * @description Responds with a session cookie when the request says `X-Session-Mode: cookie`, otherwise with the token header. After two failed tries of the account or the address an image captcha or its proof is required (792103). An unknown account and a wrong password get the same response.
      */
     post: operations['loginByPassword'];
     delete?: never;
@@ -64,7 +64,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Logs in with tax number and password */
+    /**
+     * Logs in with tax number and password
+     * @description Captcha and refusals as with phone and password.
+     */
     post: operations['loginByTaxNumber'];
     delete?: never;
     options?: never;
@@ -152,7 +155,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Companies the user may act for */
+    /**
+     * Companies the user may act for
+     * @description For choosing the company of an application; the current one, then authorised ones come first. Which of the lists of companies: this one before an application; getRelatedCompanyList for the list in the user centre; getCompanyListByUser for switching the current company; getTaxRelatedCompanyResponseList for companies to add; findUserRelationCompanyByUserId for services of one region, findUserRelationBundCompanyByUserId for those of every region; enterpriseBindDetail for consent and day of binding; /order/user/getApplyRelatedCompanyList for companies with orders.
+     */
     post: operations['listRelatedCompanies'];
     delete?: never;
     options?: never;
@@ -186,7 +192,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Authorises the use of a company's data for applications */
+    /**
+     * Authorises the use of a company's data for applications
+     * @description Checks the legal representative (three elements: name, identity number, phone) and the company (four: name, number, representative, identity number) against the register. THREECHECKNOPASS and FOURCHECKNOPASS come with the server's message. Every check leaves a record of the user, whose `id` operate=edit of the verification form continues with; `id` in the body replaces an earlier record of the same company. The company must be bound to the user; TAX users authorise that of their tax number only. 100503: the register cannot be reached, and nothing is decided. At most ten checks in ten minutes, then 003001.
+     */
     post: operations['certifyEnterprise'];
     delete?: never;
     options?: never;
@@ -311,7 +320,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Sends a code to the phone of the signed-in user or one to be bound */
+    /**
+     * Sends a code to the phone of the signed-in user or one to be bound
+     * @description Without `phone` the code goes to the phone of the signed-in user and confirms a change of the password; with another phone it confirms that this phone is bound.
+     */
     post: operations['sendPhoneCaptcha'];
     delete?: never;
     options?: never;
@@ -467,6 +479,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/user/captcha/challenge': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Creates a proof-of-work challenge, the captcha that needs neither sight nor dragging
+     * @description The client solves it in one to three seconds; its solution gives the same proof as a slide captcha.
+     */
+    get: operations['getWorkChallenge'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/captcha/challenge/check': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Checks the solution of a proof-of-work challenge
+     * @description A challenge can be checked once, whatever the result.
+     */
+    post: operations['checkWorkChallenge'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/user/login/phone': {
     parameters: {
       query?: never;
@@ -476,7 +528,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Logs in with a code sent to the phone */
+    /**
+     * Logs in with a code sent to the phone
+     * @description A wrong code responds with 792102 whether or not the phone is registered; 794104 (no such account, or a disabled one) is only told to who holds the right code, so that nobody learns from this call which phones are registered.
+     */
     post: operations['loginByPhone'];
     delete?: never;
     options?: never;
@@ -493,7 +548,7 @@ export interface paths {
     };
     /**
      * Exchanges a partner's token for a session
-     * @description The token is valid once, for a minute; remove it from the address at once. The specification puts it into the query, so it must never be a session token.
+     * @description The token is valid once, for a minute, for the partner it was made for; remove it from the address at once. The specification puts it into the query, so it must never be a session token. A token that was used or has expired responds with 002004, one that never existed for this partner with 791214.
      */
     get: operations['getUserByToken'];
     put?: never;
@@ -513,7 +568,7 @@ export interface paths {
     };
     /**
      * Exchanges a code of the single sign-on for a session
-     * @description The code is valid once.
+     * @description The code is valid once, for a minute. One that was used or has expired responds with 002004, one that never existed with 791214.
      */
     get: operations['getUserByCode'];
     put?: never;
@@ -533,7 +588,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Opens the user's account at the external credit platform */
+    /**
+     * Opens the user's account at the external credit platform
+     * @description The address holds a one-time ticket that identifies the user there for a minute.
+     */
     post: operations['authorizeExternal'];
     delete?: never;
     options?: never;
@@ -548,7 +606,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A one-time ticket for the honest-agent site */
+    /**
+     * A one-time ticket for the honest-agent site
+     * @description For the signed-in user only. The other site exchanges the ticket with our server, not in the browser; it cannot be used to log in here.
+     */
     get: operations['getHonestAgentToken'];
     put?: never;
     post?: never;
@@ -567,7 +628,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Records that the user left for an external site */
+    /**
+     * Records that the user left for an external site
+     * @description Neither the user nor the address is stored; ids in the path are left out.
+     */
     post: operations['logOutsideVisit'];
     delete?: never;
     options?: never;
@@ -586,7 +650,7 @@ export interface paths {
     put?: never;
     /**
      * Creates an account from a phone and its code
-     * @description Signs the user in; the nickname follows.
+     * @description Signs the user in; the nickname follows. After two failed tries of the phone or the address an image captcha is required (792103; spec 1 §4). 795101, that the phone is registered already, is demanded by the specification; it is only told to who holds the right code. Not idempotent: the unique phone makes a repeated call harmless, and counting failed tries must outlive a refusal.
      */
     post: operations['register'];
     delete?: never;
@@ -603,7 +667,10 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Sets nickname and picture */
+    /**
+     * Sets nickname and picture
+     * @description The picture is a key that the user uploaded; null removes it, and without the field it stays. Another user's key responds like a missing one, with 100400.
+     */
     put: operations['setNickname'];
     post?: never;
     delete?: never;
@@ -620,7 +687,10 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Changes the password and ends every session of the user */
+    /**
+     * Changes the password and ends every session of the user
+     * @description Ends the session of this call too, so that the client goes to login (spec 1 §4); the response holds the phone to start with there. A code of the user's phone is checked if it is sent.
+     */
     put: operations['changePassword'];
     post?: never;
     delete?: never;
@@ -637,7 +707,10 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Sets the first password */
+    /**
+     * Sets the first password
+     * @description For a user with `isFirstLogin`; everybody else has a password to change and gets 100409.
+     */
     put: operations['addPassword'];
     post?: never;
     delete?: never;
@@ -654,7 +727,10 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Sets phone and first password of a taxpayer */
+    /**
+     * Sets phone and first password of a taxpayer
+     * @description For a TAX user with `isFirstLogin` (spec 1 §5). 796113, that the phone belongs to another account, is demanded by the specification; it is only told to who holds the code sent to that phone.
+     */
     put: operations['addPhoneAndPassword'];
     post?: never;
     delete?: never;
@@ -671,7 +747,10 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Resets a forgotten password */
+    /**
+     * Resets a forgotten password
+     * @description Takes the proof of `retrievePasswordByPhone`, or phone and code at once. Ends every session of the user. 794104, that the phone is not registered, is demanded by the specification; here it is only told to who holds the right code.
+     */
     put: operations['retrievePassword'];
     post?: never;
     delete?: never;
@@ -691,7 +770,7 @@ export interface paths {
     put?: never;
     /**
      * Checks phone and code before a password reset
-     * @description This is the forgot-password call with phone and captcha fields.
+     * @description This is the forgot-password call with phone and captcha fields. A wrong code responds with 792102 whether or not the phone is registered. The proof takes the place of the code, which is spent.
      */
     post: operations['retrievePasswordByPhone'];
     delete?: never;
@@ -707,7 +786,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The user's latest enterprise authorisation */
+    /**
+     * The user's latest enterprise authorisation
+     * @description The outcome of the latest certifyEnterprise, passed or not; null while there was none. Which page may continue with it: operate=edit of the verification form takes its `id`.
+     */
     get: operations['getAuthorisation'];
     put?: never;
     post?: never;
@@ -724,7 +806,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The user's verification */
+    /**
+     * The user's verification
+     * @description Prefills the form of operate=edit. Without `id` the latest record of the user, a verification or an authorisation, passed or not; 794103 if there is none yet. Identity number and phone are masked: users type them again.
+     */
     get: operations['getCertifyData'];
     put?: never;
     post?: never;
@@ -741,10 +826,16 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Prefills the verification form */
+    /**
+     * Prefills the verification form
+     * @description The latest verification of the user that passed. 794103 means that there is none: the form is ready for a new one, which for TAX users starts with their tax number, locked.
+     */
     get: operations['getVerificationInfo'];
     put?: never;
-    /** Verifies an enterprise */
+    /**
+     * Verifies an enterprise
+     * @description Checks the code sent to the legal representative's phone (sendVerificationCaptcha or sendCertifyCaptcha), then number and phone against the register. A failed check is an outcome, FAIL with a message; a wrong code is 792102 on phoneCaptcha; 100503 means that the register cannot be reached, and nothing is decided. A passed check binds the company to the user, not yet authorised, and makes it the current one if there is none. TAX users verify their own tax number only. At most ten checks in ten minutes, then 003001.
+     */
     post: operations['verifyEnterprise'];
     delete?: never;
     options?: never;
@@ -781,7 +872,7 @@ export interface paths {
     };
     /**
      * Companies of a user
-     * @description Users may query themselves only.
+     * @description Every company of the user, the current one first, on one page: for choosing the current company. Users may query themselves only.
      */
     get: operations['listCompaniesOfUser'];
     put?: never;
@@ -801,7 +892,7 @@ export interface paths {
     };
     /**
      * Whether a phone belongs to the legal representative
-     * @description Two additional headers carry the token and the source (spec 1 §7). The specification puts the phone into the query; servers must keep it out of their logs.
+     * @description The check of the verification form (spec 1 §5), for any company of the register: the form locks its fields meanwhile. Two additional headers carry the token and the source (spec 1 §7): a token that is not the caller's is refused with 791214, another source with 100400. The specification puts the phone into the query; servers must keep it out of their logs. At most ten checks in ten minutes, then 003001.
      */
     get: operations['verifyCorporatePhone'];
     put?: never;
@@ -821,7 +912,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Related companies, seven per page */
+    /**
+     * Related companies, seven per page
+     * @description The list of the user's companies in the user centre; the current one, then authorised ones come first.
+     */
     post: operations['listRelatedCompanyPage'];
     delete?: never;
     options?: never;
@@ -838,7 +932,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Companies the tax authority relates to the user */
+    /**
+     * Companies the tax authority relates to the user
+     * @description Companies with the same legal representative as one the user stands for: that of a TAX account, or one the user verified. `bound` tells which of them are added already; addAuthorisedCompany adds the others. The id of a company that the platform does not know yet is its credit code.
+     */
     post: operations['listTaxRelatedCompanies'];
     delete?: never;
     options?: never;
@@ -857,7 +954,7 @@ export interface paths {
     put?: never;
     /**
      * Adds a company to the user
-     * @description Its registered city must be 500231, else 请输入注册地址为垫江的企业标识 (spec 1 §5).
+     * @description Adds a company of the register, not yet authorised; it becomes the current one if there is none. Refused with 100400 and the field: an unknown or revoked company and a registered city other than 500231 (请输入注册地址为垫江的企业标识, spec 1 §5) on nsrsbh, a name other than the registered one on qymc. 100409: the user added it already.
      */
     post: operations['addRelatedCompany'];
     delete?: never;
@@ -875,7 +972,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Adds a company with the consent to read its data */
+    /**
+     * Adds a company with the consent to read its data
+     * @description For companies the user stands for: one the user verified, that of a TAX account, or one of listTaxRelatedCompanies; for any other 100409, and certifyEnterprise is the way. Other refusals are those of addRelatedCompany. A company that is added but not authorised becomes authorised; 100409 if it is authorised already.
+     */
     post: operations['addAuthorisedCompany'];
     delete?: never;
     options?: never;
@@ -892,7 +992,7 @@ export interface paths {
     };
     /**
      * Unbinds companies from the user
-     * @description A GET with an effect, as documented; the server accepts it from its own pages only.
+     * @description A GET with an effect, as documented; the server accepts it from its own pages only. All of the companies or none: 100404 if one of them is not bound to the user, 100409 while the user has an order in progress for one of them, and for the company of a TAX account. Unbinding ends the consent to read the company's data; orders and verifications stay. If the current company is among them, the first of the others becomes the current one.
      */
     get: operations['unbindCompanies'];
     put?: never;
@@ -910,7 +1010,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Companies bound to the user, in full */
+    /**
+     * Companies bound to the user, in full
+     * @description Every company of the user with consent and day of binding, on one page, for /enterpriseInformation.
+     */
     get: operations['listEnterpriseBindings'];
     put?: never;
     post?: never;
@@ -927,7 +1030,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One company bound to the user, in full */
+    /**
+     * One company bound to the user, in full
+     * @description 793109 if there is none, or none of this user.
+     */
     get: operations['getEnterpriseBinding'];
     put?: never;
     post?: never;
@@ -944,7 +1050,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A previous authorisation of a company */
+    /**
+     * A previous authorisation of a company
+     * @description The latest authorisation of the user's company that passed in the province and district; `id` is null without one, and the rest is what is registered. The name of the province parameter is inferred from the path.
+     */
     get: operations['getAuthorisationBase'];
     put?: never;
     post?: never;
@@ -965,7 +1074,7 @@ export interface paths {
     put?: never;
     /**
      * Companies of a user in a region
-     * @description Users may query themselves only.
+     * @description For services of one region, such as coupons (spec 2 §9): companies of the user registered there; 0 stands for the whole upper area. Users may query themselves only.
      */
     post: operations['listCompaniesInRegion'];
     delete?: never;
@@ -985,7 +1094,7 @@ export interface paths {
     put?: never;
     /**
      * Companies bound to a user
-     * @description Users may query themselves only.
+     * @description For services of every region, such as demands and evaluations: every company of the user, on one page. Users may query themselves only.
      */
     post: operations['listBoundCompanies'];
     delete?: never;
@@ -1003,7 +1112,7 @@ export interface paths {
     };
     /**
      * A company by its name
-     * @description The path ends with a slash, as documented.
+     * @description Looks a company up by its whole registered name; what the register publishes. The path ends with a slash, as documented. At most thirty look-ups a minute from one address, then 003001.
      */
     get: operations['getCompanyInfo'];
     put?: never;
@@ -1021,9 +1130,32 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Registration data of a company */
+    /**
+     * Registration data of a company
+     * @description Of a company of the user, by number or by name; 100400 without both. 793109 if there is none, or none of this user.
+     */
     get: operations['getBaseCompanyInfo'];
     put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/company/current': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Makes one of the user's companies the current one
+     * @description The current company is the one the user acts for: creditCode and companyName of UserInfo follow it. 100404 for a company that is not bound to the user.
+     */
+    put: operations['switchCompany'];
     post?: never;
     delete?: never;
     options?: never;
@@ -1059,9 +1191,29 @@ export interface paths {
     put?: never;
     /**
      * Uploads one file to the storage
-     * @description The platform's own storage; elsewhere `uploadUrl` points to another host.
+     * @description The platform's own storage; elsewhere `uploadUrl` points to another host. The upload token says who uploads. The same content under the same key is stored once, so that an upload may be repeated.
      */
     post: operations['uploadFile'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Opens a stored file
+     * @description A LOGO opens for everybody, an ATTACHMENT for its owner and for those who may see what it is attached to; to others it looks like a missing one.
+     */
+    get: operations['openFile'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -2927,7 +3079,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Uploads several files at once */
+    /**
+     * Uploads several files at once
+     * @description All or nothing: if one file is refused, `fieldErrors` say why for each (`files.0`), and none is stored. Repeated with the same `Idempotency-Key`, the same files are stored once.
+     */
     post: operations['uploadFiles'];
     delete?: never;
     options?: never;
@@ -4161,7 +4316,7 @@ export interface components {
       /** @description Platform id, 1001. */
       scfPlatform?: string | null;
       /**
-       * @description Permission key to whether it is held; keys guard routes (spec 1 §2).
+       * @description Permission key to whether it is held; keys guard routes (spec 1 §2) and operations. Follows from the role (common/permissions.yaml).
        * @example {
        *       "GRZX": true,
        *       "GRZX01": true
@@ -4180,6 +4335,11 @@ export interface components {
     Phone: string;
     /** @description Base64 of the SHA-256 of the UTF-8 password, so that the plain text never leaves the page. Inferred; the specification says hashed and encoded. */
     EncodedPassword: string;
+    /**
+     * @description Id of one captcha; random, valid once.
+     * @example Zk9hT3BqU2xkV1p4
+     */
+    CaptchaKey: string;
     /** @description Account and password login (spec 1 §7). */
     PasswordLogin: {
       /**
@@ -4190,9 +4350,11 @@ export interface components {
       /** @description Mobile number of the account. */
       telPhone: components['schemas']['Phone'];
       password: components['schemas']['EncodedPassword'];
+      /** @description Key of the image captcha that was read. */
+      captchaUid?: components['schemas']['CaptchaKey'];
       /** @description What the user read in an image captcha. */
       pictureCaptcha?: string;
-      /** @description Proof of a solved slide captcha, if one was asked for. */
+      /** @description Proof of a solved slide captcha or challenge, instead of an image captcha. */
       code?: string;
     };
     /** @description The user who signed in. */
@@ -4214,9 +4376,11 @@ export interface components {
       /** @description Tax number of the account. */
       taxNo: components['schemas']['CreditCode'];
       password: components['schemas']['EncodedPassword'];
+      /** @description Key of the image captcha that was read. */
+      captchaUid?: components['schemas']['CaptchaKey'];
       /** @description What the user read in an image captcha. */
       pictureCaptcha?: string;
-      /** @description Proof of a solved slide captcha, if one was asked for. */
+      /** @description Proof of a solved slide captcha or challenge, instead of an image captcha. */
       code?: string;
     };
     /**
@@ -4388,6 +4552,11 @@ export interface components {
       /** @description Rows per page. */
       size?: number;
     };
+    /**
+     * @description State of a review (spec 1 §3).
+     * @enum {string}
+     */
+    AuditState: 'PENDING' | 'PASSED' | 'NOT_PASSED';
     /** @description A company the user may act for (spec 1 §3). */
     RelatedCompany: {
       /** @description Id of the company. */
@@ -4415,6 +4584,12 @@ export interface components {
       address?: string | null;
       /** @description Whether the company has allowed its data to be used for applications. */
       authorized: boolean;
+      /** @description Name of the district. */
+      areaName?: string | null;
+      /** @description How the user's latest verification or authorisation of the company ended; null without one. */
+      certifyState?: components['schemas']['AuditState'] | null;
+      /** @description Whether the user acts for this company now. */
+      current?: boolean;
     };
     /** @description One page of companies; all rows are counted in `totalElements` (spec 1 §7). */
     RelatedCompanyList: {
@@ -4469,7 +4644,7 @@ export interface components {
       result: components['schemas']['CertifyResult'];
       /** @description Message for the user (zh-CN). */
       message: string;
-      /** @description Id of the authorisation; null unless one was made. */
+      /** @description Id of the record of this check, to edit it; records of failed checks have one too. */
       id: string | null;
       /** @description Whether the four-element check of the company passed. */
       companyFourStatus: boolean;
@@ -4578,11 +4753,6 @@ export interface components {
       /** @description Also marks every unread notice that was sent up to this moment. Mark-all sends `newestTs` of the unread count it shows, so that a notice that arrives meanwhile stays unread. Inferred; the specification does not say what mark-all sends. */
       readUntil?: components['schemas']['Timestamp'];
     };
-    /**
-     * @description Id of one captcha; random, valid once.
-     * @example Zk9hT3BqU2xkV1p4
-     */
-    CaptchaKey: string;
     /** @description Names the captcha to replace; empty for the first one. */
     GraphicCaptchaQuery: {
       captchaUid?: components['schemas']['CaptchaKey'];
@@ -4595,12 +4765,26 @@ export interface components {
     };
     /** @description What the user read in an image captcha. */
     PictureCaptcha: string;
-    /** @description Requests a code by text message. `captchaUid` and `pictureCaptcha` solve an image captcha. */
+    /**
+     * @description One-time proof of a solved slide captcha or proof-of-work challenge; takes the place of `captchaUid` and `pictureCaptcha`.
+     * @example c2xpZGUtcHJvb2Yt
+     */
+    CaptchaProof: string;
+    /** @description Requests a code to the phone of the signed-in user, or to one that is to be bound. */
+    OwnPhoneCaptchaRequest: {
+      /** @description Mobile number the code is sent to. Defaults to that of the signed-in user. */
+      phone?: components['schemas']['Phone'];
+      captchaUid?: components['schemas']['CaptchaKey'];
+      pictureCaptcha?: components['schemas']['PictureCaptcha'];
+      captchaProof?: components['schemas']['CaptchaProof'];
+    };
+    /** @description Requests a code by text message. `captchaUid` and `pictureCaptcha` solve an image captcha; `captchaProof` proves that another one was solved. */
     PhoneCaptchaRequest: {
       /** @description Mobile number the code is sent to. */
       phone: components['schemas']['Phone'];
       captchaUid?: components['schemas']['CaptchaKey'];
       pictureCaptcha?: components['schemas']['PictureCaptcha'];
+      captchaProof?: components['schemas']['CaptchaProof'];
     };
     /**
      * @description What a code is for (spec 1 §7 Captcha). CERTIFT is spelled as documented.
@@ -4619,6 +4803,7 @@ export interface components {
       /** @description Mobile number the code is sent to. */
       phone: components['schemas']['Phone'];
       pictureCaptcha?: components['schemas']['PictureCaptcha'];
+      captchaProof?: components['schemas']['CaptchaProof'];
       timeExpire: components['schemas']['CaptchaExpiry'];
     };
     /** @description Requests a code to the legal representative's phone. */
@@ -4627,6 +4812,9 @@ export interface components {
       phone: components['schemas']['Phone'];
       /** @description Tax number (credit code) of the company. */
       nsrsbh?: components['schemas']['CreditCode'];
+      captchaUid?: components['schemas']['CaptchaKey'];
+      pictureCaptcha?: components['schemas']['PictureCaptcha'];
+      captchaProof?: components['schemas']['CaptchaProof'];
     };
     /** @description A picture with a gap and the piece that fits into it (spec 2 §3). */
     SlideCaptcha: {
@@ -4646,18 +4834,49 @@ export interface components {
       /** @description Top edge of the piece in pixels, as it was served. */
       y: number;
     };
-    /** @description Whether a slide captcha was solved. */
+    /** @description Whether a slide captcha or a proof-of-work challenge was solved. */
     SlideVerdict: {
       /** @description Whether the piece was placed correctly. */
       success: boolean;
-      /** @description Proof of a solved captcha, valid once; login sends it as `code`. */
+      /** @description Proof of a solved captcha, valid once: `captchaProof` of other calls, `code` of a login. */
       code: string | null;
+    };
+    /** @description Bytes as lower-case hexadecimal digits. */
+    HexBytes: string;
+    /** @description A proof-of-work challenge, the equivalent of a captcha that needs neither sight nor dragging. The client derives keys for the counters 0, 1, 2 … with PBKDF2 (password: `nonce` followed by the counter as 32 bits, big-endian) until one begins with `keyPrefix`. */
+    WorkChallenge: {
+      key: components['schemas']['CaptchaKey'];
+      /**
+       * @description Key derivation of each attempt (RFC 8018).
+       * @constant
+       */
+      algorithm: 'PBKDF2/SHA-256';
+      /** @description Iterations of one derivation. */
+      cost: number;
+      /** @description Bytes of a derived key. */
+      keyLength: number;
+      /** @description How the key of the solution begins. */
+      keyPrefix: components['schemas']['HexBytes'];
+      /** @description First bytes of the password. */
+      nonce: components['schemas']['HexBytes'];
+      /** @description Salt of the derivation. */
+      salt: components['schemas']['HexBytes'];
+      /** @description No solution lies above; for a progress bar. */
+      maxCounter: number;
+    };
+    /** @description Solution of a proof-of-work challenge. */
+    WorkSolution: {
+      key: components['schemas']['CaptchaKey'];
+      /** @description First counter whose key begins with the prefix. */
+      counter: number;
     };
     /**
      * @description Code of a text message.
      * @example 482915
      */
     PhoneCode: string;
+    /** @description Proof of a solved slide captcha or challenge, valid once; instead of an image captcha. */
+    SolvedCaptcha: string;
     /** @description Login with a code sent to the phone (spec 1 §7). */
     PhoneLogin: {
       /**
@@ -4670,6 +4889,7 @@ export interface components {
       code: components['schemas']['PhoneCode'];
       captchaUid?: components['schemas']['CaptchaKey'];
       pictureCaptcha?: components['schemas']['PictureCaptcha'];
+      captchaProof?: components['schemas']['SolvedCaptcha'];
     };
     /** @description Names the external platform to open. */
     ExternalAuth: {
@@ -4716,7 +4936,7 @@ export interface components {
       /** @description Path of the site the user left from, without query. */
       path: string;
     };
-    /** @description Step one of a registration; the nickname follows (spec 1 §2). */
+    /** @description Step one of a registration; the nickname follows (spec 1 §2). `captchaUid` with `pictureCaptcha`, or `captchaProof`, once tries failed. */
     Registration: {
       /**
        * @description Always FRONT, the front end.
@@ -4729,19 +4949,25 @@ export interface components {
       code: components['schemas']['PhoneCode'];
       captchaUid?: components['schemas']['CaptchaKey'];
       pictureCaptcha?: components['schemas']['PictureCaptcha'];
+      captchaProof?: components['schemas']['SolvedCaptcha'];
     };
     /** @description Nickname and picture (spec 1 §3 Profile update). */
     Profile: {
-      /** @description Nickname, 1 to 20 characters. */
+      /** @description Nickname, 1 to 20 characters: letters, digits, spaces and · ( ) （ ） - _ . */
       userName: string;
-      /** @description Key or address of an uploaded picture. */
-      logo?: string;
+      /** @description Key of a picture the user uploaded; null removes the picture. */
+      logo?: string | null;
     };
     /** @description Both passwords are sent hashed and encoded (spec 1 §3). */
     PasswordChange: {
       newPassword: components['schemas']['EncodedPassword'];
       oldPassword: components['schemas']['EncodedPassword'];
       code?: components['schemas']['PhoneCode'];
+    };
+    /** @description What login starts with after a password change (spec 1 §4). */
+    PasswordChanged: {
+      /** @description Mobile number of the user, not masked; null if the account has none. */
+      telPhone: components['schemas']['Phone'] | null;
     };
     /** @description The first password of a user who signed in another way. */
     FirstPassword: {
@@ -4754,11 +4980,13 @@ export interface components {
       password: components['schemas']['EncodedPassword'];
       code: components['schemas']['PhoneCode'];
     };
-    /** @description A new password for a forgotten one. */
+    /** @description A new password for a forgotten one; `proof` or `code` is required. */
     PasswordRetrieval: {
       /** @description Mobile number of the account. */
       telPhone: components['schemas']['Phone'];
-      code: components['schemas']['PhoneCode'];
+      code?: components['schemas']['PhoneCode'];
+      /** @description Proof of the step before, valid once. */
+      proof?: string;
       password: components['schemas']['EncodedPassword'];
     };
     /** @description Phone and code, checked before a password reset. */
@@ -4768,14 +4996,19 @@ export interface components {
       code: components['schemas']['PhoneCode'];
       captchaUid?: components['schemas']['CaptchaKey'];
       pictureCaptcha?: components['schemas']['PictureCaptcha'];
+      captchaProof?: components['schemas']['SolvedCaptcha'];
     };
-    /**
-     * @description State of a review (spec 1 §3).
-     * @enum {string}
-     */
-    AuditState: 'PENDING' | 'PASSED' | 'NOT_PASSED';
+    /** @description Permits one password reset of the phone that was proved; valid once, for ten minutes. */
+    RetrievalPermit: {
+      /** @description Sent with the new password. */
+      proof: string;
+      /** @description When the proof expires. */
+      expiresTs: components['schemas']['Timestamp'];
+    };
     /** @description The user's verification. Code 794103 means that there is none yet (spec 1 §8). */
     CertifyData: {
+      /** @description Id of the record. */
+      id: components['schemas']['Id'];
       /** @description Credit code of the company. */
       creditCode: string | null;
       /** @description Name of the company. */
@@ -4786,8 +5019,18 @@ export interface components {
       legalIdNo: string | null;
       /** @description Masked. */
       legalPhone: string | null;
+      /** @description Province of the company. */
+      provinceCode: components['schemas']['AreaCode'] | null;
+      /** @description City of the company. */
+      cityCode: components['schemas']['AreaCode'] | null;
+      /** @description District of the company. */
+      areaCode: components['schemas']['AreaCode'] | null;
+      /** @description Kinds of data the company allows to be read; empty for a verification. */
+      authority: ('TAX' | 'INVOICE' | 'CREDIT' | 'REGISTRATION')[];
       certifyType: components['schemas']['CertifyType'] | null;
       state: components['schemas']['AuditState'];
+      /** @description Why the check failed (zh-CN); null if it passed. */
+      message: string | null;
     };
     /** @description Prefills the verification form; the numbers are masked (spec 1 §7). */
     VerificationInfo: {
@@ -4841,9 +5084,20 @@ export interface components {
       /** @description Rows per page. */
       size?: number;
     };
+    /** @description A company the tax authority relates to the user. */
+    TaxCompany: components['schemas']['RelatedCompany'] & {
+      /** @description Whether the user added it already. */
+      bound: boolean;
+    };
+    /** @description One page of companies; all rows are counted in `totalElements` (spec 1 §7). */
+    TaxCompanyPage: {
+      content: components['schemas']['TaxCompany'][];
+      /** @description All matching rows. */
+      totalElements: number;
+    };
     /** @description Companies the tax authority relates to the user (spec 1 §7). */
     TaxCompanyList: {
-      taxRelatedUserResponsePage: components['schemas']['RelatedCompanyList'];
+      taxRelatedUserResponsePage: components['schemas']['TaxCompanyPage'];
     };
     /** @description Adds a company by tax number; its city must be 500231 (spec 1 §5). */
     CompanyAddition: {
@@ -4947,41 +5201,62 @@ export interface components {
       /** @description City of the company. */
       cityCode: components['schemas']['AreaCode'];
     };
-    /** @description Allows one upload to the storage (spec 1 §7). Keys start with finance/. */
+    /** @description The company to act for from now on. */
+    CurrentCompany: {
+      /** @description Id of a company of the user. */
+      companyId: components['schemas']['Id'];
+    };
+    /**
+     * @description What a file is uploaded for; the values are inferred. A LOGO is a picture that everybody may see, an ATTACHMENT opens only for those who may see what it is attached to.
+     * @enum {string}
+     */
+    UploadPurpose: 'ATTACHMENT' | 'LOGO';
+    /** @description Allows a few uploads to the storage (spec 1 §7): of one user, for some minutes, below one folder. Keys start with finance/. */
     UploadToken: {
       /** @description Upload token. */
       token: string;
       /** @description Where the form with file, key and token is posted. */
       uploadUrl: string;
-      /** @description Base address of stored files. */
+      /** @description Base address of stored files; the key follows it. */
       domain: string;
-      /**
-       * @description Prefix every key must have.
-       * @constant
-       */
-      keyPrefix: 'finance/';
+      /** @description Prefix every key must have: finance/, year and month, a folder of the token. */
+      keyPrefix: string;
       /** @description When the token expires. */
       expiresTs: components['schemas']['Timestamp'];
+      /** @description Largest file it accepts, in bytes. */
+      maxBytes: number;
+      /** @description Number of files it accepts. */
+      maxFiles: number;
+      /** @description Accepted extensions without the dot. */
+      extensions: string[];
     };
     /** @description Multipart form of the storage; the file comes last. */
     FileUpload: {
-      /** @description Key of the file in the storage. */
+      /** @description Key of the file in the storage: the prefix of the token, a random name, the extension. */
       key: string;
       /** @description Upload token (`getUploadToken`). */
       token: string;
       /**
        * Format: binary
-       * @description PNG, JPEG, PDF, Word, Excel or RAR, at most 10 MB.
+       * @description PNG, JPEG, PDF, Word, Excel or RAR, at most 10 MB. Its content, its extension and the extension of the key must be of one type; pictures are stored anew, without metadata.
        */
       file: string;
     };
+    /**
+     * @description Type of an uploaded file (spec 2 §3).
+     * @enum {string}
+     */
+    FileType: 'PNG' | 'JPG' | 'RAR' | 'PDF' | 'WORD' | 'EXCEL';
     /** @description A file in the platform's storage. */
     StoredFile: {
       /** @description Key of the file in the storage. */
       key: string;
       /** @description Address of the file. */
       url: string;
-      /** @description Bytes. */
+      /** @description File name with extension. */
+      fileName: string;
+      type: components['schemas']['FileType'];
+      /** @description Bytes as stored. */
       size: number;
     };
     /** @description Notices to delete (spec 1 §7). */
@@ -6939,21 +7214,18 @@ export interface components {
     };
     /** @description Multipart form with several files. */
     BatchUpload: {
-      /** @description Files to upload. */
+      /** @description Files to upload, in parts of this one name. */
       files: string[];
     };
-    /**
-     * @description Type of an uploaded file (spec 2 §3).
-     * @enum {string}
-     */
-    FileType: 'PNG' | 'JPG' | 'RAR' | 'PDF' | 'WORD' | 'EXCEL';
     /** @description An uploaded file. */
     UploadedFile: {
-      /** @description Address of the file. */
+      /** @description Key of the file, as forms and file entries carry it. */
       url: string;
       /** @description File name with extension. */
       fileName: string;
       type: components['schemas']['FileType'];
+      /** @description Bytes as stored. */
+      size: number;
     };
     /** @description One figure of the dashboard. */
     GuaranteeFigure: {
@@ -8789,7 +9061,7 @@ export interface operations {
          *       "phone": "13800000001"
          *     }
          */
-        'application/json': components['schemas']['PhoneCaptchaRequest'];
+        'application/json': components['schemas']['OwnPhoneCaptchaRequest'];
       };
     };
     responses: {
@@ -9075,7 +9347,105 @@ export interface operations {
            *       "message": "操作成功",
            *       "data": {
            *         "success": true,
-           *         "code": "c2xpZGUtcHJvb2Y"
+           *         "code": "c2xpZGUtcHJvb2Yt"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['SlideVerdict'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getWorkChallenge: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "key": "Zk9hT3BqU2xkV1p4",
+           *         "algorithm": "PBKDF2/SHA-256",
+           *         "cost": 5000,
+           *         "keyLength": 32,
+           *         "keyPrefix": "0f1e2d3c4b5a69788796a5b4c3d2e1f0",
+           *         "nonce": "000102030405060708090a0b0c0d0e0f",
+           *         "salt": "101112131415161718191a1b1c1d1e1f",
+           *         "maxCounter": 600
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['WorkChallenge'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  checkWorkChallenge: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "key": "Zk9hT3BqU2xkV1p4",
+         *       "counter": 417
+         *     }
+         */
+        'application/json': components['schemas']['WorkSolution'];
+      };
+    };
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "success": true,
+           *         "code": "d29yay1wcm9vZi0x"
            *       }
            *     }
            */
@@ -9115,37 +9485,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Success. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "userInfo": {
-           *           "id": "1",
-           *           "name": "垫江明月食品",
-           *           "phone": "138****0001",
-           *           "logo": null,
-           *           "roleType": "NORMA",
-           *           "type": "PHONE",
-           *           "permissions": {
-           *             "GRZX": true
-           *           },
-           *           "isFirstLogin": false
-           *         }
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['Envelope'] & {
-            data: components['schemas']['LoginResult'];
-          };
-        };
-      };
+      200: components['responses']['LoginResponse'];
       /** @description The call failed. `code` says how. */
       default: {
         headers: {
@@ -9162,7 +9502,7 @@ export interface operations {
       query: {
         /** @description Partner who handed over the token. */
         source: string;
-        /** @description Token to exchange; good once. */
+        /** @description Token to exchange; valid once. */
         token: string;
       };
       header?: never;
@@ -9171,37 +9511,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Success. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "userInfo": {
-           *           "id": "1",
-           *           "name": "垫江明月食品",
-           *           "phone": "138****0001",
-           *           "logo": null,
-           *           "roleType": "NORMA",
-           *           "type": "PHONE",
-           *           "permissions": {
-           *             "GRZX": true
-           *           },
-           *           "isFirstLogin": false
-           *         }
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['Envelope'] & {
-            data: components['schemas']['LoginResult'];
-          };
-        };
-      };
+      200: components['responses']['LoginResponse'];
       /** @description The call failed. `code` says how. */
       default: {
         headers: {
@@ -9225,37 +9535,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Success. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "userInfo": {
-           *           "id": "1",
-           *           "name": "垫江明月食品",
-           *           "phone": "138****0001",
-           *           "logo": null,
-           *           "roleType": "NORMA",
-           *           "type": "PHONE",
-           *           "permissions": {
-           *             "GRZX": true
-           *           },
-           *           "isFirstLogin": false
-           *         }
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['Envelope'] & {
-            data: components['schemas']['LoginResult'];
-          };
-        };
-      };
+      200: components['responses']['LoginResponse'];
       /** @description The call failed. `code` says how. */
       default: {
         headers: {
@@ -9413,37 +9693,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Success. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "200",
-           *       "message": "操作成功",
-           *       "data": {
-           *         "userInfo": {
-           *           "id": "1",
-           *           "name": "垫江明月食品",
-           *           "phone": "138****0001",
-           *           "logo": null,
-           *           "roleType": "NORMA",
-           *           "type": "PHONE",
-           *           "permissions": {
-           *             "GRZX": true
-           *           },
-           *           "isFirstLogin": false
-           *         }
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['Envelope'] & {
-            data: components['schemas']['LoginResult'];
-          };
-        };
-      };
+      200: components['responses']['LoginResponse'];
       /** @description The call failed. `code` says how. */
       default: {
         headers: {
@@ -9505,7 +9755,26 @@ export interface operations {
       };
     };
     responses: {
-      200: components['responses']['Empty'];
+      /** @description Changed. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "telPhone": "13800000001"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['PasswordChanged'];
+          };
+        };
+      };
       /** @description The call failed. `code` says how. */
       default: {
         headers: {
@@ -9630,7 +9899,27 @@ export interface operations {
       };
     };
     responses: {
-      200: components['responses']['Empty'];
+      /** @description Proved. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "proof": "b25lLXRpbWUtcHJvb2Ytb2YtYS1waG9uZS1hbmQtY29kZQ",
+           *         "expiresTs": "2026-11-20T08:40:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['RetrievalPermit'];
+          };
+        };
+      };
       /** @description The call failed. `code` says how. */
       default: {
         headers: {
@@ -9671,7 +9960,7 @@ export interface operations {
            *     }
            */
           'application/json': components['schemas']['Envelope'] & {
-            data: components['schemas']['AuthorisationResult'];
+            data: components['schemas']['AuthorisationResult'] | null;
           };
         };
       };
@@ -9688,7 +9977,10 @@ export interface operations {
   };
   getCertifyData: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Id of the record to edit, as certifyEnterprise returned it. */
+        id?: components['schemas']['Id'];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -9706,13 +9998,21 @@ export interface operations {
            *       "code": "200",
            *       "message": "操作成功",
            *       "data": {
+           *         "id": "11",
            *         "creditCode": "91500231MA5U0000X1",
            *         "companyName": "重庆明月食品有限公司",
            *         "legalName": "王明月",
            *         "legalIdNo": "500231********1234",
            *         "legalPhone": "139****0001",
+           *         "provinceCode": "500000",
+           *         "cityCode": "500231",
+           *         "areaCode": "500231",
+           *         "authority": [
+           *           "TAX"
+           *         ],
            *         "certifyType": "FR",
-           *         "state": "PASSED"
+           *         "state": "PASSED",
+           *         "message": null
            *       }
            *     }
            */
@@ -10089,7 +10389,8 @@ export interface operations {
            *               "cityCode": "500231",
            *               "provinceCode": "500000",
            *               "address": "重庆市垫江县桂溪街道",
-           *               "authorized": true
+           *               "authorized": true,
+           *               "bound": true
            *             }
            *           ],
            *           "totalElements": 1
@@ -10239,7 +10540,7 @@ export interface operations {
   unbindCompanies: {
     parameters: {
       query: {
-        /** @description Ids of companies, separated by commas. */
+        /** @description Ids of companies, separated by commas; a binding has the id of its company. */
         ids: string;
       };
       header?: never;
@@ -10317,7 +10618,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Id of the binding. */
+        /** @description Id of the binding, which is that of its company. */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -10370,9 +10671,9 @@ export interface operations {
       query: {
         /** @description Credit code of the company. */
         nsrsbh: components['parameters']['nsrsbh'];
-        /** @description Name of the company. */
-        qymc?: components['parameters']['qymc'];
-        /** @description District of the company. */
+        /** @description Province of the company. */
+        provinceCode: components['schemas']['AreaCode'];
+        /** @description District of the company; 0 for the whole province. */
         areaCode: components['schemas']['AreaCode'];
       };
       header?: never;
@@ -10638,9 +10939,74 @@ export interface operations {
       };
     };
   };
-  getUploadToken: {
+  switchCompany: {
     parameters: {
       query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "companyId": "11"
+         *     }
+         */
+        'application/json': components['schemas']['CurrentCompany'];
+      };
+    };
+    responses: {
+      /** @description Success. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "11",
+           *         "nsrsbh": "91500231MA5U0000X1",
+           *         "qymc": "重庆明月食品有限公司",
+           *         "creditCode": "91500231MA5U0000X1",
+           *         "legalName": "王明月",
+           *         "legalPhone": "139****0001",
+           *         "areaCode": "500231",
+           *         "areaName": "垫江县",
+           *         "cityCode": "500231",
+           *         "provinceCode": "500000",
+           *         "address": "重庆市垫江县桂溪街道",
+           *         "authorized": true,
+           *         "certifyState": "PASSED",
+           *         "current": true
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['RelatedCompany'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getUploadToken: {
+    parameters: {
+      query?: {
+        /** @description What the files are for. Defaults to ATTACHMENT. Inferred. */
+        purpose?: components['schemas']['UploadPurpose'];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -10660,9 +11026,22 @@ export interface operations {
            *       "data": {
            *         "token": "dXBsb2FkLXRva2Vu",
            *         "uploadUrl": "/api/huiqi/user/upload",
-           *         "domain": "/files/",
-           *         "keyPrefix": "finance/",
-           *         "expiresTs": "2026-11-20T09:30:00.000Z"
+           *         "domain": "/api/huiqi/user/file?key=",
+           *         "keyPrefix": "finance/202611/Zk3vR1m8QXy0aBcDeFgHiJ/",
+           *         "expiresTs": "2026-11-20T09:30:00.000Z",
+           *         "maxBytes": 10485760,
+           *         "maxFiles": 10,
+           *         "extensions": [
+           *           "png",
+           *           "jpg",
+           *           "jpeg",
+           *           "pdf",
+           *           "doc",
+           *           "docx",
+           *           "xls",
+           *           "xlsx",
+           *           "rar"
+           *         ]
            *       }
            *     }
            */
@@ -10706,8 +11085,10 @@ export interface operations {
            *       "code": "200",
            *       "message": "操作成功",
            *       "data": {
-           *         "key": "finance/202611/a1b2c3.png",
-           *         "url": "/files/finance/202611/a1b2c3.png",
+           *         "key": "finance/202611/Zk3vR1m8QXy0aBcDeFgHiJ/7c0b2f4e9d1a4c6b8e3f.png",
+           *         "url": "/api/huiqi/user/file?key=finance/202611/Zk3vR1m8QXy0aBcDeFgHiJ/7c0b2f4e9d1a4c6b8e3f.png",
+           *         "fileName": "营业执照.png",
+           *         "type": "PNG",
            *         "size": 20480
            *       }
            *     }
@@ -10715,6 +11096,38 @@ export interface operations {
           'application/json': components['schemas']['Envelope'] & {
             data: components['schemas']['StoredFile'];
           };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  openFile: {
+    parameters: {
+      query: {
+        /** @description Key of the file in the storage. */
+        key: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file, with its name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/octet-stream': string;
         };
       };
       /** @description The call failed. `code` says how. */
@@ -16562,9 +16975,10 @@ export interface operations {
            *       "message": "操作成功",
            *       "data": [
            *         {
-           *           "url": "finance/202611/a1b2c3.pdf",
+           *           "url": "finance/202611/Zk3vR1m8QXy0aBcDeFgHiJ/7c0b2f4e9d1a4c6b8e3f.pdf",
            *           "fileName": "合同.pdf",
-           *           "type": "PDF"
+           *           "type": "PDF",
+           *           "size": 20480
            *         }
            *       ]
            *     }

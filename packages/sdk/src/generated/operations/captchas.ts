@@ -18,10 +18,27 @@ export const checkSlideCaptcha: Operation<'checkSlideCaptcha'> = /* #__PURE__ */
 );
 
 /**
+ * Checks the solution of a proof-of-work challenge
+ *
+ * A challenge can be checked once, whatever the result.
+ *
+ * `POST /user/captcha/challenge/check`
+ * Spec: 1 §7 Captcha (inferred).
+ * The reference server responds with 100501.
+ */
+export const checkWorkChallenge: Operation<'checkWorkChallenge'> = /* #__PURE__ */ operation(
+  'checkWorkChallenge',
+  'captchas',
+  'POST',
+  '/user/captcha/challenge/check',
+);
+
+/**
  * Creates an image captcha
  *
  * `POST /user/captcha/graphic`
  * Spec: 1 §7 Captcha (documented).
+ * Errors: 003001 (Too many calls).
  * The reference server responds with 100501.
  */
 export const getGraphicCaptcha: Operation<'getGraphicCaptcha'> = /* #__PURE__ */ operation(
@@ -36,6 +53,7 @@ export const getGraphicCaptcha: Operation<'getGraphicCaptcha'> = /* #__PURE__ */
  *
  * `GET /user/captcha/picture`
  * Spec: 1 §7 Captcha; 2 §7 Regional and user (documented).
+ * Errors: 003001 (Too many calls).
  * The reference server responds with 100501.
  */
 export const getSlideCaptcha: Operation<'getSlideCaptcha'> = /* #__PURE__ */ operation(
@@ -47,11 +65,29 @@ export const getSlideCaptcha: Operation<'getSlideCaptcha'> = /* #__PURE__ */ ope
 );
 
 /**
+ * Creates a proof-of-work challenge, the captcha that needs neither sight nor dragging
+ *
+ * The client solves it in one to three seconds; its solution gives the same proof as a slide captcha.
+ *
+ * `GET /user/captcha/challenge`
+ * Spec: 1 §7 Captcha (inferred).
+ * Errors: 003001 (Too many calls).
+ * The reference server responds with 100501.
+ */
+export const getWorkChallenge: Operation<'getWorkChallenge'> = /* #__PURE__ */ operation(
+  'getWorkChallenge',
+  'captchas',
+  'GET',
+  '/user/captcha/challenge',
+  { read: false },
+);
+
+/**
  * Sends a code to the legal representative's phone
  *
  * `POST /user/auth/certify/captcha/phone`
  * Spec: 1 §7 Authentication and companies (documented).
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where).
+ * Errors: 792103 (The image captcha is wrong), 003001 (Too many calls), 100400 (The request violates the contract or the form; fieldErrors say where).
  * The reference server responds with 100501.
  */
 export const sendCertifyCaptcha: Operation<'sendCertifyCaptcha'> = /* #__PURE__ */ operation(
@@ -68,7 +104,7 @@ export const sendCertifyCaptcha: Operation<'sendCertifyCaptcha'> = /* #__PURE__ 
  *
  * `POST /user/captcha/phone/login`
  * Spec: 1 §7 Captcha (documented).
- * Errors: 792103 (The image captcha is wrong).
+ * Errors: 792103 (The image captcha is wrong), 003001 (Too many calls).
  * The reference server responds with 100501.
  */
 export const sendLoginCaptcha: Operation<'sendLoginCaptcha'> = /* #__PURE__ */ operation(
@@ -81,9 +117,11 @@ export const sendLoginCaptcha: Operation<'sendLoginCaptcha'> = /* #__PURE__ */ o
 /**
  * Sends a code to the phone of the signed-in user or one to be bound
  *
+ * Without `phone` the code goes to the phone of the signed-in user and confirms a change of the password; with another phone it confirms that this phone is bound.
+ *
  * `POST /user/captcha/phone`
  * Spec: 1 §7 Captcha (documented).
- * Errors: 792103 (The image captcha is wrong).
+ * Errors: 792103 (The image captcha is wrong), 003001 (Too many calls).
  * The reference server responds with 100501.
  */
 export const sendPhoneCaptcha: Operation<'sendPhoneCaptcha'> = /* #__PURE__ */ operation(
@@ -100,7 +138,7 @@ export const sendPhoneCaptcha: Operation<'sendPhoneCaptcha'> = /* #__PURE__ */ o
  *
  * `POST /user/captchaRegister/phone`
  * Spec: 1 §7 Captcha (documented).
- * Errors: 792103 (The image captcha is wrong), 795101 (The phone number is already registered).
+ * Errors: 792103 (The image captcha is wrong), 003001 (Too many calls), 795101 (The phone number is already registered).
  * The reference server responds with 100501.
  */
 export const sendRegisterCaptcha: Operation<'sendRegisterCaptcha'> = /* #__PURE__ */ operation(
@@ -117,7 +155,7 @@ export const sendRegisterCaptcha: Operation<'sendRegisterCaptcha'> = /* #__PURE_
  *
  * `POST /user/captchaReset/phone`
  * Spec: 1 §7 Captcha (documented).
- * Errors: 792103 (The image captcha is wrong), 794104 (On login the account or its secret is wrong; on forgot password the phone is not registered).
+ * Errors: 792103 (The image captcha is wrong), 003001 (Too many calls), 794104 (On login the account or its secret is wrong; on forgot password the phone is not registered).
  * The reference server responds with 100501.
  */
 export const sendResetCaptcha: Operation<'sendResetCaptcha'> = /* #__PURE__ */ operation(
@@ -132,7 +170,7 @@ export const sendResetCaptcha: Operation<'sendResetCaptcha'> = /* #__PURE__ */ o
  *
  * `POST /user/captchaXnRegister/phone`
  * Spec: 1 §7 Captcha (documented).
- * Errors: 792103 (The image captcha is wrong), 795101 (The phone number is already registered).
+ * Errors: 792103 (The image captcha is wrong), 003001 (Too many calls), 795101 (The phone number is already registered).
  * The reference server responds with 100501.
  */
 export const sendTimedCaptcha: Operation<'sendTimedCaptcha'> = /* #__PURE__ */ operation(
@@ -147,7 +185,7 @@ export const sendTimedCaptcha: Operation<'sendTimedCaptcha'> = /* #__PURE__ */ o
  *
  * `POST /user/captchaCertify/phone`
  * Spec: 1 §7 Captcha (inferred).
- * Errors: 792103 (The image captcha is wrong).
+ * Errors: 792103 (The image captcha is wrong), 003001 (Too many calls).
  * The reference server responds with 100501.
  */
 export const sendVerificationCaptcha: Operation<'sendVerificationCaptcha'> =

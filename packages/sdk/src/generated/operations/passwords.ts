@@ -4,9 +4,11 @@ import { operation, type Operation } from '../../client/operation.js';
 /**
  * Sets the first password
  *
+ * For a user with `isFirstLogin`; everybody else has a password to change and gets 100409.
+ *
  * `PUT /user/addPassword`
  * Spec: 1 §7 Login, registration and password (documented).
- * Errors: 100409 (The object is in a state that does not allow this).
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100409 (The object is in a state that does not allow this).
  * The reference server responds with 100501.
  */
 export const addPassword: Operation<'addPassword'> = /* #__PURE__ */ operation(
@@ -20,9 +22,11 @@ export const addPassword: Operation<'addPassword'> = /* #__PURE__ */ operation(
 /**
  * Sets phone and first password of a taxpayer
  *
+ * For a TAX user with `isFirstLogin` (spec 1 §5). 796113, that the phone belongs to another account, is demanded by the specification; it is only told to who holds the code sent to that phone.
+ *
  * `PUT /user/addPhoneAndPassword`
  * Spec: 1 §7 Login, registration and password (documented).
- * Errors: 792102 (The code sent to the phone is wrong), 796113 (The phone number is already in use), 100409 (The object is in a state that does not allow this).
+ * Errors: 792102 (The code sent to the phone is wrong), 796113 (The phone number is already in use), 100400 (The request violates the contract or the form; fieldErrors say where), 100409 (The object is in a state that does not allow this), 003001 (Too many calls).
  * The reference server responds with 100501.
  */
 export const addPhoneAndPassword: Operation<'addPhoneAndPassword'> = /* #__PURE__ */ operation(
@@ -36,9 +40,11 @@ export const addPhoneAndPassword: Operation<'addPhoneAndPassword'> = /* #__PURE_
 /**
  * Changes the password and ends every session of the user
  *
+ * Ends the session of this call too, so that the client goes to login (spec 1 §4); the response holds the phone to start with there. A code of the user's phone is checked if it is sent.
+ *
  * `PUT /user/password`
  * Spec: 1 §7 Login, registration and password (documented).
- * Errors: 792102 (The code sent to the phone is wrong), 792105 (On password login, the phone or the password is wrong), 100400 (The request violates the contract or the form; fieldErrors say where).
+ * Errors: 792102 (The code sent to the phone is wrong), 792105 (On password login, the phone or the password is wrong), 100400 (The request violates the contract or the form; fieldErrors say where), 003001 (Too many calls).
  * The reference server responds with 100501.
  */
 export const changePassword: Operation<'changePassword'> = /* #__PURE__ */ operation(
@@ -52,9 +58,11 @@ export const changePassword: Operation<'changePassword'> = /* #__PURE__ */ opera
 /**
  * Resets a forgotten password
  *
+ * Takes the proof of `retrievePasswordByPhone`, or phone and code at once. Ends every session of the user. 794104, that the phone is not registered, is demanded by the specification; here it is only told to who holds the right code.
+ *
  * `PUT /user/pwdRetrieve`
  * Spec: 1 §7 Login, registration and password (documented).
- * Errors: 792102 (The code sent to the phone is wrong), 794104 (On login the account or its secret is wrong; on forgot password the phone is not registered), 100400 (The request violates the contract or the form; fieldErrors say where).
+ * Errors: 792102 (The code sent to the phone is wrong), 794104 (On login the account or its secret is wrong; on forgot password the phone is not registered), 100400 (The request violates the contract or the form; fieldErrors say where), 003001 (Too many calls).
  * The reference server responds with 100501.
  */
 export const retrievePassword: Operation<'retrievePassword'> = /* #__PURE__ */ operation(
@@ -67,11 +75,11 @@ export const retrievePassword: Operation<'retrievePassword'> = /* #__PURE__ */ o
 /**
  * Checks phone and code before a password reset
  *
- * This is the forgot-password call with phone and captcha fields.
+ * This is the forgot-password call with phone and captcha fields. A wrong code responds with 792102 whether or not the phone is registered. The proof takes the place of the code, which is spent.
  *
  * `POST /user/pwdRetrieveByPhone`
  * Spec: 1 §7 Login, registration and password (documented).
- * Errors: 792102 (The code sent to the phone is wrong), 792103 (The image captcha is wrong), 794104 (On login the account or its secret is wrong; on forgot password the phone is not registered).
+ * Errors: 792102 (The code sent to the phone is wrong), 792103 (The image captcha is wrong), 794104 (On login the account or its secret is wrong; on forgot password the phone is not registered), 003001 (Too many calls).
  * The reference server responds with 100501.
  */
 export const retrievePasswordByPhone: Operation<'retrievePasswordByPhone'> =

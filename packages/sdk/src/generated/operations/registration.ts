@@ -4,11 +4,11 @@ import { operation, type Operation } from '../../client/operation.js';
 /**
  * Creates an account from a phone and its code
  *
- * Signs the user in; the nickname follows.
+ * Signs the user in; the nickname follows. After two failed tries of the phone or the address an image captcha is required (792103; spec 1 §4). 795101, that the phone is registered already, is demanded by the specification; it is only told to who holds the right code. Not idempotent: the unique phone makes a repeated call harmless, and counting failed tries must outlive a refusal.
  *
  * `POST /user/register`
  * Spec: 1 §7 Login, registration and password (documented).
- * Errors: 792102 (The code sent to the phone is wrong), 792103 (The image captcha is wrong), 795101 (The phone number is already registered), 796113 (The phone number is already in use), 100400 (The request violates the contract or the form; fieldErrors say where).
+ * Errors: 792102 (The code sent to the phone is wrong), 792103 (The image captcha is wrong), 795101 (The phone number is already registered), 796113 (The phone number is already in use), 100400 (The request violates the contract or the form; fieldErrors say where), 003001 (Too many calls).
  * The reference server responds with 100501.
  */
 export const register: Operation<'register'> = /* #__PURE__ */ operation(
@@ -16,14 +16,17 @@ export const register: Operation<'register'> = /* #__PURE__ */ operation(
   'registration',
   'POST',
   '/user/register',
-  { idempotent: true, invalidates: ['session'] },
+  { session: 'start', invalidates: ['session'] },
 );
 
 /**
  * Sets nickname and picture
  *
+ * The picture is a key that the user uploaded; null removes it, and without the field it stays. Another user's key responds like a missing one, with 100400.
+ *
  * `PUT /user/nickname`
  * Spec: 1 §7 Login, registration and password (documented).
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where).
  * The reference server responds with 100501.
  */
 export const setNickname: Operation<'setNickname'> = /* #__PURE__ */ operation(

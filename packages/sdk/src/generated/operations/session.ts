@@ -4,6 +4,8 @@ import { operation, type Operation } from '../../client/operation.js';
 /**
  * Opens the user's account at the external credit platform
  *
+ * The address holds a one-time ticket that identifies the user there for a minute.
+ *
  * `POST /user/external/xinx/auth`
  * Spec: 1 §7 User and session (documented).
  * The reference server responds with 100501.
@@ -17,6 +19,8 @@ export const authorizeExternal: Operation<'authorizeExternal'> = /* #__PURE__ */
 
 /**
  * A one-time ticket for the honest-agent site
+ *
+ * For the signed-in user only. The other site exchanges the ticket with our server, not in the browser; it cannot be used to log in here.
  *
  * `GET /user/honestAgent/token`
  * Spec: 2 §7 Credit advice and reports (inferred).
@@ -33,11 +37,11 @@ export const getHonestAgentToken: Operation<'getHonestAgentToken'> = /* #__PURE_
 /**
  * Exchanges a code of the single sign-on for a session
  *
- * The code is valid once.
+ * The code is valid once, for a minute. One that was used or has expired responds with 002004, one that never existed with 791214.
  *
  * `GET /user/getUserInfoByCode`
  * Spec: 1 §7 User and session (documented).
- * Errors: 791214 (Not signed in).
+ * Errors: 002004 (Account expired), 791214 (Not signed in).
  * The reference server responds with 100501.
  */
 export const getUserByCode: Operation<'getUserByCode'> = /* #__PURE__ */ operation(
@@ -51,7 +55,7 @@ export const getUserByCode: Operation<'getUserByCode'> = /* #__PURE__ */ operati
 /**
  * Exchanges a partner's token for a session
  *
- * The token is valid once, for a minute; remove it from the address at once. The specification puts it into the query, so it must never be a session token.
+ * The token is valid once, for a minute, for the partner it was made for; remove it from the address at once. The specification puts it into the query, so it must never be a session token. A token that was used or has expired responds with 002004, one that never existed for this partner with 791214.
  *
  * `GET /user/getUserInfoByToken`
  * Spec: 1 §7 User and session (documented).
@@ -82,6 +86,8 @@ export const getUserInfo: Operation<'getUserInfo'> = /* #__PURE__ */ operation(
 /**
  * Records that the user left for an external site
  *
+ * Neither the user nor the address is stored; ids in the path are left out.
+ *
  * `POST /user/log/operation/notInSys`
  * Spec: 1 §7 User and session (documented).
  * The reference server responds with 100501.
@@ -96,11 +102,11 @@ export const logOutsideVisit: Operation<'logOutsideVisit'> = /* #__PURE__ */ ope
 /**
  * Logs in with phone and password
  *
- * Responds with a session cookie, or with the token header when the request says `X-Session-Mode: token`.
+ * Responds with a session cookie when the request says `X-Session-Mode: cookie`, otherwise with the token header. After two failed tries of the account or the address an image captcha or its proof is required (792103). An unknown account and a wrong password get the same response.
  *
  * `POST /user/login/passwd`
  * Spec: 1 §7 Login, registration and password (documented).
- * Errors: 792105 (On password login, the phone or the password is wrong), 794104 (On login the account or its secret is wrong; on forgot password the phone is not registered), 003001 (Too many calls).
+ * Errors: 792103 (The image captcha is wrong), 792105 (On password login, the phone or the password is wrong), 794104 (On login the account or its secret is wrong; on forgot password the phone is not registered), 003001 (Too many calls).
  */
 export const loginByPassword: Operation<'loginByPassword'> = /* #__PURE__ */ operation(
   'loginByPassword',
@@ -113,9 +119,11 @@ export const loginByPassword: Operation<'loginByPassword'> = /* #__PURE__ */ ope
 /**
  * Logs in with a code sent to the phone
  *
+ * A wrong code responds with 792102 whether or not the phone is registered; 794104 (no such account, or a disabled one) is only told to who holds the right code, so that nobody learns from this call which phones are registered.
+ *
  * `POST /user/login/phone`
  * Spec: 1 §7 Login, registration and password (documented).
- * Errors: 792102 (The code sent to the phone is wrong), 792103 (The image captcha is wrong), 794104 (On login the account or its secret is wrong; on forgot password the phone is not registered).
+ * Errors: 792102 (The code sent to the phone is wrong), 792103 (The image captcha is wrong), 794104 (On login the account or its secret is wrong; on forgot password the phone is not registered), 003001 (Too many calls).
  * The reference server responds with 100501.
  */
 export const loginByPhone: Operation<'loginByPhone'> = /* #__PURE__ */ operation(
@@ -129,9 +137,11 @@ export const loginByPhone: Operation<'loginByPhone'> = /* #__PURE__ */ operation
 /**
  * Logs in with tax number and password
  *
+ * Captcha and refusals as with phone and password.
+ *
  * `POST /user/login/tax`
  * Spec: 1 §7 Login, registration and password (documented).
- * Errors: 791104 (On tax login, the tax number or the password is wrong), 001001 (On tax login, the tax number or the password is wrong), 003001 (Too many calls).
+ * Errors: 792103 (The image captcha is wrong), 791104 (On tax login, the tax number or the password is wrong), 001001 (On tax login, the tax number or the password is wrong), 003001 (Too many calls).
  */
 export const loginByTaxNumber: Operation<'loginByTaxNumber'> = /* #__PURE__ */ operation(
   'loginByTaxNumber',
@@ -142,7 +152,7 @@ export const loginByTaxNumber: Operation<'loginByTaxNumber'> = /* #__PURE__ */ o
 );
 
 /**
- * Ends the session on every device of its cookie or token
+ * Ends the session, with every token renewed from its login
  *
  * `DELETE /user/logout`
  * Spec: 1 §7 User and session (documented).

@@ -13,16 +13,35 @@ export const getUploadToken: Operation<'getUploadToken'> = /* #__PURE__ */ opera
   'uploads',
   'GET',
   '/user/qiniu/token',
+  { read: false },
+);
+
+/**
+ * Opens a stored file
+ *
+ * A LOGO opens for everybody, an ATTACHMENT for its owner and for those who may see what it is attached to; to others it looks like a missing one.
+ *
+ * `GET /user/file`
+ * Spec: 1 §7 User and session (inferred).
+ * Errors: 100404 (The object does not exist, or not for this user).
+ * The reference server responds with 100501.
+ */
+export const openFile: Operation<'openFile'> = /* #__PURE__ */ operation(
+  'openFile',
+  'uploads',
+  'GET',
+  '/user/file',
+  { file: true },
 );
 
 /**
  * Uploads one file to the storage
  *
- * The platform's own storage; elsewhere `uploadUrl` points to another host.
+ * The platform's own storage; elsewhere `uploadUrl` points to another host. The upload token says who uploads. The same content under the same key is stored once, so that an upload may be repeated.
  *
  * `POST /user/upload`
  * Spec: 1 §7 User and session (inferred).
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100413 (The request is too large), 100415 (The server does not accept this content type), 791214 (Not signed in).
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100409 (The object is in a state that does not allow this), 100413 (The request is too large), 100415 (The server does not accept this content type), 791214 (Not signed in).
  * The reference server responds with 100501.
  */
 export const uploadFile: Operation<'uploadFile'> = /* #__PURE__ */ operation(
@@ -35,9 +54,11 @@ export const uploadFile: Operation<'uploadFile'> = /* #__PURE__ */ operation(
 /**
  * Uploads several files at once
  *
+ * All or nothing: if one file is refused, `fieldErrors` say why for each (`files.0`), and none is stored. Repeated with the same `Idempotency-Key`, the same files are stored once.
+ *
  * `POST /ticket/upload/batchUpload`
  * Spec: 1 §7 Authentication and companies (documented).
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100413 (The request is too large), 100415 (The server does not accept this content type).
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100409 (The object is in a state that does not allow this), 100413 (The request is too large), 100415 (The server does not accept this content type).
  * The reference server responds with 100501.
  */
 export const uploadFiles: Operation<'uploadFiles'> = /* #__PURE__ */ operation(
