@@ -81,6 +81,7 @@ export function listOperations(bundle) {
         spec: operation['x-spec'],
         errors: operation['x-errors'] ?? [],
         roles: operation['x-roles'] ?? [],
+        permission: operation['x-permission'] ?? null,
         idempotent: operation['x-idempotent'] === true,
         read: isRead(method, operation),
         cached: operation['x-cache'] === 'public',

@@ -9,6 +9,7 @@ import { emitExamples } from './emit/examples.mjs';
 import { emitModels, emitEnums } from './emit/models.mjs';
 import { emitMeta, emitTags } from './emit/meta.mjs';
 import { emitOperations } from './emit/operations.mjs';
+import { emitPermissions } from './emit/permissions.mjs';
 import { emitReadme } from './emit/readme.mjs';
 import { emitPublic } from './emit/publicNames.mjs';
 import { emitSchema } from './emit/schema.mjs';
@@ -25,6 +26,7 @@ import {
 import { withErrorExamples } from './errorExamples.mjs';
 import { formatted } from './output.mjs';
 import { checkPageSizes } from './pageRules.mjs';
+import { checkPermissions } from './permissionRules.mjs';
 import { banner, generatedDir } from './paths.mjs';
 import { listServerModules, readSources } from './sources.mjs';
 
@@ -35,6 +37,7 @@ export async function generate() {
   const operations = listOperations(bundle);
   checkCatalogue(sources.errors, operations);
   checkPageSizes(bundle, sources.constants);
+  checkPermissions(sources.permissions, sources.enums.RoleType.enum, operations);
   checkDescriptions(bundle, Object.keys(sources.formats));
   const meanings = new Map(sources.errors.codes.map(({ code, meaning }) => [code, meaning]));
   const raw = new Map([
@@ -47,6 +50,7 @@ export async function generate() {
     ['fallbackMessages.ts', emitFallbackMessages(sources.errors)],
     ['messages.ts', emitMessages(sources.errors)],
     ['headers.ts', emitHeaders(sources.headers)],
+    ['permissions.ts', emitPermissions(sources.permissions)],
     ['constants.ts', emitConstants(sources.constants)],
     ['public.ts', emitPublic(operations, bundle, sources.enums)],
     ['filters.ts', emitFilters(operations)],

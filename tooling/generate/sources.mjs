@@ -10,6 +10,7 @@ export function readSources() {
     enums: yaml('openapi/common/enums.yaml'),
     formats: yaml('openapi/common/formats.yaml'),
     headers: yaml('openapi/common/headers.yaml'),
+    permissions: yaml('openapi/common/permissions.yaml'),
     constants: yaml('openapi/common/constants.yaml'),
     errors: yaml('openapi/errors.yaml'),
     readme: readFileSync(at('packages/sdk/README.md'), 'utf8'),

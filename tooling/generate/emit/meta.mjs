@@ -3,7 +3,7 @@ import { banner } from '../paths.mjs';
 const union = (values) => values.map((value) => `'${value}'`).join(' | ');
 
 const keys =
-  'method path tag source spec access roles errors idempotent read cached regional invalidates session owners served deprecated file pathNames queryNames body'.split(
+  'method path tag source spec access roles permission errors idempotent read cached regional invalidates session owners served deprecated file pathNames queryNames body'.split(
     ' ',
   );
 const metaOf = (op) =>
@@ -16,6 +16,7 @@ export function emitMeta(operations) {
   return `// ${banner}
 import type { HttpMethod, OperationId } from '../client/types.js';
 import type { RoleType } from './enums.js';
+import type { PermissionKey } from './permissions.js';
 import type { Tag } from './tags.js';
 
 /** Whose object an id names; \`public\` objects belong to nobody, a \`claim\` is a statement the server verifies. */
@@ -31,6 +32,8 @@ export interface OperationMeta {
   readonly access: 'public' | 'optional' | 'session';
   /** Roles that may call it; empty for every signed-in user. */
   readonly roles: readonly RoleType[];
+  /** Permission key that the caller's role must hold. */
+  readonly permission: PermissionKey | null;
   /** Codes of the error catalogue besides the general ones. */
   readonly errors: readonly string[];
   /** Honours an \`Idempotency-Key\`. */

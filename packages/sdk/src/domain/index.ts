@@ -46,6 +46,7 @@ export {
   type RenewalColumnKey,
 } from './renewalColumns.js';
 export { isOwnPath } from './ownPath.js';
+export { holdsPermission, permissionsOf } from './permissions.js';
 export { parseRange, reachesInto, type NumberRange } from './ranges.js';
 export {
   creditCodeWarning,
@@ -58,4 +59,5 @@ export {
   type Verdict,
 } from './validators.js';
 export { constants } from '../generated/constants.js';
+export { permissionKeys, rolePermissions, type PermissionKey } from '../generated/permissions.js';
 export * from '../generated/enums.js';

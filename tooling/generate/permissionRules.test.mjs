@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { checkPermissions } from './permissionRules.mjs';
+
+const table = { keys: { DESK: 'The desk' }, roles: { CLERK: ['DESK'], GUEST: [] } };
+const open = { id: 'list', permission: 'DESK', access: 'session', roles: [] };
+const check = (more = {}, operation = open, roles = ['CLERK', 'GUEST']) =>
+  checkPermissions({ ...table, ...more }, roles, [operation]);
+
+test('a table in order is accepted', () => {
+  check();
+  check({}, { ...open, permission: null, access: 'public' });
+});
+
+test('every role has a row, and no other', () => {
+  assert.throws(() => check({}, open, ['CLERK', 'GUEST', 'BOSS']), /no row for BOSS/);
+  assert.throws(() => check({}, open, ['CLERK']), /no role GUEST/);
+});
+
+test('rows and operations name keys that exist', () => {
+  assert.throws(() => check({ roles: { CLERK: ['DOOR'], GUEST: [] } }), /CLERK: no key DOOR/);
+  assert.throws(() => check({}, { ...open, permission: 'DOOR' }), /list: x-permission DOOR/);
+});
+
+test('a key guards signed-in users only', () => {
+  assert.throws(() => check({}, { ...open, access: 'optional' }), /list: .* open to visitors/);
+});
+
+test('a role that an operation names holds its key', () => {
+  assert.throws(() => check({}, { ...open, roles: ['CLERK', 'GUEST'] }), /GUEST, which lacks DESK/);
+});
