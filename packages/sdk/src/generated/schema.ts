@@ -10232,8 +10232,8 @@ export interface operations {
         nsrsbh: components['parameters']['nsrsbh'];
         /** @description Mobile number to check. */
         phone: components['schemas']['Phone'];
-        /** @description Id of the product. */
-        productId: components['parameters']['productId'];
+        /** @description Id of the product that is applied for; a verification of its own has none. */
+        productId?: components['schemas']['Id'];
       };
       header?: {
         /** @description Session token. */
