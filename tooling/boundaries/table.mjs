@@ -56,7 +56,10 @@ export const tiersWithoutSdk = ['theme', 'ui', 'patterns'];
 export const featureUses = {
   applications: ['companies', 'products'],
   home: ['notices', 'products'],
+  passwords: ['captchas'],
   products: ['companies'],
+  registration: ['captchas', 'passwords'],
+  session: ['captchas', 'passwords'],
   staffOrders: ['orders'],
 };
 
