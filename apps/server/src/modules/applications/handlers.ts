@@ -2,7 +2,7 @@ import type { ApplyResult, LoanApplication } from '@huiqi/sdk';
 import { constants, nextStatus, toFormValues } from '@huiqi/sdk/domain';
 import { conflict } from '../../contract/ApiError.js';
 import type { Handlers, UserCall } from '../../http/context.js';
-import { addNotice } from '../notices/repository.js';
+import { createNotice } from '../notices/createNotice.js';
 import { checkApplication, checkedOrThrow, type CheckedApplication } from './check.js';
 import { findOpenOrder, insertOrder, type NewOrder } from './repository.js';
 
@@ -79,8 +79,17 @@ async function submit(call: UserCall<'applyForProduct'>): Promise<ApplyResult> {
     });
     return resultOf(checked, { msg: alreadyApplied, orderId: open?.id ?? null });
   }
-  const content = `您已提交「${checked.product.product.name}」的申请（${made.orderCode}），请等待银行审核`;
-  await addNotice(db, { userId: user.id, content, orderId: made.id, createdAt: order.createdAt });
+  await createNotice(
+    db,
+    {
+      userId: user.id,
+      noticeType: 'TRANSACTION',
+      title: '申请已提交',
+      content: `您已提交「${checked.product.product.name}」的申请（${made.orderCode}），请等待银行审核`,
+      subject: { kind: 'ORDER', id: made.id },
+    },
+    order.createdAt,
+  );
   return resultOf(checked, {
     orderId: made.id,
     orderCode: made.orderCode,

@@ -57,7 +57,7 @@ test('an application becomes one paid-out loan that applicant and bank see alike
   expect(seen.data.contactPhone).toBe('138****0001');
   const notices = await applicant('GET', '/user/notice/page?noticeStatus=UNREAD');
   const about = notices.data.content.filter(
-    (notice: { orderId: string }) => notice.orderId === orderId,
+    (notice: { subject: { id: string } | null }) => notice.subject?.id === orderId,
   );
   expect(about).toHaveLength(3);
 });

@@ -4,11 +4,25 @@ import { defineCalls } from '../../testing/defineCalls.js';
 import { defineThings, first } from '../../testing/defineThings.js';
 import { notices } from './table.js';
 
-export const calls = defineCalls(() => ({
-  getUnreadNoticeCount: { as: owner, input: {} },
-  listNotices: { as: owner, input: {} },
-  markNoticesRead: { as: owner, input: { body: { idList: [] } } },
-}));
+/** A notice that no other call touches; deleting it twice succeeds too. */
+const idList = ['n-none'];
+
+export const calls = defineCalls(async ({ ask }) => {
+  const { content } = await ask(owner, 'listNotices', {});
+  const { id } = first(content, 'notice of the first user');
+  return {
+    getUnreadNoticeCount: { as: owner, input: {} },
+    listNotices: { as: owner, input: {} },
+    getNotice: { as: owner, input: { id } },
+    markNoticesRead: { as: owner, input: { body: { idList: [] } } },
+    deleteNotices: { as: owner, input: { body: { idList } } },
+    listUnreadTidings: { as: owner, input: {} },
+    getUnreadTidingCount: { as: owner, input: {} },
+    listTidings: { as: owner, input: {} },
+    markTidingsRead: { as: owner, input: { body: { idList } } },
+    deleteTidings: { as: owner, input: { body: { idList } } },
+  };
+});
 
 export const things = defineThings({
   kind: 'notice',

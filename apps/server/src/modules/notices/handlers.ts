@@ -1,13 +1,62 @@
+import { invalid, notFound } from '../../contract/ApiError.js';
 import type { Handlers } from '../../http/context.js';
-import { countUnread, listUserNotices, markRead } from './repository.js';
+import { deleteOf, markRead } from './changeRepository.js';
+import { findNotice, findNotices } from './repository.js';
+import { toNotice, toTiding } from './toNotice.js';
+import { countUnread } from './unreadRepository.js';
+
+/** Leap seconds and the year 0 pass the format of the contract, but no clock of ours reads them. */
+function toMoment(text: string): Date {
+  const moment = new Date(text);
+  if (Number.isNaN(moment.getTime()) || moment.getUTCFullYear() < 1)
+    throw invalid([{ field: 'readUntil', message: '填写的内容格式不正确' }]);
+  return moment;
+}
 
 export const handlers = {
-  getUnreadNoticeCount: async ({ db, user }) => ({ count: await countUnread(db, user.id) }),
+  getUnreadNoticeCount: ({ db, user }) => countUnread(db, user.id),
 
-  listNotices: ({ db, user, input }) => listUserNotices(db, user.id, input),
+  listNotices: ({ db, user, input }) => findNotices(db, user.id, input, toNotice),
 
-  markNoticesRead: async ({ db, user, input }) => {
-    await markRead(db, user.id, input.body.idList);
+  getNotice: async ({ db, user, input }) => {
+    const row = await findNotice(db, user.id, input.id);
+    if (!row) throw notFound();
+    return toNotice(row);
+  },
+
+  markNoticesRead: async ({ db, user, input, now }) => {
+    const { idList: ids, noticeType, readUntil } = input.body;
+    const until = readUntil === undefined ? undefined : toMoment(readUntil);
+    await markRead(db, user.id, { ids, noticeType, until }, now());
+    return null;
+  },
+
+  deleteNotices: async ({ db, user, input, now }) => {
+    const { idList: ids, noticeType } = input.body;
+    await deleteOf(db, user.id, { ids, noticeType }, now());
+    return null;
+  },
+
+  // The earlier variants: the same notices in the earlier shape.
+  listUnreadTidings: async ({ db, user }) => {
+    const unread = { noticeStatus: 'UNREAD', size: 100 } as const;
+    return (await findNotices(db, user.id, unread, toTiding)).content;
+  },
+
+  getUnreadTidingCount: async ({ db, user }) => {
+    const { count } = await countUnread(db, user.id);
+    return { count };
+  },
+
+  listTidings: ({ db, user, input }) => findNotices(db, user.id, input, toTiding),
+
+  markTidingsRead: async ({ db, user, input, now }) => {
+    await markRead(db, user.id, { ids: input.body.idList }, now());
+    return null;
+  },
+
+  deleteTidings: async ({ db, user, input, now }) => {
+    await deleteOf(db, user.id, { ids: input.body.idList }, now());
     return null;
   },
 } satisfies Handlers;

@@ -1,67 +1,51 @@
-import { randomUUID } from 'node:crypto';
-import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { Notice, OperationInput } from '@huiqi/sdk';
+import { and, desc, eq, gte, lt } from 'drizzle-orm';
+import type { OperationInput } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import { page, type Page } from '../../db/page.js';
-import { notices } from './table.js';
+import { endOfDay, startOfDay } from '../../text/days.js';
+import type { NoticeRow } from './toNotice.js';
+import { visibleNotices, type VisibleNotices } from './visibleNotices.js';
 
-const toNotice = (row: typeof notices.$inferSelect): Notice => ({
-  id: row.id,
-  content: row.content,
-  createdTs: row.createdAt.toISOString(),
-  newsType: row.newsType,
-  noticeType: row.noticeType,
-  noticeStatus: row.status,
-  orderId: row.orderId,
-});
+type NoticeFilters = OperationInput<'listNotices'>;
 
-export const countUnread = (db: Queryable, userId: string): Promise<number> =>
-  db.$count(notices, and(eq(notices.userId, userId), eq(notices.status, 'UNREAD')));
+const matching = (
+  visible: VisibleNotices,
+  { noticeType, noticeStatus, dateStart, dateEnd }: NoticeFilters,
+) =>
+  and(
+    ...(noticeType ? [eq(visible.noticeType, noticeType)] : []),
+    ...(noticeStatus ? [eq(visible.status, noticeStatus)] : []),
+    ...(dateStart ? [gte(visible.createdAt, startOfDay(dateStart))] : []),
+    ...(dateEnd ? [lt(visible.createdAt, endOfDay(dateEnd))] : []),
+  );
 
-export async function listUserNotices(
+export function findNotices<Item>(
   db: Queryable,
   userId: string,
-  { noticeStatus, noticeType, ...range }: OperationInput<'listNotices'>,
-): Promise<Page<Notice>> {
-  const where = and(
-    eq(notices.userId, userId),
-    ...(noticeType ? [eq(notices.noticeType, noticeType)] : []),
-    ...(noticeStatus ? [eq(notices.status, noticeStatus)] : []),
-  );
+  { index, size, ...filters }: NoticeFilters,
+  toItem: (row: NoticeRow) => Item,
+): Promise<Page<Item>> {
+  const visible = visibleNotices(db, userId);
+  const where = matching(visible, filters);
   const newestFirst = db
     .select()
-    .from(notices)
+    .from(visible)
     .where(where)
-    .orderBy(desc(notices.createdAt), desc(notices.id));
+    .orderBy(desc(visible.createdAt), desc(visible.id));
   return page(
-    { rows: newestFirst, toItem: toNotice, total: db.$count(notices, where) },
-    range,
+    { rows: newestFirst, toItem, total: db.$count(visible, where) },
+    { index, size },
     constants.pageSizes.notices,
   );
 }
 
-export async function markRead(
+export async function findNotice(
   db: Queryable,
   userId: string,
-  ids: readonly string[],
-): Promise<void> {
-  if (ids.length === 0) return;
-  await db
-    .update(notices)
-    .set({ status: 'READ' })
-    .where(and(eq(notices.userId, userId), inArray(notices.id, [...ids])));
-}
-
-export async function addNotice(
-  db: Queryable,
-  notice: { userId: string; content: string; orderId: string; createdAt: Date },
-): Promise<void> {
-  await db.insert(notices).values({
-    ...notice,
-    id: randomUUID(),
-    newsType: 'SYSTEM',
-    noticeType: 'TRANSACTION',
-    status: 'UNREAD',
-  });
+  id: string,
+): Promise<NoticeRow | undefined> {
+  const visible = visibleNotices(db, userId);
+  const [row] = await db.select().from(visible).where(eq(visible.id, id));
+  return row;
 }

@@ -1,45 +1,77 @@
 import { OrderStatusLabels } from '@huiqi/sdk/domain';
 import { defineSeed } from '../../seed/defineSeed.js';
 import { seed as orders } from '../orders/seed.js';
-import { notices } from './table.js';
+import { sampleAccounts } from '../session/seed/sampleAccounts.js';
+import { sampleAnnouncements } from './seed/announcements.js';
+import { ownerTexts, welcome, type PersonalText } from './seed/personalTexts.js';
+import { noticeReceipts, notices } from './table.js';
 
 type NewNotice = typeof notices.$inferInsert;
+type NewReceipt = typeof noticeReceipts.$inferInsert;
 
-const dayMs = 86_400_000;
-const unreadOfNewest = 3;
-const recipient = { userId: '1', newsType: 'SYSTEM' } as const;
-const announcements = [
-  '平台将于本周日凌晨进行系统维护，届时暂停服务两小时',
-  '普惠贷款贴息政策申报已开始',
-];
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const owner = '1';
+const system = { newsType: 'SYSTEM', status: 'UNREAD' } as const;
+const newest = { orders: 3, announcements: 2, texts: 1 };
+const statusOf = (turn: number, unread: number) => (turn < unread ? 'UNREAD' : 'READ');
 
-/** Notices of the first account: one per order, the newest unread, and two announcements. */
+const announcementsOf = (day: Date): NewNotice[] =>
+  sampleAnnouncements.map((text, turn) => ({
+    ...system,
+    ...text,
+    id: `a-${turn + 1}`,
+    userId: null,
+    noticeType: 'ANNOUNCEMENT',
+    createdAt: new Date(day.getTime() - turn * 9 * dayMs - 15 * hourMs),
+  }));
+
+const personal = (text: PersonalText, userId: string, turn: number, day: Date): NewNotice => ({
+  ...system,
+  ...text,
+  id: `p-${userId}-${turn + 1}`,
+  userId,
+  status: statusOf(turn, newest.texts),
+  createdAt: new Date(day.getTime() - (turn * 6 + 1) * dayMs - 14 * hourMs),
+});
+
+/**
+ * Announcements to everybody; of the first account a notice for each order and what else there is to say to it, the
+ * newest unread; a welcome for the other accounts.
+ */
 export const seed = defineSeed({
   after: { orders },
-  tables: [notices],
-  make: ({ day }, earlier): NewNotice[] => {
+  tables: [notices, noticeReceipts],
+  make: ({ day }, earlier) => {
     const submitted = earlier.orders.orders
-      .filter(({ userId, status }) => userId === recipient.userId && status !== 'SAVE_NOT_SUBMIT')
+      .filter(({ userId, status }) => userId === owner && status !== 'SAVE_NOT_SUBMIT')
       .toSorted((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime());
-    return [
+    const announcements = announcementsOf(day);
+    const rows: NewNotice[] = [
+      ...announcements,
       ...submitted.map((order, turn): NewNotice => ({
-        ...recipient,
+        ...system,
         id: `n-${order.id}`,
+        userId: owner,
+        title: '申请进度',
         content: `您的贷款申请（${order.orderCode}）状态更新为：${OrderStatusLabels[order.status]}`,
         noticeType: 'TRANSACTION',
-        status: turn < unreadOfNewest ? 'UNREAD' : 'READ',
-        orderId: order.id,
+        status: statusOf(turn, newest.orders),
+        subjectKind: 'ORDER',
+        subjectId: order.id,
         createdAt: order.updatedAt,
       })),
-      ...announcements.map((content, turn): NewNotice => ({
-        ...recipient,
-        id: `a-${turn + 1}`,
-        content,
-        noticeType: turn === 0 ? 'ANNOUNCEMENT' : 'LOAN_INFO',
-        status: 'READ',
-        createdAt: new Date(day.getTime() - (turn + 5) * dayMs),
-      })),
+      ...ownerTexts.map((text, turn) => personal(text, owner, turn, day)),
+      ...sampleAccounts
+        .filter(({ id }) => id !== owner)
+        .map(({ id }) => personal(welcome, id, 0, day)),
     ];
+    const receipts: NewReceipt[] = announcements.slice(newest.announcements).map((one) => ({
+      userId: owner,
+      noticeId: one.id,
+      readAt: new Date(one.createdAt.getTime() + hourMs),
+    }));
+    return { rows, receipts };
   },
-  rows: (sample) => [sample],
+  rows: ({ rows, receipts }) => [rows, receipts],
 });

@@ -4,7 +4,7 @@ import { constants, nextStatus, OrderStatusLabels, type OrderMover } from '@huiq
 import type { Queryable } from '../../db/database.js';
 import { orderEvents, orders } from './table.js';
 import { conflict } from '../../contract/ApiError.js';
-import { addNotice } from '../notices/repository.js';
+import { createNotice } from '../notices/createNotice.js';
 import { actorOf } from './actorOf.js';
 import type { OrderRow } from './toOrder.js';
 
@@ -46,10 +46,15 @@ export async function moveOrder(tx: Queryable, row: OrderRow, move: Move): Promi
     requestId: move.requestId,
     createdAt: move.at,
   });
-  await addNotice(tx, {
-    userId: row.order.userId,
-    content: noticeOf(row, status),
-    orderId: row.order.id,
-    createdAt: move.at,
-  });
+  await createNotice(
+    tx,
+    {
+      userId: row.order.userId,
+      noticeType: 'TRANSACTION',
+      title: '申请进度',
+      content: noticeOf(row, status),
+      subject: { kind: 'ORDER', id: row.order.id },
+    },
+    move.at,
+  );
 }

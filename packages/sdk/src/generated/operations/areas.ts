@@ -34,7 +34,7 @@ export const getCurrentArea: Operation<'getCurrentArea'> = /* #__PURE__ */ opera
  *
  * `GET /user/config/page`
  * Spec: 1 §7 Other; 2 §7 Regional and user (inferred).
- * The reference server responds with 100501.
+ * Errors: 100404 (The object does not exist, or not for this user).
  */
 export const getPageConfig: Operation<'getPageConfig'> = /* #__PURE__ */ operation(
   'getPageConfig',
@@ -49,7 +49,6 @@ export const getPageConfig: Operation<'getPageConfig'> = /* #__PURE__ */ operati
  * `GET /user/sys/config`
  * Spec: 1 §7 User and session (documented).
  * Errors: 100404 (The object does not exist, or not for this user).
- * The reference server responds with 100501.
  */
 export const getSystemConfig: Operation<'getSystemConfig'> = /* #__PURE__ */ operation(
   'getSystemConfig',
@@ -78,7 +77,6 @@ export const listAreaTree: Operation<'listAreaTree'> = /* #__PURE__ */ operation
  *
  * `GET /user/area/getAreaList`
  * Spec: 1 §7 User and session (documented).
- * The reference server responds with 100501.
  */
 export const listAreas: Operation<'listAreas'> = /* #__PURE__ */ operation(
   'listAreas',
@@ -94,7 +92,6 @@ export const listAreas: Operation<'listAreas'> = /* #__PURE__ */ operation(
  * Spec: 1 §7 User and session (documented).
  * Roles: OPERATOR, ADMIN, BACKSTAGE.
  * Errors: 100403 (The user may not do this).
- * The reference server responds with 100501.
  */
 export const listBackstageAreas: Operation<'listBackstageAreas'> = /* #__PURE__ */ operation(
   'listBackstageAreas',
@@ -110,7 +107,6 @@ export const listBackstageAreas: Operation<'listBackstageAreas'> = /* #__PURE__ 
  *
  * `GET /user/banner/imageList`
  * Spec: 1 §7 User and session; 2 §7 Regional and user (documented).
- * The reference server responds with 100501.
  */
 export const listBanners: Operation<'listBanners'> = /* #__PURE__ */ operation(
   'listBanners',
@@ -137,7 +133,6 @@ export const listHomePageAreas: Operation<'listHomePageAreas'> = /* #__PURE__ */
  *
  * `GET /user/area/provinceList`
  * Spec: 1 §7 User and session (documented).
- * The reference server responds with 100501.
  */
 export const listProvinces: Operation<'listProvinces'> = /* #__PURE__ */ operation(
   'listProvinces',

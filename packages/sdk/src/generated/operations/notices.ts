@@ -8,7 +8,6 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * `POST /user/notice/delete`
  * Spec: 1 §7 Other (documented).
- * The reference server responds with 100501.
  */
 export const deleteNotices: Operation<'deleteNotices'> = /* #__PURE__ */ operation(
   'deleteNotices',
@@ -25,7 +24,6 @@ export const deleteNotices: Operation<'deleteNotices'> = /* #__PURE__ */ operati
  *
  * `DELETE /user/tidings/front/delete`
  * Spec: 1 §7 Other (documented).
- * The reference server responds with 100501.
  * @deprecated Use `deleteNotices`.
  */
 export const deleteTidings: Operation<'deleteTidings'> = /* #__PURE__ */ operation(
@@ -44,7 +42,6 @@ export const deleteTidings: Operation<'deleteTidings'> = /* #__PURE__ */ operati
  * `GET /user/notice/{id}`
  * Spec: 1 §2 Shell behaviour (inferred).
  * Errors: 100404 (The object does not exist, or not for this user).
- * The reference server responds with 100501.
  */
 export const getNotice: Operation<'getNotice'> = /* #__PURE__ */ operation(
   'getNotice',
@@ -74,7 +71,6 @@ export const getUnreadNoticeCount: Operation<'getUnreadNoticeCount'> = /* #__PUR
  *
  * `GET /user/tidings/unread/num`
  * Spec: 1 §7 Other (documented).
- * The reference server responds with 100501.
  * @deprecated Use `getUnreadNoticeCount`.
  */
 export const getUnreadTidingCount: Operation<'getUnreadTidingCount'> = /* #__PURE__ */ operation(
@@ -102,7 +98,6 @@ export const listNotices: Operation<'listNotices'> = /* #__PURE__ */ operation(
  *
  * `GET /user/tidings/front/page`
  * Spec: 1 §7 Other (documented).
- * The reference server responds with 100501.
  * @deprecated Use `listNotices`.
  */
 export const listTidings: Operation<'listTidings'> = /* #__PURE__ */ operation(
@@ -119,7 +114,6 @@ export const listTidings: Operation<'listTidings'> = /* #__PURE__ */ operation(
  *
  * `GET /user/tidings/unread`
  * Spec: 1 §7 Other (documented).
- * The reference server responds with 100501.
  * @deprecated Use `listNotices`.
  */
 export const listUnreadTidings: Operation<'listUnreadTidings'> = /* #__PURE__ */ operation(
@@ -148,7 +142,6 @@ export const markNoticesRead: Operation<'markNoticesRead'> = /* #__PURE__ */ ope
  *
  * `PUT /user/tidings/front/readable`
  * Spec: 1 §7 Other (documented).
- * The reference server responds with 100501.
  * @deprecated Use `markNoticesRead`.
  */
 export const markTidingsRead: Operation<'markTidingsRead'> = /* #__PURE__ */ operation(

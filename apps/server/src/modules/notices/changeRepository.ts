@@ -1,0 +1,69 @@
+import { and, eq, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
+import type { NoticeType } from '@huiqi/sdk';
+import type { Queryable } from '../../db/database.js';
+import { noticeReceipts, notices } from './table.js';
+
+/** Which notices a change is about. Those of somebody else are never among them. */
+export interface NoticeChoice {
+  readonly ids: readonly string[];
+  readonly noticeType?: NoticeType | undefined;
+  /** Also those sent up to this moment. */
+  readonly until?: Date | undefined;
+}
+
+const chosen = ({ ids, noticeType, until }: NoticeChoice): SQL | undefined =>
+  and(
+    or(inArray(notices.id, [...ids]), until && lte(notices.createdAt, until)),
+    noticeType && eq(notices.noticeType, noticeType),
+  );
+
+/** Personal notices, locked in one order: two changes at once wait for each other instead of deadlocking. */
+const lockPersonal = (db: Queryable, userId: string, where: SQL | undefined) =>
+  db
+    .select({ id: notices.id })
+    .from(notices)
+    .where(and(eq(notices.userId, userId), where))
+    .orderBy(notices.id)
+    .for('update');
+
+/** Notes what a user did with announcements, in one order for the same reason. */
+async function addReceipts(
+  db: Queryable,
+  userId: string,
+  where: SQL | undefined,
+  done: { readonly readAt: Date } | { readonly deletedAt: Date },
+): Promise<void> {
+  const announced = await db
+    .select({ id: notices.id })
+    .from(notices)
+    .where(and(isNull(notices.userId), where))
+    .orderBy(notices.id);
+  if (announced.length === 0) return;
+  await db
+    .insert(noticeReceipts)
+    .values(announced.map(({ id }) => ({ userId, noticeId: id, ...done })))
+    .onConflictDoUpdate({ target: [noticeReceipts.userId, noticeReceipts.noticeId], set: done });
+}
+
+export async function markRead(
+  db: Queryable,
+  userId: string,
+  choice: NoticeChoice,
+  now: Date,
+): Promise<void> {
+  const where = chosen(choice);
+  const unread = lockPersonal(db, userId, and(where, eq(notices.status, 'UNREAD')));
+  await db.update(notices).set({ status: 'READ' }).where(inArray(notices.id, unread));
+  await addReceipts(db, userId, where, { readAt: now });
+}
+
+export async function deleteOf(
+  db: Queryable,
+  userId: string,
+  choice: NoticeChoice,
+  now: Date,
+): Promise<void> {
+  const where = chosen(choice);
+  await db.delete(notices).where(inArray(notices.id, lockPersonal(db, userId, where)));
+  await addReceipts(db, userId, where, { deletedAt: now });
+}

@@ -1,0 +1,47 @@
+import { and, count, eq, isNull, max, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { NoticeType, UnreadCount } from '@huiqi/sdk';
+import type { Queryable } from '../../db/database.js';
+import { noticeReceipts, notices } from './table.js';
+import { ownReceipt } from './visibleNotices.js';
+
+const counted = {
+  noticeType: notices.noticeType,
+  count: count(),
+  newest: max(notices.createdAt),
+};
+const isUnread = eq(notices.status, 'UNREAD');
+
+/** Counts the unread notices of a user by category: their own from the index, and announcements without a receipt. */
+export async function countUnread(db: Queryable, userId: string): Promise<UnreadCount> {
+  const personal = db
+    .select(counted)
+    .from(notices)
+    .where(and(eq(notices.userId, userId), isUnread))
+    .groupBy(notices.noticeType);
+  const announced = db
+    .select(counted)
+    .from(notices)
+    .leftJoin(noticeReceipts, ownReceipt(userId))
+    .where(
+      and(
+        isNull(notices.userId),
+        isUnread,
+        sql`coalesce(${noticeReceipts.readAt}, ${noticeReceipts.deletedAt}) is null`,
+      ),
+    )
+    .groupBy(notices.noticeType);
+  const byType: Record<NoticeType, number> = {
+    ANNOUNCEMENT: 0,
+    TRANSACTION: 0,
+    LOAN_INFO: 0,
+    OTHER: 0,
+  };
+  let newest: Date | null = null;
+  for (const row of await unionAll(personal, announced)) {
+    byType[row.noticeType] += row.count;
+    if (row.newest && (!newest || row.newest > newest)) newest = row.newest;
+  }
+  const total = Object.values(byType).reduce((sum, some) => sum + some, 0);
+  return { count: total, byType, newestTs: newest?.toISOString() ?? null };
+}

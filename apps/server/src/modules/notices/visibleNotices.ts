@@ -1,0 +1,41 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { NoticeStatus } from '@huiqi/sdk';
+import type { Queryable } from '../../db/database.js';
+import { noticeReceipts, notices } from './table.js';
+
+const common = {
+  id: notices.id,
+  title: notices.title,
+  content: notices.content,
+  newsType: notices.newsType,
+  noticeType: notices.noticeType,
+  subjectKind: notices.subjectKind,
+  subjectId: notices.subjectId,
+  createdAt: notices.createdAt,
+};
+
+const receiptStatus = sql<NoticeStatus>`case when ${noticeReceipts.readAt} is null then 'UNREAD' else 'READ' end`;
+
+/** The receipt of one user for the announcement beside it. */
+export const ownReceipt = (userId: string) =>
+  and(eq(noticeReceipts.noticeId, notices.id), eq(noticeReceipts.userId, userId));
+
+/**
+ * The notices a user sees, as a table: their own, and the announcements they did not delete. Two halves, each read by
+ * an index.
+ */
+export function visibleNotices(db: Queryable, userId: string) {
+  const personal = db
+    .select({ ...common, status: sql<NoticeStatus>`${notices.status}`.as('status') })
+    .from(notices)
+    .where(eq(notices.userId, userId));
+  const announced = db
+    .select({ ...common, status: receiptStatus.as('status') })
+    .from(notices)
+    .leftJoin(noticeReceipts, ownReceipt(userId))
+    .where(and(isNull(notices.userId), isNull(noticeReceipts.deletedAt)));
+  return unionAll(personal, announced).as('visible');
+}
+
+export type VisibleNotices = ReturnType<typeof visibleNotices>;
