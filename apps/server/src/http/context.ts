@@ -3,6 +3,7 @@ import type { OperationData, OperationId, OperationInput } from '@huiqi/sdk';
 import type { Config } from '../config/config.js';
 import type { Db, Queryable } from '../db/database.js';
 import type { CurrentUser, SessionStore } from '../security/sessionStore.js';
+import type { Region } from './regionOf.js';
 
 export interface Services {
   readonly db: Db;
@@ -16,6 +17,8 @@ export interface Call<Id extends OperationId> extends Omit<Services, 'db'> {
   /** The transaction of the call if its operation is idempotent, otherwise the database. */
   readonly db: Queryable;
   readonly input: OperationInput<Id>;
+  /** The region of the headers; operations that read it are marked `x-regional` in the contract. */
+  readonly region: Region;
   /** The signed-in user; null for a visitor. */
   readonly visitor: CurrentUser | null;
   readonly request: FastifyRequest;

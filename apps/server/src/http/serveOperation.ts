@@ -6,6 +6,7 @@ import type { Handler, Services, UserCall } from './context.js';
 import { idempotencyKeyOf } from './idempotencyKey.js';
 import { inputOf } from './input.js';
 import type { PublicCache } from './publicCache.js';
+import { regionOf } from './regionOf.js';
 import { endSession } from './sessionEffects.js';
 
 type AnyCall = UserCall<OperationId>;
@@ -41,6 +42,7 @@ export function serveOperation(served: Served, services: Services, cache: Public
     const call: AnyCall = {
       ...services,
       input: inputOf(meta, request) as OperationInput<OperationId>,
+      region: regionOf(request),
       visitor: request.currentUser,
       // Only operations that require a session read `user`, and the guard has refused everybody else.
       user: request.currentUser as AnyCall['user'],
@@ -53,7 +55,8 @@ export function serveOperation(served: Served, services: Services, cache: Public
     if (meta.cached) {
       const serialise = reply.getSerializationFunction('200', 'application/json');
       if (!serialise) throw new Error(`${id} has no serialiser`);
-      const bytes = await cache.read(id, call.input as object, async () =>
+      const key = meta.regional ? { ...call.input, ...call.region } : call.input;
+      const bytes = await cache.read(id, key as object, async () =>
         String(serialise(await respond())),
       );
       return reply.type('application/json; charset=utf-8').send(bytes);

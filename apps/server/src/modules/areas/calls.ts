@@ -1,4 +1,4 @@
-import { owner } from '../../testing/accounts.js';
+import { operator, owner } from '../../testing/accounts.js';
 import { defineCalls } from '../../testing/defineCalls.js';
 
 export const calls = defineCalls(() => ({
@@ -7,4 +7,10 @@ export const calls = defineCalls(() => ({
   listSubAreas: { as: owner, input: { id: '500000' } },
   getAreaConfig: { as: owner, input: {} },
   listAreaTree: { as: owner, input: {} },
+  listProvinces: { as: owner, input: {} },
+  listAreas: { as: owner, input: {} },
+  listBackstageAreas: { as: operator, input: {} },
+  listBanners: { as: owner, input: { position: 'SUPERVISION' } },
+  getSystemConfig: { as: owner, input: { name: 'DEMAND_OVERSEE_BANNER' } },
+  getPageConfig: { as: owner, input: { page: 'quotacal' } },
 }));

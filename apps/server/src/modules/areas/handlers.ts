@@ -1,6 +1,18 @@
+import type { Banner } from '@huiqi/sdk';
 import { notFound } from '../../contract/ApiError.js';
 import type { Handlers } from '../../http/context.js';
-import { listChildren, listRegions, readAreaConfig, readAreaTree } from './repository.js';
+import { pageSwitches } from './pageSwitches.js';
+import {
+  findRegion,
+  findRegionPage,
+  findSetting,
+  listAreasOfStaff,
+  listChildren,
+  listProvinces,
+  listRegions,
+  listServedAreas,
+  readAreaTree,
+} from './repository.js';
 
 export const handlers = {
   getCurrentArea: async ({ db }) => {
@@ -14,10 +26,37 @@ export const handlers = {
   listSubAreas: ({ db, input }) => listChildren(db, input.id),
 
   getAreaConfig: async ({ db, input }) => {
-    const config = await readAreaConfig(db, input);
-    if (!config) throw notFound();
-    return config;
+    const region = await findRegion(db, input);
+    if (!region) throw notFound();
+    return region.config;
   },
 
   listAreaTree: ({ db }) => readAreaTree(db),
+
+  listProvinces: ({ db }) => listProvinces(db),
+
+  listAreas: ({ db }) => listServedAreas(db),
+
+  listBackstageAreas: ({ db, user }) => listAreasOfStaff(db, user.id),
+
+  listBanners: async ({ db, input: { position = 'HOME', ...query } }) => {
+    if (position === 'HOME') return (await findRegion(db, query))?.config.banners ?? [];
+    if (position !== 'SUPERVISION') return [];
+    const setting = await findSetting(db, 'DEMAND_OVERSEE_BANNER');
+    return JSON.parse(setting?.value ?? '[]') as Banner[];
+  },
+
+  getSystemConfig: async ({ db, input: { name } }) => {
+    const setting = await findSetting(db, name);
+    if (!setting) throw notFound();
+    return setting;
+  },
+
+  getPageConfig: async ({ db, input: { page, ...query } }) => {
+    const region = await findRegion(db, query);
+    const found = region && (await findRegionPage(db, region.key, page));
+    if (!found) throw notFound();
+    const { title, texts } = found;
+    return { page, title, texts, switches: pageSwitches(page, region.config) };
+  },
 } satisfies Handlers;

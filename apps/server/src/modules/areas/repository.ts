@@ -1,56 +1,112 @@
-import { and, asc, eq } from 'drizzle-orm';
-import type { AreaConfig, AreaInfo, AreaNode, AreaOption } from '@huiqi/sdk';
+import { and, asc, eq, isNull, or } from 'drizzle-orm';
+import type { AreaInfo, AreaNode, AreaOption, ConfiguredPage } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
-import { areas, regions } from './table.js';
+import { users } from '../session/table.js';
+import { areas, regionPages, regions, settings } from './table.js';
 
-const regionColumns = {
-  key: regions.key,
-  regionName: regions.regionName,
-  scfProvince: regions.scfProvince,
-  scfCity: regions.scfCity,
-  scfDistrict: regions.scfDistrict,
-};
+const option = { regionCode: areas.code, regionName: areas.name };
+const inOrder = [asc(areas.position), asc(areas.code)] as const;
 
 export const listRegions = (db: Queryable): Promise<AreaInfo[]> =>
-  db.select(regionColumns).from(regions).orderBy(asc(regions.key));
+  db
+    .select({
+      key: regions.key,
+      regionName: regions.regionName,
+      province: areas.name,
+      scfProvince: regions.scfProvince,
+      scfCity: regions.scfCity,
+      scfDistrict: regions.scfDistrict,
+    })
+    .from(regions)
+    .innerJoin(areas, eq(areas.code, regions.scfProvince))
+    .orderBy(asc(regions.position), asc(regions.key));
 
 export const listChildren = (db: Queryable, parent: string): Promise<AreaOption[]> =>
   db
-    .select({ regionCode: areas.code, regionName: areas.name })
+    .select(option)
     .from(areas)
     .where(eq(areas.parentCode, parent))
-    .orderBy(asc(areas.position), asc(areas.code));
+    .orderBy(...inOrder);
+
+export const listProvinces = (db: Queryable): Promise<AreaOption[]> =>
+  db
+    .select(option)
+    .from(areas)
+    .where(isNull(areas.parentCode))
+    .orderBy(...inOrder);
+
+/** Areas with a region of their own, provinces first. */
+export async function listServedAreas(db: Queryable): Promise<AreaOption[]> {
+  const rows = await db
+    .select({ ...option, parentCode: areas.parentCode })
+    .from(areas)
+    .innerJoin(
+      regions,
+      or(
+        eq(regions.scfCity, areas.code),
+        and(eq(regions.scfCity, '0'), eq(regions.scfProvince, areas.code)),
+      ),
+    )
+    .orderBy(...inOrder);
+  const isProvince = ({ parentCode }: (typeof rows)[number]) => (parentCode === null ? 0 : 1);
+  return rows
+    .toSorted((one, other) => isProvince(one) - isProvince(other))
+    .map(({ regionCode, regionName }) => ({ regionCode, regionName }));
+}
+
+/** The area a staff member is responsible for, and the areas below it. */
+export const listAreasOfStaff = (db: Queryable, userId: string): Promise<AreaOption[]> =>
+  db
+    .select(option)
+    .from(areas)
+    .innerJoin(
+      users,
+      or(
+        eq(areas.code, users.scfCity),
+        // City 0 is the whole province.
+        and(
+          eq(users.scfCity, '0'),
+          or(eq(areas.code, users.scfProvince), eq(areas.parentCode, users.scfProvince)),
+        ),
+      ),
+    )
+    .where(eq(users.id, userId))
+    .orderBy(asc(areas.code));
 
 export interface RegionQuery {
   readonly scfProvince?: string | undefined;
   readonly scfCity?: string | undefined;
 }
 
-/** Returns the configuration of the requested region, otherwise that of the first region. */
-export async function readAreaConfig(
-  db: Queryable,
-  query: RegionQuery,
-): Promise<AreaConfig | undefined> {
-  const filters = [
-    ...(query.scfProvince ? [eq(regions.scfProvince, query.scfProvince)] : []),
-    ...(query.scfCity && query.scfCity !== '0' ? [eq(regions.scfCity, query.scfCity)] : []),
-  ];
-  const [exact] = await db
-    .select({ config: regions.config })
-    .from(regions)
-    .where(and(...filters))
-    .orderBy(asc(regions.key));
-  if (exact) return exact.config;
-  const [first] = await db
-    .select({ config: regions.config })
-    .from(regions)
-    .orderBy(asc(regions.key))
-    .limit(1);
-  return first?.config;
+/** Returns the requested region, else that of its province, else the first one. */
+export async function findRegion(db: Queryable, { scfProvince, scfCity = '0' }: RegionQuery) {
+  const rows = await db.select().from(regions).orderBy(asc(regions.position), asc(regions.key));
+  const ofProvince = rows.filter((region) => region.scfProvince === scfProvince);
+  return (
+    ofProvince.find((region) => region.scfCity === scfCity) ??
+    ofProvince.find((region) => region.scfCity === '0') ??
+    rows[0]
+  );
+}
+
+export async function findRegionPage(db: Queryable, regionKey: string, page: ConfiguredPage) {
+  const [row] = await db
+    .select()
+    .from(regionPages)
+    .where(and(eq(regionPages.regionKey, regionKey), eq(regionPages.page, page)));
+  return row;
+}
+
+export async function findSetting(db: Queryable, name: string) {
+  const [row] = await db.select().from(settings).where(eq(settings.name, name));
+  return row;
 }
 
 export async function readAreaTree(db: Queryable): Promise<AreaNode[]> {
-  const rows = await db.select().from(areas).orderBy(asc(areas.position), asc(areas.code));
+  const rows = await db
+    .select()
+    .from(areas)
+    .orderBy(...inOrder);
   const nodes = new Map(
     rows.map(({ code, name }) => [code, { code, name, childList: [] as AreaNode[] }]),
   );

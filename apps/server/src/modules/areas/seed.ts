@@ -1,10 +1,16 @@
 import { defineSeed } from '../../seed/defineSeed.js';
+import { chongqing } from './seed/chongqing.js';
 import { dianjiang } from './seed/dianjiang.js';
 import { districts, province } from './seed/districts.js';
-import { areas, regions } from './table.js';
+import { pagesOf } from './seed/pages.js';
+import { settings as sampleSettings } from './seed/settings.js';
+import { zhongxian } from './seed/zhongxian.js';
+import { areas, regionPages, regions, settings } from './table.js';
+
+const sampleRegions = [dianjiang, zhongxian, chongqing];
 
 export const seed = defineSeed({
-  tables: [areas, regions],
+  tables: [areas, regions, regionPages, settings],
   make: () => [
     { ...province, parentCode: null, position: 0 },
     ...districts.map(([code, name], position) => ({
@@ -14,5 +20,5 @@ export const seed = defineSeed({
       position,
     })),
   ],
-  rows: (sample) => [sample, [dianjiang]],
+  rows: (sample) => [sample, sampleRegions, sampleRegions.flatMap(pagesOf), sampleSettings],
 });

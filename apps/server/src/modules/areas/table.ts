@@ -1,5 +1,5 @@
-import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { AreaConfig } from '@huiqi/sdk';
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { AreaConfig, ConfiguredPage } from '@huiqi/sdk';
 
 /** Provinces, cities and districts by GB/T 2260 code. */
 export const areas = pgTable('areas', {
@@ -17,6 +17,28 @@ export const regions = pgTable('regions', {
   scfCity: text('scf_city').notNull(),
   scfDistrict: text('scf_district').notNull(),
   config: jsonb('config').$type<AreaConfig>().notNull(),
+  /** The first region serves visitors who are from nowhere else. */
+  position: integer('position').notNull().default(0),
 });
 
-export const publicTables = [areas, regions];
+/** Title and texts of single pages of a region; their switches are those of the region's configuration. */
+export const regionPages = pgTable(
+  'region_pages',
+  {
+    regionKey: text('region_key')
+      .notNull()
+      .references(() => regions.key),
+    page: text('page').$type<ConfiguredPage>().notNull(),
+    title: text('title').notNull(),
+    texts: jsonb('texts').$type<string[]>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.regionKey, t.page] })],
+);
+
+/** Named settings of the site, as text. */
+export const settings = pgTable('settings', {
+  name: text('name').primaryKey(),
+  value: text('value'),
+});
+
+export const publicTables = [areas, regions, regionPages, settings];

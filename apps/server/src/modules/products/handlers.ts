@@ -6,16 +6,14 @@ import { visibleProduct } from './visibleProduct.js';
 const recommendedOnHome = 8;
 
 export const handlers = {
-  listProducts: ({ db, input }) => findProducts(db, input),
+  listProducts: ({ db, input, region }) => findProducts(db, input, region),
 
   getProduct: async ({ db, input }) => toProductDetail(await visibleProduct(db, input.productId)),
 
-  getProductHome: async ({ db }) => {
-    const categories = await listCategories(db);
-    const recommended = await findProducts(db, {
-      productClassify: 'RECOMMEND',
-      size: recommendedOnHome,
-    });
+  getProductHome: async ({ db, region }) => {
+    const categories = await listCategories(db, region);
+    const wanted = { productClassify: 'RECOMMEND', size: recommendedOnHome } as const;
+    const recommended = await findProducts(db, wanted, region);
     const bankCount = (await listBanks(db)).length;
     const productCount = categories.reduce((sum, category) => sum + category.productCount, 0);
     return { categories, recommended: recommended.content, bankCount, productCount };

@@ -17,6 +17,7 @@ import { constants, parseRange } from '@huiqi/sdk/domain';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.js';
 import { page, type Page } from '../../db/page.js';
+import type { Region } from '../../http/regionOf.js';
 import { banks, productCategories, products } from './table.js';
 import { toProduct, type ProductRow } from './toProduct.js';
 
@@ -32,11 +33,22 @@ function reaching(low: AnyPgColumn, high: AnyPgColumn, range: string): SQL[] {
   return [gte(high, wanted.min), ...(wanted.max === undefined ? [] : [lte(low, wanted.max)])];
 }
 
-function matching(query: Omit<ProductQuery, 'index' | 'size'>): SQL | undefined {
+const covering = (code: string) => sql`${products.regionCodes} @> ${JSON.stringify([code])}::jsonb`;
+
+/** Products on offer in a region: those of the county or of the whole province; a province shows all of its own. */
+const offeredIn = ({ scfProvince, scfCity, scfDistrict }: Region): SQL | undefined =>
+  and(
+    eq(products.onShelf, true),
+    scfCity === '0'
+      ? eq(products.scfProvince, scfProvince)
+      : or(...[scfProvince, scfCity, scfDistrict].map(covering)),
+  );
+
+function matching(query: Omit<ProductQuery, 'index' | 'size'>, region: Region): SQL | undefined {
   const { productCategoryId, productClassify, amount, term, guaranteeType, bankId } = query;
   const keyword = query.keyword?.trim();
   return and(
-    eq(products.onShelf, true),
+    offeredIn(region),
     ...(productCategoryId ? [eq(products.categoryId, productCategoryId)] : []),
     ...(productClassify ? [eq(products.classify, productClassify)] : []),
     ...(amount ? reaching(products.minLoanLimit, products.maxLoanLimit, amount) : []),
@@ -68,8 +80,9 @@ const selectRows = (db: Queryable) =>
 export function findProducts(
   db: Queryable,
   { index, size, ...filters }: ProductQuery,
+  region: Region,
 ): Promise<Page<Product>> {
-  const where = matching(filters);
+  const where = matching(filters, region);
   const ordering = orderings[filters.sortOrder ?? constants.defaultSortOrder] ?? [];
   return page(
     {
@@ -96,7 +109,7 @@ export const listBanks = (db: Queryable): Promise<BankOption[]> =>
     .from(banks)
     .orderBy(asc(banks.position), asc(banks.id));
 
-export async function listCategories(db: Queryable): Promise<ProductCategory[]> {
+export async function listCategories(db: Queryable, region: Region): Promise<ProductCategory[]> {
   return db
     .select({
       id: productCategories.id,
@@ -105,10 +118,7 @@ export async function listCategories(db: Queryable): Promise<ProductCategory[]> 
       productCount: count(products.id),
     })
     .from(productCategories)
-    .leftJoin(
-      products,
-      and(eq(products.categoryId, productCategories.id), eq(products.onShelf, true)),
-    )
+    .leftJoin(products, and(eq(products.categoryId, productCategories.id), offeredIn(region)))
     .groupBy(productCategories.id)
     .orderBy(asc(productCategories.position));
 }

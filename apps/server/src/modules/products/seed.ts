@@ -3,6 +3,7 @@ import { createRandom } from '../../seed/random.js';
 import { banks as sampleBanks } from './seed/banks.js';
 import { categories } from './seed/categories.js';
 import { makeProducts } from './seed/makeProducts.js';
+import { zhongxianProducts } from './seed/zhongxianProducts.js';
 import { banks, productCategories, products } from './table.js';
 
 export const seed = defineSeed({
@@ -12,5 +13,10 @@ export const seed = defineSeed({
     categories,
     products: makeProducts(createRandom(1_689_031_050), day),
   }),
-  rows: (sample) => [sample.banks, sample.categories, sample.products],
+  // Orders are made for companies of the first county, from the products that are in the sample.
+  rows: ({ banks: bankRows, categories: categoryRows, products: made }) => [
+    bankRows,
+    categoryRows,
+    [...made, ...zhongxianProducts(made)],
+  ],
 });

@@ -1,27 +1,42 @@
 import type { regions } from '../table.js';
+import { regionConfig } from './regionConfig.js';
 
-/** Region of the sample. */
+/** The county whose commission runs the platform; visitors begin here. */
 export const dianjiang: typeof regions.$inferInsert = {
   key: 'dianjiang',
   regionName: '垫江县',
   scfProvince: '500000',
   scfCity: '500231',
   scfDistrict: '0',
-  config: {
+  position: 0,
+  config: regionConfig({
     local: '垫江',
-    domainName: 'localhost',
+    domainName: 'dianjiang.huiqi.example',
     logo: '/assets/logo.svg',
     brandColor: null,
     aboutUs: [
       '惠企平台由垫江县发展和改革委员会主办，为县内中小微企业提供普惠金融与政策服务。',
       '企业可在线比较各银行贷款产品、提交申请并查看办理进度，全程不收取任何费用。',
+      '平台汇集税务、市场监管、征信与融资担保机构的数据与服务，经企业授权后用于贷款审核，企业可随时查看并撤回授权。',
     ],
-    businessAddress: '重庆市垫江县桂溪街道',
+    businessAddress: '重庆市垫江县桂溪街道工农路1号',
     email: 'service@huiqi.example',
     contactName: '平台服务中心',
     phone: '023-74500000',
-    hotlineHours: '工作日 09:30-18:30',
-    icpRemarks: ['主办单位：垫江县发展和改革委员会', '技术支持：惠企平台'],
+    icpRemarks: ['渝ICP备2026000231号-1'],
+    policeRemark: '渝公网安备50023102000231号',
+    platformBusiness: {
+      sponsor: '垫江县发展和改革委员会',
+      technicalSupport: '惠企平台运营中心',
+      scope: [
+        '普惠贷款与无还本续贷',
+        '惠企政策查询与申报',
+        '企业诉求受理与督办',
+        '信用修复与企业服务',
+      ],
+      cooperationPhone: '023-74500020',
+      cooperationEmail: 'hezuo@huiqi.example',
+    },
     banners: [
       {
         id: '1',
@@ -39,21 +54,11 @@ export const dianjiang: typeof regions.$inferInsert = {
       },
     ],
     partnerLogos: [
-      { name: '税务', imageUrl: '/assets/partners/tax.svg' },
-      { name: '征信', imageUrl: '/assets/partners/credit.svg' },
-      { name: '市场监管', imageUrl: '/assets/partners/market.svg' },
-      { name: '融资担保', imageUrl: '/assets/partners/guarantee.svg' },
+      { name: '垫江县税务', imageUrl: '/assets/partners/tax.svg' },
+      { name: '重庆征信', imageUrl: '/assets/partners/credit.svg' },
+      { name: '垫江市场监管', imageUrl: '/assets/partners/market.svg' },
+      { name: '渝东融资担保', imageUrl: '/assets/partners/guarantee.svg' },
+      { name: '桂溪工商联', imageUrl: '/assets/partners/chamber.svg' },
     ],
-    scfPlatform: '1001',
-    scfProvince: '500000',
-    scfProvinceName: '重庆市',
-    loginPhone: true,
-    loginTax: true,
-    loginThreeSides: false,
-    loginName: null,
-    counterLimitIndex: false,
-    counterRepaymentIndex: false,
-    counterLimitFinancing: false,
-    counterRepaymentFinancing: false,
-  },
+  }),
 };

@@ -36,6 +36,12 @@ const agreementText =
   '本企业自愿申请贷款，授权平台向所选银行提供本次申请所需的企业登记、纳税与信用信息，仅用于贷款审核。' +
   '本企业保证所填信息真实、准确、完整；银行有权根据审核结果决定是否放款及放款额度。授权自提交之日起至申请办结之日止有效，可随时向平台申请撤回。';
 
+/** Every seventh product is on offer in the whole municipality, every fifth in the neighbouring county too. */
+function regionCodesOf(position: number): string[] {
+  if (position % 7 === 0) return ['500000'];
+  return position % 5 === 0 ? ['500231', '500233'] : ['500231'];
+}
+
 interface Slot {
   readonly position: number;
   readonly bank: (typeof banks)[number];
@@ -85,7 +91,7 @@ function makeProduct(
     repaymentTypes: [...repayments],
     consultPhone: bank.phone,
     scfProvince: '500000',
-    regionCodes: position % 7 === 0 ? ['500000'] : ['500231'],
+    regionCodes: regionCodesOf(position),
     agreementTitle: '贷款申请授权书',
     agreementText,
     form: makeForm({ category: category.id, minLimit: 1, maxLimit, terms, repayments }),
