@@ -1,25 +1,42 @@
 import { HomeView } from '@huiqi/components/home';
-import { useOperation } from '@huiqi/components/provider';
-import { getProductHome } from '@huiqi/sdk';
+import { useClient, useOperation } from '@huiqi/components/provider';
+import { addView, getHomeStatistics, getProductHome } from '@huiqi/sdk';
+import { useEffect } from 'react';
 import { useSite } from '../../boot/SiteContext.js';
 import { useGo } from '../../routes/useGo.js';
 import { withQuery } from '../../routes/withQuery.js';
 import { orderPaths } from '../orders/paths.js';
 import { productPaths } from '../products/paths.js';
+import { homePaths } from './paths.js';
+
+/** Counts the visit once for each time the page is opened; nobody waits for it. */
+function useCountedView(): void {
+  const client = useClient();
+  useEffect(() => void addView(client, {}).catch(() => undefined), [client]);
+}
 
 export function Page() {
   const go = useGo();
   const { config } = useSite();
   const home = useOperation(getProductHome, {}, { staleTime: 300_000 });
-  const link = (href: string) => ({ href, onOpen: () => go(href) });
+  const statistics = useOperation(getHomeStatistics, {}, { staleTime: 60_000 });
+  useCountedView();
+  const linkTo = (href: string) => ({ href, onOpen: () => go(href) });
   return (
     <HomeView
-      banner={config.banners[0]}
+      config={config}
       home={home.data}
+      statistics={statistics.data}
       phone={config.phone}
-      products={link(productPaths.products())}
-      orders={link(orderPaths.orders())}
-      about={link('/aboutUs')}
+      linkTo={linkTo}
+      products={linkTo(productPaths.products())}
+      orders={linkTo(orderPaths.orders())}
+      limitCalculator={config.counterLimitIndex ? linkTo('/quotacalNotLog') : undefined}
+      repaymentCalculator={config.counterRepaymentIndex ? linkTo('/globalCalculator') : undefined}
+      about={linkTo('/aboutUs')}
+      newsList={linkTo(homePaths.newsList())}
+      hrefForNews={homePaths.news}
+      onOpenNews={(newsId) => go(homePaths.news(newsId))}
       hrefForProduct={productPaths.product}
       onOpenProduct={(product) => go(productPaths.product(product))}
       onFind={(query) => go(withQuery(productPaths.products(), Object.fromEntries(query)))}

@@ -1,4 +1,5 @@
-import type { Preloads, Route } from '../../routes/route.js';
+import { screen, type Preloads, type Route, type Samples } from '../../routes/route.js';
+import { homePaths } from './paths.js';
 
 export const routes: readonly Route[] = [
   { path: '/', redirect: '/homePage' },
@@ -9,6 +10,24 @@ export const routes: readonly Route[] = [
     nav: { label: '首页', place: 1 },
     load: () => import('./HomePage.js'),
   },
+  {
+    path: '/news',
+    title: '最新动态',
+    header: '/homePage',
+    load: async () => {
+      const { NewsListScreen } = await import('@huiqi/components/home/NewsListScreen');
+      return screen(NewsListScreen, homePaths);
+    },
+  },
+  {
+    path: '/news/:newsId',
+    title: '动态详情',
+    header: '/homePage',
+    load: async () => {
+      const { NewsScreen } = await import('@huiqi/components/home/NewsScreen');
+      return screen(NewsScreen, homePaths);
+    },
+  },
 ];
 
 export const preloads: Preloads = {
@@ -18,3 +37,5 @@ export const preloads: Preloads = {
     pictures: ['getAreaConfig.logo'],
   },
 };
+
+export const samples: Samples = { '/news/:newsId': '/news/1' };

@@ -1,11 +1,11 @@
-import type { Banner, Product, ProductHome } from '@huiqi/sdk';
+import type { AreaConfig, HomeStatistics, Product, ProductHome } from '@huiqi/sdk';
 import { createMockClient, examples, mockScenarios, type MockScenarios } from '@huiqi/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
 import { homeCopy } from './copy.js';
-import { HomeView } from './HomeView.js';
+import { HomeView, type HomeViewProps } from './HomeView.js';
 import { ProductQuickFilters } from './ProductQuickFilters.js';
 import { RecommendedProducts } from './RecommendedProducts.js';
 
@@ -15,31 +15,42 @@ export default meta;
 const provided = (view: ReactElement, scenarios: MockScenarios = {}) => (
   <HuiqiProvider client={createMockClient(scenarios)}>{view}</HuiqiProvider>
 );
-const [banner] = examples.listBanners['default'] as readonly Banner[];
+const config = examples.getAreaConfig['default'] as AreaConfig;
+const statistics = examples.getHomeStatistics['default'] as HomeStatistics;
 const home = examples.getProductHome['default'] as ProductHome;
 const product = examples.getProduct['default'] as Product;
 const onFind = fn();
 
-const whole = (
-  part: { banner?: Banner; home?: ProductHome },
-  scenarios?: MockScenarios,
-): StoryObj => ({
+const target = (path: string) => ({ href: `#${path}` });
+
+const whole = (part: Partial<HomeViewProps>, scenarios?: MockScenarios): StoryObj => ({
   render: () =>
     provided(
       <HomeView
         {...part}
         phone="023-7450 0000"
-        products={{ href: '#products' }}
-        orders={{ href: '#orders' }}
-        about={{ href: '#about' }}
+        products={target('products')}
+        orders={target('orders')}
+        about={target('about')}
+        newsList={target('news')}
+        linkTo={target}
         hrefForProduct={({ id }) => `#${id}`}
+        hrefForNews={(id) => `#news/${id}`}
         onFind={onFind}
       />,
       scenarios,
     ),
   play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1 })),
 });
-export const PageOfRegion = whole({ ...(banner ? { banner } : {}), home });
+export const PageOfRegion = whole({ config, home, statistics });
+export const PageWithCalculators = whole({
+  config,
+  home,
+  statistics,
+  limitCalculator: target('limit'),
+  repaymentCalculator: target('repayment'),
+});
+export const PageWithoutPolicies = whole({ home, statistics: { ...statistics, policyNumber: 0 } });
 export const PageWhileLoading = whole({}, mockScenarios.hanging);
 
 export const QuickFilters: StoryObj = {

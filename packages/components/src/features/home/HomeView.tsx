@@ -1,71 +1,89 @@
-import type { Banner, Product, ProductHome } from '@huiqi/sdk';
-import { formatThousands } from '@huiqi/sdk/domain';
-import { fillCopy } from '../../provider/copy.js';
+import type { AreaConfig, Banner, HomeStatistics, ProductHome } from '@huiqi/sdk';
+import type { ReactNode } from 'react';
 import type { LinkTarget } from '../../provider/screen.js';
+import { usePictureUrl } from '../../provider/usePictureUrl.js';
+import type { BannerSlide } from '../../patterns/FrontPage/bannerSlide.js';
 import { FrontPage } from '../../patterns/FrontPage/FrontPage.js';
-import type { FrontTask } from '../../patterns/FrontPage/TaskTiles.js';
+import { GuideSteps } from '../../patterns/FrontPage/GuideSteps.js';
+import { LogoWall } from '../../patterns/FrontPage/LogoWall.js';
 import { useHomeCopy } from './copy.js';
+import { homeFigures } from './homeFigures.js';
+import { homeTasks, type HomeTaskLinks } from './homeTasks.js';
 import { LatestNews } from './LatestNews.js';
+import type { LatestNewsLinks } from './LatestNewsView.js';
 import { ProductQuickFilters } from './ProductQuickFilters.js';
-import { RecommendedProducts } from './RecommendedProducts.js';
+import { RecommendedProducts, type RecommendedProductsProps } from './RecommendedProducts.js';
 
-export interface HomeViewProps {
-  /** The region's own title and sentence. */
-  readonly banner?: Pick<Banner, 'title' | 'subtitle'> | undefined;
+export interface HomeViewProps extends HomeTaskLinks, LatestNewsLinks, RecommendedProductsProps {
+  /** The region's own banners and partners. */
+  readonly config?: Pick<AreaConfig, 'banners' | 'partnerLogos'> | undefined;
   /** What the market offers; undefined while it loads. */
   readonly home?: ProductHome | undefined;
-  /** The region's hotline. */
-  readonly phone: string;
-  readonly products: LinkTarget;
-  /** The user's orders. */
-  readonly orders: LinkTarget;
-  /** What the platform is. */
-  readonly about: LinkTarget;
-  readonly hrefForProduct: (product: Product) => string;
-  /** Handles a plain click; new tabs and windows stay the browser's. */
-  readonly onOpenProduct?: ((product: Product) => void) | undefined;
+  /** The figures of the platform; undefined while they load. */
+  readonly statistics?: HomeStatistics | undefined;
+  /** A link of a banner: a path of the site. */
+  readonly linkTo: (path: string) => LinkTarget;
+  readonly newsList: LinkTarget;
   /** Is called with the query of a product list. */
   readonly onFind: (query: URLSearchParams) => void;
+  /** Sections of further domains, before the partners. */
+  readonly more?: readonly { readonly title: string; readonly content: ReactNode }[] | undefined;
 }
 
-/** The public front page: what can be done here, products, news. */
+/** The public front page: what can be done here, how much is done here, products, news, who stands behind it. */
 export function HomeView(props: HomeViewProps) {
-  const { banner, home, phone, products, orders, about, onFind, ...links } = props;
+  const { config, home, statistics, products, newsList, onFind, linkTo, more = [] } = props;
   const copy = useHomeCopy();
-  const tasks: FrontTask[] = [
-    {
-      icon: 'bank',
-      label: copy.taskApply,
-      line: home && fillCopy(copy.taskApplyLine, { n: formatThousands(home.productCount) }),
-      ...products,
-    },
-    { icon: 'clock', label: copy.taskOrders, line: copy.taskOrdersLine, ...orders },
-    {
-      icon: 'phone',
-      label: copy.taskCall,
-      line: phone,
-      href: `tel:${phone.replace(/[^\d+]/g, '')}`,
-    },
-    { icon: 'info', label: copy.taskAbout, line: copy.taskAboutLine, ...about },
-  ];
-  const counts = home && {
-    banks: formatThousands(home.bankCount),
-    products: formatThousands(home.productCount),
-  };
+  const pictureUrl = usePictureUrl();
+  const slideOf = ({ id, title, subtitle, imageUrl, link }: Banner): BannerSlide => ({
+    id,
+    title,
+    sentence: subtitle ?? undefined,
+    picture: pictureUrl(imageUrl),
+    link: link ? { label: copy.bannerLink, ...linkTo(link) } : undefined,
+  });
+  const banners = (config?.banners ?? []).map(slideOf);
+  const own: BannerSlide = { id: 'own', title: copy.bannerTitle, sentence: copy.bannerText };
+  const logos = (config?.partnerLogos ?? []).map(({ name, imageUrl }) => ({
+    name,
+    picture: pictureUrl(imageUrl) ?? imageUrl,
+  }));
   return (
     <FrontPage
       banner={{
-        title: banner?.title ?? copy.bannerTitle,
-        sentence: banner?.subtitle ?? (counts ? fillCopy(copy.counts, counts) : copy.bannerText),
+        slides: banners.length > 0 ? banners : [own],
         search: <ProductQuickFilters categories={home?.categories ?? []} onFind={onFind} />,
       }}
-      tasks={tasks}
+      figures={statistics && homeFigures(statistics, copy)}
+      tasks={homeTasks(props, home, copy)}
       offers={{
         title: copy.recommended,
         all: { label: copy.allProducts, ...products },
-        content: <RecommendedProducts {...links} />,
+        content: <RecommendedProducts {...props} />,
       }}
-      more={[{ title: copy.news, content: <LatestNews /> }]}
+      news={{
+        title: copy.news,
+        all: { label: copy.allNews, ...newsList },
+        content: <LatestNews {...props} />,
+      }}
+      aside={{
+        title: copy.guide,
+        content: (
+          <GuideSteps
+            steps={[
+              { title: copy.guideVerify, text: copy.guideVerifyText },
+              { title: copy.guideCompare, text: copy.guideCompareText },
+              { title: copy.guideFollow, text: copy.guideFollowText },
+            ]}
+          />
+        ),
+      }}
+      more={[
+        ...more,
+        ...(logos.length > 0
+          ? [{ title: copy.partners, content: <LogoWall logos={logos} /> }]
+          : []),
+      ]}
     />
   );
 }

@@ -10,7 +10,7 @@ export default meta;
 const story = (scenario: keyof typeof mockScenarios, words: string | RegExp): StoryObj => ({
   render: () => (
     <HuiqiProvider client={createMockClient(mockScenarios[scenario])}>
-      <LatestNews />
+      <LatestNews hrefForNews={(id) => `#news/${id}`} />
     </HuiqiProvider>
   ),
   play: async ({ canvas }) => void (await canvas.findByText(words)),
@@ -18,6 +18,6 @@ const story = (scenario: keyof typeof mockScenarios, words: string | RegExp): St
 
 export const Ready = story('ready', '平台上线纳税信用贷款专区');
 export const Loading = story('hanging', '正在加载');
-export const Empty = story('empty', homeCopy.emptyTitle);
+export const Empty = story('empty', homeCopy.noNews);
 export const ServerError = story('serverError', /系统繁忙/);
 export const Offline = story('offline', '网络请求失败');

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, vars } from '../../theme/index.js';
+import { narrowViewport, vars } from '../../theme/index.js';
 
 export const quick = style({
   display: 'grid',
@@ -9,37 +9,39 @@ export const quick = style({
 });
 // A field keeps room for its message: the button stands level with the controls.
 export const find = style({ paddingBottom: vars.space[1] });
-export const newsItem = style({
-  selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
-});
-export const newsLine = style({
-  display: 'flex',
-  alignItems: 'center',
+/** A text to be read: narrow, and larger than the lists. */
+export const article = style({
+  display: 'grid',
   gap: vars.space[4],
-  minHeight: '44px',
-  padding: `${vars.space[2]} ${vars.space[5]}`,
-  cursor: 'pointer',
-  listStyle: 'none',
-  ':hover': { background: vars.color.hover },
-  ':focus-visible': { ...focusRing, outlineOffset: '-2px' },
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  width: '100%',
+  maxWidth: '800px',
+  marginInline: 'auto',
+});
+export const paper = style({
+  display: 'grid',
+  gap: vars.space[6],
+  padding: `${vars.space[8]} ${vars.space[10]}`,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
+  '@media': { [narrowViewport]: { padding: vars.space[5] } },
+});
+export const newsHead = style({
+  display: 'grid',
+  gap: vars.space[3],
+  paddingBottom: vars.space[5],
+  borderBottom: `1px solid ${vars.color.border}`,
 });
 export const newsTitle = style({
-  flex: 1,
-  minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  selectors: { '[open] > * > &': { whiteSpace: 'normal', fontWeight: vars.fontWeight.medium } },
+  fontSize: vars.fontSize[24],
+  lineHeight: vars.lineHeight.heading,
 });
-export const meta = style({
-  flex: 'none',
+export const newsFacts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[1]} ${vars.space[6]}`,
   color: vars.color.muted,
   fontSize: vars.fontSize[14],
   fontVariantNumeric: 'tabular-nums',
 });
-export const newsText = style({
-  maxWidth: '720px',
-  padding: `0 ${vars.space[5]} ${vars.space[4]}`,
-  whiteSpace: 'pre-line',
-});
+export const newsBody = style({ display: 'grid', gap: vars.space[4], fontSize: vars.fontSize[16] });

@@ -3,49 +3,46 @@ import { vars } from '../../theme/index.js';
 import { fold } from '../page/fold.js';
 
 export const banner = style({
-  position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[6],
-  padding: `${vars.space[12]} ${vars.space[10]}`,
+  gridTemplateColumns: 'minmax(0, 1fr) 344px',
+  alignItems: 'center',
   overflow: 'hidden',
   borderRadius: vars.radius.large,
-  background: `linear-gradient(100deg, ${vars.color.primaryActive}, ${vars.color.primary})`,
+  ...fold({ folded: { gridTemplateColumns: 'minmax(0, 1fr)', overflow: 'visible' } }),
+});
+/** Behind the search on a wide page, above it on a narrow one. */
+export const slides = style({
+  gridArea: '1 / 1 / 2 / 3',
+  alignSelf: 'stretch',
+  minHeight: '340px',
+  overflow: 'hidden',
   color: vars.color.onPrimary,
-  ...fold({ narrow: { gap: vars.space[4], padding: vars.space[4] } }),
+  ...fold({
+    folded: {
+      gridArea: 'auto',
+      minHeight: '240px',
+      borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
+    },
+    narrow: { minHeight: '200px' },
+  }),
 });
-/** The right half, out of the way of the text. */
-export const art = style({
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineEnd: 0,
-  width: 'auto',
-  height: '100%',
-  maxWidth: 'none',
-  opacity: 0.16,
-  stroke: vars.color.onPrimary,
-  fill: 'none',
-  pointerEvents: 'none',
-  ...fold({ narrow: { opacity: 0.1 } }),
-});
-export const words = style({
-  position: 'relative',
-  display: 'grid',
-  gap: vars.space[2],
-  maxWidth: '720px',
-});
-export const title = style({
-  fontSize: vars.fontSize[32],
-  lineHeight: vars.lineHeight.heading,
-  ...fold({ narrow: { fontSize: vars.fontSize[24] } }),
-});
-export const sentence = style({ fontSize: vars.fontSize[16] });
 export const search = style({
   position: 'relative',
-  maxWidth: '800px',
-  padding: vars.space[4],
+  gridArea: '1 / 2',
+  marginBlock: vars.space[6],
+  marginInlineEnd: vars.space[6],
+  padding: vars.space[5],
   borderRadius: vars.radius.large,
   background: vars.color.surface,
   color: vars.color.text,
-  ...fold({ narrow: { padding: vars.space[3] } }),
+  ...fold({
+    folded: {
+      gridArea: 'auto',
+      margin: 0,
+      border: `1px solid ${vars.color.border}`,
+      borderTop: 0,
+      borderRadius: `0 0 ${vars.radius.large} ${vars.radius.large}`,
+    },
+    narrow: { padding: vars.space[4] },
+  }),
 });

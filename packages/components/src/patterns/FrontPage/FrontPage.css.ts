@@ -13,7 +13,18 @@ export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
+  gridTemplateRows: 'auto 1fr',
   minWidth: 0,
+});
+/** News and what stands beside them, equally high. */
+export const beside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 360px',
+  gap: vars.space[6],
+  ...fold({
+    folded: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[12] },
+    narrow: { gap: vars.space[8] },
+  }),
 });
 export const head = style({
   display: 'flex',

@@ -6,6 +6,9 @@ import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
 import { Stack } from '../../ui/Stack/Stack.js';
 import { contentPage } from '../page/storyPage.js';
 import { FrontPage, type FrontPageProps } from './FrontPage.js';
+import { GuideSteps } from './GuideSteps.js';
+import { LogoWall } from './LogoWall.js';
+import { NewsLines } from './NewsLines.js';
 import { OfferGrid, type Offer } from './OfferGrid.js';
 
 const meta = { title: 'patterns/FrontPage', ...contentPage } satisfies Meta;
@@ -38,6 +41,9 @@ const offers = [
   offer(8, '电费贷', '中国银行', '100', '年利率 4.20% 起'),
 ];
 
+const mark =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 36"><rect width="120" height="36" rx="6" fill="#1558c0"/></svg>';
+
 const titles = [
   '垫江县 2026 年第四季度小微企业贷款贴息开始申报',
   '关于调整创业担保贷款额度和贴息比例的通知',
@@ -48,8 +54,15 @@ const titles = [
 
 const props: FrontPageProps = {
   banner: {
-    title: '为垫江企业找到合适的贷款',
-    sentence: '26 家银行、86 个产品，一次填写，最快当天授信。',
+    slides: [
+      {
+        id: '1',
+        title: '为垫江企业找到合适的贷款',
+        sentence: '26 家银行、86 个产品，一次填写，最快当天授信。',
+        link: { label: '去看看', href: '#/loan' },
+      },
+      { id: '2', title: '续贷不断档，周转更从容', sentence: '到期无还本续贷，一键查询合作银行。' },
+    ],
     search: (
       <Stack direction="horizontal" gap={2} wrap={false}>
         <Input id="amount" aria-label="需要多少资金" placeholder="需要多少资金" suffix="万元" />
@@ -57,6 +70,14 @@ const props: FrontPageProps = {
       </Stack>
     ),
   },
+  figures: [
+    { label: '累计放款', value: '10,300', unit: '万元' },
+    { label: '受理申请', value: '3,562', unit: '笔' },
+    { label: '在架贷款产品', value: '86', unit: '款' },
+    { label: '在库政策', value: '318', unit: '条' },
+    { label: '注册用户', value: '8,620', unit: '个' },
+    { label: '平台访问', value: '1,024,680', unit: '次' },
+  ],
   tasks: [
     { icon: 'bank', label: '申请贷款', line: '86 个产品', href: '#/loan' },
     { icon: 'document', label: '申报政策', line: '12 项正在申报', href: '#/policy' },
@@ -71,13 +92,43 @@ const props: FrontPageProps = {
   news: {
     title: '政策动态',
     all: { label: '全部动态', href: '#/news' },
-    items: titles.map((title, turn) => ({
-      id: String(turn),
-      title,
-      date: `2026-11-${20 - turn}`,
-      href: `#/news/${turn}`,
-    })),
+    content: (
+      <NewsLines
+        emptyText="还没有发布动态。"
+        items={titles.map((title, turn) => ({
+          id: String(turn),
+          title,
+          date: `2026-11-${20 - turn}`,
+          href: `#/news/${turn}`,
+        }))}
+      />
+    ),
   },
+  aside: {
+    title: '三步办好贷款',
+    content: (
+      <GuideSteps
+        steps={[
+          { title: '登录并认证企业', text: '用手机号或税号登录，系统核验。' },
+          { title: '比较产品，在线申请', text: '一次填写，材料自动保存。' },
+          { title: '银行审批，进度可查', text: '每一步都有消息提醒。' },
+        ]}
+      />
+    ),
+  },
+  more: [
+    {
+      title: '合作单位',
+      content: (
+        <LogoWall
+          logos={['税务', '征信', '市场监管'].map((name) => ({
+            name,
+            picture: `data:image/svg+xml,${encodeURIComponent(mark)}`,
+          }))}
+        />
+      ),
+    },
+  ],
 };
 
 export const Ready: StoryObj = {
@@ -86,6 +137,8 @@ export const Ready: StoryObj = {
     canvas.getByRole('button', { name: '查找产品' }).focus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: /申请贷款/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: '暂停轮播' }));
+    await expect(canvas.getByRole('button', { name: '继续轮播' })).toBeVisible();
   },
 };
 
@@ -95,7 +148,11 @@ export const NothingYet: StoryObj = {
       {...props}
       tasks={props.tasks.slice(0, 2)}
       offers={undefined}
-      news={{ title: '政策动态', items: [], emptyText: '还没有发布动态。' }}
+      news={{ title: '政策动态', content: <NewsLines items={[]} emptyText="还没有发布动态。" /> }}
+      figures={undefined}
+      aside={undefined}
+      more={undefined}
+      banner={{ ...props.banner, slides: props.banner.slides.slice(0, 1) }}
     />
   ),
 };

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { themeRoot } from '../../theme/index.js';
 import { FrontPage, type FrontPageProps } from './FrontPage.js';
+import { NewsLines } from './NewsLines.js';
 import { OfferGrid, type Offer } from './OfferGrid.js';
 
 const onOpen = vi.fn();
@@ -17,7 +18,17 @@ const offers = Array.from({ length: 9 }, (_unused, turn): Offer => ({
   onOpen,
 }));
 const props: FrontPageProps = {
-  banner: { title: '找贷款', sentence: '一次填写', search: <input aria-label="关键词" /> },
+  banner: {
+    slides: [
+      { id: '1', title: '找贷款', sentence: '一次填写', link: { label: '去看看', href: '#1' } },
+      { id: '2', title: '办续贷', link: { label: '去看看', href: '#2' } },
+    ],
+    search: <input aria-label="关键词" />,
+  },
+  figures: [
+    { label: '累计放款', value: '10,300', unit: '万元' },
+    { label: '受理申请', value: '240', unit: '笔' },
+  ],
   tasks: ['一', '二', '三', '四', '五'].map((label) => ({
     icon: 'bank',
     label,
@@ -30,12 +41,17 @@ const props: FrontPageProps = {
   },
   news: {
     title: '动态',
-    items: Array.from({ length: 6 }, (_unused, turn) => ({
-      id: String(turn),
-      title: `动态${turn}`,
-      date: `2026-11-0${turn + 1}`,
-      href: `#news${turn}`,
-    })),
+    content: (
+      <NewsLines
+        emptyText="暂无动态"
+        items={Array.from({ length: 6 }, (_unused, turn) => ({
+          id: String(turn),
+          title: `动态${turn}`,
+          date: `2026-11-0${turn + 1}`,
+          href: `#news${turn}`,
+        }))}
+      />
+    ),
   },
 };
 const draw = (given: Partial<FrontPageProps> = {}) =>
@@ -75,7 +91,26 @@ it('shows three news and offers of two lines on a phone', async () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
 });
 
-it('says so where there are no news', async () => {
-  const screen = await draw({ news: { title: '动态', items: [] } });
-  await expect.element(screen.getByRole('region', { name: '动态' })).toHaveTextContent('暂无数据');
+it('shows a slide when its button is pressed, and says which one is shown', async () => {
+  await page.viewport(1440, 900);
+  const screen = await draw();
+  const second = screen.getByRole('button', { name: '第2张，共2张' });
+  await second.click();
+  await expect.element(second).toHaveAttribute('aria-current', 'true');
+  const track = screen.getByText('办续贷').element().closest('ul');
+  await expect.poll(() => track?.scrollLeft).toBe(track?.clientWidth);
+});
+
+it('stops and starts the slides', async () => {
+  const screen = await draw();
+  await screen.getByRole('button', { name: '暂停轮播' }).click();
+  await expect.element(screen.getByRole('button', { name: '继续轮播' })).toBeVisible();
+});
+
+it('has no controls for a single slide', async () => {
+  const screen = await draw({
+    banner: { ...props.banner, slides: props.banner.slides.slice(0, 1) },
+  });
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('找贷款');
+  expect(screen.getByRole('button').elements()).toHaveLength(0);
 });

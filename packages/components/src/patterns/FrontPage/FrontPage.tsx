@@ -1,26 +1,25 @@
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../../ui/Icon/Icon.js';
 import { onPlainClick } from '../link/onPlainClick.js';
-import type { PageLink } from '../page/types.js';
+import type { KeyFigure, PageLink } from '../page/types.js';
+import { FigureStrip } from './FigureStrip.js';
 import { FrontBanner, type FrontBannerProps } from './FrontBanner.js';
 import * as css from './FrontPage.css.js';
-import { NewsLines, type NewsLine } from './NewsLines.js';
 import { TaskTiles, type FrontTask } from './TaskTiles.js';
 
 export interface FrontPageProps {
   readonly banner: FrontBannerProps;
+  /** Figures that speak for the place; at most six. */
+  readonly figures?: readonly KeyFigure[] | undefined;
   /** At most four. */
   readonly tasks: readonly FrontTask[];
   /** Eight offers; draw them with `OfferGrid`. */
   readonly offers?: FrontSection | undefined;
-  readonly news?:
-    | (Omit<FrontSection, 'content'> & {
-        readonly items: readonly NewsLine[];
-        /** Defaults to 暂无数据. */
-        readonly emptyText?: string | undefined;
-      })
-    | undefined;
-  /** Further sections, between the offers and the news. */
+  /** Five lines; draw them with `NewsLines`. */
+  readonly news?: FrontSection | undefined;
+  /** Stands beside the news on a wide page, below them on a narrow one. */
+  readonly aside?: FrontSection | undefined;
+  /** Further sections, at the end. */
   readonly more?: readonly FrontSection[] | undefined;
 }
 
@@ -31,24 +30,25 @@ export interface FrontSection {
   readonly content: ReactNode;
 }
 
-/** The public front page: banner with the search, tasks, offers, news. Nothing sticks. */
-export function FrontPage({ banner, tasks, offers, news, more }: FrontPageProps) {
+/** The public front page: banner with the search, figures, tasks, offers, news. Nothing sticks. */
+export function FrontPage(props: FrontPageProps) {
+  const { banner, figures, tasks, offers, news, aside, more } = props;
   return (
     <div className={css.page}>
       <div className={css.sections}>
         <FrontBanner {...banner} />
+        {figures && figures.length > 0 && <FigureStrip figures={figures} />}
         {tasks.length > 0 && <TaskTiles tasks={tasks} />}
         {offers && <Section {...offers} />}
+        {(news ?? aside) && (
+          <div className={aside ? css.beside : undefined}>
+            {news && <Section {...news} />}
+            {aside && <Section {...aside} />}
+          </div>
+        )}
         {more?.map((section) => (
           <Section key={section.title} {...section} />
         ))}
-        {news && (
-          <Section
-            title={news.title}
-            all={news.all}
-            content={<NewsLines items={news.items} emptyText={news.emptyText ?? '暂无数据'} />}
-          />
-        )}
       </div>
     </div>
   );

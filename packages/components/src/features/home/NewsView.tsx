@@ -1,0 +1,42 @@
+import type { News } from '@huiqi/sdk';
+import { formatDate } from '@huiqi/sdk/domain';
+import { fillCopy } from '../../provider/copy.js';
+import { BackLink } from '../../patterns/page/BackLink.js';
+import type { PageLink } from '../../patterns/page/types.js';
+import { useHomeCopy } from './copy.js';
+import * as css from './home.css.js';
+
+export interface NewsViewProps {
+  readonly news: News;
+  /** To the list, with its page. */
+  readonly back: PageLink;
+}
+
+/** One item of the news, to be read. */
+export function NewsView({ news, back }: NewsViewProps) {
+  const copy = useHomeCopy();
+  const { title, source, createdTs, paragraphs } = news;
+  return (
+    <div className={css.article}>
+      <div>
+        <BackLink {...back} />
+      </div>
+      <article className={css.paper}>
+        <header className={css.newsHead}>
+          <h1 className={css.newsTitle} tabIndex={-1}>
+            {title}
+          </h1>
+          <p className={css.newsFacts}>
+            <span>{fillCopy(copy.source, { source })}</span>
+            <time dateTime={createdTs}>{formatDate(createdTs)}</time>
+          </p>
+        </header>
+        <div className={css.newsBody}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </article>
+    </div>
+  );
+}

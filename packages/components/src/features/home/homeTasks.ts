@@ -1,0 +1,62 @@
+import type { ProductHome } from '@huiqi/sdk';
+import { formatThousands } from '@huiqi/sdk/domain';
+import { fillCopy } from '../../provider/copy.js';
+import type { LinkTarget } from '../../provider/screen.js';
+import type { FrontTask } from '../../patterns/FrontPage/TaskTiles.js';
+import type { HomeCopy } from './copy.js';
+
+/** Where the tiles of the home page lead. */
+export interface HomeTaskLinks {
+  readonly products: LinkTarget;
+  /** The user's orders. */
+  readonly orders: LinkTarget;
+  /** The loan-limit calculator, if the region offers it here (`counterLimitIndex`). */
+  readonly limitCalculator?: LinkTarget | undefined;
+  /** The repayment calculator, if the region offers it here (`counterRepaymentIndex`). */
+  readonly repaymentCalculator?: LinkTarget | undefined;
+  /** What the platform is. */
+  readonly about: LinkTarget;
+  /** The region's hotline. */
+  readonly phone: string;
+}
+
+/** What people come to do, most wanted first; four of them are shown. */
+export function homeTasks(
+  links: HomeTaskLinks,
+  home: ProductHome | undefined,
+  copy: HomeCopy,
+): FrontTask[] {
+  const { products, orders, limitCalculator, repaymentCalculator, about, phone } = links;
+  const count = home && fillCopy(copy.taskApplyLine, { n: formatThousands(home.productCount) });
+  return [
+    { icon: 'bank', label: copy.taskApply, line: count, ...products },
+    { icon: 'clock', label: copy.taskOrders, line: copy.taskOrdersLine, ...orders },
+    ...(limitCalculator
+      ? [
+          {
+            icon: 'calculator',
+            label: copy.taskLimit,
+            line: copy.taskLimitLine,
+            ...limitCalculator,
+          } as const,
+        ]
+      : []),
+    ...(repaymentCalculator
+      ? [
+          {
+            icon: 'calendar',
+            label: copy.taskRepayment,
+            line: copy.taskRepaymentLine,
+            ...repaymentCalculator,
+          } as const,
+        ]
+      : []),
+    {
+      icon: 'phone',
+      label: copy.taskCall,
+      line: phone,
+      href: `tel:${phone.replace(/[^\d+]/g, '')}`,
+    },
+    { icon: 'info', label: copy.taskAbout, line: copy.taskAboutLine, ...about },
+  ];
+}

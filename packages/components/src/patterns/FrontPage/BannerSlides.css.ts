@@ -1,0 +1,116 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, quickTransition, vars } from '../../theme/index.js';
+import { fold } from '../page/fold.js';
+
+export const carousel = style({ position: 'relative', minWidth: 0, height: '100%' });
+export const track = style({
+  display: 'flex',
+  height: '100%',
+  margin: 0,
+  padding: 0,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  listStyle: 'none',
+  ':focus-visible': { ...focusRing, outlineColor: vars.color.onPrimary, outlineOffset: '-4px' },
+});
+export const slide = style({
+  position: 'relative',
+  flex: '0 0 100%',
+  display: 'grid',
+  alignItems: 'center',
+  minWidth: 0,
+  scrollSnapAlign: 'start',
+  scrollSnapStop: 'always',
+  background: `linear-gradient(100deg, ${vars.color.primaryActive}, ${vars.color.primary})`,
+});
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: '70% 50%',
+});
+export const words = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[3],
+  maxWidth: '600px',
+  padding: `${vars.space[12]} ${vars.space[10]} ${vars.space[16]}`,
+  // The text stays readable on whatever picture a region puts behind it.
+  textShadow: '0 1px 2px rgba(6, 20, 45, 0.55)',
+  ...fold({
+    folded: { paddingBlock: `${vars.space[8]} ${vars.space[12]}` },
+    narrow: { gap: vars.space[2], padding: `${vars.space[6]} ${vars.space[4]} ${vars.space[12]}` },
+  }),
+});
+export const title = style({
+  fontSize: vars.fontSize[32],
+  fontWeight: vars.fontWeight.bold,
+  lineHeight: vars.lineHeight.heading,
+  ...fold({ narrow: { fontSize: vars.fontSize[24] } }),
+});
+export const sentence = style({ fontSize: vars.fontSize[16] });
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minHeight: '40px',
+  marginTop: vars.space[2],
+  paddingInline: vars.space[4],
+  borderRadius: vars.radius.small,
+  background: vars.color.surface,
+  color: vars.color.primary,
+  fontSize: vars.fontSize[16],
+  fontWeight: vars.fontWeight.medium,
+  textDecoration: 'none',
+  textShadow: 'none',
+  transition: quickTransition('background-color'),
+  ':hover': { background: vars.color.primarySoft },
+  ':focus-visible': { ...focusRing, outlineColor: vars.color.onPrimary },
+});
+export const controls = style({
+  position: 'absolute',
+  insetInlineStart: vars.space[8],
+  insetBlockEnd: vars.space[4],
+  display: 'flex',
+  alignItems: 'center',
+  ...fold({ narrow: { insetInlineStart: vars.space[2], insetBlockEnd: vars.space[1] } }),
+});
+/** A target of 32 px with a bar inside. */
+export const dot = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '32px',
+  height: '32px',
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  '::before': {
+    content: '',
+    width: '20px',
+    height: '4px',
+    borderRadius: vars.radius.round,
+    background: vars.color.onPrimary,
+    opacity: 0.6,
+    transition: quickTransition('opacity'),
+  },
+  ':focus-visible': { ...focusRing, outlineColor: vars.color.onPrimary, outlineOffset: '-2px' },
+  selectors: { '&[aria-current]::before, &:hover::before': { opacity: 1 } },
+});
+export const pause = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '32px',
+  height: '32px',
+  border: 0,
+  borderRadius: vars.radius.small,
+  background: 'none',
+  color: vars.color.onPrimary,
+  cursor: 'pointer',
+  ':hover': { background: 'rgba(255, 255, 255, 0.16)' },
+  ':focus-visible': { ...focusRing, outlineColor: vars.color.onPrimary, outlineOffset: '-2px' },
+});

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useHydrated } from '../../ui/shared/useHydrated.js';
+
+const everyMs = 6_000;
+
+interface Slides {
+  /** The scrolled list; each child is one slide of its width. */
+  readonly trackRef: RefObject<HTMLUListElement | null>;
+  /** Number of the slide in view, from 0. */
+  readonly current: number;
+  /** Whether the slides move by themselves. */
+  readonly playing: boolean;
+  setPlaying(playing: boolean): void;
+  show(slide: number): void;
+  /** Props of the element within which pointer and focus hold the slides still. */
+  readonly hold: {
+    onPointerEnter(): void;
+    onPointerLeave(): void;
+    onFocus(): void;
+    onBlur(): void;
+  };
+}
+
+const prefersStillness = (view: Window | null | undefined) =>
+  view?.matchMedia('(prefers-reduced-motion: reduce)').matches ?? true;
+
+/** Slides that scroll natively, by touch too, and move on every six seconds until held or paused (WCAG 2.2.2). */
+export function useSlides(count: number): Slides {
+  const trackRef = useRef<HTMLUListElement>(null);
+  const hydrated = useHydrated();
+  const [current, setCurrent] = useState(0);
+  const [playing, setPlaying] = useState(true);
+  const [held, setHeld] = useState(false);
+  const moves = hydrated && playing && !held && count > 1;
+
+  const show = (slide: number) => {
+    const track = trackRef.current;
+    if (!track) return;
+    const still = prefersStillness(track.ownerDocument.defaultView);
+    track.scrollTo({ left: slide * track.clientWidth, behavior: still ? 'instant' : 'smooth' });
+  };
+
+  useEffect(() => {
+    const track = trackRef.current;
+    if (!track) return;
+    const onScroll = () =>
+      setCurrent(Math.round(track.scrollLeft / Math.max(track.clientWidth, 1)));
+    track.addEventListener('scroll', onScroll, { passive: true });
+    return () => track.removeEventListener('scroll', onScroll);
+  }, []);
+
+  useEffect(() => {
+    const track = trackRef.current;
+    if (!moves || !track || prefersStillness(track.ownerDocument.defaultView)) return;
+    const timer = setInterval(() => {
+      if (!track.ownerDocument.hidden) show((current + 1) % count);
+    }, everyMs);
+    return () => clearInterval(timer);
+  }, [moves, current, count]);
+
+  return {
+    trackRef,
+    current,
+    playing,
+    setPlaying,
+    show,
+    hold: {
+      onPointerEnter: () => setHeld(true),
+      onPointerLeave: () => setHeld(false),
+      onFocus: () => setHeld(true),
+      onBlur: () => setHeld(false),
+    },
+  };
+}
