@@ -38,7 +38,7 @@ export { encodePassword } from './domain/encodePassword.js';
 export { labelOf, type Dictionary } from './domain/labelOf.js';
 export { poll, type PollOptions, type Visibility } from './helpers/poll.js';
 export { eachItem, eachPage, type ListPage } from './helpers/eachPage.js';
-export { loadArea, type LoadedArea } from './helpers/loadArea.js';
+export { loadArea, switchArea, type LoadedArea } from './helpers/loadArea.js';
 export { startSession } from './helpers/startSession.js';
 export { awaitCreditAdvice, type CreditAdviceOptions } from './helpers/awaitCreditAdvice.js';
 export {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listProducts } from '../generated/operations/products.js';
 import { memoryStorage } from '../session/storage.js';
 import { createMockClient } from '../testing/createMockClient.js';
-import { loadArea } from './loadArea.js';
+import { loadArea, switchArea } from './loadArea.js';
 
 const area = {
   key: 'other',
@@ -76,5 +76,34 @@ describe('the region of a tab (spec 1 §9)', () => {
     const areaStorage = memoryStorage();
     areaStorage.set('area', text);
     expect(createMockClient({}, { areaStorage }).area).toBeNull();
+  });
+});
+
+describe('switchArea', () => {
+  it('serves and keeps the chosen region; calls go out for it', async () => {
+    const { reload } = await visitedTab();
+    const client = reload();
+    const chosen = { ...area, key: 'third', regionName: '第三', scfCity: '500102' };
+    const { config } = await switchArea(client, chosen);
+    expect(client.transport.requests[0]!.query).toMatchObject({ scfCity: '500102' });
+    await listProducts(client);
+    expect(client.transport.requests[1]!.headers.get('x-scf-city')).toBe('500102');
+    expect(await loadArea(reload())).toEqual({ area: chosen, config, fallback: false });
+  });
+
+  it('leaves the region as it is when the configuration cannot be read', async () => {
+    const { reload } = await visitedTab();
+    const client = reload({ getAreaConfig: { code: '100500' } });
+    const chosen = { ...area, scfCity: '500102' };
+    await expect(switchArea(client, chosen)).rejects.toMatchObject({ code: '100500' });
+    expect(client.area).toEqual(area);
+    expect(reload().area).toEqual(area);
+  });
+
+  it('prefers the region of the path to that of the host', async () => {
+    const named = { ...area, key: 'third', scfCity: '500102' };
+    const client = createMockClient({ listHomePageAreas: { data: [area, named] } });
+    const loaded = await loadArea(client, { host: 'other.huiqi.example', path: '/third/loan' });
+    expect(loaded.area).toEqual(named);
   });
 });

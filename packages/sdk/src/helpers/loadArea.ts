@@ -13,6 +13,7 @@ export interface LoadedArea {
 
 const provinceLevel: AreaInfo = {
   regionName: '重庆市',
+  province: '重庆市',
   scfProvince: defaultProvince,
   scfCity: defaultCity,
   scfDistrict: defaultDistrict,
@@ -37,6 +38,21 @@ export async function loadArea(
   // The fallback is not kept: a later load may find the region.
   if (found) client.areaStore.save({ area, config });
   return { area, config, fallback: found === undefined };
+}
+
+/**
+ * Moves the visit to another region: reads its page configuration, then sets and keeps both as `loadArea` does. Cached
+ * responses of the region before are the caller's to drop. Throws the HuiqiError of `getAreaConfig`; the region stays then.
+ */
+export async function switchArea(
+  client: HuiqiClient,
+  area: AreaInfo,
+  signal?: AbortSignal,
+): Promise<LoadedArea> {
+  const config = await loadConfig(client, area, signal);
+  client.setArea(area);
+  client.areaStore.save({ area, config });
+  return { area, config, fallback: false };
 }
 
 const codesOf = ({ scfProvince, scfCity, scfDistrict }: Area) => ({
@@ -66,7 +82,8 @@ async function findArea(
   { host = '', path = '' }: { readonly host?: string; readonly path?: string },
   signal: AbortSignal | undefined,
 ): Promise<AreaInfo> {
-  const keys = new Set([...host.toLowerCase().split('.'), path.split('/')[1]?.toLowerCase()]);
+  // The path is the more particular of the two.
+  const keys = [path.split('/')[1]?.toLowerCase(), ...host.toLowerCase().split('.')];
   const kept = client.areaStore.read()?.area;
   // Both calls start at once: the second is needed unless the address names an area, and few do.
   const current = kept ?? getCurrentArea(client, {}, { signal });
@@ -75,6 +92,9 @@ async function findArea(
     if (kept) return [];
     throw error;
   });
-  const named = areas.find((area) => area.key !== undefined && keys.has(area.key.toLowerCase()));
-  return named ?? current;
+  for (const key of keys) {
+    const named = areas.find((area) => area.key !== undefined && area.key.toLowerCase() === key);
+    if (named) return named;
+  }
+  return current;
 }
