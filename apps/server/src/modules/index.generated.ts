@@ -2,6 +2,7 @@
 import type { Seed } from '../seed/defineSeed.js';
 import { handlers as applicationsHandlers } from './applications/handlers.js';
 import { handlers as areasHandlers } from './areas/handlers.js';
+import { handlers as captchasHandlers } from './captchas/handlers.js';
 import { handlers as companiesHandlers } from './companies/handlers.js';
 import { handlers as homeHandlers } from './home/handlers.js';
 import { handlers as noticesHandlers } from './notices/handlers.js';
@@ -10,6 +11,7 @@ import { handlers as productsHandlers } from './products/handlers.js';
 import { handlers as sessionHandlers } from './session/handlers.js';
 import { handlers as staffOrdersHandlers } from './staffOrders/handlers.js';
 import { seed as areasSeed } from './areas/seed.js';
+import { seed as companiesCertificationsSeed } from './companies/certificationsSeed.js';
 import { seed as companiesSeed } from './companies/seed.js';
 import { seed as companiesUserCompaniesSeed } from './companies/userCompaniesSeed.js';
 import { seed as homeSeed } from './home/seed.js';
@@ -18,18 +20,24 @@ import { seed as ordersSeed } from './orders/seed.js';
 import { seed as productsSeed } from './products/seed.js';
 import { seed as sessionSeed } from './session/seed.js';
 import * as areasTable from './areas/table.js';
+import * as captchasTable from './captchas/table.js';
+import * as companiesCertificationsTable from './companies/certificationsTable.js';
 import * as companiesTable from './companies/table.js';
 import * as companiesUserCompaniesTable from './companies/userCompaniesTable.js';
 import * as homeTable from './home/table.js';
 import * as noticesTable from './notices/table.js';
 import * as ordersTable from './orders/table.js';
 import * as productsTable from './products/table.js';
+import * as sessionOneTimeTokensTable from './session/oneTimeTokensTable.js';
+import * as sessionOutsideVisitsTable from './session/outsideVisitsTable.js';
 import * as sessionTable from './session/table.js';
+import * as uploadsTable from './uploads/table.js';
 
 /** Handlers of each domain, by its tag. */
 export const handlersByTag = {
   applications: applicationsHandlers,
   areas: areasHandlers,
+  captchas: captchasHandlers,
   companies: companiesHandlers,
   home: homeHandlers,
   notices: noticesHandlers,
@@ -42,18 +50,24 @@ export const handlersByTag = {
 /** Modules that declare tables. */
 export const tableModules = [
   areasTable,
+  captchasTable,
+  companiesCertificationsTable,
   companiesTable,
   companiesUserCompaniesTable,
   homeTable,
   noticesTable,
   ordersTable,
   productsTable,
+  sessionOneTimeTokensTable,
+  sessionOutsideVisitsTable,
   sessionTable,
+  uploadsTable,
 ];
 
 /** Sample data of each domain. */
 export const seeds: readonly Seed[] = [
   areasSeed,
+  companiesCertificationsSeed,
   companiesSeed,
   companiesUserCompaniesSeed,
   homeSeed,

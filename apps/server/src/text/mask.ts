@@ -2,3 +2,7 @@
 export function maskPhone(phone: string | null): string | null {
   return phone === null ? null : phone.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2');
 }
+
+/** Hides the day of birth and what follows it in an identity number, up to the last four characters. */
+export const maskIdNo = (idNo: string): string =>
+  idNo.toUpperCase().replace(/^(\w{6})\w{8}(\w{4})$/, '$1********$2');

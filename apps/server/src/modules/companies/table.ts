@@ -5,8 +5,8 @@ export const companies = pgTable('companies', {
   creditCode: text('credit_code').notNull().unique(),
   name: text('name').notNull(),
   legalName: text('legal_name').notNull(),
-  legalIdNo: text('legal_id_no').notNull(),
-  legalPhone: text('legal_phone').notNull(),
+  /** Known once somebody proved to be the representative; the identity number is never stored. */
+  legalPhone: text('legal_phone'),
   provinceCode: text('province_code').notNull(),
   cityCode: text('city_code').notNull(),
   areaCode: text('area_code').notNull(),

@@ -1,4 +1,4 @@
-import { boolean, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { CertifyType } from '@huiqi/sdk';
 import { users } from '../session/table.js';
 import { companies } from './table.js';
@@ -20,6 +20,10 @@ export const userCompanies = pgTable(
     certifyType: text('certify_type').$type<CertifyType>(),
     authority: jsonb('authority').$type<string[]>(),
     authorizedAt: timestamp('authorized_at', { withTimezone: true }),
+    boundAt: timestamp('bound_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.companyId] })],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.companyId] }),
+    index('user_companies_company').on(t.companyId),
+  ],
 );

@@ -1,8 +1,12 @@
 import type { companies } from '../table.js';
 import { makeCreditCode, makeIdCard, makePhone } from './identity.js';
-import type { Random } from '../../../seed/random.js';
+import { createRandom } from '../../../seed/random.js';
 
-export type NewCompany = typeof companies.$inferInsert;
+/** A company of the sample, with the numbers of its representative that only the register knows. */
+export type NewCompany = typeof companies.$inferInsert & {
+  readonly legalIdNo: string;
+  readonly legalPhone: string;
+};
 
 const brands = [
   '明月',
@@ -60,8 +64,14 @@ export const knownRepresentative = {
   legalPhone: '13800000001',
 };
 
+const fewest = 72;
+
+/** Number of companies in a sample of so many orders. */
+export const companyCount = (orders: number): number => Math.max(fewest, Math.round(orders * 0.03));
+
 /** Companies of the sample: most of them in 垫江, every tenth elsewhere in 重庆. */
-export function makeCompanies(random: Random, count: number): NewCompany[] {
+export function makeCompanies(count: number): NewCompany[] {
+  const random = createRandom(500_231);
   return Array.from({ length: count }, (_unused, turn) => {
     const serial = turn + 1;
     const area = serial % 10 === 0 ? random.pick(others) : '500231';

@@ -1,0 +1,87 @@
+import type { ValidateFunction } from 'ajv/dist/2020.js';
+import type { RegistrySettings } from '../config/registrySettings.js';
+import { registryUnavailable, type CompanyRegistry } from './CompanyRegistry.js';
+import { readLimited } from './readLimited.js';
+import { registryReplies } from './registryReplies.js';
+import { sameName } from './sameName.js';
+
+const maxBytes = 262_144;
+
+/** Is told why a call failed; never with what was asked, which is personal. */
+export type RegistryProblem = (reason: string) => void;
+
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? `${error.name}: ${error.message}` : 'unknown error';
+
+/** A register over HTTP, as README.md describes it. Calls end after the timeout and follow no redirect. */
+export function httpRegistry(
+  { url, secret, timeoutMs }: RegistrySettings,
+  onProblem: RegistryProblem,
+): CompanyRegistry {
+  async function read(path: string, body?: object): Promise<unknown> {
+    const response = await fetch(`${url}${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        accept: 'application/json',
+        authorization: `Bearer ${secret}`,
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (response.status === 404 && !body) {
+      await response.body?.cancel();
+      return null;
+    }
+    if (response.status !== 200) {
+      await response.body?.cancel();
+      throw new Error(`status ${response.status}`);
+    }
+    return JSON.parse(await readLimited(response, maxBytes));
+  }
+
+  /** Calls the register; what is not a valid reply is a failure. */
+  async function ask<Reply>(
+    valid: ValidateFunction<Reply>,
+    path: string,
+    body?: object,
+  ): Promise<Reply | null> {
+    try {
+      const reply = await read(path, body);
+      if (reply === null && !body) return null;
+      if (valid(reply)) return reply;
+      throw new Error(`reply breaks its schema at ${valid.errors?.[0]?.instancePath || '/'}`);
+    } catch (error) {
+      // A message of the parser would quote the reply.
+      onProblem(error instanceof SyntaxError ? 'reply is no JSON' : reasonOf(error));
+      throw registryUnavailable();
+    }
+  }
+
+  const check = async (name: string, body: object) => {
+    const reply = await ask(registryReplies.check, `/checks/${name}`, body);
+    if (!reply) throw registryUnavailable();
+    return reply;
+  };
+
+  return {
+    findByCreditCode: async (creditCode) => {
+      const code = creditCode.toUpperCase();
+      const found = await ask(registryReplies.company, `/companies/${encodeURIComponent(code)}`);
+      return found?.creditCode === code ? found : null;
+    },
+    findByName: async (name) => {
+      const path = `/companies?name=${encodeURIComponent(name)}`;
+      const found = await ask(registryReplies.companies, path);
+      return found?.companies.find((company) => sameName(company.name, name)) ?? null;
+    },
+    listRelated: async (creditCode) => {
+      const path = `/companies/${encodeURIComponent(creditCode.toUpperCase())}/related`;
+      return (await ask(registryReplies.companies, path))?.companies ?? [];
+    },
+    checkLegalPerson: (person) => check('legal-person', person),
+    checkCompany: (elements) => check('company', elements),
+    checkLegalPhone: (claim) => check('legal-phone', claim),
+  };
+}

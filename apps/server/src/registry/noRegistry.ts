@@ -1,0 +1,15 @@
+import { registryUnavailable, type CompanyRegistry } from './CompanyRegistry.js';
+
+const refuse = async (): Promise<never> => {
+  throw registryUnavailable('企业登记信息查询服务尚未开通，请联系平台客服');
+};
+
+/** Stands where no register is configured: every call says so. */
+export const noRegistry: CompanyRegistry = {
+  findByCreditCode: refuse,
+  findByName: refuse,
+  listRelated: refuse,
+  checkLegalPerson: refuse,
+  checkCompany: refuse,
+  checkLegalPhone: refuse,
+};
