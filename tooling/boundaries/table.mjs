@@ -37,10 +37,10 @@ export const serverTiers = [
   ['config', 'text'],
   ['contract'],
   ['db'],
-  ['security', 'seed'],
+  ['messages', 'security', 'seed'],
   ['http'],
   ['modules'],
-  ['audit', 'backup', 'reference', 'site'],
+  ['audit', 'backup', 'reference', 'sandbox', 'site'],
 ];
 
 /** Folders of packages/components/src from the bottom upwards: a tier imports itself and lower ones. */

@@ -14,6 +14,7 @@ import { registerStatics } from './http/statics.js';
 import { registerUnlistedMethods } from './http/unlistedMethods.js';
 import { registerValidation } from './http/validation.js';
 import { shedLoad } from './http/shedLoad.js';
+import { configuredDelivery } from './messages/delivery.js';
 import { handlers as allHandlers } from './modules/handlers.js';
 import { sessionStore } from './modules/session/sessionStore.js';
 import { registerReference } from './reference/registerReference.js';
@@ -22,7 +23,7 @@ import { registerFirstPages } from './site/registerFirstPages.js';
 const megabyte = 1_048_576;
 const requestIdForm = /^web-[A-Za-z0-9-]{6,64}$/;
 
-export interface AppOptions extends Omit<Services, 'sessions'> {
+export interface AppOptions extends Omit<Services, 'messages' | 'sessions'> {
   readonly isStopping?: () => boolean;
   readonly handlers?: Handlers;
   /** Responds 503 while the event loop lags; for a server that listens, where boot is long over. */
@@ -41,7 +42,6 @@ const newRequestId = () => {
 /** Builds the whole application on an open database; it does not listen yet. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, db } = options;
-  const services: Services = { ...options, sessions: sessionStore };
   const isStopping = options.isStopping ?? (() => false);
   const settings: FastifyServerOptions = {
     logger: loggerOptions(config, options.logStream),
@@ -52,8 +52,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     keepAliveTimeout: 10_000,
     // A stop waits for responses under way, not for clients that keep a connection open.
     forceCloseConnections: 'idle',
-    // Behind no proxy: a forwarded address cannot change who is counted.
-    trustProxy: false,
+    // By default behind no proxy: a forwarded address cannot change who is counted.
+    trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && requestIdForm.test(given) ? given : newRequestId();
@@ -62,6 +62,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...brokenRequests(config, newRequestId),
   };
   const app: FastifyInstance = fastify(settings);
+  const delivery = configuredDelivery(config, app.log, options.now);
+  app.addHook('onClose', () => delivery.settled());
+  const services: Services = { ...options, messages: delivery, sessions: sessionStore };
   registerValidation(app);
   registerJsonBody(app);
   logRequests(app);

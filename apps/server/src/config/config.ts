@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import { readMessageConfig, type MessageConfig } from './messageConfig.js';
 import { readOrigins } from './readOrigins.js';
+import { readProxies } from './readProxies.js';
 import { StartError } from './StartError.js';
 
 /** Settings from the environment; README.md describes them. */
@@ -17,12 +19,25 @@ export interface Config {
   readonly publicUrl: string | null;
   /** Origins of partners whose pages carry the widget. */
   readonly partnerOrigins: readonly string[];
+  /** Proxies whose `X-Forwarded-For` is believed; none unless listed. */
+  readonly trustedProxies: readonly string[];
+  /** Where the honest-agent site takes tickets. */
+  readonly honestAgentUrl: string;
+  /** Where the external credit platform takes tickets. */
+  readonly creditPlatformUrl: string;
   readonly logLevel: string;
   readonly staticRoot: string;
   /** Failed logins an account may have in ten minutes; an address may have ten times as many. */
   readonly loginLimit: number;
   /** Writes a user may make per minute. */
   readonly writeLimit: number;
+  /** Pictures and challenges an address may request per minute. */
+  readonly captchaLimit: number;
+  /** Codes a phone and an address may be sent in a day, and everybody together in an hour. */
+  readonly smsLimits: { readonly phone: number; readonly address: number; readonly hour: number };
+  /** PBKDF2 iterations of one attempt at a proof of work. */
+  readonly workCost: number;
+  readonly messages: MessageConfig;
 }
 
 function readInteger(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
@@ -32,6 +47,13 @@ function readInteger(env: NodeJS.ProcessEnv, name: string, fallback: number): nu
   if (!Number.isInteger(value) || value < 0)
     throw new StartError(`${name} must be an integer of 0 or more, not "${text}".`);
   return value;
+}
+
+/** Users are sent there with a ticket, which must not travel in plain text. */
+function readHttpsUrl(env: NodeJS.ProcessEnv, name: string, fallback: string): string {
+  const text = env[name] || fallback;
+  if (URL.canParse(text) && new URL(text).protocol === 'https:') return text;
+  throw new StartError(`${name} must be an https address, not "${text}".`);
 }
 
 const sampleSizes: Readonly<Record<string, number>> = { small: 240, large: 100_000 };
@@ -67,6 +89,12 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     );
   }
   const publicUrl = env.HUIQI_PUBLIC_URL || null;
+  const trustedProxies = readProxies(env.HUIQI_TRUSTED_PROXIES ?? '');
+  if (trustedProxies.length > 0 && publicUrl === null) {
+    throw new StartError(
+      'Behind a proxy the server cannot know its own address; set HUIQI_PUBLIC_URL beside HUIQI_TRUSTED_PROXIES.',
+    );
+  }
   return {
     port: readInteger(env, 'PORT', 4173),
     host,
@@ -79,9 +107,24 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     secure: publicUrl?.startsWith('https://') ?? false,
     publicUrl,
     partnerOrigins: readOrigins(env.HUIQI_PARTNER_ORIGINS ?? '', sandbox),
+    trustedProxies,
+    honestAgentUrl: readHttpsUrl(env, 'HUIQI_HONEST_AGENT_URL', 'https://agent.example/enter'),
+    creditPlatformUrl: readHttpsUrl(
+      env,
+      'HUIQI_CREDIT_PLATFORM_URL',
+      'https://credit.example/enter',
+    ),
     logLevel: env.HUIQI_LOG_LEVEL || 'info',
     staticRoot: root,
     loginLimit: readInteger(env, 'HUIQI_LOGIN_LIMIT', 10),
     writeLimit: readInteger(env, 'HUIQI_WRITE_LIMIT', 60),
+    captchaLimit: readInteger(env, 'HUIQI_CAPTCHA_LIMIT', 60),
+    smsLimits: {
+      phone: readInteger(env, 'HUIQI_SMS_PHONE_LIMIT', 10),
+      address: readInteger(env, 'HUIQI_SMS_ADDRESS_LIMIT', 30),
+      hour: readInteger(env, 'HUIQI_SMS_HOUR_LIMIT', 1000),
+    },
+    workCost: readInteger(env, 'HUIQI_WORK_COST', 5000),
+    messages: readMessageConfig(env),
   };
 }

@@ -2,6 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationData, OperationId, OperationInput } from '@huiqi/sdk';
 import type { Config } from '../config/config.js';
 import type { Db, Queryable } from '../db/database.js';
+import type { Messages } from '../messages/message.js';
+import type { KeepWrites } from '../security/idempotency.js';
 import type { CurrentUser, SessionStore } from '../security/sessionStore.js';
 import type { Region } from './regionOf.js';
 
@@ -10,12 +12,15 @@ export interface Services {
   readonly config: Config;
   readonly now: () => Date;
   readonly sessions: SessionStore;
+  readonly messages: Messages;
 }
 
 /** What a handler is called with. */
 export interface Call<Id extends OperationId> extends Omit<Services, 'db'> {
   /** The transaction of the call if its operation is idempotent, otherwise the database. */
   readonly db: Queryable;
+  /** Keeps what the call has written so far, even if it fails later on and its transaction is rolled back. */
+  readonly keepWrites: KeepWrites;
   readonly input: OperationInput<Id>;
   /** The region of the headers; operations that read it are marked `x-regional` in the contract. */
   readonly region: Region;

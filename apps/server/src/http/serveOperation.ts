@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationId, OperationInput } from '@huiqi/sdk';
 import type { OperationMeta } from '@huiqi/sdk/contract';
+import { holdMessages } from '../messages/delivery.js';
 import { runOnce } from '../security/idempotency.js';
 import type { Handler, Services, UserCall } from './context.js';
 import { idempotencyKeyOf } from './idempotencyKey.js';
@@ -27,8 +28,8 @@ function idempotent({ id, handler }: Served, { db }: Services): AnyHandler {
     const { input, request, visitor } = call;
     const key = idempotencyKeyOf(request);
     const scope = visitor?.id ?? visitorScope;
-    return runOnce(db, { scope, operationId: id, key, input }, (tx) =>
-      handler({ ...call, db: tx }),
+    return runOnce(db, { scope, operationId: id, key, input }, (tx, keepWrites) =>
+      handler({ ...call, db: tx, keepWrites }),
     );
   };
 }
@@ -39,8 +40,11 @@ export function serveOperation(served: Served, services: Services, cache: Public
   const run = meta.idempotent ? idempotent(served, services) : served.handler;
   const isPersonal = meta.access !== 'public' || meta.session !== null;
   return async (request: FastifyRequest, reply: FastifyReply) => {
+    const messages = holdMessages(services.messages);
     const call: AnyCall = {
       ...services,
+      messages,
+      keepWrites: async () => undefined,
       input: inputOf(meta, request) as OperationInput<OperationId>,
       region: regionOf(request),
       visitor: request.currentUser,
@@ -62,6 +66,7 @@ export function serveOperation(served: Served, services: Services, cache: Public
       return reply.type('application/json; charset=utf-8').send(bytes);
     }
     const response = await respond();
+    messages.release();
     if (meta.session === 'end') await endSession(services, request, reply);
     return response;
   };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { ApiError } from '../contract/ApiError.js';
 import type { Db, Queryable } from '../db/database.js';
 import { idempotencyKeys } from './idempotencyKeysTable.js';
@@ -25,17 +25,55 @@ function isTaken(error: unknown): boolean {
   return code === uniqueViolation && table === 'idempotency_keys';
 }
 
+/** Keeps what a call has written so far, even if the call fails later on. */
+export type KeepWrites = () => Promise<void>;
+
+export type Effect<T> = (tx: Queryable, keepWrites: KeepWrites) => Promise<T>;
+
+type Outcome<T> = { readonly response: T } | { readonly error: unknown };
+
+/**
+ * Runs an effect in an open transaction. If it fails, everything is rolled back, or everything after the last
+ * `keepWrites`: guesses that were counted and captchas that were used must not come back (V-15, V-17). A second
+ * connection could store them too, but the embedded database has only one.
+ */
+async function attempt<T>(
+  tx: Queryable,
+  effect: Effect<T>,
+  dropKey: () => Promise<unknown>,
+): Promise<Outcome<T>> {
+  let kept = false;
+  const keepWrites = async () => {
+    await tx.execute(sql`savepoint kept`);
+    kept = true;
+  };
+  try {
+    return { response: await effect(tx, keepWrites) };
+  } catch (error) {
+    if (!kept) throw error;
+    await tx.execute(sql`rollback to savepoint kept`);
+    await dropKey();
+    return { error };
+  }
+}
+
+function responseOf<T>(outcome: Outcome<T>): T {
+  if ('error' in outcome) throw outcome.error;
+  return outcome.response;
+}
+
 /**
  * Runs a write in a transaction, once per key: key and response are stored together with the effect, so that a killed
  * server leaves both or neither. The same key with the same input returns the first response, with other input it
- * throws 100422. An error of the effect rolls everything back, so that the key can be used again.
+ * throws 100422. An error of the effect rolls back all but what it kept, so that the key can be used again.
  */
 export async function runOnce<T>(
   db: Db,
   { scope, operationId, key, input }: KeyedCall,
-  effect: (tx: Queryable) => Promise<T>,
+  effect: Effect<T>,
 ): Promise<T> {
-  if (key === null) return db.transaction(effect);
+  if (key === null)
+    return responseOf(await db.transaction((tx) => attempt(tx, effect, async () => undefined)));
   const requestHash = hashOf(input);
   const id = and(
     eq(idempotencyKeys.userId, scope),
@@ -50,13 +88,15 @@ export async function runOnce<T>(
   const earlier = await findFirst();
   if (earlier) return earlier.response;
   try {
-    return await db.transaction(async (tx) => {
+    const outcome = await db.transaction(async (tx) => {
       // A second call with the key waits here for the first to commit, then violates the primary key.
       await tx.insert(idempotencyKeys).values({ userId: scope, operationId, key, requestHash });
-      const response = await effect(tx);
-      await tx.update(idempotencyKeys).set({ answer: response }).where(id);
-      return response;
+      const result = await attempt(tx, effect, () => tx.delete(idempotencyKeys).where(id));
+      if ('response' in result)
+        await tx.update(idempotencyKeys).set({ answer: result.response }).where(id);
+      return result;
     });
+    return responseOf(outcome);
   } catch (error) {
     if (!isTaken(error)) throw error;
     const first = await findFirst();

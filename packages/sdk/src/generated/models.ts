@@ -527,8 +527,6 @@ export type SlideAnswer = Schemas['SlideAnswer'];
 export type SlideCaptcha = Schemas['SlideCaptcha'];
 /** Whether a slide captcha or a proof-of-work challenge was solved. */
 export type SlideVerdict = Schemas['SlideVerdict'];
-/** Proof of a solved slide captcha or challenge, valid once; instead of an image captcha. */
-export type SolvedCaptcha = Schemas['SolvedCaptcha'];
 /** A file in the platform's storage. */
 export type StoredFile = Schemas['StoredFile'];
 /** Part of a granted credit line that is drawn down, as a sub-order of the order that granted it. The content is inferred. */

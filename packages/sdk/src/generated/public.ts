@@ -541,7 +541,6 @@ export type {
   SlideAnswer,
   SlideCaptcha,
   SlideVerdict,
-  SolvedCaptcha,
   StoredFile,
   SubOrderApplication,
   SupervisedCompany,

@@ -4875,8 +4875,6 @@ export interface components {
      * @example 482915
      */
     PhoneCode: string;
-    /** @description Proof of a solved slide captcha or challenge, valid once; instead of an image captcha. */
-    SolvedCaptcha: string;
     /** @description Login with a code sent to the phone (spec 1 §7). */
     PhoneLogin: {
       /**
@@ -4889,7 +4887,7 @@ export interface components {
       code: components['schemas']['PhoneCode'];
       captchaUid?: components['schemas']['CaptchaKey'];
       pictureCaptcha?: components['schemas']['PictureCaptcha'];
-      captchaProof?: components['schemas']['SolvedCaptcha'];
+      captchaProof?: components['schemas']['CaptchaProof'];
     };
     /** @description Names the external platform to open. */
     ExternalAuth: {
@@ -4949,7 +4947,7 @@ export interface components {
       code: components['schemas']['PhoneCode'];
       captchaUid?: components['schemas']['CaptchaKey'];
       pictureCaptcha?: components['schemas']['PictureCaptcha'];
-      captchaProof?: components['schemas']['SolvedCaptcha'];
+      captchaProof?: components['schemas']['CaptchaProof'];
     };
     /** @description Nickname and picture (spec 1 §3 Profile update). */
     Profile: {
@@ -4996,7 +4994,7 @@ export interface components {
       code: components['schemas']['PhoneCode'];
       captchaUid?: components['schemas']['CaptchaKey'];
       pictureCaptcha?: components['schemas']['PictureCaptcha'];
-      captchaProof?: components['schemas']['SolvedCaptcha'];
+      captchaProof?: components['schemas']['CaptchaProof'];
     };
     /** @description Permits one password reset of the phone that was proved; valid once, for ten minutes. */
     RetrievalPermit: {

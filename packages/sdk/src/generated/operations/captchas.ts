@@ -24,7 +24,6 @@ export const checkSlideCaptcha: Operation<'checkSlideCaptcha'> = /* #__PURE__ */
  *
  * `POST /user/captcha/challenge/check`
  * Spec: 1 §7 Captcha (inferred).
- * The reference server responds with 100501.
  */
 export const checkWorkChallenge: Operation<'checkWorkChallenge'> = /* #__PURE__ */ operation(
   'checkWorkChallenge',
@@ -72,7 +71,6 @@ export const getSlideCaptcha: Operation<'getSlideCaptcha'> = /* #__PURE__ */ ope
  * `GET /user/captcha/challenge`
  * Spec: 1 §7 Captcha (inferred).
  * Errors: 003001 (Too many calls).
- * The reference server responds with 100501.
  */
 export const getWorkChallenge: Operation<'getWorkChallenge'> = /* #__PURE__ */ operation(
   'getWorkChallenge',
@@ -88,7 +86,6 @@ export const getWorkChallenge: Operation<'getWorkChallenge'> = /* #__PURE__ */ o
  * `POST /user/auth/certify/captcha/phone`
  * Spec: 1 §7 Authentication and companies (documented).
  * Errors: 792103 (The image captcha is wrong), 003001 (Too many calls), 100400 (The request violates the contract or the form; fieldErrors say where).
- * The reference server responds with 100501.
  */
 export const sendCertifyCaptcha: Operation<'sendCertifyCaptcha'> = /* #__PURE__ */ operation(
   'sendCertifyCaptcha',
@@ -105,7 +102,6 @@ export const sendCertifyCaptcha: Operation<'sendCertifyCaptcha'> = /* #__PURE__ 
  * `POST /user/captcha/phone/login`
  * Spec: 1 §7 Captcha (documented).
  * Errors: 792103 (The image captcha is wrong), 003001 (Too many calls).
- * The reference server responds with 100501.
  */
 export const sendLoginCaptcha: Operation<'sendLoginCaptcha'> = /* #__PURE__ */ operation(
   'sendLoginCaptcha',
@@ -122,7 +118,6 @@ export const sendLoginCaptcha: Operation<'sendLoginCaptcha'> = /* #__PURE__ */ o
  * `POST /user/captcha/phone`
  * Spec: 1 §7 Captcha (documented).
  * Errors: 792103 (The image captcha is wrong), 003001 (Too many calls).
- * The reference server responds with 100501.
  */
 export const sendPhoneCaptcha: Operation<'sendPhoneCaptcha'> = /* #__PURE__ */ operation(
   'sendPhoneCaptcha',
@@ -139,7 +134,6 @@ export const sendPhoneCaptcha: Operation<'sendPhoneCaptcha'> = /* #__PURE__ */ o
  * `POST /user/captchaRegister/phone`
  * Spec: 1 §7 Captcha (documented).
  * Errors: 792103 (The image captcha is wrong), 003001 (Too many calls), 795101 (The phone number is already registered).
- * The reference server responds with 100501.
  */
 export const sendRegisterCaptcha: Operation<'sendRegisterCaptcha'> = /* #__PURE__ */ operation(
   'sendRegisterCaptcha',
@@ -156,7 +150,6 @@ export const sendRegisterCaptcha: Operation<'sendRegisterCaptcha'> = /* #__PURE_
  * `POST /user/captchaReset/phone`
  * Spec: 1 §7 Captcha (documented).
  * Errors: 792103 (The image captcha is wrong), 003001 (Too many calls), 794104 (On login the account or its secret is wrong; on forgot password the phone is not registered).
- * The reference server responds with 100501.
  */
 export const sendResetCaptcha: Operation<'sendResetCaptcha'> = /* #__PURE__ */ operation(
   'sendResetCaptcha',
@@ -171,7 +164,6 @@ export const sendResetCaptcha: Operation<'sendResetCaptcha'> = /* #__PURE__ */ o
  * `POST /user/captchaXnRegister/phone`
  * Spec: 1 §7 Captcha (documented).
  * Errors: 792103 (The image captcha is wrong), 003001 (Too many calls), 795101 (The phone number is already registered).
- * The reference server responds with 100501.
  */
 export const sendTimedCaptcha: Operation<'sendTimedCaptcha'> = /* #__PURE__ */ operation(
   'sendTimedCaptcha',
@@ -186,7 +178,6 @@ export const sendTimedCaptcha: Operation<'sendTimedCaptcha'> = /* #__PURE__ */ o
  * `POST /user/captchaCertify/phone`
  * Spec: 1 §7 Captcha (inferred).
  * Errors: 792103 (The image captcha is wrong), 003001 (Too many calls).
- * The reference server responds with 100501.
  */
 export const sendVerificationCaptcha: Operation<'sendVerificationCaptcha'> =
   /* #__PURE__ */ operation(

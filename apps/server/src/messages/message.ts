@@ -1,0 +1,49 @@
+import type { TemplateName, TemplateValues } from './templates.js';
+
+export type Channel = 'sms' | 'email';
+
+/** A message to one person. */
+export interface Message {
+  readonly channel: Channel;
+  /** Mobile number or e-mail address. */
+  readonly to: string;
+  readonly template: TemplateName;
+  readonly values: TemplateValues;
+  /** When nobody can use the message any more; it is not delivered later than that. */
+  readonly usefulUntil?: Date;
+}
+
+/** Accepts messages; delivery neither delays nor fails the call that sends one. */
+export interface Messages {
+  /** Whether messages of a channel can be sent at all. */
+  has(channel: Channel): boolean;
+  send(message: Message): void;
+}
+
+/** A message as drivers deliver it. */
+export interface RenderedMessage {
+  /** The same for every attempt, so that a gateway can tell a repetition. */
+  readonly id: string;
+  readonly channel: Channel;
+  readonly to: string;
+  readonly template: TemplateName;
+  readonly subject?: string;
+  readonly text: string;
+  readonly code?: string;
+}
+
+/** Delivers a message or throws; `DeliveryError` says whether another attempt makes sense. */
+export interface Driver {
+  deliver(message: RenderedMessage, signal: AbortSignal): Promise<void>;
+}
+
+export class DeliveryError extends Error {
+  override readonly name = 'DeliveryError';
+
+  constructor(
+    message: string,
+    readonly isLasting: boolean,
+  ) {
+    super(message);
+  }
+}

@@ -1,0 +1,42 @@
+import { createTransport } from 'nodemailer';
+import { DeliveryError, type Driver } from './message.js';
+
+export interface SmtpOptions {
+  /** `smtps://user:password@host:465` or `smtp://host:587`. */
+  readonly url: string;
+  readonly from: string;
+}
+
+const timeoutMs = 10_000;
+
+/** Sends e-mail through an SMTP server; off the machine only if the server offers TLS. */
+export function createSmtp({ url, from }: SmtpOptions): Driver {
+  const { hostname, protocol } = new URL(url);
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  const transport = createTransport({
+    url,
+    requireTLS: protocol === 'smtp:' && !isLocal,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    // A message is text of ours: nothing in it may name a file or an address to read.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    deliver: async ({ id, to, subject = '', text }) => {
+      const messageId = `<${id}@huiqi>`;
+      try {
+        await transport.sendMail({ from, to: { name: '', address: to }, subject, text, messageId });
+      } catch (error) {
+        const { responseCode } = error as { responseCode?: number };
+        const isLasting = responseCode !== undefined && responseCode >= 500;
+        // The error's own text repeats the recipient.
+        throw new DeliveryError(
+          `The mail server refused: ${responseCode ?? 'no answer'}`,
+          isLasting,
+        );
+      }
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.js';
+import { users } from '../session/table.js';
+import type { CaptchaAnswer, CaptchaKind } from './captchaAnswer.js';
+import { captchas, phoneCodes } from './table.js';
+
+/** Wrong and right guesses that one code allows (ASVS 6.6.3). */
+export const maxTries = 5;
+
+export async function saveCaptcha(
+  db: Queryable,
+  row: { key: string; kind: CaptchaKind; answer: CaptchaAnswer; expiresAt: Date },
+): Promise<void> {
+  await db.insert(captchas).values(row);
+}
+
+/** Removes a captcha and returns its answer if it was still valid: of parallel calls one alone gets it. */
+export async function takeCaptcha(
+  db: Queryable,
+  key: string,
+  kind: CaptchaKind,
+  now: Date,
+): Promise<CaptchaAnswer | null> {
+  const [row] = await db
+    .delete(captchas)
+    .where(and(eq(captchas.key, key), eq(captchas.kind, kind)))
+    .returning();
+  return row && row.expiresAt > now ? row.answer : null;
+}
+
+/** The answer of a captcha, which stays valid; for the sandbox. */
+export async function readCaptcha(db: Queryable, key: string): Promise<CaptchaAnswer | undefined> {
+  const [row] = await db.select().from(captchas).where(eq(captchas.key, key));
+  return row?.answer;
+}
+
+export interface StoredCode {
+  readonly key: string;
+  readonly salt: string;
+  readonly codeHash: string;
+  readonly expiresAt: Date;
+}
+
+/** Stores a code; an earlier one of the same purpose and phone is no longer valid. */
+export async function savePhoneCode(db: Queryable, code: StoredCode): Promise<void> {
+  const set = { ...code, tries: 0 };
+  await db.insert(phoneCodes).values(set).onConflictDoUpdate({ target: phoneCodes.key, set });
+}
+
+/** Counts a guess and returns what it is compared with; nothing once the code is expired, used or guessed too often. */
+export async function countTry(
+  db: Queryable,
+  key: string,
+  now: Date,
+): Promise<StoredCode | undefined> {
+  const [row] = await db
+    .update(phoneCodes)
+    .set({ tries: sql`${phoneCodes.tries} + 1` })
+    .where(
+      and(eq(phoneCodes.key, key), lt(phoneCodes.tries, maxTries), gt(phoneCodes.expiresAt, now)),
+    )
+    .returning();
+  return row;
+}
+
+/** Removes a code that was guessed; of parallel calls one alone succeeds. */
+export async function usePhoneCode(db: Queryable, { key, codeHash }: StoredCode): Promise<boolean> {
+  const used = await db
+    .delete(phoneCodes)
+    .where(and(eq(phoneCodes.key, key), eq(phoneCodes.codeHash, codeHash)))
+    .returning({ key: phoneCodes.key });
+  return used.length === 1;
+}
+
+export async function isRegistered(db: Queryable, phone: string): Promise<boolean> {
+  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.phone, phone));
+  return row !== undefined;
+}
+
+export async function findPhoneOf(db: Queryable, userId: string): Promise<string | null> {
+  const [row] = await db.select({ phone: users.phone }).from(users).where(eq(users.id, userId));
+  return row?.phone ?? null;
+}
+
+/** Deletes captchas and codes that nobody answered. */
+export async function deleteOldCaptchas(db: Queryable, now: Date): Promise<void> {
+  await db.delete(captchas).where(lt(captchas.expiresAt, now));
+  await db.delete(phoneCodes).where(lt(phoneCodes.expiresAt, now));
+}

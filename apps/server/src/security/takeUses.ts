@@ -1,0 +1,46 @@
+import { eq, sql } from 'drizzle-orm';
+import { ApiError } from '../contract/ApiError.js';
+import type { Queryable } from '../db/database.js';
+import { releaseUses, type Limit } from './rateLimit.js';
+import { rateLimits } from './rateLimitsTable.js';
+
+/** Counts one use unless there were too many already; returns the seconds to wait if it was not counted. */
+async function takeUse(db: Queryable, limit: Limit, now: Date): Promise<number | null> {
+  const { count, key, resetsAt } = rateLimits;
+  const end = new Date(now.getTime() + limit.windowSeconds * 1000);
+  // A use that was released leaves a window with no use in it.
+  const isOver = sql`(${resetsAt} <= ${now.toISOString()}::timestamptz or ${count} <= 0)`;
+  const taken = await db
+    .insert(rateLimits)
+    .values({ key: limit.key, count: 1, resetsAt: end })
+    .onConflictDoUpdate({
+      target: key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${count} + 1 end`,
+        resetsAt: sql`case when ${isOver} then ${end.toISOString()}::timestamptz else ${resetsAt} end`,
+      },
+      setWhere: sql`${isOver} or ${count} < ${limit.max}`,
+    })
+    .returning({ key });
+  if (taken.length > 0 && limit.max > 0) return null;
+  const [row] = await db.select().from(rateLimits).where(eq(key, limit.key));
+  const waitMs = (row?.resetsAt ?? end).getTime() - now.getTime();
+  return Math.max(1, Math.ceil(waitMs / 1000));
+}
+
+/**
+ * Counts one use of every limit, or of none: throws 003001 if one of them is used up. Name the narrowest limit first. Of
+ * parallel calls only as many pass as each limit allows.
+ */
+export async function takeUses(db: Queryable, limits: readonly Limit[], now: Date): Promise<void> {
+  const taken: string[] = [];
+  for (const limit of limits) {
+    const wait = await takeUse(db, limit, now);
+    if (wait !== null) {
+      // One at a time: two calls that release the same rows in another order would block each other.
+      for (const key of taken) await releaseUses(db, [key]);
+      throw new ApiError('003001', { retryAfterSeconds: wait });
+    }
+    taken.push(limit.key);
+  }
+}
