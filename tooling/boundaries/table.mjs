@@ -37,7 +37,7 @@ export const serverTiers = [
   ['config', 'text'],
   ['contract'],
   ['db'],
-  ['messages', 'security', 'seed'],
+  ['messages', 'registry', 'security', 'seed'],
   ['http'],
   ['modules'],
   ['audit', 'backup', 'reference', 'sandbox', 'site'],

@@ -16,14 +16,19 @@ import { registerValidation } from './http/validation.js';
 import { shedLoad } from './http/shedLoad.js';
 import { configuredDelivery } from './messages/delivery.js';
 import { handlers as allHandlers } from './modules/handlers.js';
+import { configuredRegistry } from './modules/companies/configuredRegistry.js';
 import { sessionStore } from './modules/session/sessionStore.js';
+import type { CompanyRegistry } from './registry/CompanyRegistry.js';
 import { registerReference } from './reference/registerReference.js';
 import { registerFirstPages } from './site/registerFirstPages.js';
+import { scrub } from './text/scrub.js';
 
 const megabyte = 1_048_576;
 const requestIdForm = /^web-[A-Za-z0-9-]{6,64}$/;
 
-export interface AppOptions extends Omit<Services, 'messages' | 'sessions'> {
+export interface AppOptions extends Omit<Services, 'messages' | 'registry' | 'sessions'> {
+  /** Defaults to the register of the settings. */
+  readonly registry?: CompanyRegistry;
   readonly isStopping?: () => boolean;
   readonly handlers?: Handlers;
   /** Responds 503 while the event loop lags; for a server that listens, where boot is long over. */
@@ -64,7 +69,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify(settings);
   const delivery = configuredDelivery(config, app.log, options.now);
   app.addHook('onClose', () => delivery.settled());
-  const services: Services = { ...options, messages: delivery, sessions: sessionStore };
+  const registry =
+    options.registry ??
+    configuredRegistry(config, (reason) =>
+      app.log.warn({ reason: scrub(reason) }, 'the register of companies failed'),
+    );
+  const services: Services = { ...options, registry, messages: delivery, sessions: sessionStore };
   registerValidation(app);
   registerJsonBody(app);
   logRequests(app);

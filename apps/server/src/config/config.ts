@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { readMessageConfig, type MessageConfig } from './messageConfig.js';
 import { readOrigins } from './readOrigins.js';
 import { readProxies } from './readProxies.js';
+import { readRegistrySettings, type RegistrySettings } from './registrySettings.js';
 import { StartError } from './StartError.js';
 
 /** Settings from the environment; README.md describes them. */
@@ -38,6 +39,10 @@ export interface Config {
   /** PBKDF2 iterations of one attempt at a proof of work. */
   readonly workCost: number;
   readonly messages: MessageConfig;
+  /** The register of companies; null for the one of the sandbox, or none. */
+  readonly registry: RegistrySettings | null;
+  /** Checks against the register a user may request in ten minutes. */
+  readonly registryLimit: number;
 }
 
 function readInteger(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
@@ -126,5 +131,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     },
     workCost: readInteger(env, 'HUIQI_WORK_COST', 5000),
     messages: readMessageConfig(env),
+    registry: readRegistrySettings(env),
+    registryLimit: readInteger(env, 'HUIQI_REGISTRY_LIMIT', 10),
   };
 }

@@ -5,6 +5,7 @@ import { createApp } from '../app.js';
 import { readConfig } from '../config/config.js';
 import type { Db, Queryable } from '../db/database.js';
 import { handlers } from '../modules/handlers.js';
+import type { Run } from './context.js';
 import { publicTables } from '../modules/publicTables.js';
 import { exampleCalls, exampleOf } from '../testing/exampleCalls.js';
 import { openTestApp, type TestApp } from '../testing/openTestApp.js';
@@ -32,9 +33,9 @@ beforeAll(async () => {
   const config = readConfig({ HUIQI_LOG_LEVEL: 'silent' }, rootDir);
   const leaking = {
     ...handlers,
-    listLatestNews: async (call: Parameters<NonNullable<typeof handlers.listLatestNews>>[0]) => {
+    listLatestNews: async (call: Parameters<Run<'listLatestNews'>>[0]) => {
       if (leaks) await call.db.execute(sql`select 1 from users limit 1`);
-      return handlers.listLatestNews!(call);
+      return (handlers.listLatestNews as Run<'listLatestNews'>)(call);
     },
   };
   app = await createApp({ db, config, now: () => seedNow, handlers: leaking });

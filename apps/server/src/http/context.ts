@@ -4,6 +4,7 @@ import type { Config } from '../config/config.js';
 import type { Db, Queryable } from '../db/database.js';
 import type { Messages } from '../messages/message.js';
 import type { KeepWrites } from '../security/idempotency.js';
+import type { CompanyRegistry } from '../registry/CompanyRegistry.js';
 import type { CurrentUser, SessionStore } from '../security/sessionStore.js';
 import type { Region } from './regionOf.js';
 
@@ -13,6 +14,7 @@ export interface Services {
   readonly now: () => Date;
   readonly sessions: SessionStore;
   readonly messages: Messages;
+  readonly registry: CompanyRegistry;
 }
 
 /** What a handler is called with. */
@@ -36,7 +38,15 @@ export interface UserCall<Id extends OperationId> extends Call<Id> {
   readonly user: CurrentUser;
 }
 
-export type Handler<Id extends OperationId> = (call: UserCall<Id>) => Promise<OperationData<Id>>;
+export type Run<Id extends OperationId> = (call: UserCall<Id>) => Promise<OperationData<Id>>;
+
+/** A handler whose first part waits for another system, which must not hold the transaction of an idempotent operation. */
+export interface PreparedHandler<Id extends OperationId> {
+  /** Runs before the transaction and returns what runs in it. */
+  readonly prepare: (call: UserCall<Id>) => Promise<Run<Id>>;
+}
+
+export type Handler<Id extends OperationId> = Run<Id> | PreparedHandler<Id>;
 export type Handlers = { readonly [Id in OperationId]?: Handler<Id> };
 
 declare module 'fastify' {

@@ -3,7 +3,7 @@ import type { OperationId, OperationInput } from '@huiqi/sdk';
 import type { OperationMeta } from '@huiqi/sdk/contract';
 import { holdMessages } from '../messages/delivery.js';
 import { runOnce } from '../security/idempotency.js';
-import type { Handler, Services, UserCall } from './context.js';
+import type { Handler, Run, Services, UserCall } from './context.js';
 import { idempotencyKeyOf } from './idempotencyKey.js';
 import { inputOf } from './input.js';
 import type { PublicCache } from './publicCache.js';
@@ -12,6 +12,7 @@ import { endSession } from './sessionEffects.js';
 
 type AnyCall = UserCall<OperationId>;
 type AnyHandler = Handler<OperationId>;
+type AnyRun = Run<OperationId>;
 
 export interface Served {
   readonly id: OperationId;
@@ -19,17 +20,24 @@ export interface Served {
   readonly handler: AnyHandler;
 }
 
+/** Prepares a call; a failure is thrown in the transaction, so that a repeated call gets its stored response first. */
+async function prepared(handler: AnyHandler, call: AnyCall): Promise<AnyRun> {
+  if (typeof handler === 'function') return handler;
+  return handler.prepare(call).catch((error: unknown) => () => Promise.reject(error));
+}
+
 /** All visitors share one scope of keys: a response is repeated only to who sends the same key and the same input. */
 const visitorScope = 'visitor';
 
 /** Runs the handler of an idempotent operation in a transaction that also stores the key and the response. */
-function idempotent({ id, handler }: Served, { db }: Services): AnyHandler {
-  return (call) => {
+function idempotent({ id, handler }: Served, { db }: Services): AnyRun {
+  return async (call) => {
     const { input, request, visitor } = call;
+    const effect = await prepared(handler, call);
     const key = idempotencyKeyOf(request);
     const scope = visitor?.id ?? visitorScope;
     return runOnce(db, { scope, operationId: id, key, input }, (tx, keepWrites) =>
-      handler({ ...call, db: tx, keepWrites }),
+      effect({ ...call, db: tx, keepWrites }),
     );
   };
 }
@@ -37,7 +45,9 @@ function idempotent({ id, handler }: Served, { db }: Services): AnyHandler {
 /** Makes the route handler of an operation: input, transaction, cache and session as its metadata says. */
 export function serveOperation(served: Served, services: Services, cache: PublicCache) {
   const { id, meta } = served;
-  const run = meta.idempotent ? idempotent(served, services) : served.handler;
+  const run: AnyRun = meta.idempotent
+    ? idempotent(served, services)
+    : async (call) => (await prepared(served.handler, call))(call);
   const isPersonal = meta.access !== 'public' || meta.session !== null;
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const messages = holdMessages(services.messages);

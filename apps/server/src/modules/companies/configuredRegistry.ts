@@ -1,0 +1,15 @@
+import type { Config } from '../../config/config.js';
+import type { CompanyRegistry } from '../../registry/CompanyRegistry.js';
+import { httpRegistry, type RegistryProblem } from '../../registry/httpRegistry.js';
+import { noRegistry } from '../../registry/noRegistry.js';
+import { sampleRegistry } from './sampleRegistry.js';
+import { companyCount } from './seed/makeCompanies.js';
+
+/** The register that the settings ask for: a real one, that of the sandbox, or none. */
+export function configuredRegistry(
+  { registry, sandbox, sampleOrders }: Pick<Config, 'registry' | 'sandbox' | 'sampleOrders'>,
+  onProblem: RegistryProblem,
+): CompanyRegistry {
+  if (registry) return httpRegistry(registry, onProblem);
+  return sandbox ? sampleRegistry(companyCount(sampleOrders)) : noRegistry;
+}
