@@ -40,6 +40,47 @@ export const Busy: StoryObj = {
   play: async ({ canvasElement }) => void (await open(canvasElement)),
 };
 
+const draw = (more: Partial<UserInfo>) => (
+  <HuiqiProvider client={createMockClient()}>
+    <UserMenuView
+      user={{ ...user, ...more }}
+      centerHref="#"
+      desk={{ href: '#desk' }}
+      onChangePassword={ignore}
+      onLogout={ignore}
+    />
+  </HuiqiProvider>
+);
+
+export const Agent: StoryObj = {
+  render: () => draw({ roleType: 'AGENT' }),
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement);
+    await expect(page.getByRole('link', { name: sessionCopy.center })).toBeVisible();
+    await expect(page.getByRole('button', { name: sessionCopy.changePassword })).toBeVisible();
+    await expect(page.queryByRole('link', { name: sessionCopy.desk })).toBeNull();
+  },
+};
+
+export const Staff: StoryObj = {
+  render: () => draw({ roleType: 'FINANCIER', name: '建行信贷员', companyName: null }),
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement);
+    await expect(page.getByRole('link', { name: sessionCopy.desk })).toBeVisible();
+    await expect(page.queryByRole('link', { name: sessionCopy.center })).toBeNull();
+  },
+};
+
+export const TaxAccount: StoryObj = {
+  render: () => draw({ type: 'TAX', taxNo: '91500231MA00001234', name: '税号用户' }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(
+      await page.findByRole('button', { name: /用户菜单：91500231MA00001234/ }),
+    ).toBeVisible();
+  },
+};
+
 export const Visitor: StoryObj = { render: () => menu(mockScenarios.visitor) };
 
 export const LogsOut: StoryObj = {

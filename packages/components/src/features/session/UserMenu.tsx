@@ -1,3 +1,4 @@
+import type { LinkTarget } from '../../provider/screen.js';
 import { useCurrentUser } from '../../provider/useCurrentUser.js';
 import { useLogout } from './useLogout.js';
 import { UserMenuView } from './UserMenuView.js';
@@ -5,6 +6,8 @@ import { UserMenuView } from './UserMenuView.js';
 export interface UserMenuProps {
   readonly centerHref: string;
   readonly onOpenCenter?: (() => void) | undefined;
+  /** Where staff work. */
+  readonly desk?: LinkTarget | undefined;
   readonly onChangePassword: () => void;
   readonly onLoggedOut: (outcome: { readonly ok: boolean }) => void;
 }

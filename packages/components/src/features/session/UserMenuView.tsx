@@ -1,18 +1,21 @@
-import type { UserInfo } from '@huiqi/sdk';
+import { RoleTypeLabels, type UserInfo } from '@huiqi/sdk';
+import type { LinkTarget } from '../../provider/screen.js';
 import { onPlainClick } from '../../patterns/link/onPlainClick.js';
 import { Avatar } from '../../ui/Avatar/Avatar.js';
 import { Button } from '../../ui/Button/Button.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.js';
 import { LinkButton } from '../../ui/LinkButton/LinkButton.js';
 import { Popover } from '../../ui/Popover/Popover.js';
-import * as css from './session.css.js';
-import { menuOf, userLabel } from './userLabel.js';
 import { useSessionCopy } from './copy.js';
+import { menuOf, userLabel } from './userLabel.js';
+import * as css from './userMenu.css.js';
 
 export interface UserMenuViewProps {
   readonly user: UserInfo;
   readonly centerHref: string;
   readonly onOpenCenter?: (() => void) | undefined;
+  /** Where staff work; not offered to others. */
+  readonly desk?: LinkTarget | undefined;
   readonly onChangePassword: () => void;
   readonly onLogout: () => void;
   readonly busy?: boolean | undefined;
@@ -20,9 +23,10 @@ export interface UserMenuViewProps {
 
 /** Who is signed in, and what they can reach from everywhere. */
 export function UserMenuView(props: UserMenuViewProps) {
-  const { user, centerHref, onOpenCenter, onChangePassword, onLogout, busy } = props;
+  const { user, centerHref, onOpenCenter, desk, onChangePassword, onLogout, busy } = props;
   const copy = useSessionCopy();
   const label = userLabel(user, copy.guest);
+  const role = RoleTypeLabels[user.roleType];
   const items = menuOf(user);
   return (
     <Popover
@@ -30,16 +34,31 @@ export function UserMenuView(props: UserMenuViewProps) {
       align="end"
       trigger={
         <button type="button" className={css.trigger}>
-          <VisuallyHidden>{copy.menu}：</VisuallyHidden>
           <Avatar name={label} size={32} {...(user.logo ? { src: user.logo } : {})} />
-          <span className={css.name}>{label}</span>
+          <VisuallyHidden>
+            {copy.menu}：{label}，{role}
+          </VisuallyHidden>
+          <span className={css.who} aria-hidden="true">
+            <span className={css.name}>{label}</span>
+            <span className={css.role}>{role}</span>
+          </span>
         </button>
       }
     >
       <div className={css.menu}>
+        <div className={css.head}>
+          <span className={css.fullName}>{label}</span>
+          <span className={css.role}>{role}</span>
+          {user.companyName && <span className={css.role}>{user.companyName}</span>}
+        </div>
         {items.center && (
           <LinkButton variant="text" block href={centerHref} onClick={onPlainClick(onOpenCenter)}>
             {copy.center}
+          </LinkButton>
+        )}
+        {items.desk && desk && (
+          <LinkButton variant="text" block href={desk.href} onClick={onPlainClick(desk.onOpen)}>
+            {copy.desk}
           </LinkButton>
         )}
         {items.changePassword && (

@@ -13,9 +13,10 @@ describe('the user in the header', () => {
   });
 
   it.each([
-    ['NORMA', { center: true, changePassword: false }],
-    ['AGENT', { center: true, changePassword: true }],
-    ['FINANCIER', { center: false, changePassword: false }],
+    ['NORMA', { center: true, changePassword: false, desk: false }],
+    ['AGENT', { center: true, changePassword: true, desk: false }],
+    ['FINANCIER', { center: false, changePassword: false, desk: true }],
+    ['BACKSTAGE', { center: false, changePassword: false, desk: true }],
   ] as const)('%s', (roleType, menu) => {
     expect(menuOf({ roleType })).toEqual(menu);
   });

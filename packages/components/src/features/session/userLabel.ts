@@ -6,8 +6,11 @@ export function userLabel(user: UserInfo, fallback: string): string {
   return own || user.name || user.phone || fallback;
 }
 
-/** Enterprise centre and password dialog by role (spec 1 §2, §6). */
+const applicants: readonly UserInfo['roleType'][] = ['NORMA', 'AGENT'];
+
+/** Enterprise centre and password dialog by role (spec 1 §2, §6); staff reach their desk instead. */
 export const menuOf = ({ roleType }: Pick<UserInfo, 'roleType'>) => ({
-  center: roleType === 'NORMA' || roleType === 'AGENT',
+  center: applicants.includes(roleType),
   changePassword: roleType === 'AGENT',
+  desk: !applicants.includes(roleType),
 });
