@@ -37,7 +37,7 @@ export const serverTiers = [
   ['config', 'text'],
   ['contract'],
   ['db'],
-  ['messages', 'registry', 'security', 'seed'],
+  ['messages', 'registry', 'security', 'seed', 'storage'],
   ['http'],
   ['modules'],
   ['audit', 'backup', 'reference', 'sandbox', 'site'],

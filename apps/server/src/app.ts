@@ -20,13 +20,17 @@ import { configuredRegistry } from './modules/companies/configuredRegistry.js';
 import { sessionStore } from './modules/session/sessionStore.js';
 import type { CompanyRegistry } from './registry/CompanyRegistry.js';
 import { registerReference } from './reference/registerReference.js';
+import { openStorage } from './storage/openStorage.js';
 import { registerFirstPages } from './site/registerFirstPages.js';
 import { scrub } from './text/scrub.js';
 
 const megabyte = 1_048_576;
 const requestIdForm = /^web-[A-Za-z0-9-]{6,64}$/;
 
-export interface AppOptions extends Omit<Services, 'messages' | 'registry' | 'sessions'> {
+export interface AppOptions extends Omit<
+  Services,
+  'messages' | 'registry' | 'sessions' | 'storage'
+> {
   /** Defaults to the register of the settings. */
   readonly registry?: CompanyRegistry;
   readonly isStopping?: () => boolean;
@@ -74,7 +78,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     configuredRegistry(config, (reason) =>
       app.log.warn({ reason: scrub(reason) }, 'the register of companies failed'),
     );
-  const services: Services = { ...options, registry, messages: delivery, sessions: sessionStore };
+  const services: Services = {
+    ...options,
+    registry,
+    storage: openStorage(config),
+    messages: delivery,
+    sessions: sessionStore,
+  };
   registerValidation(app);
   registerJsonBody(app);
   logRequests(app);

@@ -3,6 +3,7 @@ import { readMessageConfig, type MessageConfig } from './messageConfig.js';
 import { readOrigins } from './readOrigins.js';
 import { readProxies } from './readProxies.js';
 import { readRegistrySettings, type RegistrySettings } from './registrySettings.js';
+import { readStorage, type StorageSettings } from './readStorage.js';
 import { StartError } from './StartError.js';
 
 /** Settings from the environment; README.md describes them. */
@@ -39,6 +40,9 @@ export interface Config {
   /** PBKDF2 iterations of one attempt at a proof of work. */
   readonly workCost: number;
   readonly messages: MessageConfig;
+  readonly storage: StorageSettings;
+  /** Megabytes a user may upload per day. */
+  readonly uploadDailyMegabytes: number;
   /** The register of companies; null for the one of the sandbox, or none. */
   readonly registry: RegistrySettings | null;
   /** Checks against the register a user may request in ten minutes. */
@@ -131,6 +135,8 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     },
     workCost: readInteger(env, 'HUIQI_WORK_COST', 5000),
     messages: readMessageConfig(env),
+    storage: readStorage(env, env.HUIQI_DATA_DIR || join(root, '.data')),
+    uploadDailyMegabytes: readInteger(env, 'HUIQI_UPLOAD_DAILY_MB', 200),
     registry: readRegistrySettings(env),
     registryLimit: readInteger(env, 'HUIQI_REGISTRY_LIMIT', 10),
   };

@@ -1,12 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { OperationData, OperationId, OperationInput } from '@huiqi/sdk';
+import type { FileResponse, OperationData, OperationId, OperationInput } from '@huiqi/sdk';
 import type { Config } from '../config/config.js';
 import type { Db, Queryable } from '../db/database.js';
 import type { Messages } from '../messages/message.js';
 import type { KeepWrites } from '../security/idempotency.js';
 import type { CompanyRegistry } from '../registry/CompanyRegistry.js';
 import type { CurrentUser, SessionStore } from '../security/sessionStore.js';
+import type { ObjectStorage } from '../storage/ObjectStorage.js';
 import type { Region } from './regionOf.js';
+import type { ServedFile } from './sendFile.js';
 
 export interface Services {
   readonly db: Db;
@@ -15,6 +17,7 @@ export interface Services {
   readonly sessions: SessionStore;
   readonly messages: Messages;
   readonly registry: CompanyRegistry;
+  readonly storage: ObjectStorage;
 }
 
 /** What a handler is called with. */
@@ -38,7 +41,12 @@ export interface UserCall<Id extends OperationId> extends Call<Id> {
   readonly user: CurrentUser;
 }
 
-export type Run<Id extends OperationId> = (call: UserCall<Id>) => Promise<OperationData<Id>>;
+/** What a handler returns: the `data` of the envelope, or a file. */
+export type Result<Id extends OperationId> = [OperationData<Id>] extends [FileResponse]
+  ? ServedFile
+  : OperationData<Id>;
+
+export type Run<Id extends OperationId> = (call: UserCall<Id>) => Promise<Result<Id>>;
 
 /** A handler whose first part waits for another system, which must not hold the transaction of an idempotent operation. */
 export interface PreparedHandler<Id extends OperationId> {

@@ -8,6 +8,7 @@ import { idempotencyKeyOf } from './idempotencyKey.js';
 import { inputOf } from './input.js';
 import type { PublicCache } from './publicCache.js';
 import { regionOf } from './regionOf.js';
+import { sendFile, type ServedFile } from './sendFile.js';
 import { endSession } from './sessionEffects.js';
 
 type AnyCall = UserCall<OperationId>;
@@ -65,6 +66,7 @@ export function serveOperation(served: Served, services: Services, cache: Public
       requestId: request.id,
     };
     if (isPersonal) reply.header('Cache-Control', 'no-store');
+    if (meta.file) return sendFile(reply, (await run(call)) as unknown as ServedFile);
     const respond = async () => ({ code: '200', message: '操作成功', data: await run(call) });
     if (meta.cached) {
       const serialise = reply.getSerializationFunction('200', 'application/json');

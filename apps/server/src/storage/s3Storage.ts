@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { S3mini } from 's3mini';
+import type { S3Settings } from '../config/readStorage.js';
+import type { ObjectStorage } from './ObjectStorage.js';
+
+const timeoutMs = 20_000;
+const prefix = 'objects/';
+
+/** Keeps objects in a bucket of a storage that speaks S3. */
+export function s3Storage(folder: string, settings: S3Settings): ObjectStorage {
+  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings;
+  const bucketAt = `${endpoint.replace(/\/$/, '')}/${bucket}`;
+  const s3 = new S3mini({
+    accessKeyId,
+    secretAccessKey,
+    region,
+    endpoint: bucketAt,
+    requestAbortTimeout: timeoutMs,
+  });
+  return {
+    incoming: join(folder, 'incoming'),
+
+    put: async (name, file, type) => {
+      const response = await s3.putObject(prefix + name, await readFile(file), type);
+      if (!response.ok) throw new Error(`The storage responded ${response.status} to a new object`);
+    },
+
+    open: async (name) => {
+      const response = await s3.getObjectResponse(prefix + name);
+      return response?.body ? Readable.fromWeb(response.body as ReadableStream) : null;
+    },
+
+    delete: async (name) => {
+      await s3.deleteObject(prefix + name);
+    },
+
+    listBefore: async (time) => {
+      const found = (await s3.listObjects('/', prefix)) ?? [];
+      return found
+        .filter(({ LastModified }) => new Date(LastModified) < time)
+        .map(({ Key }) => Key.slice(prefix.length));
+    },
+  };
+}
