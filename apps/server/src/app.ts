@@ -17,10 +17,12 @@ import { shedLoad } from './http/shedLoad.js';
 import { configuredDelivery } from './messages/delivery.js';
 import { handlers as allHandlers } from './modules/handlers.js';
 import { configuredRegistry } from './modules/companies/configuredRegistry.js';
+import { registerSandboxHandover } from './modules/session/sandboxHandover.js';
 import { sessionStore } from './modules/session/sessionStore.js';
 import type { CompanyRegistry } from './registry/CompanyRegistry.js';
 import { registerReference } from './reference/registerReference.js';
 import { openStorage } from './storage/openStorage.js';
+import { registerSandbox } from './sandbox/registerSandbox.js';
 import { registerFirstPages } from './site/registerFirstPages.js';
 import { scrub } from './text/scrub.js';
 
@@ -99,7 +101,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     if (isStopping()) reply.header('Connection', 'close');
   });
   registerHealth(app, db, isStopping);
+  registerSandboxHandover(app, services);
   registerReference(app);
+  if (config.sandbox) registerSandbox(app, services, delivery);
   await registerOperations(app, options.handlers ?? allHandlers, services);
   registerFirstPages(app, services);
   await registerStatics(app, config);

@@ -7,9 +7,12 @@ import { handlers as companiesHandlers } from './companies/handlers.js';
 import { handlers as homeHandlers } from './home/handlers.js';
 import { handlers as noticesHandlers } from './notices/handlers.js';
 import { handlers as ordersHandlers } from './orders/handlers.js';
+import { handlers as passwordsHandlers } from './passwords/handlers.js';
 import { handlers as productsHandlers } from './products/handlers.js';
+import { handlers as registrationHandlers } from './registration/handlers.js';
 import { handlers as sessionHandlers } from './session/handlers.js';
 import { handlers as staffOrdersHandlers } from './staffOrders/handlers.js';
+import { handlers as uploadsHandlers } from './uploads/handlers.js';
 import { seed as areasSeed } from './areas/seed.js';
 import { seed as companiesCertificationsSeed } from './companies/certificationsSeed.js';
 import { seed as companiesSeed } from './companies/seed.js';
@@ -42,9 +45,12 @@ export const handlersByTag = {
   home: homeHandlers,
   notices: noticesHandlers,
   orders: ordersHandlers,
+  passwords: passwordsHandlers,
   products: productsHandlers,
+  registration: registrationHandlers,
   session: sessionHandlers,
   staffOrders: staffOrdersHandlers,
+  uploads: uploadsHandlers,
 };
 
 /** Modules that declare tables. */

@@ -7,8 +7,10 @@ import * as homeCalls from '../modules/home/calls.js';
 import * as noticesCalls from '../modules/notices/calls.js';
 import * as ordersCalls from '../modules/orders/calls.js';
 import * as productsCalls from '../modules/products/calls.js';
+import * as registrationCalls from '../modules/registration/calls.js';
 import * as sessionCalls from '../modules/session/calls.js';
 import * as staffOrdersCalls from '../modules/staffOrders/calls.js';
+import * as uploadsCalls from '../modules/uploads/calls.js';
 
 /** Example calls of each domain, by its tag. */
 export const callModules = {
@@ -20,6 +22,8 @@ export const callModules = {
   notices: noticesCalls,
   orders: ordersCalls,
   products: productsCalls,
+  registration: registrationCalls,
   session: sessionCalls,
   staffOrders: staffOrdersCalls,
+  uploads: uploadsCalls,
 };

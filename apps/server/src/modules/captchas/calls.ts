@@ -19,7 +19,11 @@ export const calls = defineCalls(async (context) => {
     return { captchaProof: code };
   };
   const timed = { captchaType: 'CAPTCHA_TYPE_CERTIFT', timeExpire: 'TIME_MINUTE_2' } as const;
+  const { key, y } = await context.ask(owner, 'getSlideCaptcha', {});
   return {
+    getGraphicCaptcha: { as: owner, input: { body: {} } },
+    getSlideCaptcha: { as: owner, input: {} },
+    checkSlideCaptcha: { as: owner, input: { body: { key, x: 0, y } } },
     getWorkChallenge: { as: owner, input: {} },
     checkWorkChallenge: { as: owner, input: { body: await solveWork(context) } },
     sendPhoneCaptcha: { as: owner, input: { body: { phone: '13900000011', ...(await prove()) } } },

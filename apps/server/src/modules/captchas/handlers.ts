@@ -4,6 +4,8 @@ import { clientAddress } from '../../http/clientAddress.js';
 import type { Call, Handlers } from '../../http/context.js';
 import { countUse } from '../../security/rateLimit.js';
 import { checkCaptcha, keepCaptcha, type CaptchaSolution } from './checkCaptcha.js';
+import { drawGraphic } from './drawGraphic.js';
+import { drawSlide } from './drawSlide.js';
 import { checkRegistrationCaptcha } from './registration.js';
 import { findPhoneOf, isRegistered, takeCaptcha } from './repository.js';
 import { sendCode } from './sendCode.js';
@@ -40,7 +42,34 @@ const refuseRegistered = (call: Call<OperationId>, phone: string) => async () =>
   if (await isRegistered(call.db, phone)) throw new ApiError('795101');
 };
 
+/** How many pixels a piece may be off: enough for a finger and for one press of an arrow key. */
+const tolerance = 5;
+
 export const handlers = {
+  getGraphicCaptcha: async (call) => {
+    await countPicture(call);
+    const { captchaUid } = call.input.body;
+    // The picture it replaces is no longer on the page.
+    if (captchaUid !== undefined) await takeCaptcha(call.db, captchaUid, 'graphic', call.now());
+    const { answer, png } = await drawGraphic();
+    return { key: await keepCaptcha(call, 'graphic', { answer }), captchaBase64: png };
+  },
+
+  getSlideCaptcha: async (call) => {
+    await countPicture(call);
+    const { x, y, background, piece } = await drawSlide();
+    const key = await keepCaptcha(call, 'slide', { x, y });
+    return { key, baseBig: background, baseSmall: piece, y };
+  },
+
+  checkSlideCaptcha: async (call) => {
+    const { key, x, y } = call.input.body;
+    const answer = await takeCaptcha(call.db, key, 'slide', call.now());
+    const isNear = (given: number, wanted?: number) =>
+      wanted !== undefined && Math.abs(given - wanted) <= tolerance;
+    return verdictOf(call, isNear(x, answer?.x) && isNear(y, answer?.y));
+  },
+
   sendPhoneCaptcha: async (call) => {
     const { body } = call.input;
     const own = call.visitor ? await findPhoneOf(call.db, call.visitor.id) : null;

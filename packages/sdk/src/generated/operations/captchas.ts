@@ -8,7 +8,6 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * `POST /user/captcha/check`
  * Spec: 1 §7 Captcha; 2 §7 Regional and user (documented).
- * The reference server responds with 100501.
  */
 export const checkSlideCaptcha: Operation<'checkSlideCaptcha'> = /* #__PURE__ */ operation(
   'checkSlideCaptcha',
@@ -38,7 +37,6 @@ export const checkWorkChallenge: Operation<'checkWorkChallenge'> = /* #__PURE__ 
  * `POST /user/captcha/graphic`
  * Spec: 1 §7 Captcha (documented).
  * Errors: 003001 (Too many calls).
- * The reference server responds with 100501.
  */
 export const getGraphicCaptcha: Operation<'getGraphicCaptcha'> = /* #__PURE__ */ operation(
   'getGraphicCaptcha',
@@ -53,7 +51,6 @@ export const getGraphicCaptcha: Operation<'getGraphicCaptcha'> = /* #__PURE__ */
  * `GET /user/captcha/picture`
  * Spec: 1 §7 Captcha; 2 §7 Regional and user (documented).
  * Errors: 003001 (Too many calls).
- * The reference server responds with 100501.
  */
 export const getSlideCaptcha: Operation<'getSlideCaptcha'> = /* #__PURE__ */ operation(
   'getSlideCaptcha',

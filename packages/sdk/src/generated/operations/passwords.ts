@@ -9,7 +9,6 @@ import { operation, type Operation } from '../../client/operation.js';
  * `PUT /user/addPassword`
  * Spec: 1 §7 Login, registration and password (documented).
  * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100409 (The object is in a state that does not allow this).
- * The reference server responds with 100501.
  */
 export const addPassword: Operation<'addPassword'> = /* #__PURE__ */ operation(
   'addPassword',
@@ -27,7 +26,6 @@ export const addPassword: Operation<'addPassword'> = /* #__PURE__ */ operation(
  * `PUT /user/addPhoneAndPassword`
  * Spec: 1 §7 Login, registration and password (documented).
  * Errors: 792102 (The code sent to the phone is wrong), 796113 (The phone number is already in use), 100400 (The request violates the contract or the form; fieldErrors say where), 100409 (The object is in a state that does not allow this), 003001 (Too many calls).
- * The reference server responds with 100501.
  */
 export const addPhoneAndPassword: Operation<'addPhoneAndPassword'> = /* #__PURE__ */ operation(
   'addPhoneAndPassword',
@@ -45,7 +43,6 @@ export const addPhoneAndPassword: Operation<'addPhoneAndPassword'> = /* #__PURE_
  * `PUT /user/password`
  * Spec: 1 §7 Login, registration and password (documented).
  * Errors: 792102 (The code sent to the phone is wrong), 792105 (On password login, the phone or the password is wrong), 100400 (The request violates the contract or the form; fieldErrors say where), 003001 (Too many calls).
- * The reference server responds with 100501.
  */
 export const changePassword: Operation<'changePassword'> = /* #__PURE__ */ operation(
   'changePassword',
@@ -63,7 +60,6 @@ export const changePassword: Operation<'changePassword'> = /* #__PURE__ */ opera
  * `PUT /user/pwdRetrieve`
  * Spec: 1 §7 Login, registration and password (documented).
  * Errors: 792102 (The code sent to the phone is wrong), 794104 (On login the account or its secret is wrong; on forgot password the phone is not registered), 100400 (The request violates the contract or the form; fieldErrors say where), 003001 (Too many calls).
- * The reference server responds with 100501.
  */
 export const retrievePassword: Operation<'retrievePassword'> = /* #__PURE__ */ operation(
   'retrievePassword',
@@ -80,7 +76,6 @@ export const retrievePassword: Operation<'retrievePassword'> = /* #__PURE__ */ o
  * `POST /user/pwdRetrieveByPhone`
  * Spec: 1 §7 Login, registration and password (documented).
  * Errors: 792102 (The code sent to the phone is wrong), 792103 (The image captcha is wrong), 794104 (On login the account or its secret is wrong; on forgot password the phone is not registered), 003001 (Too many calls).
- * The reference server responds with 100501.
  */
 export const retrievePasswordByPhone: Operation<'retrievePasswordByPhone'> =
   /* #__PURE__ */ operation(

@@ -9,7 +9,6 @@ import { operation, type Operation } from '../../client/operation.js';
  * `POST /user/register`
  * Spec: 1 §7 Login, registration and password (documented).
  * Errors: 792102 (The code sent to the phone is wrong), 792103 (The image captcha is wrong), 795101 (The phone number is already registered), 796113 (The phone number is already in use), 100400 (The request violates the contract or the form; fieldErrors say where), 003001 (Too many calls).
- * The reference server responds with 100501.
  */
 export const register: Operation<'register'> = /* #__PURE__ */ operation(
   'register',
@@ -27,7 +26,6 @@ export const register: Operation<'register'> = /* #__PURE__ */ operation(
  * `PUT /user/nickname`
  * Spec: 1 §7 Login, registration and password (documented).
  * Errors: 100400 (The request violates the contract or the form; fieldErrors say where).
- * The reference server responds with 100501.
  */
 export const setNickname: Operation<'setNickname'> = /* #__PURE__ */ operation(
   'setNickname',

@@ -8,7 +8,6 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * `POST /user/external/xinx/auth`
  * Spec: 1 §7 User and session (documented).
- * The reference server responds with 100501.
  */
 export const authorizeExternal: Operation<'authorizeExternal'> = /* #__PURE__ */ operation(
   'authorizeExternal',
@@ -24,7 +23,6 @@ export const authorizeExternal: Operation<'authorizeExternal'> = /* #__PURE__ */
  *
  * `GET /user/honestAgent/token`
  * Spec: 2 §7 Credit advice and reports (inferred).
- * The reference server responds with 100501.
  */
 export const getHonestAgentToken: Operation<'getHonestAgentToken'> = /* #__PURE__ */ operation(
   'getHonestAgentToken',
@@ -42,7 +40,6 @@ export const getHonestAgentToken: Operation<'getHonestAgentToken'> = /* #__PURE_
  * `GET /user/getUserInfoByCode`
  * Spec: 1 §7 User and session (documented).
  * Errors: 002004 (Account expired), 791214 (Not signed in).
- * The reference server responds with 100501.
  */
 export const getUserByCode: Operation<'getUserByCode'> = /* #__PURE__ */ operation(
   'getUserByCode',
@@ -60,7 +57,6 @@ export const getUserByCode: Operation<'getUserByCode'> = /* #__PURE__ */ operati
  * `GET /user/getUserInfoByToken`
  * Spec: 1 §7 User and session (documented).
  * Errors: 002004 (Account expired), 791214 (Not signed in).
- * The reference server responds with 100501.
  */
 export const getUserByToken: Operation<'getUserByToken'> = /* #__PURE__ */ operation(
   'getUserByToken',
@@ -90,7 +86,6 @@ export const getUserInfo: Operation<'getUserInfo'> = /* #__PURE__ */ operation(
  *
  * `POST /user/log/operation/notInSys`
  * Spec: 1 §7 User and session (documented).
- * The reference server responds with 100501.
  */
 export const logOutsideVisit: Operation<'logOutsideVisit'> = /* #__PURE__ */ operation(
   'logOutsideVisit',
@@ -124,7 +119,6 @@ export const loginByPassword: Operation<'loginByPassword'> = /* #__PURE__ */ ope
  * `POST /user/login/phone`
  * Spec: 1 §7 Login, registration and password (documented).
  * Errors: 792102 (The code sent to the phone is wrong), 792103 (The image captcha is wrong), 794104 (On login the account or its secret is wrong; on forgot password the phone is not registered), 003001 (Too many calls).
- * The reference server responds with 100501.
  */
 export const loginByPhone: Operation<'loginByPhone'> = /* #__PURE__ */ operation(
   'loginByPhone',

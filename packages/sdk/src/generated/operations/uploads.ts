@@ -6,7 +6,6 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * `GET /user/qiniu/token`
  * Spec: 1 §7 User and session (documented).
- * The reference server responds with 100501.
  */
 export const getUploadToken: Operation<'getUploadToken'> = /* #__PURE__ */ operation(
   'getUploadToken',
@@ -24,7 +23,6 @@ export const getUploadToken: Operation<'getUploadToken'> = /* #__PURE__ */ opera
  * `GET /user/file`
  * Spec: 1 §7 User and session (inferred).
  * Errors: 100404 (The object does not exist, or not for this user).
- * The reference server responds with 100501.
  */
 export const openFile: Operation<'openFile'> = /* #__PURE__ */ operation(
   'openFile',
@@ -42,7 +40,6 @@ export const openFile: Operation<'openFile'> = /* #__PURE__ */ operation(
  * `POST /user/upload`
  * Spec: 1 §7 User and session (inferred).
  * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100409 (The object is in a state that does not allow this), 100413 (The request is too large), 100415 (The server does not accept this content type), 791214 (Not signed in).
- * The reference server responds with 100501.
  */
 export const uploadFile: Operation<'uploadFile'> = /* #__PURE__ */ operation(
   'uploadFile',
@@ -59,7 +56,6 @@ export const uploadFile: Operation<'uploadFile'> = /* #__PURE__ */ operation(
  * `POST /ticket/upload/batchUpload`
  * Spec: 1 §7 Authentication and companies (documented).
  * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100409 (The object is in a state that does not allow this), 100413 (The request is too large), 100415 (The server does not accept this content type).
- * The reference server responds with 100501.
  */
 export const uploadFiles: Operation<'uploadFiles'> = /* #__PURE__ */ operation(
   'uploadFiles',

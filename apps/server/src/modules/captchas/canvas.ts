@@ -1,0 +1,30 @@
+import { createRequire } from 'node:module';
+import { createCanvas, GlobalFonts, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
+
+const family = 'HuiqiCaptcha';
+const file = '@fontsource/bitter/files/bitter-latin-700-normal.woff2';
+
+let loaded = false;
+
+/** Registers the bundled font (OFL) once: what the machine has installed must not change the pictures. */
+function loadFont(): void {
+  if (loaded) return;
+  GlobalFonts.registerFromPath(createRequire(import.meta.url).resolve(file), family);
+  loaded = true;
+}
+
+/** The font of captcha characters in a size. */
+export function captchaFont(pixels: number): string {
+  loadFont();
+  return `${pixels}px ${family}`;
+}
+
+export function makeCanvas(width: number, height: number): [Canvas, SKRSContext2D] {
+  const canvas = createCanvas(width, height);
+  return [canvas, canvas.getContext('2d')];
+}
+
+/** PNG as Base64; encoded off the event loop. */
+export async function toBase64(canvas: Canvas): Promise<string> {
+  return (await canvas.encode('png')).toString('base64');
+}
