@@ -73,7 +73,7 @@ describe('bodies that break the contract', () => {
     let tried = 0;
     for (const operation of servedOperations) {
       const example = exampleOf(examples, operation.id);
-      if (!example.body) continue;
+      if (!example.body || operation.body === 'form') continue;
       for (const body of wrongBodies(operation, example.body)) {
         const response = await send(example, body);
         tried += 1;
@@ -113,7 +113,7 @@ test('every success is what the contract says', async () => {
       wrong.push(`${id}: ${response.status} ${response.code}`);
       continue;
     }
-    if ('$ref' in described(operation).responses['200']!) continue;
+    if (operation.file || '$ref' in described(operation).responses['200']!) continue;
     const pointer = `${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method.toLowerCase()}`;
     const $ref = encodeURI(
       `contract#/paths/${pointer}/responses/200/content/application~1json/schema`,

@@ -20,20 +20,22 @@ function keepJson(described: Described | undefined): void {
     if (type !== json) delete described.content[type];
 }
 
+type Routed = Readonly<Record<string, Pick<OperationMeta, 'body'>>>;
+
 /**
- * The contract as the router takes it. Files are streamed past its serialisers, and uploads of operations that are not
- * served have no parser; the router would warn about each such type at every start.
+ * The contract as the router takes it: the operations that send multipart forms, or all others, as only the former have a
+ * parser for them. Forms are read and files are streamed by handlers, past the router's schemas; it would warn about each
+ * such type at every start.
  */
-export function routedContract(
-  operations: Readonly<Record<string, Pick<OperationMeta, 'served'>>>,
-): object {
+export function routedContract(operations: Routed, forms: boolean): object {
   const copy = structuredClone(contract) as unknown as {
     paths: Record<string, Record<string, RawOperation>>;
   };
   for (const item of Object.values(copy.paths)) {
-    for (const { operationId, requestBody, responses } of Object.values(item)) {
+    for (const [method, { operationId, requestBody, responses }] of Object.entries(item)) {
       for (const response of Object.values(responses)) keepJson(response);
-      if (!operations[operationId]?.served) keepJson(requestBody);
+      keepJson(requestBody);
+      if ((operations[operationId]?.body === 'form') !== forms) delete item[method];
     }
   }
   return copy;

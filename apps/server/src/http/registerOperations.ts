@@ -1,3 +1,4 @@
+import multipart from '@fastify/multipart';
 import openapiGlue from 'fastify-openapi-glue';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { OperationId } from '@huiqi/sdk';
@@ -22,18 +23,25 @@ export async function registerOperations(
   checkParity(operationMeta, handlers);
   const cache = new PublicCache(askPublicVersion(services.db));
   app.decorateRequest('currentUser', null);
-  await app.register(openapiGlue, {
-    specification: routedContract(operationMeta),
-    prefix: `/api/${services.config.product}`,
-    operationResolver: (operationId: string) => {
-      const id = operationId as OperationId;
-      const meta = operationMeta[id];
-      const handler = handlers[id] as Handler<OperationId> | undefined;
-      // The declared type asks for a whole route; glue fills in method, url and schema itself.
-      return {
-        onRequest: guard(meta, services),
-        handler: handler ? serveOperation({ id, meta, handler }, services, cache) : notServed,
-      } as unknown as RouteOptions;
-    },
+  const register = (scope: FastifyInstance, forms: boolean) =>
+    scope.register(openapiGlue, {
+      specification: routedContract(operationMeta, forms),
+      prefix: `/api/${services.config.product}`,
+      operationResolver: (operationId: string) => {
+        const id = operationId as OperationId;
+        const meta = operationMeta[id];
+        const handler = handlers[id] as Handler<OperationId> | undefined;
+        // The declared type asks for a whole route; glue fills in method, url and schema itself.
+        return {
+          onRequest: guard(meta, services),
+          handler: handler ? serveOperation({ id, meta, handler }, services, cache) : notServed,
+        } as unknown as RouteOptions;
+      },
+    });
+  await register(app, false);
+  // Its parser leaves a body to the handler unchecked, so that it must exist for no other operation.
+  await app.register(async (scope) => {
+    await scope.register(multipart, { throwFileSizeLimit: false });
+    await register(scope, true);
   });
 }

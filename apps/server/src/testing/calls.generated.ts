@@ -6,6 +6,7 @@ import * as companiesCalls from '../modules/companies/calls.js';
 import * as homeCalls from '../modules/home/calls.js';
 import * as noticesCalls from '../modules/notices/calls.js';
 import * as ordersCalls from '../modules/orders/calls.js';
+import * as passwordsCalls from '../modules/passwords/calls.js';
 import * as productsCalls from '../modules/products/calls.js';
 import * as registrationCalls from '../modules/registration/calls.js';
 import * as sessionCalls from '../modules/session/calls.js';
@@ -21,6 +22,7 @@ export const callModules = {
   home: homeCalls,
   notices: noticesCalls,
   orders: ordersCalls,
+  passwords: passwordsCalls,
   products: productsCalls,
   registration: registrationCalls,
   session: sessionCalls,

@@ -47,7 +47,10 @@ export const callsWith =
       },
       ...(payload ? { payload } : {}),
     });
-    const { code, data } = response.json();
+    const isFile = !String(response.headers['content-type']).startsWith('application/json');
+    const { code, data } = isFile
+      ? { code: '200', data: response.rawPayload }
+      : response.json();
     return { status: response.statusCode, code, data };
   };
 

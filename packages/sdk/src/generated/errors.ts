@@ -102,6 +102,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, CatalogueRow>> = {
     kind: 'business',
     httpStatus: 503,
     message: '服务暂不可用，请稍后重试',
+    messageFrom: 'server',
     policy: {
       action: 'toast',
     },

@@ -16,7 +16,7 @@ export const addAuthorisedCompany: Operation<'addAuthorisedCompany'> = /* #__PUR
   'companies',
   'POST',
   '/user/addAuthRelatedCompany',
-  { idempotent: true, invalidates: ['companies', 'applications', 'session'] },
+  { idempotent: true, invalidates: ['companies', 'applications', 'session', 'notices'] },
 );
 
 /**
@@ -34,7 +34,7 @@ export const addRelatedCompany: Operation<'addRelatedCompany'> = /* #__PURE__ */
   'companies',
   'POST',
   '/user/addRelatedCompany',
-  { idempotent: true, invalidates: ['companies', 'applications', 'session'] },
+  { idempotent: true, invalidates: ['companies', 'applications', 'session', 'notices'] },
 );
 
 /**
@@ -51,7 +51,7 @@ export const certifyEnterprise: Operation<'certifyEnterprise'> = /* #__PURE__ */
   'companies',
   'POST',
   '/user/auth/certify',
-  { idempotent: true, invalidates: ['companies', 'applications', 'session'] },
+  { idempotent: true, invalidates: ['companies', 'applications', 'session', 'notices'] },
 );
 
 /**
@@ -372,7 +372,11 @@ export const unbindCompanies: Operation<'unbindCompanies'> = /* #__PURE__ */ ope
   'companies',
   'GET',
   '/user/unBund',
-  { read: false, invalidates: ['companies', 'applications', 'session'] },
+  {
+    idempotent: true,
+    read: false,
+    invalidates: ['companies', 'applications', 'session', 'notices'],
+  },
 );
 
 /**
@@ -408,5 +412,5 @@ export const verifyEnterprise: Operation<'verifyEnterprise'> = /* #__PURE__ */ o
   'companies',
   'POST',
   '/user/enterprise/verification',
-  { idempotent: true, invalidates: ['companies', 'applications', 'session'] },
+  { idempotent: true, invalidates: ['companies', 'applications', 'session', 'notices'] },
 );

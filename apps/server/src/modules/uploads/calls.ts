@@ -1,0 +1,34 @@
+import { owner } from '../../testing/accounts.js';
+import { defineCalls } from '../../testing/defineCalls.js';
+import { defineThings } from '../../testing/defineThings.js';
+import { filesForm, uploadForm } from '../../testing/forms.js';
+import { pdf } from '../../testing/sampleFiles.js';
+import { uploadedFiles } from './table.js';
+
+const form = () => filesForm([['合同.pdf', pdf]]);
+
+export const calls = defineCalls(async ({ ask }) => {
+  const { token, keyPrefix } = await ask(owner, 'getUploadToken', {});
+  const [file] = await ask(owner, 'uploadFiles', { body: form() });
+  return {
+    getUploadToken: { as: owner, input: {} },
+    uploadFile: {
+      as: owner,
+      input: { body: uploadForm(token, `${keyPrefix}sample-file-0001.pdf`, ['合同.pdf', pdf]) },
+    },
+    uploadFiles: { as: owner, input: { body: form() } },
+    openFile: { as: owner, input: { key: file?.url ?? '' } },
+  };
+});
+
+export const things = defineThings({
+  kind: 'file',
+  missing: 'finance/202611/AAAAAAAAAAAAAAAAAAAAAA/no-such-file-0001.pdf',
+  make: async (db) => {
+    const [file] = await db.select().from(uploadedFiles).limit(1);
+    const ownerId = file?.ownerId ?? '';
+    return [
+      { name: 'a file', id: file?.key ?? '', reachableBy: ({ userId }) => userId === ownerId },
+    ];
+  },
+});

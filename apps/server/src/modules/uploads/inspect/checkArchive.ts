@@ -1,0 +1,57 @@
+import { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
+import { damaged, FileRefusal, withMacros } from '../FileRefusal.js';
+
+const megabyte = 1_048_576;
+/** Real documents have hundreds of entries; a workbook of text inflates to about twenty times its size. */
+const limits = { entries: 2_000, bytes: 100 * megabyte, ratio: 200, smallEntry: megabyte };
+
+const bomb = () => new FileRefusal('文件解压后过大，请精简内容后上传');
+
+const isUnsafeName = (name: string) =>
+  name.startsWith('/') || name.includes('\\') || name.split('/').includes('..');
+
+/** Throws unless the directory of an archive promises a document of ordinary size (V-32); nothing is inflated yet. */
+function checkDirectory(entries: readonly Entry[], archiveBytes: number): void {
+  if (entries.length === 0) throw damaged();
+  if (entries.length > limits.entries) throw bomb();
+  let inflated = 0;
+  let deflated = 0;
+  for (const { fileName, uncompressedSize, compressedSize, generalPurposeBitFlag } of entries) {
+    if (isUnsafeName(fileName) || (generalPurposeBitFlag & 1) !== 0) throw damaged();
+    if (/vbaProject\.bin$/i.test(fileName)) throw withMacros();
+    inflated += uncompressedSize;
+    deflated += compressedSize;
+    const ratio = uncompressedSize / Math.max(1, compressedSize);
+    if (uncompressedSize > limits.smallEntry && ratio > limits.ratio) throw bomb();
+  }
+  if (inflated > limits.bytes) throw bomb();
+  // Entries that share bytes inflate to more than they promise together.
+  if (deflated > archiveBytes) throw bomb();
+}
+
+/** Inflates an entry without keeping it; yauzl fails if it is longer or shorter than the directory said. */
+async function inflate(archive: ZipFile, entry: Entry): Promise<void> {
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  await pipeline(await archive.openReadStreamPromise(entry), nowhere);
+}
+
+/** Throws unless an Office document is a well-formed archive of ordinary size without macros. */
+export async function checkArchive(content: Buffer): Promise<void> {
+  let archive: ZipFile;
+  try {
+    archive = await fromBufferPromise(content, { lazyEntries: true });
+  } catch {
+    throw damaged();
+  }
+  if (archive.entryCount > limits.entries) throw bomb();
+  const entries: Entry[] = [];
+  try {
+    for await (const entry of archive.eachEntry()) entries.push(entry);
+    checkDirectory(entries, content.length);
+    for (const entry of entries) await inflate(archive, entry);
+  } catch (error) {
+    throw error instanceof FileRefusal ? error : damaged();
+  }
+}

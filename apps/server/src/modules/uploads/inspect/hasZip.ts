@@ -1,0 +1,19 @@
+const endOfDirectory = Buffer.from('PK\u0005\u0006', 'latin1');
+/** A record of 22 bytes and a comment of at most 64 KiB stand at the end (APPNOTE 4.3.16). */
+const searched = 22 + 0xffff;
+
+/** Whether the end of a file makes it a ZIP archive too, whatever it begins with. */
+export function hasZip(content: Buffer): boolean {
+  const from = Math.max(0, content.length - searched);
+  for (
+    let at = content.indexOf(endOfDirectory, from);
+    at >= 0 && at + 22 <= content.length;
+    at = content.indexOf(endOfDirectory, at + 1)
+  ) {
+    const size = content.readUInt32LE(at + 12);
+    const count = content.readUInt16LE(at + 10);
+    const directory = at - size;
+    if (count > 0 && directory >= 0 && content.readUInt32LE(directory) === 0x02014b50) return true;
+  }
+  return false;
+}

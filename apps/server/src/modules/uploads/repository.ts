@@ -1,0 +1,168 @@
+import { and, eq, gt, inArray, lt, notExists, notInArray, sql } from 'drizzle-orm';
+import type { UploadPurpose } from '@huiqi/sdk';
+import type { Queryable } from '../../db/database.js';
+import { users } from '../session/table.js';
+import { fileUses, uploadedFiles, uploadTokens } from './table.js';
+
+export type FileRow = typeof uploadedFiles.$inferSelect;
+export type NewFile = typeof uploadedFiles.$inferInsert;
+export type TokenRow = typeof uploadTokens.$inferSelect;
+
+export async function addToken(db: Queryable, token: TokenRow): Promise<void> {
+  await db.insert(uploadTokens).values(token);
+}
+
+/** A token that has not expired and whose user may still sign in. */
+export async function findToken(
+  db: Queryable,
+  idHash: string,
+  now: Date,
+): Promise<TokenRow | undefined> {
+  const [row] = await db
+    .select({ token: uploadTokens })
+    .from(uploadTokens)
+    .innerJoin(users, eq(users.id, uploadTokens.userId))
+    .where(
+      and(
+        eq(uploadTokens.idHash, idHash),
+        gt(uploadTokens.expiresAt, now),
+        eq(users.disabled, false),
+      ),
+    );
+  return row?.token;
+}
+
+/** Takes one file off a token; false if none is left. */
+export async function spendToken(db: Queryable, idHash: string): Promise<boolean> {
+  const spent = await db
+    .update(uploadTokens)
+    .set({ filesLeft: sql`${uploadTokens.filesLeft} - 1` })
+    .where(and(eq(uploadTokens.idHash, idHash), gt(uploadTokens.filesLeft, 0)))
+    .returning({ idHash: uploadTokens.idHash });
+  return spent.length > 0;
+}
+
+export async function findFile(db: Queryable, key: string): Promise<FileRow | undefined> {
+  const [row] = await db.select().from(uploadedFiles).where(eq(uploadedFiles.key, key));
+  return row;
+}
+
+export const findFiles = (db: Queryable, keys: readonly string[]): Promise<FileRow[]> =>
+  keys.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(uploadedFiles)
+        .where(inArray(uploadedFiles.key, [...keys]));
+
+/** Adds files, all or none; returns those added, without keys that another call stored meanwhile. */
+export const addFiles = (db: Queryable, files: readonly NewFile[]): Promise<FileRow[]> =>
+  db
+    .insert(uploadedFiles)
+    .values([...files])
+    .onConflictDoNothing()
+    .returning();
+
+/** Whether a key names a file of a user. */
+export const ownsFile = async (db: Queryable, userId: string, key: string): Promise<boolean> =>
+  (await db.$count(
+    uploadedFiles,
+    and(eq(uploadedFiles.key, key), eq(uploadedFiles.ownerId, userId)),
+  )) > 0;
+
+export interface FileUse {
+  readonly kind: string;
+  readonly refId: string;
+}
+
+export const usesOf = (db: Queryable, key: string): Promise<FileUse[]> =>
+  db
+    .select({ kind: fileUses.kind, refId: fileUses.refId })
+    .from(fileUses)
+    .where(eq(fileUses.key, key));
+
+export interface OwnedKeys {
+  readonly userId: string;
+  readonly keys: readonly string[];
+  readonly purpose: UploadPurpose;
+}
+
+/** Those of some keys that name files of a user; until the transaction ends they cannot be deleted. */
+export async function lockOwnFiles(
+  db: Queryable,
+  { userId, keys, purpose }: OwnedKeys,
+): Promise<string[]> {
+  if (keys.length === 0) return [];
+  const rows = await db
+    .select({ key: uploadedFiles.key })
+    .from(uploadedFiles)
+    .where(
+      and(
+        inArray(uploadedFiles.key, [...keys]),
+        eq(uploadedFiles.ownerId, userId),
+        eq(uploadedFiles.purpose, purpose),
+      ),
+    )
+    .for('key share');
+  return rows.map(({ key }) => key);
+}
+
+/** Makes the files of a use exactly these. */
+export async function replaceUses(
+  db: Queryable,
+  { kind, refId }: FileUse,
+  keys: readonly string[],
+  now: Date,
+): Promise<void> {
+  const others = keys.length > 0 ? [notInArray(fileUses.key, [...keys])] : [];
+  const released = await db
+    .delete(fileUses)
+    .where(and(eq(fileUses.kind, kind), eq(fileUses.refId, refId), ...others))
+    .returning({ key: fileUses.key });
+  if (released.length > 0)
+    await db
+      .update(uploadedFiles)
+      .set({ unusedSince: now })
+      .where(
+        inArray(
+          uploadedFiles.key,
+          released.map(({ key }) => key),
+        ),
+      );
+  if (keys.length > 0)
+    await db
+      .insert(fileUses)
+      .values(keys.map((key) => ({ key, kind, refId })))
+      .onConflictDoNothing();
+}
+
+export async function deleteOldTokens(db: Queryable, now: Date): Promise<void> {
+  await db.delete(uploadTokens).where(lt(uploadTokens.expiresAt, now));
+}
+
+/** Removes the rows of files that nothing has used since a time, and returns them. */
+export const takeUnused = (db: Queryable, before: Date): Promise<FileRow[]> =>
+  db
+    .delete(uploadedFiles)
+    .where(
+      and(
+        lt(uploadedFiles.unusedSince, before),
+        notExists(
+          db
+            .select({ key: fileUses.key })
+            .from(fileUses)
+            .where(eq(fileUses.key, uploadedFiles.key)),
+        ),
+      ),
+    )
+    .returning();
+
+/** Those of some object names that belong to a file. */
+export async function knownObjects(db: Queryable, names: readonly string[]): Promise<Set<string>> {
+  if (names.length === 0) return new Set();
+  const rows = await db
+    .select({ name: uploadedFiles.objectName })
+    .from(uploadedFiles)
+    .where(inArray(uploadedFiles.objectName, [...names]));
+  return new Set(rows.map(({ name }) => name));
+}

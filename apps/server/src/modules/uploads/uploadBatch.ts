@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import type { FieldError, UploadedFile } from '@huiqi/sdk';
+import { constants } from '@huiqi/sdk/domain';
+import { invalid } from '../../contract/ApiError.js';
+import type { UserCall } from '../../http/context.js';
+import { idempotencyKeyOf } from '../../http/idempotencyKey.js';
+import { checkFileName } from './checkFileName.js';
+import { FileRefusal, tooLarge } from './FileRefusal.js';
+import { extensionOf, uploadRules } from './fileFormats.js';
+import { inspectFile } from './inspect/inspectFile.js';
+import { readForm, type Received } from './readForm.js';
+import { findRepeated, storeFiles, type AcceptedFile } from './storeFiles.js';
+import { newKeyPrefix } from './uploadTokens.js';
+
+type BatchCall = UserCall<'uploadFiles'>;
+
+const rules = uploadRules.ATTACHMENT;
+const { batchFiles } = constants.uploads;
+/** Of all files together. */
+const maxTotal = 5 * rules.maxBytes;
+
+async function receiveForm({ request, storage }: BatchCall, files: Received[]): Promise<void> {
+  const limits = {
+    folder: storage.incoming,
+    maxBytes: rules.maxBytes,
+    maxFiles: batchFiles,
+    maxTotal,
+  };
+  let total = 0;
+  await readForm(request, limits, async (part) => {
+    if ('value' in part || part.name !== 'files')
+      throw invalid([{ field: part.name, message: '填写的内容格式不正确' }]);
+    const file = await part.receive(rules.maxBytes);
+    files.push(file);
+    total += file.size;
+    if (total > maxTotal) throw invalid([{ field: 'files', message: '文件总大小不能超过50MB' }]);
+  });
+  if (files.length === 0) throw invalid([{ field: 'files', message: '请选择文件' }]);
+}
+
+/**
+ * The folder of the keys: of the user's `Idempotency-Key` if there is one, so that a repeated batch meets its own files,
+ * otherwise a new one.
+ */
+function keyPrefixOf({ request, user, now }: BatchCall): string {
+  const fresh = newKeyPrefix(now());
+  const given = idempotencyKeyOf(request);
+  if (given === null) return fresh;
+  const folder = createHash('sha256')
+    .update(`${user.id}\n${given}`)
+    .digest('base64url')
+    .slice(0, 22);
+  return `${fresh.split('/').slice(0, 2).join('/')}/${folder}/`;
+}
+
+async function inspect(file: Received, key: string): Promise<AcceptedFile> {
+  if (file.tooLarge) throw tooLarge(rules.maxBytes);
+  const fileName = checkFileName(file.fileName);
+  const { format, size } = await inspectFile(file.path, fileName, rules);
+  const { path, sha256 } = file;
+  return { key: `${key}.${extensionOf(fileName)}`, path, fileName, format, size, sha256 };
+}
+
+async function accept(call: BatchCall, files: readonly Received[]): Promise<UploadedFile[]> {
+  const prefix = keyPrefixOf(call);
+  const accepted: AcceptedFile[] = [];
+  const refused: FieldError[] = [];
+  for (const [at, file] of files.entries()) {
+    try {
+      accepted.push(await inspect(file, `${prefix}file-${String(at).padStart(11, '0')}`));
+    } catch (error) {
+      if (!(error instanceof FileRefusal)) throw error;
+      refused.push({ field: `files.${at}`, message: error.userMessage });
+    }
+  }
+  if (refused.length > 0) throw invalid(refused);
+  const repeated = await findRepeated(call, call.user.id, accepted);
+  const isRepeated = ({ key }: AcceptedFile) => repeated.some((row) => row.key === key);
+  const fresh = accepted.filter((file) => !isRepeated(file));
+  const stored =
+    fresh.length > 0
+      ? await storeFiles(call, { ownerId: call.user.id, purpose: 'ATTACHMENT', files: fresh })
+      : [];
+  const rows = [...repeated, ...stored];
+  return accepted.flatMap(({ key }) =>
+    rows
+      .filter((row) => row.key === key)
+      .map(({ fileName, type, size }) => ({ url: key, fileName, type, size })),
+  );
+}
+
+/** Stores several files, all or none; says for each refused one why. */
+export async function uploadBatch(call: BatchCall): Promise<UploadedFile[]> {
+  const files: Received[] = [];
+  try {
+    await receiveForm(call, files);
+    return await accept(call, files);
+  } finally {
+    for (const { path } of files) await rm(path, { force: true });
+  }
+}
