@@ -5,11 +5,10 @@ import { createApp } from './app.js';
 import { readConfig } from './config/config.js';
 import { StartError } from './config/StartError.js';
 import { openDatabase } from './db/openDatabase.js';
+import { tidyDatabase } from './modules/housekeeping.js';
 import { seeds } from './modules/index.generated.js';
 import { publicTables } from './modules/publicTables.js';
 import { sampleAccounts, samplePassword } from './modules/session/seed/sampleAccounts.js';
-import { deleteOldSessions } from './modules/session/sessionStore.js';
-import { deleteOldKeys } from './security/idempotency.js';
 import { printProgress } from './seed/printProgress.js';
 import { seedDatabase } from './seed/seedDatabase.js';
 
@@ -58,11 +57,9 @@ async function main(): Promise<void> {
     shedsLoad: true,
   });
   const housekeeping = setInterval(() => {
-    const tidy = Promise.all([
-      deleteOldSessions(database.db, new Date()),
-      deleteOldKeys(database.db, new Date()),
-    ]);
-    tidy.catch((error: unknown) => app.log.warn({ err: error }, 'housekeeping failed'));
+    tidyDatabase(database.db, new Date()).catch((error: unknown) =>
+      app.log.warn({ err: error }, 'housekeeping failed'),
+    );
   }, hourMs).unref();
   const stop = async () => {
     if (stopping) return;

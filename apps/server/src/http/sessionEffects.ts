@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { constants } from '@huiqi/sdk/domain';
-import type { ValidSession } from '../security/sessionStore.js';
+import type { CarriedSession, SessionMode, ValidSession } from '../security/sessionStore.js';
 import type { Call, Services } from './context.js';
 import { clearSessionCookie, readSessionCookie, writeSessionCookie } from './cookies.js';
 
@@ -12,38 +12,57 @@ export function tokenOf(request: FastifyRequest): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** Signs a user in (`x-session: start`), in the mode the request asks for; ends the session of its cookie. */
+/** The session a request carries: by token, otherwise by cookie. */
+export function carriedSession(
+  request: FastifyRequest,
+  { config }: Pick<Services, 'config'>,
+): CarriedSession | null {
+  const token = tokenOf(request);
+  if (token !== null) return { id: token, mode: 'token' };
+  const cookie = readSessionCookie(request, config);
+  return cookie === null ? null : { id: cookie, mode: 'cookie' };
+}
+
+/**
+ * Signs a user in (`x-session: start`), in the mode the request asks for. Sessions that the request carries end, so that
+ * an id from before the login is worth nothing after it (ASVS 7.2.4). `epoch` is that of the account whose secret was
+ * checked: a password changed meanwhile keeps the session from starting.
+ */
 export async function startSession(
   call: Pick<Call<never>, keyof Services | 'request' | 'reply'>,
-  userId: string,
+  { userId, epoch }: { readonly userId: string; readonly epoch?: number },
 ): Promise<void> {
   const { config, db, reply, request, sessions } = call;
-  const earlier = readSessionCookie(request, config);
-  if (earlier !== null) await sessions.close(db, earlier);
-  const mode = request.headers['x-session-mode'] === 'cookie' ? 'cookie' : 'token';
-  const id = await sessions.open(db, userId, mode, call.now());
+  const token = tokenOf(request);
+  const cookie = readSessionCookie(request, config);
+  if (token !== null) await sessions.close(db, { id: token, mode: 'token' });
+  if (cookie !== null) await sessions.close(db, { id: cookie, mode: 'cookie' });
+  const mode: SessionMode = request.headers['x-session-mode'] === 'cookie' ? 'cookie' : 'token';
+  const session = { userId, mode, ...(epoch === undefined ? {} : { epoch }) };
+  const id = await sessions.open(db, session, call.now());
   if (mode === 'cookie') writeSessionCookie(reply, config, id);
   else reply.header('X-Access-Token', id);
 }
 
-/** Ends the session of a request (`x-session: end`). */
+/** Ends the session of a request (`x-session: end`), with every token renewed from its login. */
 export async function endSession(
-  { config, db, sessions }: Services,
+  services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const id = tokenOf(request) ?? readSessionCookie(request, config);
-  if (id !== null) await sessions.close(db, id);
-  clearSessionCookie(reply, config);
+  const carried = carriedSession(request, services);
+  if (carried !== null) await services.sessions.close(services.db, carried);
+  clearSessionCookie(reply, services.config);
 }
 
 /** Sends a new token to the holder of an ageing one (`x-session: renew`, spec 1 §4). */
 export async function renewToken(
   { db, now, sessions }: Services,
-  { createdAt, user }: ValidSession,
+  { createdAt }: ValidSession,
   token: string,
   reply: FastifyReply,
 ): Promise<void> {
   if (now().getTime() - createdAt.getTime() < renewAfterMs) return;
-  reply.header('X-Access-Token', await sessions.renew(db, token, user.id, now()));
+  const next = await sessions.renew(db, token, now());
+  if (next !== null) reply.header('X-Access-Token', next);
 }

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.js';
 import { rateLimits } from './rateLimitsTable.js';
 import { ApiError } from '../contract/ApiError.js';
@@ -7,19 +7,22 @@ export interface Limit {
   readonly key: string;
   readonly max: number;
   readonly windowSeconds: number;
+  /** Uses to count. Defaults to 1. */
+  readonly amount?: number;
 }
 
-/** Counts one use in a fixed window, for all processes; throws 003001 if there were too many. */
-export async function countUse(db: Queryable, limit: Limit, now: Date): Promise<void> {
+/** Counts one use in a fixed window, for all processes, and returns their number; throws 003001 if there were too many. */
+export async function countUse(db: Queryable, limit: Limit, now: Date): Promise<number> {
+  const { amount = 1 } = limit;
   const resetsAt = new Date(now.getTime() + limit.windowSeconds * 1000);
   const expired = sql`${rateLimits.resetsAt} <= ${now.toISOString()}::timestamptz`;
   const [row] = await db
     .insert(rateLimits)
-    .values({ key: limit.key, count: 1, resetsAt })
+    .values({ key: limit.key, count: amount, resetsAt })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
-        count: sql`case when ${expired} then 1 else ${rateLimits.count} + 1 end`,
+        count: sql`case when ${expired} then ${amount} else ${rateLimits.count} + ${amount} end`,
         resetsAt: sql`case when ${expired} then ${resetsAt.toISOString()}::timestamptz else ${rateLimits.resetsAt} end`,
       },
     })
@@ -28,12 +31,32 @@ export async function countUse(db: Queryable, limit: Limit, now: Date): Promise<
     const wait = Math.max(1, Math.ceil((row.resetsAt.getTime() - now.getTime()) / 1000));
     throw new ApiError('003001', { retryAfterSeconds: wait });
   }
+  return row?.count ?? 0;
 }
 
-/** Releases uses that turned out not to be what is limited: a successful login. */
-export async function releaseUses(db: Queryable, keys: readonly string[]): Promise<void> {
+/** The number of uses in the present window. */
+export async function usesOf(db: Queryable, key: string, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ count: rateLimits.count })
+    .from(rateLimits)
+    .where(and(eq(rateLimits.key, key), gt(rateLimits.resetsAt, now)));
+  return row?.count ?? 0;
+}
+
+/** Releases one use of each key that turned out not to be what is limited, or all of them. */
+export async function releaseUses(
+  db: Queryable,
+  keys: readonly string[],
+  which: 'one' | 'all' = 'one',
+): Promise<void> {
+  const count = which === 'all' ? 0 : sql`greatest(${rateLimits.count} - 1, 0)`;
   await db
     .update(rateLimits)
-    .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+    .set({ count })
     .where(inArray(rateLimits.key, [...keys]));
+}
+
+/** Deletes counters whose window is over. */
+export async function deleteOldLimits(db: Queryable, now: Date): Promise<void> {
+  await db.delete(rateLimits).where(lt(rateLimits.resetsAt, now));
 }

@@ -9,24 +9,39 @@ export interface CurrentUser {
   readonly bankId: string | null;
   readonly companyId: string | null;
   readonly scfProvince: string | null;
-  readonly permissions: Readonly<Record<string, boolean>>;
+}
+
+/** The id of a session and what carried it: the id of a cookie is no token, and the reverse. */
+export interface CarriedSession {
+  readonly id: string;
+  readonly mode: SessionMode;
 }
 
 export interface ValidSession {
   readonly state: 'valid';
   readonly user: CurrentUser;
-  readonly mode: SessionMode;
   readonly createdAt: Date;
 }
 
 export type SessionLookup = { readonly state: 'expired' } | ValidSession;
 
+export interface NewSession {
+  readonly userId: string;
+  readonly mode: SessionMode;
+  /** The user's session epoch when the password was checked; defaults to the present one. */
+  readonly epoch?: number;
+}
+
 /** What requests need of sessions; the session domain implements it. */
 export interface SessionStore {
-  /** Opens a session and returns its opaque id. */
-  open(db: Queryable, userId: string, mode: SessionMode, now: Date): Promise<string>;
-  find(db: Queryable, id: string, now: Date): Promise<SessionLookup>;
-  close(db: Queryable, id: string): Promise<void>;
-  /** Returns a new id for the holder of a session; the old one stays valid for a minute. */
-  renew(db: Queryable, id: string, userId: string, now: Date): Promise<string>;
+  /** Opens a session, the first of its family, and returns its opaque id. */
+  open(db: Queryable, session: NewSession, now: Date): Promise<string>;
+  find(db: Queryable, carried: CarriedSession, now: Date): Promise<SessionLookup>;
+  /** Ends a session with every other one of its family. */
+  close(db: Queryable, carried: CarriedSession): Promise<void>;
+  /**
+   * Returns the id that a session is renewed to, the same however often it is asked; the old one stays valid for a
+   * minute. Null once the session has ended.
+   */
+  renew(db: Queryable, id: string, now: Date): Promise<string | null>;
 }

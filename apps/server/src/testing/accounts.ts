@@ -5,3 +5,5 @@ export const bankOfficer = '13800000005';
 export const operator = '13800000006';
 export const admin = '13800000007';
 export const backstage = '13800000008';
+/** Has yet to set a password of its own. */
+export const beginner = '13800000009';

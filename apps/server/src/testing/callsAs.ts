@@ -25,7 +25,7 @@ export const requestId = 'web-test-000005';
 
 /** Opens a session of a user, by id, without the time that hashing a password takes. */
 export const tokenFor = ({ db }: Pick<TestApp, 'db'>, userId: string): Promise<string> =>
-  sessionStore.open(db, userId, 'token', seedNow);
+  sessionStore.open(db, { userId, mode: 'token' }, seedNow);
 
 /** Opens a session of a sample account, by its login. */
 export function tokenOfAccount(world: Pick<TestApp, 'db'>, login: string): Promise<string> {

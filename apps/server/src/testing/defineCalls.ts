@@ -1,6 +1,10 @@
 import type { OperationData, OperationId, OperationInput } from '@huiqi/sdk';
+import type { Db } from '../db/database.js';
 
 export interface CallContext {
+  /** For what no operation gives: a code sent to a phone, a partner's token. */
+  readonly db: Db;
+  readonly now: () => Date;
   /** Calls an operation on behalf of a sample account; throws unless it succeeds. */
   ask<Id extends OperationId>(
     login: string,

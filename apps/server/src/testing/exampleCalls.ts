@@ -4,6 +4,7 @@ import { callModules } from './calls.generated.js';
 import { callsWith, tokenOfAccount } from './callsAs.js';
 import type { CallContext } from './defineCalls.js';
 import type { TestApp } from './openTestApp.js';
+import { seedNow } from './places.js';
 import { requestOf, type TestRequest } from './requestOf.js';
 
 /** The example call of an operation. */
@@ -21,6 +22,8 @@ function contextOf(world: TestApp): CallContext {
     return token;
   };
   return {
+    db: world.db,
+    now: () => seedNow,
     ask: async (login, id, input) => {
       const { method, path, body } = requestOf(operationMeta[id], input);
       const { status, code, data } = await callsWith(world, await tokenOf(login))(

@@ -45,7 +45,14 @@ export {
   type RenewalColumn,
   type RenewalColumnKey,
 } from './renewalColumns.js';
+export { commonPasswords } from './commonPasswords.js';
 export { isOwnPath } from './ownPath.js';
+export {
+  isCommonPassword,
+  passwordStrength,
+  type PasswordLevel,
+  type PasswordStrength,
+} from './passwordStrength.js';
 export { holdsPermission, permissionsOf } from './permissions.js';
 export { parseRange, reachesInto, type NumberRange } from './ranges.js';
 export {
@@ -53,11 +60,13 @@ export {
   validateCaptcha,
   validateCreditCode,
   validateIdCard,
+  validateNickname,
   validatePassword,
   validatePasswordAgain,
   validatePhone,
   type Verdict,
 } from './validators.js';
 export { constants } from '../generated/constants.js';
+export { messages } from '../generated/messages.js';
 export { permissionKeys, rolePermissions, type PermissionKey } from '../generated/permissions.js';
 export * from '../generated/enums.js';

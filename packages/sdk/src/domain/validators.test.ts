@@ -6,6 +6,7 @@ import {
   validateCaptcha,
   validateCreditCode,
   validateIdCard,
+  validateNickname,
   validatePassword,
   validatePasswordAgain,
   validatePhone,
@@ -90,11 +91,29 @@ describe('others', () => {
   it.each([
     ['Huiqi@2026', null],
     ['', '请输入密码'],
-    ['short1', '密码长度应为8至32位'],
-    ['a'.repeat(33), '密码长度应为8至32位'],
+    ['correct horse', '密码不能包含空格'],
+    ['kq7rmw2t'.repeat(8), null],
+    ['short1', '密码长度应为8至64位'],
+    ['a'.repeat(65), '密码长度应为8至64位'],
+    ['Passw0rd1', null],
+    ['paSSword1', '该密码过于常见，请更换'],
     ['with space 1', '密码不能包含空格'],
     ['onlyletters', '密码应包含字母、数字、符号中的至少两种'],
   ])('password %s', (value, message) => expect(validatePassword(value)).toBe(message));
+
+  it.each([
+    ['垫江明月食品', null],
+    ['Wang·Ming (重庆)', null],
+    ['明月 No.2', null],
+    ['', '请输入昵称'],
+    [' 明月', '昵称前后不能有空格'],
+    ['明  月', '昵称前后不能有空格'],
+    ['名'.repeat(21), '昵称不能超过20个字'],
+    ['<b>明月</b>', '昵称只能包含文字、数字和 · ( ) - _ .'],
+    ['明\u202e月', '昵称只能包含文字、数字和 · ( ) - _ .'],
+    ['明\u200b月', '昵称只能包含文字、数字和 · ( ) - _ .'],
+    ['明\n月', '昵称只能包含文字、数字和 · ( ) - _ .'],
+  ])('nickname %j', (value, message) => expect(validateNickname(value)).toBe(message));
 
   it('the second password is the first', () => {
     expect(validatePasswordAgain('a', 'a')).toBeNull();

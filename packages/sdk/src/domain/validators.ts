@@ -1,5 +1,6 @@
 import { creditCodeCheckChar, idCardCheckChar } from './checkDigits.js';
 import { isCalendarDate } from './dates.js';
+import { isCommonPassword } from './passwordStrength.js';
 
 /** A message for the user (zh-CN), or null if the value is valid. */
 export type Verdict = string | null;
@@ -40,16 +41,27 @@ export function validateCaptcha(value: string): Verdict {
   return /^\d{4,8}$/.test(value) ? null : '请输入正确的验证码';
 }
 
-/** A new password. The specification shows no rule; this one is inferred. */
+/** A new password: 8 to 64 characters of two kinds, and no common one. The specification shows no rule; this one is inferred. */
 export function validatePassword(value: string): Verdict {
   if (value === '') return '请输入密码';
-  if (value.length < 8 || value.length > 32) return '密码长度应为8至32位';
+  if (value.length < 8 || value.length > 64) return '密码长度应为8至64位';
   if (/\s/.test(value)) return '密码不能包含空格';
   const kinds = [/[A-Za-z]/, /\d/, /[^A-Za-z0-9]/].filter((kind) => kind.test(value)).length;
-  return kinds >= 2 ? null : '密码应包含字母、数字、符号中的至少两种';
+  if (kinds < 2) return '密码应包含字母、数字、符号中的至少两种';
+  return isCommonPassword(value) ? '该密码过于常见，请更换' : null;
 }
 
 export function validatePasswordAgain(value: string, first: string): Verdict {
   if (value === '') return '请再次输入密码';
   return value === first ? null : '两次输入的密码不一致';
+}
+
+/** A nickname: 1 to 20 letters, digits, single spaces and a few marks; nothing invisible or read as markup. */
+export function validateNickname(value: string): Verdict {
+  if (value === '') return '请输入昵称';
+  if ([...value].length > 20) return '昵称不能超过20个字';
+  if (/^ | $| {2}/.test(value)) return '昵称前后不能有空格';
+  return /^[\p{L}\p{M}\p{N} ·•()（）._-]+$/u.test(value)
+    ? null
+    : '昵称只能包含文字、数字和 · ( ) - _ .';
 }

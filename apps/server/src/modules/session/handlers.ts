@@ -1,54 +1,97 @@
-import { createHash } from 'node:crypto';
-import type { LoginResult, OperationId } from '@huiqi/sdk';
-import { ApiError } from '../../contract/ApiError.js';
-import type { Handlers, UserCall } from '../../http/context.js';
-import { startSession } from '../../http/sessionEffects.js';
-import { verifyPassword } from '../../security/passwords.js';
-import { countUse, releaseUses } from '../../security/rateLimit.js';
-import { findByPhone, findByTaxNumber, readUserInfo, type Account } from './repository.js';
+import { ApiError, notFound } from '../../contract/ApiError.js';
+import { clientAddress } from '../../http/clientAddress.js';
+import type { Handlers } from '../../http/context.js';
+import { countUse } from '../../security/rateLimit.js';
+import { checkCaptcha, hasCaptcha } from '../captchas/checkCaptcha.js';
+import { checkPhoneCode } from '../captchas/phoneCodes.js';
+import { createTicket, exchange, signOnSource } from './handover.js';
+import { loginWithPassword } from './passwordLogin.js';
+import { findByPhone, findByTaxNumber, readUserInfo, saveOutsideVisit } from './repository.js';
+import { signIn } from './signIn.js';
+import { countByAddress } from './tries.js';
 
-const windowSeconds = 600;
+const visitLimit = { max: 60, windowSeconds: 60 };
 
-interface Attempt {
-  readonly account: string;
-  readonly password: string;
-  readonly find: () => Promise<Account | undefined>;
-  /** Code for an unknown account and a wrong password alike. */
-  readonly refusal: string;
-}
+const withTicket = (address: string, ticket: string): string => {
+  const url = new URL(address);
+  url.searchParams.set('ticket', ticket);
+  return url.href;
+};
 
-async function login(call: UserCall<OperationId>, attempt: Attempt): Promise<LoginResult> {
-  const { db, config, request } = call;
-  const now = call.now();
-  const account = createHash('sha256').update(attempt.account).digest('base64url');
-  const byAccount = `login:${account}`;
-  const byAddress = `login-from:${request.ip}`;
-  // Counted before the password is checked, so that parallel guesses count too; a successful login is released again.
-  await countUse(db, { key: byAccount, max: config.loginLimit, windowSeconds }, now);
-  await countUse(db, { key: byAddress, max: config.loginLimit * 10, windowSeconds }, now);
-  const found = await attempt.find();
-  const matches = await verifyPassword(found?.passwordHash, attempt.password);
-  if (!matches || !found || found.disabled) throw new ApiError(attempt.refusal);
-  await releaseUses(db, [byAccount, byAddress]);
-  await startSession(call, found.id);
-  const userInfo = await readUserInfo(db, found.id);
-  if (!userInfo) throw new ApiError(attempt.refusal);
-  return { userInfo };
-}
+/** Leaves ids out of a path: segments with a digit, or too long for a word. */
+const withoutIds = (path: string): string => path.replaceAll(/\/(?:[^/]*\d[^/]*|[^/]{33,})/g, '/-');
 
 export const handlers = {
   getUserInfo: async ({ db, visitor }) => (visitor ? readUserInfo(db, visitor.id) : null),
 
   loginByPassword: (call) => {
-    const { telPhone, password } = call.input.body;
+    const { telPhone, password, captchaUid, pictureCaptcha, code } = call.input.body;
+    const captcha = { captchaUid, pictureCaptcha, proof: code };
     const find = () => findByPhone(call.db, telPhone);
-    return login(call, { account: telPhone, password, find, refusal: '792105' });
+    return loginWithPassword(call, {
+      account: telPhone,
+      password,
+      captcha,
+      find,
+      refusal: '792105',
+    });
   },
 
   loginByTaxNumber: (call) => {
-    const { taxNo, password } = call.input.body;
+    const { taxNo, password, captchaUid, pictureCaptcha, code } = call.input.body;
+    const captcha = { captchaUid, pictureCaptcha, proof: code };
     const find = () => findByTaxNumber(call.db, taxNo);
-    return login(call, { account: taxNo.toUpperCase(), password, find, refusal: '791104' });
+    const account = taxNo.toUpperCase();
+    return loginWithPassword(call, { account, password, captcha, find, refusal: '791104' });
+  },
+
+  loginByPhone: async (call) => {
+    const { telPhone: phone, code, captchaUid, pictureCaptcha, captchaProof } = call.input.body;
+    const captcha = { captchaUid, pictureCaptcha, proof: captchaProof };
+    const { release } = await countByAddress(call, 'login-code');
+    if (hasCaptcha(captcha)) await checkCaptcha(call, captcha);
+    await checkPhoneCode(call, { purpose: 'login', phone, code });
+    const found = await findByPhone(call.db, phone);
+    // Only who holds the phone gets here, so this tells nobody else whether it is registered.
+    if (!found || found.disabled) throw new ApiError('794104');
+    await release();
+    return signIn(call, found);
+  },
+
+  getUserByToken: (call) => {
+    const { source, token } = call.input;
+    return exchange(call, { kind: 'handover', source, token });
+  },
+
+  getUserByCode: (call) =>
+    exchange(call, { kind: 'code', source: signOnSource, token: call.input.code }),
+
+  authorizeExternal: async ({ config, db, input, now, user }) => {
+    const { token } = await createTicket(
+      db,
+      { userId: user.id, source: input.body.platform },
+      now(),
+    );
+    return { url: withTicket(config.creditPlatformUrl, token) };
+  },
+
+  getHonestAgentToken: async ({ config, db, input, now, user }) => {
+    if (input.userId !== user.id) throw notFound();
+    const ticket = await createTicket(db, { userId: user.id, source: 'HONEST_AGENT' }, now());
+    return {
+      ticket: ticket.token,
+      expiresTs: ticket.expiresAt.toISOString(),
+      url: withTicket(config.honestAgentUrl, ticket.token),
+    };
+  },
+
+  logOutsideVisit: async ({ config, db, input, now, request, visitor }) => {
+    const { target, path } = input.body;
+    const key = `outside:${clientAddress(request, config)}`;
+    await countUse(db, { ...visitLimit, key }, now());
+    const visit = { target, path: withoutIds(path), signedIn: visitor !== null };
+    await saveOutsideVisit(db, visit, now());
+    return null;
   },
 
   // Its metadata ends the session (serveOperation).

@@ -1,19 +1,34 @@
-import { eq } from 'drizzle-orm';
-import type { UserInfo } from '@huiqi/sdk';
-import { constants } from '@huiqi/sdk/domain';
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { OutsideTarget, UserInfo } from '@huiqi/sdk';
+import { constants, permissionsOf } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
+import { maskPhone } from '../../text/mask.js';
 import { areas } from '../areas/table.js';
 import { companies } from '../companies/table.js';
+import { outsideVisits } from './outsideVisitsTable.js';
 import { users } from './table.js';
-import { maskPhone } from '../../text/mask.js';
 
+/** What decides whether a user may sign in. */
 export interface Account {
   readonly id: string;
+  readonly phone: string | null;
+  readonly type: 'TAX' | 'PHONE';
   readonly passwordHash: string;
+  readonly isFirstLogin: boolean;
+  readonly sessionEpoch: number;
   readonly disabled: boolean;
 }
 
-const accountColumns = { id: users.id, passwordHash: users.passwordHash, disabled: users.disabled };
+const accountColumns = {
+  id: users.id,
+  phone: users.phone,
+  type: users.type,
+  passwordHash: users.passwordHash,
+  isFirstLogin: users.isFirstLogin,
+  sessionEpoch: users.sessionEpoch,
+  disabled: users.disabled,
+};
 
 export async function findByPhone(db: Queryable, phone: string): Promise<Account | undefined> {
   const [row] = await db.select(accountColumns).from(users).where(eq(users.phone, phone));
@@ -25,6 +40,20 @@ export async function findByTaxNumber(db: Queryable, taxNo: string): Promise<Acc
     .select(accountColumns)
     .from(users)
     .where(eq(users.taxNo, taxNo.toUpperCase()));
+  return row;
+}
+
+export async function findById(db: Queryable, id: string): Promise<Account | undefined> {
+  const [row] = await db.select(accountColumns).from(users).where(eq(users.id, id));
+  return row;
+}
+
+/** The account that a token was issued for, unless it was disabled since. */
+export async function findEnabled(db: Queryable, id: string): Promise<Account | undefined> {
+  const [row] = await db
+    .select(accountColumns)
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.disabled, false)));
   return row;
 }
 
@@ -57,6 +86,15 @@ export async function readUserInfo(db: Queryable, id: string): Promise<UserInfo 
     scfCity: user.scfCity,
     scfDistrict: user.scfDistrict,
     scfPlatform: constants.platformId,
-    permissions: user.permissions,
+    permissions: permissionsOf(user.role),
   };
+}
+
+/** Stores that somebody left for an external site. */
+export async function saveOutsideVisit(
+  db: Queryable,
+  visit: { target: OutsideTarget; path: string; signedIn: boolean },
+  now: Date,
+): Promise<void> {
+  await db.insert(outsideVisits).values({ id: randomUUID(), ...visit, visitedAt: now });
 }

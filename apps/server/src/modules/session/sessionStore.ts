@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.js';
-import type { SessionStore } from '../../security/sessionStore.js';
+import type { CarriedSession, SessionStore } from '../../security/sessionStore.js';
 import { sessions, users } from './table.js';
 
 const hour = 3_600_000;
@@ -13,50 +13,86 @@ const seenEveryMs = 60_000;
 const graceMs = 60_000;
 
 const hashOf = (id: string) => createHash('sha256').update(id).digest('hex');
+const randomId = () => randomBytes(32).toString('base64url');
+const nextId = (id: string, salt: string) =>
+  createHash('sha256').update(`${salt}.${id}`).digest('base64url');
+
+const carriedBy = ({ id, mode }: CarriedSession) =>
+  and(eq(sessions.idHash, hashOf(id)), eq(sessions.mode, mode));
 
 /** Sessions in the database, by the hash of their id (256 random bits). */
 export const sessionStore: SessionStore = {
-  open: async (db, userId, mode, now) => {
-    const id = randomBytes(32).toString('base64url');
+  open: async (db, { userId, mode, epoch }, now) => {
+    const id = randomId();
+    const endsAt = new Date(now.getTime() + absoluteLifeMs);
     await db.insert(sessions).values({
       idHash: hashOf(id),
       userId,
       mode,
+      familyId: randomId(),
+      epoch:
+        epoch ?? sql`(select ${users.sessionEpoch} from ${users} where ${users.id} = ${userId})`,
+      renewalSalt: randomId(),
       createdAt: now,
       seenAt: now,
-      expiresAt: new Date(now.getTime() + absoluteLifeMs),
+      expiresAt: endsAt,
+      endsAt,
     });
     return id;
   },
 
-  find: async (db, id, now) => {
+  find: async (db, carried, now) => {
     const [row] = await db
       .select({ session: sessions, user: users })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
-      .where(eq(sessions.idHash, hashOf(id)));
+      .where(carriedBy(carried));
     // Ended, deleted or disabled: whoever still holds its id once had a session.
     if (!row || row.user.disabled) return { state: 'expired' };
     const { session, user } = row;
     const idle = now.getTime() - session.seenAt.getTime();
-    if (session.expiresAt <= now || idle > idleLifeMs) return { state: 'expired' };
+    const isOver = session.expiresAt <= now || session.endsAt <= now || idle > idleLifeMs;
+    if (isOver || session.epoch !== user.sessionEpoch) return { state: 'expired' };
     if (idle > seenEveryMs)
       await db.update(sessions).set({ seenAt: now }).where(eq(sessions.idHash, session.idHash));
-    return { state: 'valid', user, mode: session.mode, createdAt: session.createdAt };
+    return { state: 'valid', user, createdAt: session.createdAt };
   },
 
-  close: async (db, id) => {
-    await db.delete(sessions).where(eq(sessions.idHash, hashOf(id)));
+  close: async (db, carried) => {
+    const [row] = await db
+      .select({ familyId: sessions.familyId })
+      .from(sessions)
+      .where(carriedBy(carried));
+    if (!row) return;
+    const family = eq(sessions.familyId, row.familyId);
+    // The first waits for a renewal under way, whose new session only the second sees.
+    await db.delete(sessions).where(family);
+    await db.delete(sessions).where(family);
   },
 
-  renew: async (db, id, userId, now) => {
-    const next = await sessionStore.open(db, userId, 'token', now);
-    const soon = new Date(now.getTime() + graceMs);
-    await db
-      .update(sessions)
-      .set({ expiresAt: soon })
-      .where(and(eq(sessions.idHash, hashOf(id)), gt(sessions.expiresAt, soon)));
-    return next;
+  renew: async (db, id, now) => {
+    const [old] = await db
+      .select({ salt: sessions.renewalSalt })
+      .from(sessions)
+      .where(carriedBy({ id, mode: 'token' }));
+    if (!old) return null;
+    const next = nextId(id, old.salt);
+    const at = sql`${now.toISOString()}::timestamptz`;
+    const soon = sql`${new Date(now.getTime() + graceMs).toISOString()}::timestamptz`;
+    // One statement: a session that ends at the same moment is not renewed, and parallel calls make one new session.
+    const { rowCount } = await db.execute(sql`
+      with old as (
+        update sessions set expires_at = least(expires_at, ${soon})
+        where id_hash = ${hashOf(id)} and expires_at > ${at}
+        returning user_id, mode, family_id, epoch, ends_at
+      ), renewed as (
+        insert into sessions
+          (id_hash, user_id, mode, family_id, epoch, renewal_salt, created_at, seen_at, expires_at, ends_at)
+        select ${hashOf(next)}, user_id, mode, family_id, epoch, ${randomId()}, ${at}, ${at}, ends_at, ends_at
+        from old on conflict (id_hash) do nothing
+      )
+      select 1 from old`);
+    return rowCount === 0 ? null : next;
   },
 };
 

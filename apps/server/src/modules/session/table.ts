@@ -1,4 +1,12 @@
-import { boolean, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { RoleType, UserType } from '@huiqi/sdk';
 import { companies } from '../companies/table.js';
 import { banks } from '../products/table.js';
@@ -24,7 +32,8 @@ export const users = pgTable(
     scfDistrict: text('scf_district'),
     link: text('link'),
     isFirstLogin: boolean('is_first_login').notNull().default(false),
-    permissions: jsonb('permissions').$type<Record<string, boolean>>().notNull(),
+    /** Sessions of an earlier epoch are over: a new password starts the next one. */
+    sessionEpoch: integer('session_epoch').notNull().default(0),
     disabled: boolean('disabled').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -40,9 +49,21 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id),
     mode: text('mode').$type<'cookie' | 'token'>().notNull(),
+    /** The login that all tokens renewed from it share. */
+    familyId: text('family_id').notNull(),
+    /** The user's `sessionEpoch` when the password was checked. */
+    epoch: integer('epoch').notNull(),
+    /** With the id it makes the one id that this session is renewed to. */
+    renewalSalt: text('renewal_salt').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** Absolute end of the family; no renewal extends it. */
+    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
   },
-  (t) => [index('sessions_user').on(t.userId)],
+  (t) => [
+    index('sessions_user').on(t.userId),
+    index('sessions_family').on(t.familyId),
+    index('sessions_expires').on(t.expiresAt),
+  ],
 );

@@ -1,7 +1,7 @@
 import type { RoleType } from '@huiqi/sdk';
 import { hasAccount, ownerOf } from '../../companies/seed/ownerOf.js';
 import type { users } from '../table.js';
-import { sampleAccounts, taxAccountNumber } from './sampleAccounts.js';
+import { sampleAccounts } from './sampleAccounts.js';
 
 export type NewUser = Omit<typeof users.$inferInsert, 'passwordHash'>;
 
@@ -9,27 +9,31 @@ export type NewUser = Omit<typeof users.$inferInsert, 'passwordHash'>;
 const companyOf: Readonly<Record<string, string>> = { '1': '1', '3': '3' };
 const bankOfSampleFinancier = '1';
 const region = { scfProvince: '500000', scfCity: '500231', scfDistrict: '0' };
-const enterprise = { GRZX: true, GRZX01: true };
-const staff = { GRZX01: true, ADMIN_ORDERS: true };
-const isApplicant = (role: RoleType) => role === 'NORMA' || role === 'AGENT';
+/** Where staff work; each role may enter its own. */
+const linkOf: Readonly<Partial<Record<RoleType, string>>> = {
+  FINANCIER: '/applicationManage',
+  OPERATOR: '/applicationManage',
+  ADMIN: '/applicationManage',
+  BACKSTAGE: '/homePage',
+};
 
 /** Id of the user who decides for a bank: the sample account for its own bank, a disabled user for every other. */
 export const financierOf = (bankId: string): string =>
   bankId === bankOfSampleFinancier ? '5' : `financier-${bankId}`;
 
 const accountUsers = (): NewUser[] =>
-  sampleAccounts.map(({ id, login, role, type, name }) => ({
+  sampleAccounts.map(({ id, login, role, type, name, isFirstLogin }) => ({
     id,
     name,
     phone: type === 'PHONE' ? login : null,
-    taxNo: type === 'TAX' ? taxAccountNumber : null,
+    taxNo: type === 'TAX' ? login : null,
     role,
     type,
     companyId: companyOf[id] ?? null,
     bankId: role === 'FINANCIER' ? bankOfSampleFinancier : null,
     ...region,
-    link: isApplicant(role) ? null : '/applicationManage',
-    permissions: isApplicant(role) ? enterprise : staff,
+    link: linkOf[role] ?? null,
+    isFirstLogin: isFirstLogin ?? false,
   }));
 
 /** Owners of the companies without a sample account; they cannot log in. */
@@ -44,7 +48,6 @@ const owners = (companyIds: readonly string[]): NewUser[] =>
       type: 'PHONE',
       companyId: id,
       ...region,
-      permissions: enterprise,
       disabled: true,
     }));
 
@@ -60,7 +63,6 @@ const financiers = (bankIds: readonly string[]): NewUser[] =>
       type: 'PHONE',
       bankId,
       ...region,
-      permissions: staff,
       disabled: true,
     }));
 

@@ -6,6 +6,9 @@ export const samplePassword = 'Huiqi@2026';
 /** Number of the tax account; its company is the third of the sample. */
 export const taxAccountNumber = makeCreditCode('500231', 4_000 + 3 * 131);
 
+/** Number of the tax account that has yet to set phone and password; it has no company. */
+export const firstTaxAccountNumber = makeCreditCode('500231', 9_731);
+
 export interface SampleAccount {
   readonly id: string;
   readonly login: string;
@@ -13,9 +16,11 @@ export interface SampleAccount {
   readonly type: UserType;
   readonly name: string;
   readonly note: string;
+  /** Has yet to set a password of its own. */
+  readonly isFirstLogin?: boolean;
 }
 
-/** One account a role, all with the sample password. */
+/** One account a role and kind of login, all with the sample password. */
 export const sampleAccounts: readonly SampleAccount[] = [
   {
     id: '1',
@@ -73,5 +78,23 @@ export const sampleAccounts: readonly SampleAccount[] = [
     type: 'PHONE',
     name: '后台人员',
     note: '后台',
+  },
+  {
+    id: '9',
+    login: '13800000009',
+    role: 'NORMA',
+    type: 'PHONE',
+    name: '首次登录用户',
+    note: '首次登录，须设置密码',
+    isFirstLogin: true,
+  },
+  {
+    id: '10',
+    login: firstTaxAccountNumber,
+    role: 'NORMA',
+    type: 'TAX',
+    name: '首次登录税号用户',
+    note: '税号首次登录，须设置手机号和密码',
+    isFirstLogin: true,
   },
 ];

@@ -1,0 +1,15 @@
+import type { Db } from '../db/database.js';
+import { deleteOldKeys } from '../security/idempotency.js';
+import { deleteOldLimits } from '../security/rateLimit.js';
+import { deleteOldCaptchas } from './captchas/repository.js';
+import { deleteOldTokens } from './session/repositoryOneTime.js';
+import { deleteOldSessions } from './session/sessionStore.js';
+
+/** Deletes what has expired; main runs it every hour. */
+export async function tidyDatabase(db: Db, now: Date): Promise<void> {
+  await deleteOldSessions(db, now);
+  await deleteOldTokens(db, now);
+  await deleteOldLimits(db, now);
+  await deleteOldKeys(db, now);
+  await deleteOldCaptchas(db, now);
+}

@@ -1,0 +1,48 @@
+import { encodePassword } from '@huiqi/sdk/domain';
+import { eq } from 'drizzle-orm';
+import { hashPassword } from '../../security/passwords.js';
+import { beginner } from '../../testing/accounts.js';
+import { defineCalls } from '../../testing/defineCalls.js';
+import { createPhoneCode } from '../captchas/phoneCodes.js';
+import { createUser } from '../registration/repository.js';
+import { issueToken } from '../session/repositoryOneTime.js';
+import { firstTaxAccountNumber, taxAccountNumber } from '../session/seed/sampleAccounts.js';
+import { users } from '../session/table.js';
+import { proofSource } from './retrieval.js';
+
+const forgetful = '13900000031';
+const bound = '13900000032';
+const region = { scfProvince: '500000', scfCity: '500231', scfDistrict: '0' };
+const password = encodePassword('Kq7!rmw2tPx9');
+const oldPassword = encodePassword('Earlier!kq7rm');
+
+export const calls = defineCalls(async ({ db, now }) => {
+  const passwordHash = await hashPassword(oldPassword);
+  // With a password of its own, so that the same request changes that of no other caller.
+  await db.update(users).set({ passwordHash }).where(eq(users.taxNo, taxAccountNumber));
+  const created = await createUser(db, { phone: forgetful, passwordHash, ...region }, now());
+  if (!created) throw new Error(`${forgetful} is in use`);
+  const wanted = { kind: 'reset', source: proofSource, userId: created.id } as const;
+  const { token: proof } = await issueToken(db, { ...wanted, lifeSeconds: 600 }, now());
+  const codeFor = (purpose: 'bind' | 'reset', phone: string) =>
+    createPhoneCode({ db, now }, { purpose, phone }, 600);
+  return {
+    changePassword: {
+      as: taxAccountNumber,
+      input: { body: { newPassword: password, oldPassword } },
+    },
+    addPassword: { as: beginner, input: { body: { password } } },
+    addPhoneAndPassword: {
+      as: firstTaxAccountNumber,
+      input: { body: { phone: bound, code: await codeFor('bind', bound), password } },
+    },
+    retrievePasswordByPhone: {
+      as: beginner,
+      input: { body: { telPhone: forgetful, code: await codeFor('reset', forgetful) } },
+    },
+    retrievePassword: {
+      as: beginner,
+      input: { body: { telPhone: forgetful, proof, password } },
+    },
+  };
+});

@@ -1,0 +1,95 @@
+import { ApiError, conflict } from '../../contract/ApiError.js';
+import type { Handlers } from '../../http/context.js';
+import { clearSessionCookie } from '../../http/cookies.js';
+import { hashPassword, verifyPassword } from '../../security/passwords.js';
+import { countUse, releaseUses } from '../../security/rateLimit.js';
+import { checkCaptcha, hasCaptcha } from '../captchas/checkCaptcha.js';
+import { checkPhoneCode } from '../captchas/phoneCodes.js';
+import { findById } from '../session/repository.js';
+import { issueToken, voidTokens } from '../session/repositoryOneTime.js';
+import { countByAddress, forgetTries } from '../session/tries.js';
+import { refuseWeakPassword } from './refuseWeakPassword.js';
+import { changePassword, isPhoneTaken, setFirstPassword } from './repository.js';
+import { accountOfCode, proofSource, provenAccount } from './retrieval.js';
+
+const proofSeconds = 600;
+
+export const handlers = {
+  changePassword: async (call) => {
+    const { config, db, input, now, reply, user } = call;
+    const { newPassword, oldPassword, code } = input.body;
+    const key = `password:${user.id}`;
+    await countUse(db, { key, max: config.loginLimit, windowSeconds: 600 }, now());
+    const account = await findById(db, user.id);
+    const matches = await verifyPassword(account?.passwordHash, oldPassword);
+    if (!account || !matches) throw new ApiError('792105');
+    await releaseUses(db, [key]);
+    const { phone } = account;
+    refuseWeakPassword('newPassword', newPassword, { phone, earlier: oldPassword });
+    // An account without a phone was sent no code.
+    if (code !== undefined)
+      await checkPhoneCode(call, { purpose: 'password', phone: phone ?? '', code });
+    if (!(await changePassword(db, account, await hashPassword(newPassword)))) throw conflict();
+    await voidTokens(db, user.id);
+    clearSessionCookie(reply, config);
+    return { telPhone: phone };
+  },
+
+  addPassword: async ({ db, input, user }) => {
+    const { password } = input.body;
+    const account = await findById(db, user.id);
+    if (!account?.isFirstLogin) throw conflict('已设置过密码');
+    refuseWeakPassword('password', password, { phone: account.phone });
+    const passwordHash = await hashPassword(password);
+    if (!(await setFirstPassword(db, user.id, { passwordHash }))) throw conflict('已设置过密码');
+    return null;
+  },
+
+  addPhoneAndPassword: async (call) => {
+    const { db, input, user } = call;
+    const { phone, code, password } = input.body;
+    const account = await findById(db, user.id);
+    if (!account?.isFirstLogin || account.type !== 'TAX') throw conflict('已设置过手机号和密码');
+    refuseWeakPassword('password', password, { phone });
+    await checkPhoneCode(call, { purpose: 'bind', phone, code });
+    const passwordHash = await hashPassword(password);
+    const isSet = await setFirstPassword(db, user.id, { passwordHash, phone }).catch(
+      (error: unknown) => {
+        // Only who holds the phone gets here.
+        throw isPhoneTaken(error) ? new ApiError('796113') : error;
+      },
+    );
+    if (!isSet) throw conflict('已设置过手机号和密码');
+    return null;
+  },
+
+  retrievePasswordByPhone: async (call) => {
+    const { telPhone: phone, code, captchaUid, pictureCaptcha, captchaProof } = call.input.body;
+    const captcha = { captchaUid, pictureCaptcha, proof: captchaProof };
+    const { release } = await countByAddress(call, 'retrieve');
+    if (hasCaptcha(captcha)) await checkCaptcha(call, captcha);
+    const { id: userId } = await accountOfCode(call, { phone, code });
+    await release();
+    const wanted = {
+      kind: 'reset',
+      source: proofSource,
+      userId,
+      lifeSeconds: proofSeconds,
+    } as const;
+    const { token, expiresAt } = await issueToken(call.db, wanted, call.now());
+    return { proof: token, expiresTs: expiresAt.toISOString() };
+  },
+
+  retrievePassword: async (call) => {
+    const { db, input } = call;
+    const { telPhone: phone, password } = input.body;
+    refuseWeakPassword('password', password, { phone });
+    const { release } = await countByAddress(call, 'retrieve');
+    const account = await provenAccount(call, input.body);
+    await release();
+    if (!(await changePassword(db, account, await hashPassword(password)))) throw conflict();
+    await voidTokens(db, account.id);
+    await forgetTries(call, { kind: 'login', account: phone });
+    return null;
+  },
+} satisfies Handlers;

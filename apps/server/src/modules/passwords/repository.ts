@@ -1,0 +1,41 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.js';
+import { users } from '../session/table.js';
+
+/** Ends every session of the user in the statement that changes the password. */
+const nextEpoch = sql`${users.sessionEpoch} + 1`;
+
+/** Replaces a password; false if another call replaced it first. */
+export async function changePassword(
+  db: Queryable,
+  { id, passwordHash: earlier }: { readonly id: string; readonly passwordHash: string },
+  passwordHash: string,
+): Promise<boolean> {
+  const changed = await db
+    .update(users)
+    .set({ passwordHash, isFirstLogin: false, sessionEpoch: nextEpoch })
+    .where(and(eq(users.id, id), eq(users.passwordHash, earlier)))
+    .returning({ id: users.id });
+  return changed.length === 1;
+}
+
+/** Sets the first password, and the phone of a taxpayer; false unless the user has yet to set one. */
+export async function setFirstPassword(
+  db: Queryable,
+  id: string,
+  values: { readonly passwordHash: string; readonly phone?: string },
+): Promise<boolean> {
+  const changed = await db
+    .update(users)
+    .set({ ...values, isFirstLogin: false })
+    .where(and(eq(users.id, id), eq(users.isFirstLogin, true)))
+    .returning({ id: users.id });
+  return changed.length === 1;
+}
+
+/** Whether an error says that a phone belongs to another account. */
+export function isPhoneTaken(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause ? error.cause : error;
+  const { code, constraint } = cause as { code?: string; constraint?: string };
+  return code === '23505' && constraint === 'users_phone';
+}

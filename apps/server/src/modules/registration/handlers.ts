@@ -1,0 +1,42 @@
+import { validateNickname } from '@huiqi/sdk/domain';
+import { ApiError, invalid } from '../../contract/ApiError.js';
+import type { Handlers } from '../../http/context.js';
+import { hashPassword } from '../../security/passwords.js';
+import { checkPhoneCode } from '../captchas/phoneCodes.js';
+import { refuseWeakPassword } from '../passwords/refuseWeakPassword.js';
+import { findByPhone } from '../session/repository.js';
+import { signIn } from '../session/signIn.js';
+import { beginTry } from '../session/tries.js';
+import { createUser, saveProfile } from './repository.js';
+
+export const handlers = {
+  register: async (call) => {
+    const {
+      telPhone: phone,
+      code,
+      password,
+      captchaUid,
+      pictureCaptcha,
+      captchaProof,
+    } = call.input.body;
+    refuseWeakPassword('password', password, { phone });
+    const captcha = { captchaUid, pictureCaptcha, proof: captchaProof };
+    const release = await beginTry(call, { kind: 'register', account: phone, captcha });
+    await checkPhoneCode(call, { purpose: 'register', phone, code });
+    await release();
+    // Only who holds the phone gets here, so this tells nobody else whether it is registered.
+    if (await findByPhone(call.db, phone)) throw new ApiError('795101');
+    const passwordHash = await hashPassword(password);
+    const created = await createUser(call.db, { phone, passwordHash, ...call.region }, call.now());
+    if (!created) throw new ApiError('795101');
+    return signIn(call, created);
+  },
+
+  setNickname: async ({ db, input, user }) => {
+    const { userName, logo } = input.body;
+    const problem = validateNickname(userName);
+    if (problem !== null) throw invalid([{ field: 'userName', message: problem }]);
+    await saveProfile(db, user.id, { name: userName, logo });
+    return null;
+  },
+} satisfies Handlers;

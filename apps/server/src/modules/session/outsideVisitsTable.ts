@@ -1,0 +1,16 @@
+import type { OutsideTarget } from '@huiqi/sdk';
+import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Visits of external sites; neither the user nor the address is stored. */
+export const outsideVisits = pgTable(
+  'outside_visits',
+  {
+    id: text('id').primaryKey(),
+    target: text('target').$type<OutsideTarget>().notNull(),
+    /** Path of the site the visitor left from, without ids. */
+    path: text('path').notNull(),
+    signedIn: boolean('signed_in').notNull(),
+    visitedAt: timestamp('visited_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [index('outside_visits_visited').on(t.visitedAt)],
+);

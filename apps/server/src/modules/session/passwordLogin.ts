@@ -1,0 +1,30 @@
+import type { LoginResult, OperationId } from '@huiqi/sdk';
+import { ApiError } from '../../contract/ApiError.js';
+import type { UserCall } from '../../http/context.js';
+import { verifyPassword } from '../../security/passwords.js';
+import type { CaptchaSolution } from '../captchas/checkCaptcha.js';
+import type { Account } from './repository.js';
+import { signIn } from './signIn.js';
+import { beginTry } from './tries.js';
+
+interface PasswordAttempt {
+  readonly account: string;
+  readonly password: string;
+  readonly captcha: CaptchaSolution;
+  readonly find: () => Promise<Account | undefined>;
+  /** Code for an unknown account, a disabled one and a wrong password alike. */
+  readonly refusal: string;
+}
+
+/** Signs in by a name and a password. */
+export async function loginWithPassword(
+  call: UserCall<OperationId>,
+  { account, captcha, find, password, refusal }: PasswordAttempt,
+): Promise<LoginResult> {
+  const release = await beginTry(call, { kind: 'login', account, captcha });
+  const found = await find();
+  const matches = await verifyPassword(found?.passwordHash, password);
+  if (!matches || !found || found.disabled) throw new ApiError(refusal);
+  await release();
+  return signIn(call, found);
+}

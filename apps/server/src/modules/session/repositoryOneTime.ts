@@ -1,0 +1,74 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.js';
+import { oneTimeTokens, type TokenKind } from './oneTimeTokensTable.js';
+
+export interface NewToken {
+  readonly kind: TokenKind;
+  readonly source: string;
+  readonly userId: string;
+  readonly lifeSeconds: number;
+}
+
+export interface GivenToken {
+  readonly kind: TokenKind;
+  readonly source: string;
+  readonly token: string;
+}
+
+export type TakenToken =
+  | { readonly state: 'taken'; readonly userId: string }
+  /** Used before, or expired. */
+  | { readonly state: 'spent' }
+  /** There is none such of this kind and source. */
+  | { readonly state: 'unknown' };
+
+const dayMs = 86_400_000;
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Makes a one-time token of 256 random bits; only its hash is stored. */
+export async function issueToken(
+  db: Queryable,
+  { kind, source, userId, lifeSeconds }: NewToken,
+  now: Date,
+): Promise<{ readonly token: string; readonly expiresAt: Date }> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now.getTime() + lifeSeconds * 1000);
+  await db
+    .insert(oneTimeTokens)
+    .values({ tokenHash: hashOf(token), kind, source, userId, expiresAt });
+  return { token, expiresAt };
+}
+
+/** Takes a one-time token in one statement, so that of parallel calls one succeeds. */
+export async function takeToken(
+  db: Queryable,
+  { kind, source, token }: GivenToken,
+  now: Date,
+): Promise<TakenToken> {
+  const named = and(
+    eq(oneTimeTokens.tokenHash, hashOf(token)),
+    eq(oneTimeTokens.kind, kind),
+    eq(oneTimeTokens.source, source),
+  );
+  const [taken] = await db
+    .update(oneTimeTokens)
+    .set({ usedAt: now })
+    .where(and(named, isNull(oneTimeTokens.usedAt), gt(oneTimeTokens.expiresAt, now)))
+    .returning({ userId: oneTimeTokens.userId });
+  if (taken) return { state: 'taken', userId: taken.userId };
+  const [known] = await db.select({ kind: oneTimeTokens.kind }).from(oneTimeTokens).where(named);
+  return { state: known ? 'spent' : 'unknown' };
+}
+
+/** Voids what was issued for a user: a new password ends every other way in. */
+export async function voidTokens(db: Queryable, userId: string): Promise<void> {
+  await db.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, userId));
+}
+
+/** Deletes tokens that expired more than a day ago; until then a second use is told from an unknown token. */
+export async function deleteOldTokens(db: Queryable, now: Date): Promise<void> {
+  await db
+    .delete(oneTimeTokens)
+    .where(lt(oneTimeTokens.expiresAt, new Date(now.getTime() - dayMs)));
+}

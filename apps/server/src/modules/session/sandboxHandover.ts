@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../../contract/ApiError.js';
+import type { Services } from '../../http/context.js';
+import { createHandover } from './handover.js';
+import { findByPhone, findByTaxNumber } from './repository.js';
+
+interface HandoverRequest {
+  /** Phone or tax number of a sample account. */
+  readonly account: string;
+  readonly source: string;
+}
+
+const body = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['account', 'source'],
+  properties: {
+    account: { type: 'string', maxLength: 32 },
+    source: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,32}$' },
+  },
+};
+
+/** `POST /__sandbox/handover`: the token a partner's server would ask for, for tests and the playground. */
+export function registerSandboxHandover(app: FastifyInstance, { config, db, now }: Services): void {
+  if (!config.sandbox) return;
+  app.post<{ Body: HandoverRequest }>(
+    '/__sandbox/handover',
+    { schema: { body } },
+    async ({ body: { account: login, source } }, reply) => {
+      const account = (await findByPhone(db, login)) ?? (await findByTaxNumber(db, login));
+      if (!account || account.disabled) throw notFound();
+      reply.header('Cache-Control', 'no-store');
+      return { token: await createHandover(db, { userId: account.id, source }, now()) };
+    },
+  );
+}
