@@ -59,7 +59,7 @@ export const featureUses = {
   passwords: ['captchas'],
   products: ['companies'],
   registration: ['captchas', 'passwords'],
-  session: ['captchas', 'passwords'],
+  session: ['captchas', 'notices', 'orders', 'passwords', 'uploads'],
   staffOrders: ['orders'],
 };
 
