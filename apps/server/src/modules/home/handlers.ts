@@ -21,9 +21,9 @@ const bigScreen = minuteMemo(readBigScreen);
 const viewLimit = { max: 20, windowSeconds: 600 };
 
 export const handlers = {
-  listLatestNews: ({ db }) => listLatest(db),
+  listLatestNews: ({ db, region }) => listLatest(db, region),
 
-  listNews: ({ db, input }) => pageOfNews(db, input),
+  listNews: ({ db, input, region }) => pageOfNews(db, input, region),
 
   getNews: async ({ db, input }) => {
     const found = await findNews(db, input.newsId);

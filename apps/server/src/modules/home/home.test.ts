@@ -68,6 +68,30 @@ test('news are read whole, in pages and newest first', async () => {
   expect(page.page.total).toBe(12);
 });
 
+test('a county reads its own news and those of the province', async () => {
+  const titlesIn = async (scfCity: string) => {
+    const headers = { 'x-scf-province': '500000', 'x-scf-city': scfCity };
+    const response = await world.app.inject({
+      url: '/api/huiqi/order/index/news?size=50',
+      headers,
+    });
+    const { data } = response.json() as { data: { content: LatestNews[] } };
+    return data.content.map(({ title }) => title);
+  };
+  const [dianjiang, zhongxian, province] = await Promise.all(
+    ['500231', '500233', '0'].map(titlesIn),
+  );
+  const own = '忠县惠企服务窗口入驻政务服务中心';
+  const shared = '无还本续贷办理指南发布';
+  expect([dianjiang?.includes(own), zhongxian?.includes(own)]).toEqual([false, true]);
+  expect([dianjiang, zhongxian, province].map((titles) => titles?.includes(shared))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(province).toHaveLength(14);
+});
+
 test('news that do not exist are not found', async () => {
   const response = await world.app.inject({ url: '/api/huiqi/order/index/news/999999' });
   expect(response.json().code).toBe('100404');

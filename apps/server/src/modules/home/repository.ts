@@ -1,7 +1,8 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, isNull, or, type SQL } from 'drizzle-orm';
 import type { LatestNews, News } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
+import type { Region } from '../../http/regionOf.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
 import { news } from './table.js';
 
@@ -18,16 +19,28 @@ const toLine = (row: NewsRow): LatestNews => ({
   createdTs: row.createdAt.toISOString(),
 });
 
-const newestFirst = (db: Queryable) =>
-  db.select().from(news).orderBy(desc(news.createdAt), news.id).$dynamic();
+/** News of a county and of the whole province; a province shows those of all its counties. */
+const toldIn = ({ scfCity }: Region): SQL | undefined =>
+  scfCity === '0' ? undefined : or(isNull(news.regionCode), eq(news.regionCode, scfCity));
 
-export async function listLatest(db: Queryable): Promise<LatestNews[]> {
-  return (await newestFirst(db).limit(shownOnHome)).map(toLine);
+const newestFirst = (db: Queryable, region: Region) =>
+  db.select().from(news).where(toldIn(region)).orderBy(desc(news.createdAt), news.id).$dynamic();
+
+export async function listLatest(db: Queryable, region: Region): Promise<LatestNews[]> {
+  return (await newestFirst(db, region).limit(shownOnHome)).map(toLine);
 }
 
-export const pageOfNews = (db: Queryable, input: PageInput): Promise<Page<LatestNews>> =>
+export const pageOfNews = (
+  db: Queryable,
+  input: PageInput,
+  region: Region,
+): Promise<Page<LatestNews>> =>
   page(
-    { rows: newestFirst(db), toItem: toLine, total: db.$count(news) },
+    {
+      rows: newestFirst(db, region),
+      toItem: toLine,
+      total: db.$count(news, toldIn(region)),
+    },
     input,
     constants.pageSizes.default,
   );

@@ -21,10 +21,11 @@ function makeViews(day: Date) {
 export const seed = defineSeed({
   tables: [news, siteViews],
   make: ({ day }) => ({
-    news: sampleNews.map(({ title, source, paragraphs }, turn) => ({
+    news: sampleNews.map(({ title, source, regionCode = null, paragraphs }, turn) => ({
       id: String(turn + 1),
       title,
       ...(source ? { source } : {}),
+      regionCode,
       content: paragraphs.join('\n\n'),
       createdAt: new Date(day.getTime() - turn * 3 * dayMs - 3_600_000),
     })),

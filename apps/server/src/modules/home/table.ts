@@ -7,6 +7,8 @@ export const news = pgTable('news', {
   source: text('source').notNull().default('垫江县发展和改革委员会'),
   /** Plain text; an empty line ends a paragraph. */
   content: text('content').notNull(),
+  /** Code of the county the news are for; null for the whole province. */
+  regionCode: text('region_code'),
   createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
 });
 

@@ -354,7 +354,7 @@ export const switchCompany: Operation<'switchCompany'> = /* #__PURE__ */ operati
   'companies',
   'PUT',
   '/user/company/current',
-  { invalidates: ['companies', 'applications', 'session'] },
+  { idempotent: true, invalidates: ['companies', 'applications', 'session'] },
 );
 
 /**

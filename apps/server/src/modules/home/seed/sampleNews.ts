@@ -2,13 +2,19 @@ export interface SampleNews {
   readonly title: string;
   /** Defaults to the commission that runs the platform. */
   readonly source?: string;
+  /** County the news are for. Defaults to the whole province. */
+  readonly regionCode?: string;
   readonly paragraphs: readonly string[];
 }
+
+const dianjiang = '500231';
+const zhongxian = '500233';
 
 /** News of the sample world, newest first. */
 export const sampleNews: readonly SampleNews[] = [
   {
     title: '垫江县启动小微企业融资对接周',
+    regionCode: dianjiang,
     paragraphs: [
       '融资对接周于本周一启动，县内十三家银行在政务服务大厅设立咨询台，为小微企业和个体工商户现场讲解贷款产品、测算额度。',
       '企业可以先在平台上比较产品并提交申请，也可以携带营业执照到咨询台办理授权。现场提交的申请由银行在三个工作日内答复，进度在平台“我的申请”中查询。',
@@ -54,6 +60,7 @@ export const sampleNews: readonly SampleNews[] = [
   },
   {
     title: '县发改委组织银企对接座谈会',
+    regionCode: dianjiang,
     paragraphs: [
       '二十余家食品加工、建材和农业企业与九家银行面对面交流，现场达成合作意向八项。',
       '企业反映较多的是抵押物不足和材料重复提交。发改委表示，平台将扩大数据共享范围，企业授权一次即可向多家银行申请。',
@@ -75,6 +82,7 @@ export const sampleNews: readonly SampleNews[] = [
   },
   {
     title: '抗疫纾困贷第三批推荐名单公示',
+    regionCode: dianjiang,
     source: '垫江县经济和信息化委员会',
     paragraphs: [
       '第三批推荐名单公示五个工作日，公示期满无异议的，由银行审批放款。',
@@ -93,6 +101,24 @@ export const sampleNews: readonly SampleNews[] = [
     paragraphs: [
       '自下周一起，平台客服热线的服务时间调整为工作日09:30至18:30。',
       '其他时间可以通过企业需求留言，工作人员在下一个工作日答复。',
+    ],
+  },
+  {
+    title: '忠县柑橘产业贷款专场对接会举行',
+    source: '忠县发展和改革委员会',
+    regionCode: zhongxian,
+    paragraphs: [
+      '县内柑橘种植、加工和销售企业四十余家参加对接会，五家银行现场介绍按采收季还款的产业贷款。',
+      '未能到场的企业可以在平台按“普惠贷款”筛选产品，提交申请后由银行上门核实。',
+    ],
+  },
+  {
+    title: '忠县惠企服务窗口入驻政务服务中心',
+    source: '忠县发展和改革委员会',
+    regionCode: zhongxian,
+    paragraphs: [
+      '服务窗口设在政务服务中心二楼，提供企业认证、贷款申请和续贷咨询，工作日09:30至18:30开放。',
+      '窗口不收取任何费用，企业也可以在线办理全部事项。',
     ],
   },
 ];
