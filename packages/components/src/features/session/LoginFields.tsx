@@ -1,91 +1,105 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
+import { onPlainClick } from '../../patterns/link/onPlainClick.js';
+import { useFields } from '../../patterns/useFields/useFields.js';
+import type { LinkTarget } from '../../provider/screen.js';
 import { Button } from '../../ui/Button/Button.js';
 import { Checkbox } from '../../ui/Checkbox/Checkbox.js';
 import { Field } from '../../ui/Field/Field.js';
 import { Input } from '../../ui/Input/Input.js';
 import { PasswordInput } from '../../ui/PasswordInput/PasswordInput.js';
-import { form } from './session.css.js';
-import type { LoginEntry } from './LoginFormView.js';
-import { validateLogin, type LoginErrors, type LoginKind } from './loginKind.js';
 import { useSessionCopy } from './copy.js';
+import type { LoginCodeControl, LoginEntry } from './LoginFormView.js';
+import { validateLogin, type LoginKind, type LoginProblems } from './loginKind.js';
+import { form, row, rowLink } from './session.css.js';
 
 export interface LoginFieldsProps {
   readonly kind: LoginKind;
   readonly remembered: string | undefined;
   readonly busy: boolean;
+  /** Messages of the server by field. */
+  readonly problems: LoginProblems | undefined;
+  readonly CodeField: ComponentType<LoginCodeControl>;
+  readonly forgot: LinkTarget | undefined;
   readonly onLogin: (entry: LoginEntry) => void;
-  /** What went wrong, above the fields. */
+  /** What went wrong and belongs to no field, above the fields. */
   readonly children?: ReactNode;
 }
 
-/** Account and password of one sign-in method; the first invalid field receives focus. */
-export function LoginFields({ kind, remembered, busy, onLogin, children }: LoginFieldsProps) {
+/** Account and password, or phone and its code; the first invalid field receives focus. */
+export function LoginFields(props: LoginFieldsProps) {
+  const { kind, remembered, busy, problems, CodeField, forgot, onLogin, children } = props;
   const copy = useSessionCopy();
-  const [account, setAccount] = useState(remembered ?? '');
-  const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(remembered !== undefined);
-  const [errors, setErrors] = useState<LoginErrors>({});
-  const accountRef = useRef<HTMLInputElement>(null);
-  const passwordRef = useRef<HTMLInputElement>(null);
-  const byPhone = kind === 'password';
+  const fields = useFields({ account: remembered ?? '', secret: '' }, problems);
+  const { values, bind, report, setValue } = fields;
+  const byTax = kind === 'tax';
+  const tabs = { password: copy.passwordTab, phone: copy.phoneTab, tax: copy.taxTab };
+  const account = values.account.trim();
   function submit() {
-    if (busy) return;
-    const found = validateLogin(kind, account.trim(), password, copy);
-    setErrors(found);
-    if (found.account) accountRef.current?.focus();
-    else if (found.password) passwordRef.current?.focus();
-    else onLogin({ kind, account: account.trim(), password, remember });
+    const { secret } = values;
+    if (report(validateLogin(kind, account, secret, copy)) && !busy)
+      onLogin({ kind, account, secret, remember });
   }
   return (
     <form
       className={form}
       noValidate
-      aria-label={byPhone ? copy.passwordTab : copy.taxTab}
+      aria-label={tabs[kind]}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
       }}
     >
       {children}
-      <Field label={byPhone ? copy.phone : copy.taxNo} required error={errors.account}>
+      <Field label={byTax ? copy.taxNo : copy.phone} required error={fields.problems.account}>
         {(control) => (
           <Input
             {...control}
-            ref={accountRef}
+            {...bind('account')}
             name="username"
             autoComplete="username"
-            type={byPhone ? 'tel' : 'text'}
-            inputMode={byPhone ? 'tel' : 'text'}
-            maxLength={byPhone ? 11 : 20}
-            value={account}
-            onChange={(event) => {
-              setAccount(event.target.value);
-              setErrors(({ account: _gone, ...rest }) => rest);
-            }}
+            type={byTax ? 'text' : 'tel'}
+            inputMode={byTax ? 'text' : 'tel'}
+            maxLength={byTax ? 20 : 11}
           />
         )}
       </Field>
-      <Field label={copy.password} required error={errors.password}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            ref={passwordRef}
-            name="password"
-            autoComplete="current-password"
-            maxLength={64}
-            value={password}
-            onChange={(event) => {
-              setPassword(event.target.value);
-              setErrors(({ password: _gone, ...rest }) => rest);
-            }}
-          />
+      {kind === 'phone' ? (
+        <CodeField
+          phone={account}
+          value={values.secret}
+          error={fields.problems.secret}
+          onValueChange={(value) => setValue('secret', value)}
+          onPhoneRefused={(message) => {
+            setValue('account', '');
+            report({ account: message });
+          }}
+        />
+      ) : (
+        <Field label={copy.password} required error={fields.problems.secret}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              {...bind('secret')}
+              name="password"
+              autoComplete="current-password"
+              maxLength={64}
+            />
+          )}
+        </Field>
+      )}
+      <div className={row}>
+        <Checkbox
+          label={copy.remember}
+          checked={remember}
+          onChange={(event) => setRemember(event.target.checked)}
+        />
+        {forgot && kind !== 'phone' && (
+          <a href={forgot.href} className={rowLink} onClick={onPlainClick(forgot.onOpen)}>
+            {copy.forgot}
+          </a>
         )}
-      </Field>
-      <Checkbox
-        label={copy.remember}
-        checked={remember}
-        onChange={(event) => setRemember(event.target.checked)}
-      />
+      </div>
       <Button type="submit" variant="primary" size="large" block loading={busy}>
         {copy.login}
       </Button>

@@ -4,16 +4,16 @@ import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { memoryDraftStorage } from '../../provider/draftStorage.js';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
 import { sessionCopy } from './copy.js';
-import { LoginForm } from './LoginForm.js';
+import { LoginForm, type LoginFormProps } from './LoginForm.js';
 
 const meta = { title: 'session/LoginForm' } satisfies Meta;
 export default meta;
 
 type Canvas = ReturnType<typeof within>;
 const onSuccess = fn();
-const draw = (scenarios: MockScenarios = {}) => (
+const draw = (scenarios: MockScenarios = {}, props: Partial<LoginFormProps> = {}) => (
   <HuiqiProvider client={createMockClient(scenarios)} drafts={memoryDraftStorage()}>
-    <LoginForm onSuccess={onSuccess} />
+    <LoginForm forgot={{ href: '#forgot' }} {...props} onSuccess={onSuccess} />
   </HuiqiProvider>
 );
 async function signIn(canvas: Canvas) {
@@ -24,12 +24,29 @@ async function signIn(canvas: Canvas) {
 
 export const Ready: StoryObj = { render: () => draw() };
 
+export const PasswordOnly: StoryObj = { render: () => draw({}, { kinds: ['password'] }) };
+
+export const ThirdParty: StoryObj = {
+  render: () =>
+    draw({}, { thirdParty: { label: '电子营业执照登录', href: 'https://sso.huiqi.example/' } }),
+};
+
 export const TaxNumber: StoryObj = {
   render: () => draw(),
   play: async ({ canvas }) => {
     canvas.getByRole('tab', { name: sessionCopy.passwordTab }).focus();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(canvas.getByRole('textbox', { name: /税号/ })).toBeVisible();
+  },
+};
+
+export const PhoneCode: StoryObj = {
+  render: () => draw(),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: sessionCopy.phoneTab }));
+    await userEvent.click(canvas.getByRole('button', { name: sessionCopy.login }));
+    await expect(canvas.getByText('请输入手机号')).toBeVisible();
+    await expect(canvas.getByText('请输入验证码')).toBeVisible();
   },
 };
 
@@ -53,6 +70,16 @@ export const SignsIn: StoryObj = {
 export const Busy: StoryObj = {
   render: () => draw({ loginByPassword: { hang: true } }),
   play: async ({ canvas }) => signIn(canvas),
+};
+
+export const WrongPassword: StoryObj = {
+  render: () => draw({ loginByPassword: { code: '792105' } }),
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await expect(await canvas.findByText('用户或密码输入错误')).toBeVisible();
+    await expect(canvas.getByLabelText(/^密码/)).toHaveFocus();
+    await expect(onSuccess).not.toHaveBeenCalled();
+  },
 };
 
 export const Refused: StoryObj = {

@@ -1,25 +1,25 @@
-import { validateCreditCode, validatePhone } from '@huiqi/sdk/domain';
+import { validateCaptcha, validateCreditCode, validatePhone } from '@huiqi/sdk/domain';
+import type { FieldProblems } from '../../patterns/useFields/useFields.js';
 import type { SessionCopy } from './copy.js';
 
 /** The ways to sign in that the contract has. */
-export type LoginKind = 'password' | 'tax';
+export type LoginKind = 'password' | 'phone' | 'tax';
 
-export interface LoginErrors {
-  readonly account?: string;
-  readonly password?: string;
-}
+export type LoginProblems = FieldProblems<'account' | 'secret'>;
 
-/** One message for each invalid field. */
+/** One message for each invalid field; the secret is a password or the code sent to the phone. */
 export function validateLogin(
   kind: LoginKind,
   account: string,
-  password: string,
+  secret: string,
   copy: SessionCopy,
-): LoginErrors {
-  const wrong = kind === 'password' ? validatePhone(account) : validateCreditCode(account);
+): LoginProblems {
+  const wrongAccount = kind === 'tax' ? validateCreditCode(account) : validatePhone(account);
+  const noPassword = secret === '' ? copy.passwordNeeded : null;
+  const wrongSecret = kind === 'phone' ? validateCaptcha(secret) : noPassword;
   return {
-    ...(wrong === null ? {} : { account: wrong }),
-    ...(password === '' ? { password: copy.passwordNeeded } : {}),
+    ...(wrongAccount === null ? {} : { account: wrongAccount }),
+    ...(wrongSecret === null ? {} : { secret: wrongSecret }),
   };
 }
 

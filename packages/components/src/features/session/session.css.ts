@@ -1,16 +1,28 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.js';
 
-export const form = style({ display: 'grid', gap: vars.space[4], paddingTop: vars.space[4] });
-export const trigger = style({
-  display: 'inline-flex',
+export const form = style({ display: 'grid', gap: vars.space[5], paddingTop: vars.space[1] });
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'space-between',
   gap: vars.space[2],
-  padding: vars.space[1],
-  background: 'none',
-  border: 0,
-  borderRadius: vars.radius.small,
-  maxWidth: '240px',
 });
-export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-export const menu = style({ display: 'grid', gap: vars.space[1], minWidth: '160px' });
+export const rowLink = style({ display: 'inline-block', padding: `${vars.space[1]} 0` });
+export const otherWays = style({ display: 'grid', gap: vars.space[3], marginTop: vars.space[6] });
+export const otherWaysTitle = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  margin: 0,
+  color: vars.color.muted,
+  fontSize: vars.fontSize[14],
+  selectors: {
+    '&::before, &::after': {
+      content: '',
+      flex: 1,
+      borderTop: `1px solid ${vars.color.border}`,
+    },
+  },
+});

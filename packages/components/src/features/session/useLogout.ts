@@ -2,6 +2,7 @@ import { logout } from '@huiqi/sdk';
 import { useClient, useHuiqi } from '../../provider/context.js';
 import { useAction } from '../../provider/useAction.js';
 import { useSetCurrentUser } from '../../provider/useCurrentUser.js';
+import { forgetLoginAccount } from '../passwords/loginAccount.js';
 import { clearDrafts } from '../../patterns/useDraft/draftStore.js';
 
 /**
@@ -18,6 +19,7 @@ export function useLogout(onLoggedOut: (outcome: { readonly ok: boolean }) => vo
       () => false,
     );
     clearDrafts(drafts);
+    forgetLoginAccount(drafts);
     if (ok) setUser(null);
     onLoggedOut({ ok });
   });

@@ -1,7 +1,9 @@
-import { useCallback, useRef, useState, type ChangeEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type ChangeEvent } from 'react';
 
 /** One message for each invalid field. */
-export type FieldProblems<Name extends string> = Readonly<Partial<Record<Name, string>>>;
+export type FieldProblems<Name extends string> = {
+  readonly [Field in Name]?: string | undefined;
+};
 
 export interface FieldBinding {
   readonly ref: (element: HTMLInputElement | null) => void;
@@ -21,9 +23,13 @@ export interface Fields<Name extends string> {
   readonly focus: (name: Name) => void;
 }
 
-/** Texts of a short form, one message a field (spec 1 §5). */
+/**
+ * Texts of a short form, one message a field (spec 1 §5). `reported` are messages of the server: another object than before is
+ * shown as `report` shows its own.
+ */
 export function useFields<Name extends string>(
   initial: Readonly<Record<Name, string>>,
+  reported?: FieldProblems<NoInfer<Name>>,
 ): Fields<Name> {
   const [values, setValues] = useState(initial);
   const [problems, setProblems] = useState<FieldProblems<Name>>({});
@@ -39,6 +45,9 @@ export function useFields<Name extends string>(
     first?.[1].focus();
     return Object.values(found).every((message) => message === undefined);
   }, []);
+  useEffect(() => {
+    if (reported) report(reported);
+  }, [report, reported]);
   const bind = (name: Name): FieldBinding => ({
     ref: (element) => {
       if (element) elements.current.set(name, element);

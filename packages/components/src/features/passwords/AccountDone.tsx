@@ -1,0 +1,28 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Icon } from '../../ui/Icon/Icon.js';
+import * as css from './AccountDone.css.js';
+
+export interface AccountDoneProps {
+  readonly title: string;
+  readonly text: string;
+  /** One primary way on, at most one other. */
+  readonly children: ReactNode;
+}
+
+/** The last step of an account form: what is done, and where to go. */
+export function AccountDone({ title, text, children }: AccountDoneProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={css.done}>
+      <span className={css.icon}>
+        <Icon name="success" size={40} />
+      </span>
+      <h2 ref={heading} tabIndex={-1} className={css.title}>
+        {title}
+      </h2>
+      <p className={css.text}>{text}</p>
+      <div className={css.actions}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ErrorDescription } from '../../patterns/DataState/types.js';
+import { Banner } from '../../ui/Banner/Banner.js';
+import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
+import { alert } from './passwords.css.js';
+
+export interface FormAlertProps {
+  /** What was not done: 登录未成功. */
+  readonly title: string;
+  readonly error: ErrorDescription | null;
+}
+
+/** What went wrong and belongs to no field: a refusal in the server's words, or a fault with its request number. */
+export function FormAlert({ title, error }: FormAlertProps) {
+  return (
+    <div role="alert" className={alert}>
+      {error?.kind === 'fault' && (
+        <ErrorPanel compact title={title} description={error.title} requestId={error.requestId} />
+      )}
+      {error && error.kind !== 'fault' && <Banner tone="danger">{error.title}</Banner>}
+    </div>
+  );
+}

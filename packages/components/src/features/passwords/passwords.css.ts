@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/index.js';
+
+export const form = style({ display: 'grid', gap: vars.space[5] });
+/** Always in the page, so that it speaks; takes no room while it is empty. */
+export const alert = style({
+  selectors: { '&:empty': { marginBottom: `calc(-1 * ${vars.space[5]})` } },
+});
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space[3],
+  marginTop: vars.space[2],
+});
+export const withStrength = style({ display: 'grid', gap: vars.space[1] });

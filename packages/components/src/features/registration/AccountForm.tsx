@@ -1,0 +1,125 @@
+import { validateCaptcha, validatePhone } from '@huiqi/sdk/domain';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import type { ErrorDescription } from '../../patterns/DataState/types.js';
+import { useFields, type FieldProblems } from '../../patterns/useFields/useFields.js';
+import { Button } from '../../ui/Button/Button.js';
+import { Field } from '../../ui/Field/Field.js';
+import { Input } from '../../ui/Input/Input.js';
+import type { CodeControl } from '../passwords/CodeControl.js';
+import { FormAlert } from '../passwords/FormAlert.js';
+import { NewPasswordFields, newPasswordProblems } from '../passwords/NewPasswordFields.js';
+import { AgreementCheckbox } from './AgreementCheckbox.js';
+import { useRegistrationCopy } from './copy.js';
+import { form } from './registration.css.js';
+
+export interface NewAccount {
+  readonly phone: string;
+  readonly password: string;
+  readonly code: string;
+}
+
+export interface AccountFormProps {
+  readonly initialPhone: string;
+  readonly CodeField: ComponentType<CodeControl>;
+  readonly busy: boolean;
+  readonly error: ErrorDescription | null;
+  readonly problems?: FieldProblems<'phone' | 'password' | 'code'> | undefined;
+  /** The server refuses this phone: its field is emptied and says why (spec 1 §5). */
+  readonly refusal?: { readonly message: string } | undefined;
+  readonly agreementHref: string;
+  readonly privacyHref: string;
+  /** Is called with what is typed, to keep it over a reload. */
+  readonly onPhoneChange: (phone: string) => void;
+  readonly onPhoneTaken: (phone: string) => void;
+  readonly onRegister: (account: NewAccount) => void;
+  /** Above the fields. */
+  readonly children?: ReactNode;
+}
+
+/** First step: phone, password and the code of the phone, which comes last because it is valid for a minute. */
+export function AccountForm(props: AccountFormProps) {
+  const { initialPhone, CodeField, busy, error, problems, refusal, children } = props;
+  const { agreementHref, privacyHref, onPhoneChange, onPhoneTaken, onRegister } = props;
+  const copy = useRegistrationCopy();
+  const initial = { phone: initialPhone, password: '', password1: '', code: '' };
+  const fields = useFields(initial, problems);
+  const [agreed, setAgreed] = useState(false);
+  const [unagreed, setUnagreed] = useState(false);
+  const agreement = useRef<HTMLInputElement>(null);
+  const { values, report, setValue } = fields;
+  const setPhone = (phone: string) => {
+    setValue('phone', phone);
+    onPhoneChange(phone);
+  };
+  useEffect(() => {
+    if (!refusal) return;
+    setValue('phone', '');
+    report({ phone: refusal.message });
+  }, [refusal, report, setValue]);
+  function submit() {
+    const { phone, password, code } = values;
+    const phoneRule = validatePhone(phone);
+    const codeRule = validateCaptcha(code);
+    const found = {
+      ...(phoneRule === null ? {} : { phone: phoneRule }),
+      ...newPasswordProblems(values),
+      ...(codeRule === null ? {} : { code: codeRule }),
+    };
+    const isComplete = report(found);
+    setUnagreed(!agreed);
+    if (isComplete && !agreed) agreement.current?.focus();
+    if (isComplete && agreed && !busy) onRegister({ phone, password, code });
+  }
+  return (
+    <form
+      className={form}
+      noValidate
+      aria-label={copy.account}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {children}
+      <FormAlert title={copy.failed} error={error} />
+      <Field label={copy.phone} required hint={copy.phoneHint} error={fields.problems.phone}>
+        {(control) => (
+          <Input
+            {...control}
+            {...fields.bind('phone')}
+            type="tel"
+            inputMode="tel"
+            autoComplete="username"
+            maxLength={11}
+            onChange={(event) => setPhone(event.target.value)}
+          />
+        )}
+      </Field>
+      <NewPasswordFields fields={fields} label={copy.password} labelAgain={copy.passwordAgain} />
+      <CodeField
+        phone={values.phone}
+        value={values.code}
+        error={fields.problems.code}
+        onValueChange={(value) => setValue('code', value)}
+        onPhoneRefused={(message) => {
+          onPhoneTaken(values.phone);
+          setPhone('');
+          report({ phone: message });
+        }}
+      />
+      <AgreementCheckbox
+        ref={agreement}
+        checked={agreed}
+        onChange={(next) => {
+          setAgreed(next);
+          setUnagreed(false);
+        }}
+        error={unagreed ? copy.agreeNeeded : undefined}
+        {...{ agreementHref, privacyHref }}
+      />
+      <Button type="submit" variant="primary" size="large" block loading={busy}>
+        {copy.submit}
+      </Button>
+    </form>
+  );
+}

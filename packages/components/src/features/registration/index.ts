@@ -1,0 +1,3 @@
+export { registrationCopy, type RegistrationCopy } from './copy.js';
+export { Registration, type RegistrationProps } from './Registration.js';
+export { registrationSteps, type RegistrationStep } from './steps.js';

@@ -1,0 +1,5 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/index.js';
+
+export const frame = style({ display: 'grid', gap: vars.space[6] });
+export const form = style({ display: 'grid', gap: vars.space[5] });

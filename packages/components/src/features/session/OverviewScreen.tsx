@@ -1,0 +1,30 @@
+import { screenLink, type ScreenProps } from '../../provider/screen.js';
+import type { CentrePaths } from './centrePaths.js';
+import { OverviewView } from './OverviewView.js';
+import type { TodoTarget } from './todosOf.js';
+import { useOverview } from './useOverview.js';
+
+export type OverviewScreenProps = ScreenProps<CentrePaths>;
+
+/** The first page of the user centre: what waits for the user (spec 1 §2). */
+export function OverviewScreen(props: OverviewScreenProps) {
+  const { paths } = props;
+  const overview = useOverview();
+  const linkTo = (to: string) => screenLink(props, to);
+  const addressOf = (target: TodoTarget) => {
+    if (target.page === 'order') return paths.order(target.id);
+    return target.page === 'orders' ? paths.orders(target.status) : paths[target.page]();
+  };
+  return (
+    <OverviewView
+      {...overview}
+      todoLink={(target) => linkTo(addressOf(target))}
+      orderLink={(id) => linkTo(paths.order(id))}
+      noticeLink={(id) => linkTo(paths.notice(id))}
+      orders={linkTo(paths.orders())}
+      centre={linkTo(paths.notices())}
+      companies={linkTo(paths.companies())}
+      products={linkTo(paths.products())}
+    />
+  );
+}
