@@ -29,7 +29,7 @@ function Visit({ client, booted }: Omit<SiteAppProps, 'preloaded'>) {
     [setCached],
   );
   const signOut = useCallback(() => setUser(null), [setUser]);
-  useSiteEvents(client, signOut);
+  useSiteEvents(client, user, signOut);
   const { area, config } = booted.loaded;
   const site = useMemo<Site>(
     () => ({ user, area, config, setUser }),

@@ -1,22 +1,27 @@
-import { useEffect } from 'react';
-import type { HuiqiClient, HuiqiEvent } from '@huiqi/sdk';
+import { useEffect, useRef } from 'react';
+import type { HuiqiClient, HuiqiEvent, UserInfo } from '@huiqi/sdk';
 import { useToast } from '@huiqi/components/ui';
 import { useLocation } from 'wouter';
+import { setLoginReason } from './loginReason.js';
 
-type Toast = ReturnType<typeof useToast>;
+interface Reactions {
+  readonly go: (to: string) => void;
+  readonly toast: ReturnType<typeof useToast>;
+  readonly signOut: () => void;
+  readonly isSignedIn: () => boolean;
+}
 
-function react(
-  event: HuiqiEvent,
-  go: (to: string) => void,
-  toast: Toast,
-  signOut: () => void,
-): void {
+/** Pages whose forms say themselves what went wrong. */
+const saysItself = new Set(['/login', '/register', '/forgetPassword']);
+
+function react(event: HuiqiEvent, { go, toast, signOut, isSignedIn }: Reactions): void {
   switch (event.type) {
     case 'session-expired':
     case 'login-required':
+      if (location.pathname === '/login') return signOut();
+      // Whoever was signed in wants to know why they no longer are; the login page says it (spec 1 §8).
+      setLoginReason(event.type === 'session-expired' || isSignedIn() ? 'expired' : 'required');
       signOut();
-      if (location.pathname === '/login') return;
-      if (event.type === 'session-expired') toast.error(event.userMessage);
       go(event.redirectTo);
       return;
     case 'not-found':
@@ -28,7 +33,7 @@ function react(
       go(event.redirectTo);
       return;
     case 'too-frequent':
-      toast.error(event.userMessage);
+      if (!saysItself.has(location.pathname)) toast.error(event.userMessage);
       return;
     case 'desktop-login':
       go('/login');
@@ -36,11 +41,19 @@ function react(
 }
 
 /** The SDK says what should happen; this is how the site does it (spec 1 §8). */
-export function useSiteEvents(client: HuiqiClient, signOut: () => void): void {
+export function useSiteEvents(
+  client: HuiqiClient,
+  user: UserInfo | null,
+  signOut: () => void,
+): void {
   const toast = useToast();
-  const [, navigate] = useLocation();
-  useEffect(
-    () => client.subscribe((event) => react(event, navigate, toast, signOut)),
-    [client, navigate, toast, signOut],
-  );
+  const [, go] = useLocation();
+  const present = useRef(user);
+  useEffect(() => {
+    present.current = user;
+  }, [user]);
+  useEffect(() => {
+    const isSignedIn = () => present.current !== null;
+    return client.subscribe((event) => react(event, { go, toast, signOut, isSignedIn }));
+  }, [client, go, toast, signOut]);
 }

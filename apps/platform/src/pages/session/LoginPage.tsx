@@ -1,43 +1,63 @@
-import { landingPath } from '@huiqi/sdk/domain';
 import { LoginForm } from '@huiqi/components/session';
-import { useClient } from '@huiqi/components/provider';
-import { Card, PageTitle } from '@huiqi/components/ui';
+import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useSite } from '../../boot/SiteContext.js';
-import * as css from './login.css.js';
 import { useGo } from '../../routes/useGo.js';
+import { AuthFrame } from './AuthFrame.js';
+import * as css from './AuthFrame.css.js';
+import { LoginNotice } from './LoginNotice.js';
+import { useLanding } from './useLanding.js';
 
 export function Page() {
   const go = useGo();
-  const client = useClient();
-  const { config, setUser } = useSite();
+  const land = useLanding();
+  const { config, user } = useSite();
+  const arrived = useRef(user);
+  useEffect(() => {
+    // Whoever is signed in has no business here.
+    if (arrived.current) land(arrived.current);
+    arrived.current = null;
+  }, [land]);
+  const { institutionLoginUrl, governmentLoginUrl, thirdLoginUrl } = config;
+  const kinds = [
+    'password' as const,
+    ...(config.loginPhone ? ['phone' as const] : []),
+    ...(config.loginTax ? ['tax' as const] : []),
+  ];
   return (
-    <div className={css.page}>
-      <Link to="/homePage" className={css.home}>
-        <img
-          src={config.logo}
-          width={352}
-          height={26}
-          alt={`${config.local}惠企平台 首页`}
-          className={css.logo}
-        />
-      </Link>
-      <div className={css.box}>
-        <Card>
-          <PageTitle>登录</PageTitle>
-          <LoginForm
-            kinds={config.loginTax ? ['password', 'tax'] : ['password']}
-            onSuccess={(user) => {
-              client.visit.resetRefusals();
-              setUser(user);
-              go(landingPath(user, client.visit.takeReturnTarget()), { replace: true });
-            }}
-          />
-        </Card>
-      </div>
-      <p className={css.help}>
-        客服热线 {config.phone}（{config.hotlineHours}）
-      </p>
-    </div>
+    <AuthFrame
+      title="登录"
+      notice={<LoginNotice />}
+      foot={
+        <>
+          <span>
+            还没有账号？<Link to="/register">注册</Link>
+          </span>
+          <span className={css.others}>
+            {institutionLoginUrl && (
+              <a href={institutionLoginUrl} rel="noopener noreferrer">
+                机构登录
+              </a>
+            )}
+            {governmentLoginUrl && (
+              <a href={governmentLoginUrl} rel="noopener noreferrer">
+                政府登录
+              </a>
+            )}
+          </span>
+        </>
+      }
+    >
+      <LoginForm
+        kinds={kinds}
+        forgot={{ href: '/forgetPassword', onOpen: () => go('/forgetPassword') }}
+        thirdParty={
+          config.loginThreeSides && thirdLoginUrl
+            ? { label: config.loginName ?? null, href: thirdLoginUrl }
+            : undefined
+        }
+        onSuccess={land}
+      />
+    </AuthFrame>
   );
 }

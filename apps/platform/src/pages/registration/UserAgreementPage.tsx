@@ -1,0 +1,4 @@
+import { LegalPage } from './LegalPage.js';
+import { userAgreement } from './userAgreement.js';
+
+export const Page = () => <LegalPage text={userAgreement} />;

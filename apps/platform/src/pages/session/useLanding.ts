@@ -1,0 +1,19 @@
+import type { UserInfo } from '@huiqi/sdk';
+import { useClient } from '@huiqi/components/provider';
+import { clearLoginReason } from '../../boot/loginReason.js';
+import { useSite } from '../../boot/SiteContext.js';
+import { useGo } from '../../routes/useGo.js';
+import { landingOf } from './landing.js';
+
+/** Returns what ends a login: keeps an agent's area, tells the site who is here and goes on (spec 1 §4 Login success). */
+export function useLanding(): (user: UserInfo) => void {
+  const client = useClient();
+  const { setUser } = useSite();
+  const go = useGo();
+  return (user) => {
+    client.visit.resetRefusals();
+    clearLoginReason();
+    setUser(user);
+    go(landingOf(user, client.visit.takeReturnTarget()), { replace: true });
+  };
+}
