@@ -52,7 +52,24 @@ export {
 } from './helpers/environments.js';
 export { qrCountdown, type QrCountdownOptions } from './helpers/qrCountdown.js';
 export { saveFile } from './helpers/saveFile.js';
-export { keepSession, logoutEverywhere, type KeepSessionOptions } from './helpers/sessionTabs.js';
+export {
+  exchangeHandover,
+  takeHandover,
+  type Handover,
+  type HandoverPage,
+} from './helpers/handover.js';
+export {
+  forgetSession,
+  keepSession,
+  logoutEverywhere,
+  type KeepSessionOptions,
+} from './helpers/sessionTabs.js';
+export {
+  forgetAgentArea,
+  readAgentArea,
+  saveAgentArea,
+  type AgentArea,
+} from './session/agentArea.js';
 export {
   uploadToStorage,
   type UploadedObject,

@@ -3,6 +3,7 @@ import { wait } from '../client/wait.js';
 import { tokenRefreshMinutes } from '../generated/constants.js';
 import { getUnreadNoticeCount } from '../generated/operations/notices.js';
 import { logout } from '../generated/operations/session.js';
+import { forgetAgentArea } from '../session/agentArea.js';
 import { openTabChannel } from '../session/tabChannel.js';
 import { pageVisibility, type Visibility } from './poll.js';
 
@@ -61,16 +62,22 @@ export async function logoutEverywhere(client: HuiqiClient): Promise<void> {
   try {
     await logout(client);
   } finally {
-    forget(client);
-    const tabs = openTabChannel();
-    tabs.post({ type: 'logged-out' });
-    tabs.close();
+    forgetSession(client);
   }
+}
+
+/** Forgets a session that the server has ended, as a password change does, and lets every other tab forget it. */
+export function forgetSession(client: HuiqiClient): void {
+  forget(client);
+  const tabs = openTabChannel();
+  tabs.post({ type: 'logged-out' });
+  tabs.close();
 }
 
 function forget(client: HuiqiClient): void {
   client.session.clear();
   client.visit.clearDialogFlags();
+  forgetAgentArea();
 }
 
 function oneTabAtATime(run: () => Promise<void>, signal: AbortSignal): Promise<void> {

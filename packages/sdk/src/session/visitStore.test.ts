@@ -7,6 +7,8 @@ describe('return target', () => {
     ['/loan', '/loan'],
     ['/productApply?productId=1&token=abc', '/productApply?productId=1'],
     ['/cIGNALoan?token=abc', '/cIGNALoan'],
+    ['/login?code=12345678', '/login'],
+    ['/a?%74oken=abc&b=1', '/a?b=1'],
     ['/a?access_token=1&b=2#c?d', '/a?b=2#c?d'],
     ['//evil.example', undefined],
     ['https://evil.example', undefined],

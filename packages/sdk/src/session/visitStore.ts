@@ -1,4 +1,5 @@
 import { isOwnPath } from '../domain/ownPath.js';
+import { isSecretParameter, withoutParameters } from './secretQuery.js';
 import type { KeyValueStorage } from './storage.js';
 
 /** State of a visit that outlives a login (spec 1 §4 Session, §9). */
@@ -24,9 +25,9 @@ function withoutToken(path: string): string {
   const [before, ...hash] = path.split('#');
   const [pathname = '', query] = (before ?? '').split(/\?(.*)/s);
   if (query === undefined) return path;
-  const kept = query.split('&').filter((pair) => !/^(?:token|access_token)=/i.test(pair));
-  const search = kept.length > 0 && kept[0] !== '' ? `?${kept.join('&')}` : '';
-  return pathname + search + hash.map((part) => `#${part}`).join('');
+  return (
+    pathname + withoutParameters(query, isSecretParameter) + hash.map((part) => `#${part}`).join('')
+  );
 }
 
 export function createVisitStore(storage: KeyValueStorage): VisitStore {

@@ -1,0 +1,58 @@
+import type { HuiqiClient } from '../client/HuiqiClient.js';
+import { sourceTag } from '../generated/constants.js';
+import type { UserInfo } from '../generated/models.js';
+import { getUserByCode, getUserByToken } from '../generated/operations/session.js';
+import { isSecretParameter, withoutParameters } from '../session/secretQuery.js';
+
+/** What a partner's page or the single sign-on put into the address; valid once, for a minute. */
+export type Handover =
+  | { readonly kind: 'token'; readonly source: string; readonly token: string }
+  | { readonly kind: 'code'; readonly code: string };
+
+/** The parts of a window that are needed. */
+export interface HandoverPage {
+  readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>;
+  readonly history: Pick<History, 'state' | 'replaceState'>;
+}
+
+function readHandover(query: URLSearchParams): Handover | null {
+  const token = query.get('token');
+  if (token) {
+    const source = query.get('source') ?? sourceTag;
+    const valid = token.length <= 512 && /^[\w-]{1,32}$/.test(source);
+    return valid ? { kind: 'token', source, token } : null;
+  }
+  const code = query.get('code');
+  return code && code.length >= 8 && code.length <= 256 ? { kind: 'code', code } : null;
+}
+
+/**
+ * Reads `?token=` (with `source`) or `?code=` and removes it from the address before anything else can happen, so that it
+ * is in no history entry and no later request. The entry of the navigation itself keeps it (`performance`), which is why
+ * it is valid once. Returns null if there is none, or one that cannot be exchanged.
+ */
+export function takeHandover({ history, location }: HandoverPage = window): Handover | null {
+  const { hash, pathname, search } = location;
+  const query = new URLSearchParams(search);
+  const removed = withoutParameters(
+    search,
+    (name) => isSecretParameter(name) || (name === 'source' && query.has('token')),
+  );
+  if (removed === withoutParameters(search, () => false)) return null;
+  history.replaceState(history.state, '', `${pathname}${removed}${hash}`);
+  return readHandover(query);
+}
+
+/** Signs in with a handover: starts a session in the mode of the client and returns its user. */
+export async function exchangeHandover(
+  client: HuiqiClient,
+  handover: Handover,
+  signal?: AbortSignal,
+): Promise<UserInfo> {
+  const options = { signal, retries: 0 };
+  const { userInfo } =
+    handover.kind === 'code'
+      ? await getUserByCode(client, { code: handover.code }, options)
+      : await getUserByToken(client, { source: handover.source, token: handover.token }, options);
+  return userInfo;
+}
