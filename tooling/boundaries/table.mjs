@@ -55,6 +55,7 @@ export const tiersWithoutSdk = ['theme', 'ui', 'patterns'];
  */
 export const featureUses = {
   applications: ['companies', 'products'],
+  companies: ['captchas'],
   home: ['notices', 'products'],
   passwords: ['captchas'],
   products: ['companies'],

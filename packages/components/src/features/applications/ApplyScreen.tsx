@@ -8,7 +8,7 @@ export type ApplyScreenProps = ScreenProps<ApplicationPaths>;
 
 /** The form of a product; `productId` and `companyId` are in the query. */
 export function ApplyScreen(props: ApplyScreenProps) {
-  const { query, paths, navigate, setQuery, onName, onEvent } = props;
+  const { query, paths, navigate, setQuery, onLogin, onName, onEvent } = props;
   const productId = query.get('productId') ?? '';
   const [, keepRefusal] = useLastRefusal(productId);
   const [name, setName] = useState<string>();
@@ -18,6 +18,8 @@ export function ApplyScreen(props: ApplyScreenProps) {
       key={productId}
       productId={productId}
       companyId={query.get('companyId') ?? undefined}
+      onCompanyChange={(companyId) => setQuery(withCompany(query, companyId), { replace: true })}
+      onLogin={onLogin}
       step={query.get('step') ?? undefined}
       onStepChange={(step, options) => setQuery(withStep(query, step), options)}
       onProduct={(product) => setName(product.name)}
@@ -33,6 +35,12 @@ export function ApplyScreen(props: ApplyScreenProps) {
       exit={screenLink(props, paths.product({ id: productId }))}
     />
   );
+}
+
+function withCompany(query: URLSearchParams, companyId: string): URLSearchParams {
+  const next = new URLSearchParams(query);
+  next.set('companyId', companyId);
+  return next;
 }
 
 // Each step is a history entry: Back leads to the previous step.

@@ -8,11 +8,16 @@ const meta = { title: 'applications/ApplyWizard' } satisfies Meta;
 export default meta;
 
 const ignore = () => undefined;
-const story = (scenarios: MockScenarios, words: string | RegExp): StoryObj => ({
+const story = (
+  scenarios: MockScenarios,
+  words: string | RegExp,
+  companyId: string | undefined = '1',
+): StoryObj => ({
   render: () => (
     <HuiqiProvider client={createMockClient(scenarios)} drafts={memoryDraftStorage()}>
       <ApplyWizard
         productId="100001"
+        companyId={companyId}
         onSuccess={ignore}
         onFail={ignore}
         exit={{ href: '#product' }}
@@ -25,3 +30,5 @@ const story = (scenarios: MockScenarios, words: string | RegExp): StoryObj => ({
 export const Ready = story(mockScenarios.ready, '下一步');
 export const Loading = story(mockScenarios.hanging, '正在加载');
 export const ServerError = story(mockScenarios.serverError, /系统繁忙/);
+export const WithoutCompany = story({}, '还没有选择申请企业', '');
+export const CompaniesUnread = story({ listRelatedCompanies: { code: '100500' } }, /系统繁忙/);

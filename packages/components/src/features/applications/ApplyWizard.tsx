@@ -9,13 +9,14 @@ import {
   type RelatedCompany,
   type UserInfo,
 } from '@huiqi/sdk';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { LinkTarget } from '../../provider/screen.js';
 import { toDataState } from '../../provider/toDataState.js';
 import { useCurrentUser } from '../../provider/useCurrentUser.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { PageState } from '../../patterns/DataState/PageState.js';
 import { areaChoices } from '../companies/areaChoices.js';
+import { ChooseCompany } from '../companies/ChooseCompany.js';
 import { useApplicationsCopy } from './copy.js';
 import { prefill } from './applySteps.js';
 import { ApplyWizardView } from './ApplyWizardView.js';
@@ -23,8 +24,11 @@ import { useApplyForm, type StepChange } from './useApplyForm.js';
 
 export interface ApplyWizardProps {
   readonly productId: string;
-  /** The company that applies. Defaults to the user's only one. */
+  /** The company that applies. Without one of the user's the form asks which. */
   readonly companyId?: string | undefined;
+  /** A company was chosen in the place of the form; the wizard keeps it itself otherwise. */
+  readonly onCompanyChange?: ((companyId: string) => void) | undefined;
+  readonly onLogin?: (() => void) | undefined;
   /** The step in the host's hands (its address); the wizard keeps its own otherwise. */
   readonly step?: string | undefined;
   readonly onStepChange?: StepChange | undefined;
@@ -40,7 +44,9 @@ export interface ApplyWizardProps {
 /** The application for a product (spec 1 §4 Apply flow). */
 export function ApplyWizard(props: ApplyWizardProps) {
   const copy = useApplicationsCopy();
-  const { productId, companyId, onProduct } = props;
+  const { productId, onProduct, onCompanyChange, onLogin = () => undefined } = props;
+  const [chosen, setChosen] = useState<string>();
+  const companyId = onCompanyChange ? props.companyId : (chosen ?? props.companyId);
   const user = useCurrentUser();
   const userId = user.data?.id ?? '';
   const product = useOperation(getProduct, { productId });
@@ -50,13 +56,11 @@ export function ApplyWizard(props: ApplyWizardProps) {
     { body: { userId, type: 1, index: 1, size: 100 } },
     { enabled: userId !== '' },
   );
-  const content = companies.data?.content;
-  const company = content?.find(({ id }) => id === companyId) ?? content?.[0];
-  const loaded = product.data;
+  const shown = product.data;
   useEffect(() => {
-    if (loaded) onProduct?.(loaded);
+    if (shown) onProduct?.(shown);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each product, whatever the callback is
-  }, [loaded]);
+  }, [shown]);
   const exit = { label: copy.exit, ...props.exit };
   return (
     <PageState state={toDataState(user)} exit={exit}>
@@ -64,19 +68,36 @@ export function ApplyWizard(props: ApplyWizardProps) {
         <PageState state={toDataState(product)} exit={exit}>
           {(detail) => (
             <PageState state={toDataState(form)} exit={exit}>
-              {(entries) =>
-                who !== null && companies.isPending ? (
-                  <PageState state={{ status: 'loading' }} exit={exit}>
-                    {() => null}
-                  </PageState>
-                ) : (
+              {(entries) => {
+                const loaded = (company?: RelatedCompany) => (
                   <Loaded
                     {...props}
                     key={`${productId}:${who?.id ?? ''}:${company?.id ?? ''}`}
                     {...{ user: who, product: detail, entries, company }}
                   />
-                )
-              }
+                );
+                if (who === null) return loaded();
+                return (
+                  <PageState state={toDataState(companies)} exit={exit}>
+                    {({ content }) => {
+                      const company = content.find(({ id }) => id === companyId);
+                      return company ? (
+                        loaded(company)
+                      ) : (
+                        <ChooseCompany
+                          productId={productId}
+                          exit={exit}
+                          onLogin={onLogin}
+                          onApply={(entry) => {
+                            setChosen(entry.companyId);
+                            onCompanyChange?.(entry.companyId);
+                          }}
+                        />
+                      );
+                    }}
+                  </PageState>
+                );
+              }}
             </PageState>
           )}
         </PageState>

@@ -16,6 +16,7 @@ const companies = content.flatMap((company) => [
   company,
   { ...company, id: '2', qymc: '重庆清泉商贸有限公司', authorized: false },
 ]);
+const [company] = companies as [RelatedCompany];
 const onChoose = fn();
 const ignore = () => undefined;
 const openDialog = async (element: HTMLElement) =>
@@ -30,6 +31,10 @@ export const Company: StoryObj = {
   play: async ({ canvasElement }) => {
     onChoose.mockClear();
     const dialog = await openDialog(canvasElement);
+    for (const radio of dialog.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: companiesCopy.next }));
+    await expect(dialog.getByText(companiesCopy.companyMissing)).toBeVisible();
+    await expect(onChoose).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('radio', { name: /清泉商贸/ }));
     dialog.getByRole('button', { name: companiesCopy.next }).focus();
     await userEvent.keyboard('{Enter}');
@@ -37,9 +42,17 @@ export const Company: StoryObj = {
   },
 };
 
+export const OnlyCompany: StoryObj = {
+  render: () => (
+    <HuiqiProvider client={createMockClient()}>
+      <CompanyDialog companies={[company]} onChoose={onChoose} onClose={ignore} />
+    </HuiqiProvider>
+  ),
+};
+
 const authorisation = (
   <HuiqiProvider client={createMockClient()}>
-    <AuthorisationDialog user={user} onAuthorised={ignore} onClose={ignore} />
+    <AuthorisationDialog user={user} company={company} onAuthorised={ignore} onClose={ignore} />
   </HuiqiProvider>
 );
 

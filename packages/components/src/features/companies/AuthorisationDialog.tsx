@@ -1,15 +1,18 @@
 import {
   certifyEnterprise,
-  isHuiqiError,
+  getAuthorisationBase,
   listAreaTree,
+  type AuthorisationResult,
   type RelatedCompany,
   type UserInfo,
 } from '@huiqi/sdk';
 import { validateForm } from '@huiqi/sdk/domain';
 import { useId, useMemo, useState } from 'react';
 import { describeError } from '../../provider/describeError.js';
+import { fieldErrorsOf } from '../../provider/fieldErrorsOf.js';
 import { useMutationOf } from '../../provider/useMutationOf.js';
 import { useOperation } from '../../provider/useOperation.js';
+import { DynamicFields } from '../../patterns/DynamicField/DynamicFields.js';
 import { Banner } from '../../ui/Banner/Banner.js';
 import { Button } from '../../ui/Button/Button.js';
 import { Dialog } from '../../ui/Dialog/Dialog.js';
@@ -22,38 +25,47 @@ import {
   toAuthorisation,
   type Authority,
 } from './authorisationForm.js';
-import { DynamicFields } from '../../patterns/DynamicField/DynamicFields.js';
+import { CertifyPrompt } from './CertifyPrompt.js';
 import { form } from './companies.css.js';
 import { useCompaniesCopy } from './copy.js';
+import type { CertifyEntry } from './paths.js';
 
 export interface AuthorisationDialogProps {
   readonly user: UserInfo;
-  readonly company?: RelatedCompany | undefined;
-  readonly onAuthorised: () => void;
+  readonly company: RelatedCompany;
+  /** Is called with the credit code of the company. */
+  readonly onAuthorised: (creditCode: string) => void;
+  /** Opens the verification of a new record that a PHONE user got wrong (spec 1 §4). */
+  readonly onCertify?: ((entry: CertifyEntry) => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** Enterprise authorisation (spec 1 §3, §4). Nothing typed here is kept: it holds identity numbers. */
 export function AuthorisationDialog(props: AuthorisationDialogProps) {
-  const { user, company, onAuthorised, onClose } = props;
+  const { user, company, onAuthorised, onCertify, onClose } = props;
   const copy = useCompaniesCopy();
   const formId = useId();
   const entries = useMemo(() => authorisationEntries(copy), [copy]);
   const tree = useOperation(listAreaTree, {}, { staleTime: 600_000 });
   const areas = useMemo(() => areaChoices(tree.data ?? []), [tree.data]);
-  const [values, setValues] = useState(() => authorisationStart(user, company));
+  const { nsrsbh, provinceCode, areaCode } = company;
+  const former = useOperation(getAuthorisationBase, { nsrsbh, provinceCode, areaCode });
+  const [values, setValues] = useState(() => authorisationStart(company));
   // Consent is given, not assumed: nothing is checked by default (PIPL 14).
   const [granted, setGranted] = useState<readonly Authority[]>([]);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [attempt, setAttempt] = useState(0);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<AuthorisationResult | null>(null);
+  const formerId = former.data?.id ?? undefined;
   const certify = useMutationOf(certifyEnterprise, {
     successMessage: false,
-    onSuccess({ result, message }) {
-      if (result === 'PASS') onAuthorised();
-      else setRefusal(message);
+    onSuccess(outcome, { body }) {
+      const isRefused =
+        outcome.result === 'THREECHECKNOPASS' || outcome.result === 'FOURCHECKNOPASS';
+      if (isRefused) setRefusal(outcome);
+      else onAuthorised(body.nsrsbh);
     },
-    onError: (error) => isHuiqiError(error) && setErrors(error.fieldErrors),
+    onError: (error) => setErrors(fieldErrorsOf(error)),
   });
   function submit() {
     const found = validateForm(entries, values);
@@ -61,9 +73,11 @@ export function AuthorisationDialog(props: AuthorisationDialogProps) {
     setErrors(found);
     setRefusal(null);
     setAttempt((count) => count + 1);
-    if (Object.keys(found).length === 0)
-      void certify.run({ body: toAuthorisation(values, areas, granted) });
+    if (Object.keys(found).length > 0) return;
+    const body = toAuthorisation(values, areas, granted);
+    void certify.run({ body: formerId === undefined ? body : { ...body, id: formerId } });
   }
+  const mayCertify = onCertify && user.type === 'PHONE' && formerId === undefined;
   return (
     <Dialog
       open
@@ -89,8 +103,10 @@ export function AuthorisationDialog(props: AuthorisationDialogProps) {
           submit();
         }}
       >
-        {refusal !== null && <Banner tone="danger">{refusal}</Banner>}
-        {certify.error !== null && <ErrorPanel compact {...describeError(certify.error)} />}
+        <div role="alert">
+          {refusal && !mayCertify && <Banner tone="danger">{refusal.message}</Banner>}
+          {certify.error !== null && <ErrorPanel compact {...describeError(certify.error)} />}
+        </div>
         <DynamicFields
           idPrefix={formId}
           entries={entries}
@@ -110,6 +126,13 @@ export function AuthorisationDialog(props: AuthorisationDialogProps) {
           error={errors['authority']}
         />
       </form>
+      {refusal && mayCertify && (
+        <CertifyPrompt
+          message={refusal.message}
+          onClose={() => setRefusal(null)}
+          onCertify={() => onCertify({ type: 'FR', operate: 'edit', isAuth: true, id: refusal.id })}
+        />
+      )}
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import type { RelatedCompany } from '@huiqi/sdk';
 import { useState } from 'react';
 import { Button } from '../../ui/Button/Button.js';
+import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.js';
 import { Dialog } from '../../ui/Dialog/Dialog.js';
 import { RadioGroup } from '../../ui/RadioGroup/RadioGroup.js';
 import { useCompaniesCopy } from './copy.js';
@@ -12,10 +13,13 @@ export interface CompanyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Which of the user's companies applies. */
+/** Which of the user's companies applies. None is chosen beforehand; the only one is confirmed. */
 export function CompanyDialog({ companies, busy, onChoose, onClose }: CompanyDialogProps) {
   const copy = useCompaniesCopy();
-  const [id, setId] = useState(companies[0]?.id ?? '');
+  const [id, setId] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const only = companies.length === 1 ? companies[0] : undefined;
+  const company = only ?? companies.find((one) => one.id === id);
   return (
     <Dialog
       open
@@ -24,8 +28,8 @@ export function CompanyDialog({ companies, busy, onChoose, onClose }: CompanyDia
       }}
       // A choice is made again in a moment.
       isDirty={false}
-      title={copy.companyTitle}
-      description={copy.companyHint}
+      title={only ? copy.confirmCompanyTitle : copy.companyTitle}
+      description={only ? copy.confirmCompanyHint : copy.companyHint}
       footer={
         <>
           <Button onClick={onClose}>{copy.cancel}</Button>
@@ -33,7 +37,7 @@ export function CompanyDialog({ companies, busy, onChoose, onClose }: CompanyDia
             variant="primary"
             loading={busy}
             onClick={() => {
-              const company = companies.find((one) => one.id === id);
+              setMissing(!company);
               if (company) onChoose(company);
             }}
           >
@@ -42,17 +46,28 @@ export function CompanyDialog({ companies, busy, onChoose, onClose }: CompanyDia
         </>
       }
     >
-      <RadioGroup
-        name="company"
-        legend={copy.company}
-        value={id}
-        onChange={setId}
-        options={companies.map(({ id: value, qymc, creditCode }) => ({
-          value,
-          label: qymc,
-          hint: creditCode,
-        }))}
-      />
+      {only ? (
+        <DescriptionList
+          columns={1}
+          items={[
+            { term: copy.company, value: only.qymc, kind: 'name' },
+            { term: copy.creditCode, value: only.creditCode, kind: 'code' },
+          ]}
+        />
+      ) : (
+        <RadioGroup
+          name="company"
+          legend={copy.company}
+          value={id}
+          error={isMissing && !company ? copy.companyMissing : undefined}
+          onChange={setId}
+          options={companies.map(({ id: value, qymc, creditCode }) => ({
+            value,
+            label: qymc,
+            hint: creditCode,
+          }))}
+        />
+      )}
     </Dialog>
   );
 }

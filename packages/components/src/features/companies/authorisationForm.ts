@@ -1,4 +1,4 @@
-import type { EnterpriseAuthorisation, FormEntry, RelatedCompany, UserInfo } from '@huiqi/sdk';
+import type { EnterpriseAuthorisation, FormEntry, RelatedCompany } from '@huiqi/sdk';
 import type { FormValues } from '@huiqi/sdk/domain';
 import type { AreaChoice } from './areaChoices.js';
 import type { CompaniesCopy } from './copy.js';
@@ -29,18 +29,13 @@ export function authorisationEntries(copy: CompaniesCopy): FormEntry[] {
   ];
 }
 
-/** Values known already, except masked numbers. */
-export function authorisationStart(
-  user: UserInfo,
-  company: RelatedCompany | undefined,
-): FormValues {
-  return {
-    qymc: company?.qymc ?? user.companyName ?? '',
-    nsrsbh: company?.nsrsbh ?? user.creditCode ?? user.taxNo ?? '',
-    legalName: company?.legalName ?? '',
-    areaCode: company?.areaCode ?? user.scfDistrict ?? '',
-  };
-}
+/** What is known of the company, except masked numbers. */
+export const authorisationStart = ({
+  qymc,
+  nsrsbh,
+  legalName,
+  areaCode,
+}: RelatedCompany): FormValues => ({ qymc, nsrsbh, legalName, areaCode });
 
 export function toAuthorisation(
   values: FormValues,

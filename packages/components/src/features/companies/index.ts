@@ -1,5 +1,15 @@
-export { ApplyEntryDialogs } from './ApplyEntryDialogs.js';
+export { AddCompanyDialog, type AddCompanyDialogProps } from './AddCompanyDialog.js';
+export { ApplyEntryDialogs, type ApplyEntryDialogsProps } from './ApplyEntryDialogs.js';
 export { AuthorisationDialog, type AuthorisationDialogProps } from './AuthorisationDialog.js';
+export { BindCompanyForm, type BindCompanyFormProps } from './BindCompanyForm.js';
 export { CompanyDialog, type CompanyDialogProps } from './CompanyDialog.js';
+export { CompanyList, type CompanyListProps } from './CompanyList.js';
+export { CompanySwitcher, type CompanySwitcherProps } from './CompanySwitcher.js';
 export { companiesCopy, type CompaniesCopy } from './copy.js';
+export { EnterpriseDetail, type EnterpriseDetailProps } from './EnterpriseDetail.js';
+export { EnterpriseInformation, type EnterpriseInformationProps } from './EnterpriseInformation.js';
+export { OrderAuthorisation, type OrderAuthorisationProps } from './OrderAuthorisation.js';
+export type { CertifyEntry, CompanyPaths } from './paths.js';
+export { TaxCompanyList, type TaxCompanyListProps } from './TaxCompanyList.js';
 export { useApplyEntry, type ApplyEntry, type ApplyEntryOptions } from './useApplyEntry.js';
+export { VerificationForm, type VerificationFormProps } from './VerificationForm.js';

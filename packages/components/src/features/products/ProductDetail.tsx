@@ -1,6 +1,5 @@
 import { getProduct, type ProductDetail as ProductDetailData } from '@huiqi/sdk';
 import { useEffect } from 'react';
-import { describeError } from '../../provider/describeError.js';
 import { toDataState } from '../../provider/toDataState.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { PageState } from '../../patterns/DataState/PageState.js';
@@ -8,6 +7,7 @@ import { DetailPageSkeleton } from '../../patterns/DetailPage/DetailPageSkeleton
 import type { PageLink } from '../../patterns/page/types.js';
 import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
 import { ApplyEntryDialogs } from '../companies/ApplyEntryDialogs.js';
+import type { CertifyEntry } from '../companies/paths.js';
 import { useApplyEntry } from '../companies/useApplyEntry.js';
 import { ProductDetailView } from './ProductDetailView.js';
 
@@ -19,17 +19,17 @@ export interface ProductDetailProps {
   readonly onLogin: () => void;
   /** The company is authorised and in the product's region: show the form. */
   readonly onApply: (entry: { readonly productId: string; readonly companyId: string }) => void;
+  /** The company could not be checked; a place without the page of the verification leaves it out. */
+  readonly onCertify?: ((entry: CertifyEntry) => void) | undefined;
   /** Is called when the product has been loaded. */
   readonly onProduct?: ((product: ProductDetailData) => void) | undefined;
 }
 
 /** A product, and the steps before its application. */
 export function ProductDetail(props: ProductDetailProps) {
-  const { productId, back, onLogin, onApply, onProduct } = props;
+  const { productId, back, onLogin, onApply, onCertify, onProduct } = props;
   const query = useOperation(getProduct, { productId });
   const entry = useApplyEntry({ productId, onLogin, onApply });
-  const { start, choose } = entry;
-  const failure = start.error ?? choose.error;
   const product = query.data;
   useEffect(() => {
     if (product) onProduct?.(product);
@@ -46,13 +46,13 @@ export function ProductDetail(props: ProductDetailProps) {
           <ProductDetailView
             product={loaded}
             back={back}
-            busy={start.busy}
-            onApply={() => void start.run()}
-            notice={failure !== null && <ErrorPanel compact {...describeError(failure)} />}
+            busy={entry.busy}
+            onApply={entry.start}
+            notice={entry.error && <ErrorPanel compact {...entry.error} />}
           />
         )}
       </PageState>
-      <ApplyEntryDialogs {...entry} />
+      <ApplyEntryDialogs {...entry} onCertify={onCertify} />
     </>
   );
 }

@@ -9,6 +9,7 @@ export type ProductDetailScreenProps = ScreenProps<ProductPaths>;
 /** One product; `productId` is in the path. */
 export function ProductDetailScreen(props: ProductDetailScreenProps) {
   const { params, paths, navigate, backTo, onLogin, onName } = props;
+  const { certify } = paths;
   const copy = useProductsCopy();
   const productId = params['productId'] ?? '';
   const [name, setName] = useState<string>();
@@ -21,6 +22,7 @@ export function ProductDetailScreen(props: ProductDetailScreenProps) {
       onProduct={(product) => setName(product.name)}
       onLogin={onLogin}
       onApply={(entry) => navigate(paths.apply(entry))}
+      onCertify={certify && ((entry) => navigate(certify(entry)))}
     />
   );
 }

@@ -1,0 +1,86 @@
+import type { RelatedCompany } from '@huiqi/sdk';
+import { lazy, Suspense, useState } from 'react';
+import type { LinkTarget } from '../../provider/screen.js';
+import type { DataStateValue, ErrorDescription } from '../../patterns/DataState/types.js';
+import { onPlainClick } from '../../patterns/link/onPlainClick.js';
+import { Button } from '../../ui/Button/Button.js';
+import { LinkButton } from '../../ui/LinkButton/LinkButton.js';
+import { useCompaniesCopy } from './copy.js';
+import * as css from './CompanySwitcher.css.js';
+
+const SwitchDialog = lazy(async () => ({
+  default: (await import('./SwitchDialog.js')).SwitchDialog,
+}));
+
+export interface CompanySwitcherViewProps {
+  readonly state: DataStateValue<{ readonly content: readonly RelatedCompany[] }>;
+  /** The name that the account says, until the companies are read. */
+  readonly currentName: string | null | undefined;
+  readonly busy: boolean;
+  readonly error: ErrorDescription | null;
+  readonly companies: LinkTarget;
+  /** Resolves with whether the user acts for the company now. */
+  readonly onSwitch: (company: RelatedCompany) => Promise<boolean>;
+  readonly onOpen?: (() => void) | undefined;
+}
+
+/** One line: the company, the button to switch, the way to all of them. */
+export function CompanySwitcherView(props: CompanySwitcherViewProps) {
+  const { state, currentName, busy, error, companies, onSwitch, onOpen } = props;
+  const copy = useCompaniesCopy();
+  const [isOpen, setOpen] = useState(false);
+  const content = state.status === 'ready' ? state.data.content : [];
+  const name = content.find(({ current }) => current)?.qymc ?? currentName;
+  return (
+    <div className={css.line}>
+      <span className={css.current}>
+        <span className={css.label}>{copy.switcher}</span>
+        <span className={css.name}>{name ?? copy.noCompany}</span>
+      </span>
+      <span className={css.actions}>
+        {state.status === 'error' && (
+          <Button
+            size="small"
+            variant="text"
+            loading={state.retrying}
+            onClick={() => state.retry?.()}
+          >
+            {copy.companiesRetry}
+          </Button>
+        )}
+        {content.length > 1 && (
+          <Button
+            size="small"
+            onClick={() => {
+              onOpen?.();
+              setOpen(true);
+            }}
+          >
+            {copy.switchTitle}
+          </Button>
+        )}
+        <LinkButton
+          size="small"
+          variant="text"
+          href={companies.href}
+          onClick={onPlainClick(companies.onOpen)}
+        >
+          {copy.toCompanies}
+        </LinkButton>
+      </span>
+      <Suspense>
+        {isOpen && (
+          <SwitchDialog
+            companies={content}
+            busy={busy}
+            error={error}
+            onClose={() => setOpen(false)}
+            onSwitch={async (company) => {
+              if (await onSwitch(company)) setOpen(false);
+            }}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { CertifyTypeLabels, type BaseCompanyInfo, type EnterpriseBinding } from '@huiqi/sdk';
+import { formatDate, formatThousands } from '@huiqi/sdk/domain';
+import { BackLink } from '../../patterns/page/BackLink.js';
+import type { PageLink } from '../../patterns/page/types.js';
+import { DescriptionList, type DescriptionItem } from '../../ui/DescriptionList/DescriptionList.js';
+import { PageTitle } from '../../ui/PageTitle/PageTitle.js';
+import { Section } from '../../ui/Section/Section.js';
+import { authorityText } from './authorityText.js';
+import { page } from './companies.css.js';
+import { useCompaniesCopy } from './copy.js';
+
+export interface EnterpriseDetailViewProps {
+  readonly company: EnterpriseBinding;
+  /** What is registered of the company; left out until it is known. */
+  readonly base?: BaseCompanyInfo | undefined;
+  readonly back: PageLink;
+}
+
+/** One company: what is registered, and what the user and the platform may do with it. */
+export function EnterpriseDetailView({ company, base, back }: EnterpriseDetailViewProps) {
+  const copy = useCompaniesCopy();
+  const registration: readonly DescriptionItem[] = base
+    ? [
+        {
+          term: copy.capital,
+          value: formatThousands(base.registeredCapital),
+          kind: 'money',
+          unit: copy.wan,
+        },
+        { term: copy.establishedOn, value: formatDate(base.establishedOn), kind: 'date' },
+        { term: copy.industry, value: base.industry ?? '--' },
+      ]
+    : [];
+  return (
+    <div className={page}>
+      <BackLink {...back} />
+      <PageTitle>{company.qymc}</PageTitle>
+      <Section title={copy.registration}>
+        <DescriptionList
+          items={[
+            { term: copy.creditCode, value: company.nsrsbh, kind: 'code' },
+            { term: copy.legalPerson, value: company.legalName },
+            { term: copy.legalPhone, value: company.legalPhone ?? '--', kind: 'code' },
+            ...registration,
+            { term: copy.address, value: company.address ?? '--', full: true },
+          ]}
+        />
+      </Section>
+      <Section title={copy.authTitle}>
+        <DescriptionList
+          items={[
+            {
+              term: copy.certifyType,
+              value: company.certifyType ? CertifyTypeLabels[company.certifyType] : '--',
+            },
+            { term: copy.boundOn, value: formatDate(company.boundTs), kind: 'date' },
+            { term: copy.authority, value: authorityText(company.authority, copy), full: true },
+          ]}
+        />
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { screenLink, type ScreenProps } from '../../provider/screen.js';
+import { EnterpriseInformation } from './EnterpriseInformation.js';
+import type { CompanyPaths } from './paths.js';
+
+export type EnterpriseInformationScreenProps = ScreenProps<CompanyPaths>;
+
+/** The verification of the enterprise and the companies of the user. */
+export function EnterpriseInformationScreen(props: EnterpriseInformationScreenProps) {
+  const { paths } = props;
+  return (
+    <EnterpriseInformation
+      certify={screenLink(props, paths.certify())}
+      correctLink={({ id, certifyType }) =>
+        screenLink(
+          props,
+          paths.certify({ type: certifyType ?? 'FR', operate: 'edit', isAuth: false, id }),
+        )
+      }
+      companies={screenLink(props, paths.companies())}
+      companyLink={(id) => screenLink(props, paths.company(id))}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { FieldWidth } from '../../patterns/WizardPage/FieldWidth.js';
+import { Field } from '../../ui/Field/Field.js';
+import { Input } from '../../ui/Input/Input.js';
+import { groupText, plainNumber } from './groupedText.js';
+
+const kinds = {
+  creditCode: { groups: [8, 9, 1], width: 'name', input: { inputMode: 'text' } },
+  idCard: { groups: [6, 8, 4], width: 'name', input: { inputMode: 'text' } },
+  phone: { groups: [3, 4, 4], width: 'amount', input: { inputMode: 'tel', type: 'tel' } },
+} as const;
+
+export interface NumberFieldProps {
+  readonly id: string;
+  readonly kind: keyof typeof kinds;
+  readonly label: string;
+  /** Without spaces, in capitals. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  /** Shown and not changed for the moment. */
+  readonly locked?: boolean | undefined;
+}
+
+/**
+ * A number as on a certificate: taken from the clipboard in any notation, and shown in groups once it is left.
+ * The browser completes nothing here: these may be numbers of other people.
+ */
+export function NumberField(props: NumberFieldProps) {
+  const { id, kind, label, value, onChange, hint, error, locked } = props;
+  const { groups, width, input } = kinds[kind];
+  // While somebody types, the text stays as it is: another one would move the caret and break input methods.
+  const [typed, setTyped] = useState<string | null>(null);
+  const isTyped = typed !== null && plainNumber(typed) === value;
+  return (
+    <FieldWidth size={width}>
+      <Field id={id} label={label} required hint={hint} error={error}>
+        {(control) => (
+          <Input
+            {...control}
+            {...input}
+            autoComplete="off"
+            readOnly={locked}
+            value={isTyped ? typed : groupText(value, groups)}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              onChange(plainNumber(target.value));
+            }}
+            onBlur={() => setTyped(null)}
+          />
+        )}
+      </Field>
+    </FieldWidth>
+  );
+}

@@ -1,0 +1,57 @@
+import { isHuiqiError, validateTaxAuthorisation, type OrderDetail } from '@huiqi/sdk';
+import { toDataState } from '../../provider/toDataState.js';
+import { useOperation } from '../../provider/useOperation.js';
+import { DataState } from '../../patterns/DataState/DataState.js';
+import { Banner } from '../../ui/Banner/Banner.js';
+import { Button } from '../../ui/Button/Button.js';
+import { LinkButton } from '../../ui/LinkButton/LinkButton.js';
+import { Section } from '../../ui/Section/Section.js';
+import { Stack } from '../../ui/Stack/Stack.js';
+import { CertificateForm } from './CertificateForm.js';
+import { page } from './companies.css.js';
+import { useCompaniesCopy } from './copy.js';
+import { NotOffered } from './NotOffered.js';
+
+export interface TaxAuthorisationProps {
+  readonly order: OrderDetail;
+}
+
+/** Whether the company has allowed its tax data to be read, and how it does. */
+export function TaxAuthorisation({ order }: TaxAuthorisationProps) {
+  const copy = useCompaniesCopy();
+  const { creditCode: nsrsbh, orderId, productId, legalName } = order;
+  const query = useOperation(validateTaxAuthorisation, { body: { nsrsbh, orderId, productId } });
+  const isMissing = isHuiqiError(query.error, '100501');
+  return (
+    <Section title={copy.taxAuthTitle}>
+      {isMissing ? (
+        <NotOffered />
+      ) : (
+        <DataState state={toDataState(query)}>
+          {({ valid, errorMsg, authUrl }) =>
+            valid && !errorMsg ? (
+              <Banner tone="success">{copy.taxAuthValid}</Banner>
+            ) : (
+              <div className={page}>
+                <Banner tone="warning">{errorMsg ?? copy.taxAuthMissing}</Banner>
+                <Stack direction="horizontal">
+                  {isWebAddress(authUrl) && (
+                    <LinkButton variant="primary" href={authUrl} target="_blank">
+                      {copy.taxAuthGo}
+                    </LinkButton>
+                  )}
+                  <Button loading={query.isFetching} onClick={() => void query.refetch()}>
+                    {copy.taxAuthAgain}
+                  </Button>
+                </Stack>
+                {legalName && <CertificateForm order={{ ...order, legalName }} />}
+              </div>
+            )
+          }
+        </DataState>
+      )}
+    </Section>
+  );
+}
+
+const isWebAddress = (url: string | null): url is string => url?.startsWith('https://') ?? false;

@@ -1,0 +1,116 @@
+import {
+  getCertifyData,
+  getVerificationInfo,
+  isHuiqiError,
+  sendCertifyCaptcha,
+  type CertifyData,
+  type CertifyType,
+  type UserInfo,
+} from '@huiqi/sdk';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useClient } from '../../provider/context.js';
+import { toDataState } from '../../provider/toDataState.js';
+import { useCurrentUser } from '../../provider/useCurrentUser.js';
+import { useOperation } from '../../provider/useOperation.js';
+import { PageState } from '../../patterns/DataState/PageState.js';
+import type { DataStateValue } from '../../patterns/DataState/types.js';
+import type { PageLink } from '../../patterns/page/types.js';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
+import { PhoneCodeField } from '../captchas/PhoneCodeField.js';
+import { useCompaniesCopy } from './copy.js';
+import { useVerification } from './useVerification.js';
+import { VerificationView } from './VerificationView.js';
+
+const VerificationResultDialog = lazy(async () => ({
+  default: (await import('./VerificationResultDialog.js')).VerificationResultDialog,
+}));
+
+export interface VerificationFormProps {
+  /** What the enterprise is verified by. Defaults to FR. */
+  readonly type?: CertifyType | undefined;
+  /** Corrects a record: the form starts with what it holds. */
+  readonly edit?: { readonly id?: string | undefined } | undefined;
+  readonly back: PageLink;
+  /** Says where `onVerified` leads. */
+  readonly nextLabel: string;
+  readonly onVerified: () => void;
+}
+
+/** Verification of an enterprise: what is known, the form, the outcome (spec 1 §2, §5). */
+export function VerificationForm(props: VerificationFormProps) {
+  const { edit, back } = props;
+  const user = useCurrentUser();
+  const id = edit?.id;
+  const record = useOperation(getCertifyData, id ? { id } : {}, { enabled: edit !== undefined });
+  const known = useOperation(getVerificationInfo, {}, { enabled: edit === undefined });
+  const loading = <Skeleton preset="form" rows={5} />;
+  return (
+    <PageState state={toDataState(user)} exit={back} loading={loading}>
+      {(who) => (
+        <PageState state={toReady(edit ? record : known)} exit={back} loading={loading}>
+          {(data) => who && <Loaded {...props} key={who.id} user={who} data={data.known} />}
+        </PageState>
+      )}
+    </PageState>
+  );
+}
+
+/** 794103 says that nothing was verified yet: an empty form (spec 1 §8). */
+function toReady(
+  query: UseQueryResult<Partial<CertifyData>, Error>,
+): DataStateValue<{ readonly known: Partial<CertifyData> | null }> {
+  if (isHuiqiError(query.error, '794103')) return { status: 'ready', data: { known: null } };
+  const state = toDataState(query);
+  return state.status === 'ready' ? { status: 'ready', data: { known: state.data } } : state;
+}
+
+interface LoadedProps extends VerificationFormProps {
+  readonly user: UserInfo;
+  readonly data: Partial<CertifyData> | null;
+}
+
+function Loaded(props: LoadedProps) {
+  const { user, data, type = 'FR', edit, back, nextLabel, onVerified } = props;
+  const client = useClient();
+  const copy = useCompaniesCopy();
+  const form = useVerification({ user, data, type });
+  const { creditCode, legalPhone, phoneCaptcha } = form.values;
+  return (
+    <>
+      <VerificationView
+        form={form}
+        data={data}
+        isTax={user.type === 'TAX'}
+        isEdit={edit !== undefined}
+        back={back}
+        codeField={(id) => (
+          <PhoneCodeField
+            id={id}
+            purpose="certify"
+            label={copy.code}
+            phone={legalPhone}
+            value={phoneCaptcha}
+            error={form.errors.phoneCaptcha}
+            onValueChange={(value) => form.change('phoneCaptcha', value)}
+            canSend={form.checkPhone}
+            send={async (solution) => {
+              const body = { phone: legalPhone, nsrsbh: creditCode, ...solution };
+              await sendCertifyCaptcha(client, { body });
+            }}
+          />
+        )}
+      />
+      <Suspense>
+        {form.result && (
+          <VerificationResultDialog
+            result={form.result}
+            nextLabel={nextLabel}
+            onNext={onVerified}
+            onClose={form.closeResult}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,160 @@
+import { CertifyTypeLabels, CertifyTypeValues, type CertifyData } from '@huiqi/sdk';
+import { useId, type ReactNode } from 'react';
+import { describeError } from '../../provider/describeError.js';
+import { fillCopy } from '../../provider/copy.js';
+import { BackLink } from '../../patterns/page/BackLink.js';
+import type { PageLink } from '../../patterns/page/types.js';
+import { Banner } from '../../ui/Banner/Banner.js';
+import { Button } from '../../ui/Button/Button.js';
+import { Card } from '../../ui/Card/Card.js';
+import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.js';
+import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
+import { ErrorSummary } from '../../ui/ErrorSummary/ErrorSummary.js';
+import { PageTitle } from '../../ui/PageTitle/PageTitle.js';
+import { RadioGroup } from '../../ui/RadioGroup/RadioGroup.js';
+import { useCompaniesCopy } from './copy.js';
+import { NumberField } from './NumberField.js';
+import type { VerificationState } from './useVerification.js';
+import { VerificationHelp } from './VerificationHelp.js';
+import { verificationFields } from './verificationForm.js';
+import * as css from './verification.css.js';
+
+export interface VerificationViewProps {
+  readonly form: VerificationState;
+  /** The record that is corrected; its numbers are masked. */
+  readonly data: Partial<CertifyData> | null;
+  readonly isTax: boolean;
+  readonly isEdit: boolean;
+  readonly back: PageLink;
+  /** The field of the code, which sends one. */
+  readonly codeField: (id: string) => ReactNode;
+}
+
+/** The verification of an enterprise (spec 1 §5). */
+export function VerificationView(props: VerificationViewProps) {
+  const { form, data, isTax, isEdit, back, codeField } = props;
+  const copy = useCompaniesCopy();
+  const prefix = useId();
+  const idOf = (name: string) => `${prefix}${name}`;
+  const { values, errors, locked, check } = form;
+  const labels: Readonly<Record<string, string>> = {
+    creditCode: copy.creditCode,
+    certifyType: copy.certifyType,
+    legalIdNo: copy.legalId,
+    legalPhone: copy.legalPhone,
+    phoneCaptcha: copy.code,
+  };
+  const wrong = verificationFields.flatMap((name) => {
+    const message = errors[name];
+    return message ? [{ fieldId: idOf(name), label: labels[name], message }] : [];
+  });
+  const masked = (text: string | null | undefined) =>
+    text ? fillCopy(copy.registered, { mask: text }) : undefined;
+  const field = (name: 'creditCode' | 'legalIdNo' | 'legalPhone') => ({
+    id: idOf(name),
+    label: labels[name] ?? '',
+    value: values[name],
+    error: errors[name],
+    locked: locked.includes(name),
+    onChange: (value: string) => form.change(name, value),
+  });
+  const phoneHints = {
+    unchecked: masked(data?.legalPhone),
+    checking: copy.phoneChecking,
+    checked: copy.phoneLocked,
+  };
+  return (
+    <div className={css.page}>
+      <BackLink {...back} />
+      <PageTitle description={copy.verifyHint}>
+        {isEdit ? copy.verifyEditTitle : copy.verifyTitle}
+      </PageTitle>
+      <div className={css.columns}>
+        <Card>
+          <form
+            className={css.form}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              form.submit();
+            }}
+          >
+            {form.restored && (
+              <Banner
+                action={
+                  <Button size="small" variant="text" onClick={form.restart}>
+                    {copy.restart}
+                  </Button>
+                }
+              >
+                {copy.restored}
+              </Banner>
+            )}
+            {data?.state === 'NOT_PASSED' && data.message && (
+              <Banner tone="warning">
+                {fillCopy(copy.lastFailure, { message: data.message })}
+              </Banner>
+            )}
+            <div role="alert">
+              {form.failure !== null && <ErrorPanel compact {...describeError(form.failure)} />}
+            </div>
+            {wrong.length > 0 && <ErrorSummary key={form.attempt} errors={wrong} />}
+            <RadioGroup
+              inline
+              name={idOf('certifyType')}
+              legend={copy.certifyType}
+              required
+              value={values.certifyType}
+              disabled={check !== 'unchecked'}
+              onChange={(value) => form.change('certifyType', value)}
+              options={CertifyTypeValues.map((value) => ({
+                value,
+                label: CertifyTypeLabels[value],
+              }))}
+            />
+            {isTax ? (
+              <div id={idOf('creditCode')} tabIndex={-1}>
+                <DescriptionList
+                  columns={1}
+                  items={[
+                    {
+                      term: copy.creditCode,
+                      value: errors.creditCode
+                        ? `${values.creditCode}（${errors.creditCode}）`
+                        : values.creditCode,
+                      kind: 'code',
+                    },
+                  ]}
+                />
+                <p className={css.hint}>{copy.taxLocked}</p>
+              </div>
+            ) : (
+              <NumberField kind="creditCode" {...field('creditCode')} />
+            )}
+            <NumberField
+              kind="idCard"
+              {...field('legalIdNo')}
+              hint={check === 'unchecked' ? masked(data?.legalIdNo) : undefined}
+            />
+            <NumberField kind="phone" {...field('legalPhone')} hint={phoneHints[check]} />
+            {check === 'checked' && (
+              <div>
+                <Button size="small" variant="text" onClick={form.unlock}>
+                  {copy.changeNumbers}
+                </Button>
+              </div>
+            )}
+            <div className={css.code}>{codeField(idOf('phoneCaptcha'))}</div>
+            <div className={css.actions}>
+              <Button type="submit" variant="primary" size="large" loading={form.verify.busy}>
+                {copy.submitVerify}
+              </Button>
+              {form.isSaved && <span className={css.hint}>{copy.saved}</span>}
+            </div>
+          </form>
+        </Card>
+        <VerificationHelp />
+      </div>
+    </div>
+  );
+}

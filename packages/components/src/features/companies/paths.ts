@@ -1,0 +1,25 @@
+import type { CertifyType } from '@huiqi/sdk';
+
+/** A verification that is corrected: what its page is opened with (spec 1 §4 Authorisation result). */
+export interface CertifyEntry {
+  readonly type: CertifyType;
+  readonly operate: 'edit';
+  /** Whether the verification belongs to an authorisation. */
+  readonly isAuth: boolean;
+  readonly id: string | null;
+}
+
+/** Addresses that the screens of this feature lead to. */
+export interface CompanyPaths {
+  /** The user's companies. */
+  readonly companies: () => string;
+  /** The company that is looked at, and its verification. */
+  readonly information: () => string;
+  readonly company: (id: string) => string;
+  /** The verification of an enterprise; with an entry that of a record to correct. */
+  readonly certify: (entry?: CertifyEntry) => string;
+  /** Authorisations that belong to an order. */
+  readonly orderAuthorisation: (orderId: string) => string;
+  readonly order: (orderId: string) => string;
+  readonly products: () => string;
+}

@@ -1,0 +1,136 @@
+import {
+  verifyCorporatePhone,
+  verifyEnterprise,
+  type CertifyType,
+  type CertifyData,
+  type UserInfo,
+  type VerificationResult,
+} from '@huiqi/sdk';
+import { useMemo, useState } from 'react';
+import { useHuiqi } from '../../provider/context.js';
+import { fieldErrorsOf } from '../../provider/fieldErrorsOf.js';
+import { useAction } from '../../provider/useAction.js';
+import { useMutationOf } from '../../provider/useMutationOf.js';
+import { draftKey, removeDraft } from '../../patterns/useDraft/draftStore.js';
+import { useDraft } from '../../patterns/useDraft/useDraft.js';
+import { useCompaniesCopy } from './copy.js';
+import {
+  lockedFields,
+  sensitiveFields,
+  toVerification,
+  validateGuarded,
+  validateVerification,
+  verificationStart,
+  type LegalCheck,
+  type VerificationErrors,
+  type VerificationField,
+} from './verificationForm.js';
+
+export interface VerificationOptions {
+  readonly user: UserInfo;
+  /** The verification to correct, or what is known for a new one. */
+  readonly data: Partial<CertifyData> | null;
+  readonly type: CertifyType;
+}
+
+/** State of the verification: values (a draft, but for the code), locks, messages, and the one submit. */
+export function useVerification({ user, data, type }: VerificationOptions) {
+  const { client, drafts } = useHuiqi();
+  const copy = useCompaniesCopy();
+  const form = 'verification';
+  const initial = useMemo(() => verificationStart(user, data, type), [user, data, type]);
+  const draft = useDraft({
+    areas: drafts,
+    userId: user.id,
+    form,
+    initial,
+    sensitive: sensitiveFields,
+  });
+  const [code, setCode] = useState('');
+  const [check, setCheck] = useState<LegalCheck>('unchecked');
+  const [errors, setErrors] = useState<VerificationErrors>({});
+  const [isTyped, setTyped] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [result, setResult] = useState<VerificationResult | null>(null);
+  const values = {
+    ...initial,
+    ...draft.values,
+    // A draft of an earlier visit must not replace the tax number of the account.
+    ...(user.type === 'TAX' ? { creditCode: initial.creditCode } : {}),
+    phoneCaptcha: code,
+  };
+
+  function report(found: VerificationErrors): boolean {
+    setErrors(found);
+    setAttempt((count) => count + 1);
+    return Object.keys(found).length === 0;
+  }
+
+  function unlock() {
+    setCheck('unchecked');
+    setCode('');
+  }
+
+  const phoneCheck = useAction((nsrsbh: string, phone: string) =>
+    verifyCorporatePhone(client, { nsrsbh, phone }),
+  );
+
+  /** Whether the phone is the legal representative's; the numbers are locked meanwhile and after a success. */
+  async function checkPhone(): Promise<boolean> {
+    if (!report(validateGuarded(values))) return false;
+    setCheck('checking');
+    const verdict = await phoneCheck.run(values.creditCode, values.legalPhone);
+    if (verdict?.match) {
+      setCheck('checked');
+      return true;
+    }
+    unlock();
+    if (verdict) report({ legalPhone: verdict.message ?? copy.phoneMismatch });
+    return false;
+  }
+
+  const verify = useMutationOf(verifyEnterprise, {
+    successMessage: false,
+    onSuccess(outcome) {
+      setResult(outcome);
+      // The code was used up, and the numbers may be what is wrong.
+      if (outcome.result === 'SUCCESS') removeDraft(drafts, draftKey(user.id, form));
+      else unlock();
+    },
+    onError(error) {
+      const found = fieldErrorsOf(error);
+      if (Object.keys(found).length > 0) report(found);
+    },
+  });
+
+  return {
+    values,
+    errors,
+    attempt,
+    check,
+    checkPhone,
+    locked: lockedFields(check, user.type),
+    verify,
+    result,
+    restored: draft.restored,
+    /** Whether the draft has anything the user typed. */
+    isSaved: isTyped || draft.restored,
+    restart: draft.clear,
+    closeResult: () => setResult(null),
+    unlock,
+    /** What neither belongs to a field nor to the result: the network, a limit, the register. */
+    failure:
+      phoneCheck.error ?? (Object.keys(fieldErrorsOf(verify.error)).length ? null : verify.error),
+    change(name: VerificationField, value: string) {
+      setTyped(true);
+      if (name === 'phoneCaptcha') setCode(value);
+      else draft.setValue(name, value);
+      setErrors(({ [name]: _gone, ...rest }) => rest);
+    },
+    submit() {
+      if (report(validateVerification(values))) void verify.run({ body: toVerification(values) });
+    },
+  };
+}
+
+export type VerificationState = ReturnType<typeof useVerification>;
