@@ -1,31 +1,50 @@
+import { useUnreadCount } from '@huiqi/components/notices';
 import { UserCentreLayout } from '@huiqi/components/patterns';
 import { useOperation } from '@huiqi/components/provider';
 import { getOrderStatistic, type OrderStatus } from '@huiqi/sdk';
 import { formatThousands } from '@huiqi/sdk/domain';
-import type { ComponentType } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { Redirect } from 'wouter';
 import { useSite } from '../boot/SiteContext.js';
-import { orderPaths } from '../pages/orders/paths.js';
+import { noticePaths } from '../pages/notices/paths.js';
+import { centrePaths } from '../pages/session/centrePaths.js';
+import { mayEnter } from '../routes/guard.js';
 import { centreEntries } from '../routes/siteRoutes.js';
 import { useGo } from '../routes/useGo.js';
-import { withQuery } from '../routes/withQuery.js';
+import { useQuery } from '../routes/useQuery.js';
+import { centreAddress } from './centreAddress.js';
 
-/** Puts a page beside the navigation of the user centre. */
+// Few people come to change their password.
+const CentrePassword = lazy(async () => ({
+  default: (await import('./CentrePassword.js')).CentrePassword,
+}));
+
+const overview = '/userCenter';
+
+/** Puts a page beside the navigation of the user centre; staff, who have none, see the page alone. */
 export function centrePage(Page: ComponentType, current: string): ComponentType {
-  return function CentrePage() {
+  function Framed() {
     const go = useGo();
+    const [query] = useQuery();
     const { user } = useSite();
     const link = (href: string) => ({ href, onOpen: () => go(href) });
     const { data } = useOperation(getOrderStatistic, {}, { staleTime: 30_000 });
+    const unread = useUnreadCount()?.count;
     const count = (label: string, value: number | undefined, orderStatus?: OrderStatus) => ({
       label,
       value: formatThousands(value),
-      ...link(withQuery(orderPaths.orders(), { orderStatus })),
+      ...link(centrePaths.orders(orderStatus)),
     });
     return (
       <UserCentreLayout
         nav={{
           label: '企业中心',
-          items: centreEntries.map(({ path, label }) => ({ id: path, label, ...link(path) })),
+          items: centreEntries.map(({ path, label }) => ({
+            id: path,
+            label,
+            count: path === noticePaths.notices() ? unread : undefined,
+            ...link(path),
+          })),
           current,
         }}
         switcher={user?.companyName ?? undefined}
@@ -37,7 +56,20 @@ export function centrePage(Page: ComponentType, current: string): ComponentType 
         ]}
       >
         <Page />
+        {query.get('dialog') === 'password' && (
+          <Suspense fallback={null}>
+            <CentrePassword />
+          </Suspense>
+        )}
       </UserCentreLayout>
     );
+  }
+
+  return function CentrePage() {
+    const [query] = useQuery();
+    const { user } = useSite();
+    const elsewhere = current === overview ? centreAddress(query) : undefined;
+    if (elsewhere) return <Redirect to={elsewhere} replace />;
+    return mayEnter({ permission: 'GRZX' }, user) ? <Framed /> : <Page />;
   };
 }

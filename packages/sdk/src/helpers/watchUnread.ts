@@ -1,5 +1,6 @@
 import type { HuiqiClient } from '../client/HuiqiClient.js';
 import { unreadPollSeconds } from '../generated/constants.js';
+import type { UnreadCount } from '../generated/models.js';
 import { getUnreadNoticeCount } from '../generated/operations/notices.js';
 import { poll, type Visibility } from './poll.js';
 
@@ -9,15 +10,15 @@ import { poll, type Visibility } from './poll.js';
  */
 export function watchUnread(
   client: HuiqiClient,
-  onCount: (count: number) => void,
+  onCount: (count: number, unread: UnreadCount) => void,
   options: { readonly intervalMs?: number; readonly visibility?: Visibility } = {},
 ): () => void {
   const controller = new AbortController();
   const { intervalMs = unreadPollSeconds * 1000, visibility } = options;
   const { signal } = controller;
   const ask = async () => {
-    const { count } = await getUnreadNoticeCount(client, {}, { signal, retries: 0 });
-    if (!signal.aborted) onCount(count);
+    const unread = await getUnreadNoticeCount(client, {}, { signal, retries: 0 });
+    if (!signal.aborted) onCount(unread.count, unread);
   };
   poll(ask, {
     intervalMs,

@@ -5,6 +5,6 @@ import { productPaths } from '../products/paths.js';
 /** Addresses of the user's orders (spec 1 §2). */
 export const orderPaths: OrderPaths = {
   products: productPaths.products,
-  orders: () => '/userCenter',
+  orders: () => '/userCenter/orders',
   order: (orderId) => withQuery('/loanDetail', { orderId }),
 };

@@ -3,11 +3,11 @@ import { orderPaths } from './paths.js';
 
 export const routes: readonly Route[] = [
   {
-    path: '/userCenter',
-    title: '企业中心',
+    path: '/userCenter/orders',
+    title: '我的申请',
     permission: 'GRZX',
     layout: 'centre',
-    centre: { label: '我的申请', place: 1 },
+    centre: { label: '我的申请', place: 2 },
     load: async () => {
       const { OrderListScreen } = await import('@huiqi/components/orders/OrderListScreen');
       return screen(OrderListScreen, orderPaths);

@@ -1,5 +1,28 @@
-import type { Route } from '../../routes/route.js';
+import { screen, type Route } from '../../routes/route.js';
+import { centrePaths } from './centrePaths.js';
 
 export const routes: readonly Route[] = [
   { path: '/login', title: '登录', layout: 'bare', load: () => import('./LoginPage.js') },
+  {
+    path: '/userCenter',
+    title: '企业中心',
+    permission: 'GRZX',
+    layout: 'centre',
+    centre: { label: '企业中心', place: 1 },
+    load: async () => {
+      const { OverviewScreen } = await import('@huiqi/components/session/OverviewScreen');
+      return screen(OverviewScreen, centrePaths);
+    },
+  },
+  {
+    path: '/userCenter/profile',
+    title: '账号设置',
+    permission: 'GRZX',
+    layout: 'centre',
+    centre: { label: '账号设置', place: 9 },
+    load: async () => {
+      const { ProfileScreen } = await import('@huiqi/components/session/ProfileScreen');
+      return screen(ProfileScreen, centrePaths);
+    },
+  },
 ];

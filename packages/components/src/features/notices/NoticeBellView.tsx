@@ -1,32 +1,49 @@
 import type { NoticePage } from '@huiqi/sdk';
-import { fillCopy } from '../../provider/copy.js';
 import { DataState } from '../../patterns/DataState/DataState.js';
 import type { DataStateValue } from '../../patterns/DataState/types.js';
+import { onPlainClick } from '../../patterns/link/onPlainClick.js';
+import { fillCopy } from '../../provider/copy.js';
+import type { LinkTarget } from '../../provider/screen.js';
 import { Banner } from '../../ui/Banner/Banner.js';
 import { Button } from '../../ui/Button/Button.js';
 import { Empty } from '../../ui/Empty/Empty.js';
 import { Icon } from '../../ui/Icon/Icon.js';
+import { LinkButton } from '../../ui/LinkButton/LinkButton.js';
 import { Popover } from '../../ui/Popover/Popover.js';
+import { useNoticesCopy } from './copy.js';
 import { NoticeListView } from './NoticeListView.js';
 import * as css from './notices.css.js';
-import { useNoticesCopy } from './copy.js';
+import type { NoticeLinks } from './paths.js';
 
-export interface NoticeBellViewProps {
+export interface NoticeBellViewProps extends Pick<NoticeLinks, 'noticeLink'> {
   readonly count: number;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly state: DataStateValue<NoticePage>;
   readonly failed?: boolean | undefined;
+  /** A mark is under way. */
+  readonly busy?: boolean | undefined;
   readonly onMark: (id: string) => void;
   readonly onMarkAll: () => void;
-  readonly hrefForOrder?: ((orderId: string) => string) | undefined;
-  readonly onOpenOrder?: ((orderId: string) => void) | undefined;
+  /** The notice centre. */
+  readonly centre: LinkTarget;
 }
 
 /** Opens on click, closes when the mouse leaves, on Escape and when focus goes away (spec 1 §2). */
 export function NoticeBellView(props: NoticeBellViewProps) {
-  const { count, open, onOpenChange, state, failed, onMark, onMarkAll, ...links } = props;
+  const { count, open, onOpenChange, state, failed, busy, onMark, onMarkAll } = props;
+  const { centre, noticeLink } = props;
   const copy = useNoticesCopy();
+  const closing = ({ href, onOpen }: LinkTarget): LinkTarget => ({
+    href,
+    onOpen:
+      onOpen &&
+      (() => {
+        onOpenChange(false);
+        onOpen();
+      }),
+  });
+  const all = closing(centre);
   return (
     <Popover
       label={copy.title}
@@ -47,21 +64,32 @@ export function NoticeBellView(props: NoticeBellViewProps) {
     >
       <div className={css.popup}>
         <div className={css.head}>
-          <h2>{copy.title}</h2>
+          <h2 className={css.popupTitle}>{copy.title}</h2>
           {count > 0 && (
-            <Button variant="text" size="small" onClick={onMarkAll}>
+            <Button variant="text" size="small" loading={busy} onClick={onMarkAll}>
               {copy.markAll}
             </Button>
           )}
         </div>
         {failed && <Banner tone="danger">{copy.failed}</Banner>}
-        <DataState
-          compact
-          state={state}
-          empty={<Empty title={copy.emptyTitle} description={copy.emptyHint} />}
-        >
-          {({ content }) => <NoticeListView {...links} notices={content} onMark={onMark} />}
-        </DataState>
+        <div className={css.popupList}>
+          <DataState
+            compact
+            state={state}
+            empty={<Empty title={copy.emptyTitle} description={copy.emptyHint} />}
+          >
+            {({ content }) => (
+              <NoticeListView
+                notices={content}
+                noticeLink={(id) => closing(noticeLink(id))}
+                onMark={onMark}
+              />
+            )}
+          </DataState>
+        </div>
+        <LinkButton variant="text" block href={all.href} onClick={onPlainClick(all.onOpen)}>
+          {copy.all}
+        </LinkButton>
       </div>
     </Popover>
   );

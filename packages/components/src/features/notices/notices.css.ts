@@ -1,19 +1,20 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/index.js';
+import { quickTransition, vars } from '../../theme/index.js';
 
 export const popup = style({
   display: 'grid',
   gap: vars.space[2],
   width: '360px',
   maxWidth: '90vw',
-  maxHeight: '60vh',
-  overflow: 'auto',
 });
+export const popupTitle = style({ fontSize: vars.fontSize[16] });
+export const popupList = style({ maxHeight: '50vh', overflowY: 'auto' });
 export const head = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: vars.space[3],
+  minHeight: '32px',
 });
 export const item = style({
   display: 'grid',
@@ -21,13 +22,45 @@ export const item = style({
   padding: `${vars.space[3]} 0`,
   borderTop: `1px solid ${vars.color.border}`,
 });
+export const itemLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: '24px',
+  color: vars.color.text,
+  overflowWrap: 'anywhere',
+  textDecoration: 'none',
+  ':hover': { color: vars.color.primary, textDecoration: 'underline' },
+});
+export const unreadTitle = style({ fontWeight: vars.fontWeight.bold });
+export const dot = style({
+  flex: 'none',
+  width: '8px',
+  height: '8px',
+  borderRadius: vars.radius.round,
+  background: vars.color.danger,
+});
+/** Two lines; the notice itself shows the rest. */
+export const preview = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  color: vars.color.muted,
+  fontSize: vars.fontSize[14],
+  overflowWrap: 'anywhere',
+});
 export const meta = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space[2],
+  gap: vars.space[3],
+  minHeight: '32px',
   color: vars.color.muted,
+  fontSize: vars.fontSize[12],
 });
+export const time = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
+export const atEnd = style({ marginInlineStart: 'auto' });
 export const bell = style({
   position: 'relative',
   display: 'inline-flex',
@@ -38,6 +71,10 @@ export const bell = style({
   background: 'none',
   border: 0,
   borderRadius: vars.radius.small,
+  cursor: 'pointer',
+  transition: quickTransition('background-color', 'color'),
+  ':hover': { background: vars.color.hover, color: vars.color.primary },
+  ':active': { background: vars.color.primarySoft },
 });
 export const badge = style({
   position: 'absolute',

@@ -54,7 +54,7 @@ export const centreCopy = {
   edit: '修改昵称和头像',
   save: '保存',
   cancel: '取消',
-  nicknameHint: '2 到 20 个字',
+  nicknameHint: '1 到 20 个字，会显示在页面上方',
   saveFailed: '设置昵称错误',
 } as const satisfies CopyTexts;
 

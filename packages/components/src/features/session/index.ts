@@ -1,3 +1,4 @@
+export type { CentrePaths } from './centrePaths.js';
 export { sessionCopy, type SessionCopy } from './copy.js';
 export { LoginForm, type LoginFormProps } from './LoginForm.js';
 export { LoginFormView, type LoginEntry, type LoginFormViewProps } from './LoginFormView.js';

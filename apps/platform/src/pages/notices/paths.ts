@@ -1,0 +1,20 @@
+import type { NoticePaths } from '@huiqi/components/notices';
+import { withQuery } from '../../routes/withQuery.js';
+import { orderPaths } from '../orders/paths.js';
+
+/** Pages that show what a notice is about, by kind; the others are not offered yet. */
+const subjects: Readonly<Record<string, (id: string) => string>> = {
+  ORDER: orderPaths.order,
+};
+
+const pathsAt = (centre: string): NoticePaths => ({
+  notices: (query) => withQuery(centre, Object.fromEntries(query ?? [])),
+  notice: (noticeId) => withQuery(centre, { noticeId }),
+  subject: ({ kind, id }) => (Object.hasOwn(subjects, kind) ? subjects[kind]?.(id) : undefined),
+});
+
+/** The notice centre as a page of the user centre. */
+export const noticePaths = pathsAt('/userCenter/notices');
+
+/** The notice centre of everybody who may have notices, staff too (spec 1 §2). */
+export const messagePaths = pathsAt('/msgCenter');

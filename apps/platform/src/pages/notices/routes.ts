@@ -1,0 +1,28 @@
+import { screen, type Route } from '../../routes/route.js';
+import { messagePaths, noticePaths } from './paths.js';
+
+const load = async () => {
+  const { NoticeCentreScreen } = await import('@huiqi/components/notices/NoticeCentreScreen');
+  return NoticeCentreScreen;
+};
+
+export const routes: readonly Route[] = [
+  {
+    path: '/userCenter/notices',
+    title: '消息中心',
+    permission: 'GRZX',
+    layout: 'centre',
+    centre: { label: '消息中心', place: 8 },
+    idParam: 'noticeId',
+    load: async () => screen(await load(), noticePaths),
+  },
+  {
+    path: '/msgCenter',
+    title: '消息中心',
+    permission: 'GRZX01',
+    layout: 'centre',
+    centreEntry: '/userCenter/notices',
+    idParam: 'noticeId',
+    load: async () => screen(await load(), messagePaths),
+  },
+];

@@ -1,0 +1,18 @@
+import type { CentrePaths } from '@huiqi/components/session';
+import { withQuery } from '../../routes/withQuery.js';
+import { companyPaths } from '../companies/paths.js';
+import { noticePaths } from '../notices/paths.js';
+import { orderPaths } from '../orders/paths.js';
+
+/** Addresses of the user centre (spec 1 §2). */
+export const centrePaths: CentrePaths = {
+  orders: (orderStatus) => withQuery(orderPaths.orders(), { orderStatus }),
+  order: orderPaths.order,
+  notices: () => noticePaths.notices(),
+  notice: noticePaths.notice,
+  companies: companyPaths.companies,
+  // Each company of the list leads to its own verification.
+  verify: companyPaths.companies,
+  products: orderPaths.products,
+  password: () => '/userCenter?dialog=password',
+};

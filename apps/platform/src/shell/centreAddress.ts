@@ -1,0 +1,18 @@
+import { centreEntries } from '../routes/siteRoutes.js';
+
+/** Names of the specification for pages that have another one here (spec 1 §2). */
+const names: Readonly<Record<string, string>> = { noticeCenter: 'notices' };
+
+/**
+ * The page of the user centre that `/userCenter?whichPage=…` means, with the rest of the query; undefined for the
+ * overview. Pages are called as in the specification, or like the end of their path.
+ */
+export function centreAddress(query: URLSearchParams): string | undefined {
+  const name = query.get('whichPage');
+  if (name === null) return undefined;
+  const path = `/userCenter/${Object.hasOwn(names, name) ? names[name] : name}`;
+  if (!centreEntries.some((entry) => entry.path === path)) return undefined;
+  const rest = new URLSearchParams(query);
+  rest.delete('whichPage');
+  return rest.size > 0 ? `${path}?${rest}` : path;
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { fillCopy } from '../../provider/copy.js';
+import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.js';
+import { useNoticesCopy } from './copy.js';
+
+export interface DeleteDialogProps {
+  /** Notices to delete; null while it is closed. */
+  readonly count: number | null;
+  readonly busy?: boolean | undefined;
+  readonly onClose: () => void;
+  readonly onDelete: () => void;
+}
+
+/** Asks before notices are deleted. */
+export function DeleteDialog({ count, busy, onClose, onDelete }: DeleteDialogProps) {
+  const copy = useNoticesCopy();
+  const [last, setLast] = useState(1);
+  // Keeps its number while it closes.
+  if (count !== null && count !== last) setLast(count);
+  return (
+    <ConfirmDialog
+      danger
+      open={count !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={fillCopy(copy.removeTitle, { n: last })}
+      okText={copy.remove}
+      loading={busy}
+      onOk={onDelete}
+    >
+      {copy.removeHint}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { screenLink, type ScreenProps } from '../../provider/screen.js';
+import { NoticeCentre } from './NoticeCentre.js';
+import { NoticeDetail } from './NoticeDetail.js';
+import { noticeFilters } from './noticeFilters.js';
+import type { NoticePaths } from './paths.js';
+
+export type NoticeCentreScreenProps = ScreenProps<NoticePaths>;
+
+/** The notice centre; `noticeId` in the query opens one notice, everything else are filters (spec 1 §2). */
+export function NoticeCentreScreen(props: NoticeCentreScreenProps) {
+  const { query, paths, navigate, setQuery, hrefFor, backTo, onName, pageSize } = props;
+  const subjectLink: Parameters<typeof NoticeCentre>[0]['subjectLink'] = (subject) => {
+    const to = paths.subject(subject);
+    return to === undefined ? undefined : screenLink(props, to);
+  };
+  const id = query.get('noticeId');
+  if (id) {
+    const list = backTo(paths.notices());
+    return (
+      <NoticeDetail
+        key={id}
+        id={id}
+        back={screenLink(props, list)}
+        onDeleted={() => navigate(list, { replace: true })}
+        subjectLink={subjectLink}
+        onName={onName}
+      />
+    );
+  }
+  return (
+    <NoticeCentre
+      size={pageSize}
+      filters={noticeFilters.parse(query)}
+      onFiltersChange={(filters, change) => setQuery(noticeFilters.format(filters), change)}
+      hrefForFilters={(filters) => hrefFor(paths.notices(noticeFilters.format(filters)))}
+      noticeLink={(notice) => screenLink(props, paths.notice(notice))}
+      subjectLink={subjectLink}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { NoticeTypeLabels, type Notice, type NoticeType } from '@huiqi/sdk';
+import { useState } from 'react';
+import type { DataStateValue } from '../../patterns/DataState/types.js';
+import { ListView } from '../../patterns/ListView/ListView.js';
+import type { ListControls, ListPage } from '../../patterns/ListView/types.js';
+import { DeskTabs, type DeskTab } from '../../patterns/StaffDesk/DeskTabs.js';
+import { fillCopy } from '../../provider/copy.js';
+import { describeError } from '../../provider/describeError.js';
+import { Button } from '../../ui/Button/Button.js';
+import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.js';
+import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
+import { PageTitle } from '../../ui/PageTitle/PageTitle.js';
+import { useNoticesCopy } from './copy.js';
+import { DeleteDialog } from './DeleteDialog.js';
+import { NoticeRows } from './NoticeRows.js';
+import { centre } from './noticeCentre.css.js';
+import type { NoticeLinks } from './paths.js';
+
+export interface NoticeCentreViewProps extends NoticeLinks {
+  readonly list: ListControls;
+  /** Changes with filters and page: a selection belongs to one page. */
+  readonly scope: string;
+  readonly state: DataStateValue<ListPage<Notice>>;
+  readonly tabs: readonly DeskTab[];
+  readonly tab: NoticeType;
+  /** Unread notices of the tab. */
+  readonly unread: number;
+  /** What the last change failed with; null if it did not. */
+  readonly error?: unknown;
+  readonly busy?: boolean | undefined;
+  /** Resolves when the page is fresh. */
+  readonly onMark: (ids: readonly string[]) => Promise<unknown>;
+  readonly onMarkAll: () => Promise<unknown>;
+  readonly onDelete: (ids: readonly string[]) => Promise<unknown>;
+}
+
+/** The notice centre: tabs, filters, rows that can be chosen, and the questions before something is gone. */
+export function NoticeCentreView(props: NoticeCentreViewProps) {
+  const { list, scope, state, tabs, tab, unread, error, busy, noticeLink, subjectLink } = props;
+  const { onMark, onMarkAll, onDelete } = props;
+  const copy = useNoticesCopy();
+  const [asksMarkAll, setAsksMarkAll] = useState(false);
+  const [doomed, setDoomed] = useState<readonly string[] | null>(null);
+  const type = NoticeTypeLabels[tab];
+  return (
+    <div className={centre}>
+      <PageTitle
+        actions={unread > 0 && <Button onClick={() => setAsksMarkAll(true)}>{copy.markAll}</Button>}
+      >
+        {copy.centre}
+      </PageTitle>
+      <DeskTabs label={copy.categories} tabs={tabs} current={tab} />
+      {error !== null && error !== undefined && <ErrorPanel compact {...describeError(error)} />}
+      <ListView
+        level="hidden"
+        title={type}
+        list={list}
+        state={state}
+        countText={(n) => fillCopy(copy.total, { n })}
+        empty={{ title: fillCopy(copy.emptyCentreTitle, { type }), line: copy.emptyCentreHint }}
+      >
+        {(rows) => (
+          <NoticeRows
+            key={scope}
+            notices={rows}
+            busy={busy}
+            noticeLink={noticeLink}
+            subjectLink={subjectLink}
+            onMark={(ids) => void onMark(ids)}
+            onDelete={setDoomed}
+          />
+        )}
+      </ListView>
+      <ConfirmDialog
+        open={asksMarkAll}
+        onOpenChange={setAsksMarkAll}
+        title={fillCopy(copy.markAllTitle, { n: unread, type })}
+        okText={copy.markAll}
+        loading={busy}
+        onOk={() => void onMarkAll().finally(() => setAsksMarkAll(false))}
+      />
+      <DeleteDialog
+        count={doomed?.length ?? null}
+        busy={busy}
+        onClose={() => setDoomed(null)}
+        onDelete={() => void onDelete(doomed ?? []).finally(() => setDoomed(null))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { labelOf, NoticeSubjectKindLabels, type NoticeSubject } from '@huiqi/sdk';
+import { onPlainClick } from '../../patterns/link/onPlainClick.js';
+import { fillCopy } from '../../provider/copy.js';
+import { LinkButton, type LinkButtonProps } from '../../ui/LinkButton/LinkButton.js';
+import { useNoticesCopy } from './copy.js';
+import type { NoticeLinks } from './paths.js';
+
+export interface SubjectLinkProps extends Pick<NoticeLinks, 'subjectLink'> {
+  readonly subject: NoticeSubject | null;
+  readonly variant?: LinkButtonProps['variant'];
+}
+
+/** To what a notice is about; nothing where it leads nowhere. */
+export function SubjectLink({ subject, subjectLink, variant = 'text' }: SubjectLinkProps) {
+  const copy = useNoticesCopy();
+  const link = subject && subjectLink?.(subject);
+  if (!link) return null;
+  return (
+    <LinkButton
+      variant={variant}
+      size={variant === 'text' ? 'small' : 'medium'}
+      href={link.href}
+      onClick={onPlainClick(link.onOpen)}
+    >
+      {fillCopy(copy.view, { subject: labelOf(NoticeSubjectKindLabels, subject.kind) })}
+    </LinkButton>
+  );
+}
