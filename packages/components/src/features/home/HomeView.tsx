@@ -55,7 +55,7 @@ export function HomeView(props: HomeViewProps) {
         search: <ProductQuickFilters categories={home?.categories ?? []} onFind={onFind} />,
       }}
       figures={statistics && homeFigures(statistics, copy)}
-      tasks={homeTasks(props, home, copy)}
+      tasks={homeTasks(props, copy)}
       offers={{
         title: copy.recommended,
         all: { label: copy.allProducts, ...products },

@@ -6,7 +6,7 @@ export const homeCopy = {
   bannerText: '一站比较多家银行的贷款产品，在线申请，进度可查。',
   bannerLink: '去看看',
   taskApply: '申请贷款',
-  taskApplyLine: '{n} 款产品',
+  taskApplyLine: '在线比较，一次填写',
   taskOrders: '查看申请进度',
   taskOrdersLine: '登录后查看',
   taskLimit: '测算额度',

@@ -1,6 +1,3 @@
-import type { ProductHome } from '@huiqi/sdk';
-import { formatThousands } from '@huiqi/sdk/domain';
-import { fillCopy } from '../../provider/copy.js';
 import type { LinkTarget } from '../../provider/screen.js';
 import type { FrontTask } from '../../patterns/FrontPage/TaskTiles.js';
 import type { HomeCopy } from './copy.js';
@@ -21,15 +18,10 @@ export interface HomeTaskLinks {
 }
 
 /** What people come to do, most wanted first; four of them are shown. */
-export function homeTasks(
-  links: HomeTaskLinks,
-  home: ProductHome | undefined,
-  copy: HomeCopy,
-): FrontTask[] {
+export function homeTasks(links: HomeTaskLinks, copy: HomeCopy): FrontTask[] {
   const { products, orders, limitCalculator, repaymentCalculator, about, phone } = links;
-  const count = home && fillCopy(copy.taskApplyLine, { n: formatThousands(home.productCount) });
   return [
-    { icon: 'bank', label: copy.taskApply, line: count, ...products },
+    { icon: 'bank', label: copy.taskApply, line: copy.taskApplyLine, ...products },
     { icon: 'clock', label: copy.taskOrders, line: copy.taskOrdersLine, ...orders },
     ...(limitCalculator
       ? [

@@ -39,11 +39,11 @@ export const words = style({
   justifyItems: 'start',
   gap: vars.space[3],
   maxWidth: '600px',
-  padding: `${vars.space[12]} ${vars.space[10]} ${vars.space[16]}`,
+  padding: `${vars.space[8]} ${vars.space[10]} 96px`,
   // The text stays readable on whatever picture a region puts behind it.
   textShadow: '0 1px 2px rgba(6, 20, 45, 0.55)',
   ...fold({
-    folded: { paddingBlock: `${vars.space[8]} ${vars.space[12]}` },
+    folded: { paddingInline: vars.space[5] },
     narrow: { gap: vars.space[2], padding: `${vars.space[6]} ${vars.space[4]} ${vars.space[12]}` },
   }),
 });
@@ -74,11 +74,17 @@ export const link = style({
 });
 export const controls = style({
   position: 'absolute',
-  insetInlineStart: vars.space[8],
-  insetBlockEnd: vars.space[4],
+  insetInlineEnd: vars.space[8],
+  insetBlockEnd: '52px',
   display: 'flex',
   alignItems: 'center',
-  ...fold({ narrow: { insetInlineStart: vars.space[2], insetBlockEnd: vars.space[1] } }),
+  ...fold({
+    narrow: {
+      insetInlineEnd: 'auto',
+      insetInlineStart: vars.space[2],
+      insetBlockEnd: vars.space[1],
+    },
+  }),
 });
 /** A target of 32 px with a bar inside. */
 export const dot = style({

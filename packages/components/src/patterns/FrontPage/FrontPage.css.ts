@@ -32,6 +32,7 @@ export const head = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: `${vars.space[1]} ${vars.space[4]}`,
+  minHeight: '32px',
 });
 export const heading = style({ fontSize: vars.fontSize[20] });
 export const more = style({

@@ -6,11 +6,11 @@ const mark = createVar();
 export const steps = style({
   vars: { [mark]: '28px' },
   display: 'grid',
-  gap: vars.space[5],
+  gap: vars.space[4],
   height: '100%',
   alignContent: 'space-evenly',
   margin: 0,
-  padding: `${vars.space[5]} ${vars.space[6]}`,
+  padding: `${vars.space[4]} ${vars.space[6]}`,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.large,
   background: vars.color.surface,

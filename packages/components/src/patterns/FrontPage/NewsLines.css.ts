@@ -3,6 +3,7 @@ import { quickTransition, vars } from '../../theme/index.js';
 import { fold } from '../page/fold.js';
 
 export const card = style({
+  height: '100%',
   paddingInline: vars.space[6],
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.large,
