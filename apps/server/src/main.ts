@@ -7,8 +7,10 @@ import { StartError } from './config/StartError.js';
 import { openDatabase } from './db/openDatabase.js';
 import { tidyDatabase } from './modules/housekeeping.js';
 import { seeds } from './modules/index.generated.js';
+import { cleanFiles } from './modules/uploads/cleanFiles.js';
 import { publicTables } from './modules/publicTables.js';
 import { sampleAccounts, samplePassword } from './modules/session/seed/sampleAccounts.js';
+import { openStorage } from './storage/openStorage.js';
 import { printProgress } from './seed/printProgress.js';
 import { seedDatabase } from './seed/seedDatabase.js';
 
@@ -56,10 +58,13 @@ async function main(): Promise<void> {
     isStopping: () => stopping,
     shedsLoad: true,
   });
+  const storage = openStorage(config);
   const housekeeping = setInterval(() => {
-    tidyDatabase(database.db, new Date()).catch((error: unknown) =>
-      app.log.warn({ err: error }, 'housekeeping failed'),
+    const now = new Date();
+    const tidy = tidyDatabase(database.db, now).then(() =>
+      cleanFiles({ db: database.db, storage }, now),
     );
+    tidy.catch((error: unknown) => app.log.warn({ err: error }, 'housekeeping failed'));
   }, hourMs).unref();
   const stop = async () => {
     if (stopping) return;
