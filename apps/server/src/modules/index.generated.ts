@@ -4,6 +4,7 @@ import { handlers as applicationsHandlers } from './applications/handlers.js';
 import { handlers as areasHandlers } from './areas/handlers.js';
 import { handlers as captchasHandlers } from './captchas/handlers.js';
 import { handlers as companiesHandlers } from './companies/handlers.js';
+import { handlers as departmentsHandlers } from './departments/handlers.js';
 import { handlers as homeHandlers } from './home/handlers.js';
 import { handlers as noticesHandlers } from './notices/handlers.js';
 import { handlers as ordersHandlers } from './orders/handlers.js';
@@ -17,6 +18,7 @@ import { seed as areasSeed } from './areas/seed.js';
 import { seed as companiesCertificationsSeed } from './companies/certificationsSeed.js';
 import { seed as companiesSeed } from './companies/seed.js';
 import { seed as companiesUserCompaniesSeed } from './companies/userCompaniesSeed.js';
+import { seed as departmentsSeed } from './departments/seed.js';
 import { seed as homeSeed } from './home/seed.js';
 import { seed as noticesSeed } from './notices/seed.js';
 import { seed as ordersSeed } from './orders/seed.js';
@@ -27,6 +29,7 @@ import * as captchasTable from './captchas/table.js';
 import * as companiesCertificationsTable from './companies/certificationsTable.js';
 import * as companiesTable from './companies/table.js';
 import * as companiesUserCompaniesTable from './companies/userCompaniesTable.js';
+import * as departmentsTable from './departments/table.js';
 import * as homeTable from './home/table.js';
 import * as noticesTable from './notices/table.js';
 import * as ordersTable from './orders/table.js';
@@ -42,6 +45,7 @@ export const handlersByTag = {
   areas: areasHandlers,
   captchas: captchasHandlers,
   companies: companiesHandlers,
+  departments: departmentsHandlers,
   home: homeHandlers,
   notices: noticesHandlers,
   orders: ordersHandlers,
@@ -60,6 +64,7 @@ export const tableModules = [
   companiesCertificationsTable,
   companiesTable,
   companiesUserCompaniesTable,
+  departmentsTable,
   homeTable,
   noticesTable,
   ordersTable,
@@ -76,6 +81,7 @@ export const seeds: readonly Seed[] = [
   companiesCertificationsSeed,
   companiesSeed,
   companiesUserCompaniesSeed,
+  departmentsSeed,
   homeSeed,
   noticesSeed,
   ordersSeed,

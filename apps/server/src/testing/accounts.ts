@@ -1,6 +1,7 @@
 /** Logins of the sample accounts that tests call on behalf of. */
 export const owner = '13800000001';
 export const newcomer = '13800000002';
+export const agent = '13800000004';
 export const bankOfficer = '13800000005';
 export const operator = '13800000006';
 export const admin = '13800000007';

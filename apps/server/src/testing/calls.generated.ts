@@ -3,6 +3,7 @@ import * as applicationsCalls from '../modules/applications/calls.js';
 import * as areasCalls from '../modules/areas/calls.js';
 import * as captchasCalls from '../modules/captchas/calls.js';
 import * as companiesCalls from '../modules/companies/calls.js';
+import * as departmentsCalls from '../modules/departments/calls.js';
 import * as homeCalls from '../modules/home/calls.js';
 import * as noticesCalls from '../modules/notices/calls.js';
 import * as ordersCalls from '../modules/orders/calls.js';
@@ -19,6 +20,7 @@ export const callModules = {
   areas: areasCalls,
   captchas: captchasCalls,
   companies: companiesCalls,
+  departments: departmentsCalls,
   home: homeCalls,
   notices: noticesCalls,
   orders: ordersCalls,

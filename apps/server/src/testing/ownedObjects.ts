@@ -10,7 +10,7 @@ export interface OwnedObjects {
 }
 
 const definitions: readonly ThingsDefinition[] = Object.values(callModules).flatMap((module) =>
-  'things' in module ? [module.things] : [],
+  'things' in module ? [module.things].flat() : [],
 );
 
 /** The owned objects of every domain, by kind. */

@@ -1,11 +1,11 @@
 import type { FieldError, LoanApplication } from '@huiqi/sdk';
-import { toFormValues, validateForm } from '@huiqi/sdk/domain';
+import { messages, toFormValues, validateForm } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import { invalid } from '../../contract/ApiError.js';
 import type { CurrentUser } from '../../security/sessionStore.js';
 import type { ProductRow } from '../products/toProduct.js';
 import { visibleProduct } from '../products/visibleProduct.js';
-import { mayServe, outsideRegion, servesPlace } from '../companies/region.js';
+import { mayServe, servesPlace } from '../companies/region.js';
 import { findUserCompany, type UserCompany } from '../companies/repository.js';
 
 export interface CheckedApplication {
@@ -36,7 +36,7 @@ function refusalOf(user: CurrentUser, product: ProductRow, mine: UserCompany): s
   const { scfProvince, regionCodes } = product.product;
   return mayServe(user, scfProvince) && servesPlace(regionCodes, mine.company)
     ? null
-    : outsideRegion;
+    : messages.agentOutsideProvince;
 }
 
 /** Validates an application against the product's form; the browser's checks are a courtesy. */

@@ -1,15 +1,27 @@
 import { and, eq } from 'drizzle-orm';
-import { owner } from '../../testing/accounts.js';
+import { agent, newcomer, owner } from '../../testing/accounts.js';
 import { defineCalls } from '../../testing/defineCalls.js';
 import { defineThings, first } from '../../testing/defineThings.js';
+import { createPhoneCode } from '../captchas/phoneCodes.js';
 import { orders } from '../orders/table.js';
+import { certifications } from './certificationsTable.js';
 import { knownRepresentative } from './seed/makeCompanies.js';
+import { registerScenarios, verifiedUnbound } from './seed/registerScenarios.js';
 import { companies } from './table.js';
 import { userCompanies } from './userCompaniesTable.js';
 
-export const calls = defineCalls(async ({ ask }) => {
-  const body = { userId: '1', type: 1 } as const;
-  const { content } = await ask(owner, 'listRelatedCompanies', { body });
+const scenario = (name: string) =>
+  first(
+    registerScenarios.filter((company) => company.name === name),
+    `company ${name}`,
+  );
+const addable = scenario('垫江县示范食品有限公司');
+const verified = scenario(verifiedUnbound);
+const region = { scfProvince: '500000', scfCity: '0', scfDistrict: '0', scfPlatform: '1001' };
+const mine = { userId: '1', type: 1 } as const;
+
+export const calls = defineCalls(async ({ ask, db, now }) => {
+  const { content } = await ask(owner, 'listRelatedCompanies', { body: mine });
   const authorised = first(
     content.filter((company) => company.authorized),
     'authorised company',
@@ -18,12 +30,53 @@ export const calls = defineCalls(async ({ ask }) => {
     content.filter((company) => !company.authorized),
     'company to authorise',
   );
+  const clients = await ask(agent, 'listEnterpriseBindings', {});
+  const client = first(clients.toReversed(), 'company of the agent');
+  const { nsrsbh } = authorised;
+  const { legalName, legalIdNo, legalPhone } = knownRepresentative;
+  const own = { purpose: 'certify', phone: legalPhone } as const;
+  const phoneCaptcha = await createPhoneCode({ db, now }, own, 600);
   return {
-    listRelatedCompanies: { as: owner, input: { body } },
+    listRelatedCompanies: { as: owner, input: { body: mine } },
+    listRelatedCompanyPage: { as: owner, input: { body: mine } },
+    listTaxRelatedCompanies: { as: owner, input: { body: { userId: '1' } } },
+    listCompaniesOfUser: { as: owner, input: { id: '1' } },
+    listBoundCompanies: { as: owner, input: { userId: '1' } },
+    listCompaniesInRegion: { as: owner, input: { userId: '1', body: region } },
+    listEnterpriseBindings: { as: owner, input: {} },
+    getEnterpriseBinding: { as: owner, input: { id: authorised.id } },
+    switchCompany: { as: owner, input: { body: { companyId: authorised.id } } },
+    unbindCompanies: { as: agent, input: { ids: client.id } },
+    addRelatedCompany: {
+      as: newcomer,
+      input: { body: { nsrsbh: addable.creditCode, qymc: addable.name } },
+    },
+    addAuthorisedCompany: {
+      as: agent,
+      input: { body: { nsrsbh: verified.creditCode, qymc: verified.name, authority: ['TAX'] } },
+    },
     getAuthState: { as: owner, input: {} },
-    checkCompanyRegion: {
+    getAuthorisation: { as: owner, input: {} },
+    getCertifyData: { as: owner, input: {} },
+    getCertifyDrainage: { as: owner, input: { userId: '1' } },
+    getVerificationInfo: { as: owner, input: {} },
+    getAuthorisationBase: {
       as: owner,
-      input: { nsrsbh: authorised.nsrsbh, productId: '100001' },
+      input: { nsrsbh, provinceCode: '500000', areaCode: '500231' },
+    },
+    getCompanyInfo: { as: owner, input: { qymc: addable.name } },
+    getBaseCompanyInfo: { as: owner, input: { nsrsbh } },
+    verifyCorporatePhone: { as: owner, input: { nsrsbh, phone: legalPhone } },
+    checkCompanyRegion: { as: owner, input: { nsrsbh, productId: '100001' } },
+    verifyEnterprise: {
+      as: newcomer,
+      input: {
+        body: {
+          certifyType: 'FR',
+          creditCode: addable.creditCode,
+          ...{ legalIdNo, legalPhone, phoneCaptcha },
+        },
+      },
     },
     certifyEnterprise: {
       as: owner,
@@ -31,9 +84,9 @@ export const calls = defineCalls(async ({ ask }) => {
         body: {
           nsrsbh: open.nsrsbh,
           qymc: open.qymc,
-          legalName: knownRepresentative.legalName,
-          legalId: knownRepresentative.legalIdNo,
-          legalPhone: knownRepresentative.legalPhone,
+          legalName,
+          legalId: legalIdNo,
+          legalPhone,
           provinceCode: '500000',
           cityCode: '500231',
           areaCode: '500231',
@@ -45,7 +98,9 @@ export const calls = defineCalls(async ({ ask }) => {
   };
 });
 
-export const things = defineThings({
+const noOne = '00000000-0000-4000-8000-00000000c0de';
+
+const companyThings = defineThings({
   kind: 'company',
   missing: '91500231MA5ZZZZZZZ',
   make: async (db) => {
@@ -68,3 +123,29 @@ export const things = defineThings({
     ];
   },
 });
+
+const bindingThings = defineThings({
+  kind: 'binding',
+  missing: noOne,
+  make: async (db) => {
+    const bound = await db.select().from(userCompanies).where(eq(userCompanies.userId, '1'));
+    const { companyId } = first(bound, 'company of the first user');
+    return [{ name: 'a binding', id: companyId, reachableBy: ({ userId }) => userId === '1' }];
+  },
+});
+
+const certificationThings = defineThings({
+  kind: 'certification',
+  missing: noOne,
+  make: async (db) => {
+    const certified = await db.select().from(certifications).where(eq(certifications.userId, '1'));
+    const model = first(certified, 'certification of the first user');
+    const [open] = await db.select().from(companies).where(eq(companies.id, '2'));
+    const id = 'c-to-edit';
+    const creditCode = open?.creditCode ?? '';
+    await db.insert(certifications).values({ ...model, id, creditCode, state: 'NOT_PASSED' });
+    return [{ name: 'a certification', id, reachableBy: ({ userId }) => userId === '1' }];
+  },
+});
+
+export const things = [companyThings, bindingThings, certificationThings];

@@ -36,7 +36,7 @@ const about = (company: Certified) => ({
   companyName: company.name,
   legalName: company.legalName,
   legalIdNo: maskIdNo(company.legalIdNo),
-  legalPhone: maskPhone(company.legalPhone) ?? '',
+  legalPhone: maskPhone(company.legalPhone),
   provinceCode: company.provinceCode,
   cityCode: company.cityCode,
   areaCode: company.areaCode,

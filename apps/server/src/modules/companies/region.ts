@@ -1,7 +1,5 @@
 import type { CurrentUser } from '../../security/sessionStore.js';
 
-export const outsideRegion = '不在您的服务地区，无法申请！';
-
 interface Place {
   readonly provinceCode: string;
   readonly cityCode: string;

@@ -1,63 +1,99 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
-import type { CertifyType, RelatedCompany } from '@huiqi/sdk';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { AuditState, CertifyType } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
+import { areas } from '../areas/table.js';
 import { products } from '../products/table.js';
+import { users } from '../session/table.js';
+import { certifications } from './certificationsTable.js';
 import { companies } from './table.js';
 import { userCompanies } from './userCompaniesTable.js';
-import { maskPhone } from '../../text/mask.js';
 
 export type CompanyRow = typeof companies.$inferSelect;
 export interface UserCompany {
   readonly company: CompanyRow;
   readonly authorized: boolean;
   readonly certifyType: CertifyType | null;
+  readonly authority: readonly string[] | null;
+  readonly boundAt: Date;
+  readonly areaName: string | null;
+  /** How the user's latest check of the company ended. */
+  readonly certifyState: AuditState | null;
+  readonly current: boolean;
 }
 
+const current = sql<boolean>`coalesce(${users.companyId} = ${companies.id}, false)`;
 const columns = {
   company: companies,
   authorized: userCompanies.authorized,
   certifyType: userCompanies.certifyType,
+  authority: userCompanies.authority,
+  boundAt: userCompanies.boundAt,
+  areaName: areas.name,
+  certifyState: sql<AuditState | null>`(
+    select ${certifications.state} from ${certifications}
+    where ${certifications.userId} = ${userCompanies.userId} and ${certifications.creditCode} = ${companies.creditCode}
+    order by ${certifications.createdAt} desc, ${certifications.id} desc limit 1)`,
+  current,
 };
-
-function toRelatedCompany({ company, authorized }: UserCompany): RelatedCompany {
-  return {
-    id: company.id,
-    nsrsbh: company.creditCode,
-    qymc: company.name,
-    creditCode: company.creditCode,
-    legalName: company.legalName,
-    legalPhone: maskPhone(company.legalPhone),
-    areaCode: company.areaCode,
-    cityCode: company.cityCode,
-    provinceCode: company.provinceCode,
-    address: company.address,
-    authorized,
-  };
-}
 
 const selectUserCompanies = (db: Queryable) =>
   db
     .select(columns)
     .from(userCompanies)
-    .innerJoin(companies, eq(companies.id, userCompanies.companyId));
+    .innerJoin(companies, eq(companies.id, userCompanies.companyId))
+    .innerJoin(users, eq(users.id, userCompanies.userId))
+    .leftJoin(areas, eq(areas.code, companies.areaCode));
 
-export function listUserCompanies(
+/** The current company, then authorised ones. */
+const standardOrder = [desc(current), desc(userCompanies.authorized), asc(companies.id)];
+
+/** A region; 0 stands for the whole upper area. */
+export interface RegionOfCompanies {
+  readonly scfProvince: string;
+  readonly scfCity: string;
+  readonly scfDistrict: string;
+}
+
+const whole = '0';
+
+function within({ scfProvince, scfCity, scfDistrict }: RegionOfCompanies) {
+  return and(
+    ...(scfProvince === whole ? [] : [eq(companies.provinceCode, scfProvince)]),
+    ...(scfCity === whole ? [] : [eq(companies.cityCode, scfCity)]),
+    ...(scfDistrict === whole ? [] : [eq(companies.areaCode, scfDistrict)]),
+  );
+}
+
+export const listUserCompanies = (
   db: Queryable,
   userId: string,
   range: PageInput,
-): Promise<Page<RelatedCompany>> {
+): Promise<Page<UserCompany>> => {
   const own = eq(userCompanies.userId, userId);
-  const authorisedFirst = selectUserCompanies(db)
-    .where(own)
-    .orderBy(desc(userCompanies.authorized), asc(companies.id));
   return page(
-    { rows: authorisedFirst, toItem: toRelatedCompany, total: db.$count(userCompanies, own) },
+    {
+      rows: selectUserCompanies(db)
+        .where(own)
+        .orderBy(...standardOrder),
+      toItem: (row) => row,
+      total: db.$count(userCompanies, own),
+    },
     range,
     constants.pageSizes.relatedCompanies,
   );
-}
+};
+
+/** Every company of the user, on one page. */
+export const listAllCompanies = async (
+  db: Queryable,
+  userId: string,
+  region?: RegionOfCompanies,
+): Promise<UserCompany[]> =>
+  selectUserCompanies(db)
+    .where(and(eq(userCompanies.userId, userId), ...(region ? [within(region)] : [])))
+    .orderBy(...standardOrder);
 
 /** Finds a company of the user; the companies of others are as if they did not exist. */
 export async function findUserCompany(
@@ -71,31 +107,22 @@ export async function findUserCompany(
   return row;
 }
 
-export const listAuthorised = (db: Queryable, userId: string): Promise<UserCompany[]> =>
-  selectUserCompanies(db).where(
-    and(eq(userCompanies.userId, userId), eq(userCompanies.authorized, true)),
-  );
-
-export async function authoriseCompany(
+/** Finds a company of the user by its id, which is that of the binding too. */
+export async function findBinding(
   db: Queryable,
-  row: {
-    userId: string;
-    companyId: string;
-    certifyType: CertifyType;
-    authority: string[];
-    at: Date;
-  },
-): Promise<void> {
-  await db
-    .update(userCompanies)
-    .set({
-      authorized: true,
-      certifyType: row.certifyType,
-      authority: row.authority,
-      authorizedAt: row.at,
-    })
-    .where(and(eq(userCompanies.userId, row.userId), eq(userCompanies.companyId, row.companyId)));
+  userId: string,
+  companyId: string,
+): Promise<UserCompany | undefined> {
+  const [row] = await selectUserCompanies(db).where(
+    and(eq(userCompanies.userId, userId), eq(companies.id, companyId)),
+  );
+  return row;
 }
+
+export const listAuthorised = async (db: Queryable, userId: string): Promise<UserCompany[]> =>
+  selectUserCompanies(db)
+    .where(and(eq(userCompanies.userId, userId), eq(userCompanies.authorized, true)))
+    .orderBy(...standardOrder);
 
 export async function findProductRegion(
   db: Queryable,
@@ -106,4 +133,26 @@ export async function findProductRegion(
     .from(products)
     .where(and(eq(products.id, productId), eq(products.onShelf, true)));
   return row;
+}
+
+/** Number of a TAX account; null for others. */
+export async function findTaxNumber(db: Queryable, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ taxNo: users.taxNo })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.type, 'TAX')));
+  return row?.taxNo ?? null;
+}
+
+/** Names of areas by code. */
+export async function readAreaNames(
+  db: Queryable,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (codes.length === 0) return new Map();
+  const rows = await db
+    .select({ code: areas.code, name: areas.name })
+    .from(areas)
+    .where(inArray(areas.code, [...new Set(codes)]));
+  return new Map(rows.map(({ code, name }) => [code, name]));
 }

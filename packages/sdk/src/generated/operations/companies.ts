@@ -9,7 +9,6 @@ import { operation, type Operation } from '../../client/operation.js';
  * `POST /user/addAuthRelatedCompany`
  * Spec: 1 §7 Authentication and companies (documented).
  * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100409 (The object is in a state that does not allow this), 003001 (Too many calls), 100503 (The server is starting, stopping or overloaded).
- * The reference server responds with 100501.
  */
 export const addAuthorisedCompany: Operation<'addAuthorisedCompany'> = /* #__PURE__ */ operation(
   'addAuthorisedCompany',
@@ -27,7 +26,6 @@ export const addAuthorisedCompany: Operation<'addAuthorisedCompany'> = /* #__PUR
  * `POST /user/addRelatedCompany`
  * Spec: 1 §7 Authentication and companies (documented).
  * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100409 (The object is in a state that does not allow this), 003001 (Too many calls), 100503 (The server is starting, stopping or overloaded).
- * The reference server responds with 100501.
  */
 export const addRelatedCompany: Operation<'addRelatedCompany'> = /* #__PURE__ */ operation(
   'addRelatedCompany',
@@ -88,7 +86,6 @@ export const getAuthState: Operation<'getAuthState'> = /* #__PURE__ */ operation
  *
  * `GET /user/auth`
  * Spec: 1 §7 Authentication and companies (documented).
- * The reference server responds with 100501.
  */
 export const getAuthorisation: Operation<'getAuthorisation'> = /* #__PURE__ */ operation(
   'getAuthorisation',
@@ -105,7 +102,6 @@ export const getAuthorisation: Operation<'getAuthorisation'> = /* #__PURE__ */ o
  * `GET /user/getAuthBaseByNsrsbhAndProvice`
  * Spec: 1 §7 Authentication and companies (documented).
  * Errors: 100404 (The object does not exist, or not for this user).
- * The reference server responds with 100501.
  */
 export const getAuthorisationBase: Operation<'getAuthorisationBase'> = /* #__PURE__ */ operation(
   'getAuthorisationBase',
@@ -122,7 +118,6 @@ export const getAuthorisationBase: Operation<'getAuthorisationBase'> = /* #__PUR
  * `GET /user/getBaseCompanyInfo`
  * Spec: 2 §7 Regional and user (documented).
  * Errors: 793109 (The company is unknown; on its detail the caller decides what to do), 100400 (The request violates the contract or the form; fieldErrors say where), 100503 (The server is starting, stopping or overloaded).
- * The reference server responds with 100501.
  */
 export const getBaseCompanyInfo: Operation<'getBaseCompanyInfo'> = /* #__PURE__ */ operation(
   'getBaseCompanyInfo',
@@ -139,7 +134,6 @@ export const getBaseCompanyInfo: Operation<'getBaseCompanyInfo'> = /* #__PURE__ 
  * `GET /user/certifyData`
  * Spec: 1 §7 Authentication and companies; 1 §4 Authorisation result (documented).
  * Errors: 794103 (Nothing was verified yet, so the form is ready for a new record), 100404 (The object does not exist, or not for this user).
- * The reference server responds with 100501.
  */
 export const getCertifyData: Operation<'getCertifyData'> = /* #__PURE__ */ operation(
   'getCertifyData',
@@ -156,7 +150,6 @@ export const getCertifyData: Operation<'getCertifyData'> = /* #__PURE__ */ opera
  * `GET /user/getUserCertifyAuthDrainage/{userId}`
  * Spec: 1 §7 Authentication and companies (documented).
  * Errors: 100404 (The object does not exist, or not for this user).
- * The reference server responds with 100501.
  */
 export const getCertifyDrainage: Operation<'getCertifyDrainage'> = /* #__PURE__ */ operation(
   'getCertifyDrainage',
@@ -173,7 +166,6 @@ export const getCertifyDrainage: Operation<'getCertifyDrainage'> = /* #__PURE__ 
  * `GET /user/getCompanyInfo/`
  * Spec: 2 §7 Regional and user (documented).
  * Errors: 793109 (The company is unknown; on its detail the caller decides what to do), 003001 (Too many calls), 100503 (The server is starting, stopping or overloaded).
- * The reference server responds with 100501.
  */
 export const getCompanyInfo: Operation<'getCompanyInfo'> = /* #__PURE__ */ operation(
   'getCompanyInfo',
@@ -190,7 +182,6 @@ export const getCompanyInfo: Operation<'getCompanyInfo'> = /* #__PURE__ */ opera
  * `GET /user/enterpriseBindDetail/{id}`
  * Spec: 1 §7 Authentication and companies (documented).
  * Errors: 793109 (The company is unknown; on its detail the caller decides what to do).
- * The reference server responds with 100501.
  */
 export const getEnterpriseBinding: Operation<'getEnterpriseBinding'> = /* #__PURE__ */ operation(
   'getEnterpriseBinding',
@@ -207,7 +198,6 @@ export const getEnterpriseBinding: Operation<'getEnterpriseBinding'> = /* #__PUR
  * `GET /user/enterprise/verification`
  * Spec: 1 §7 Authentication and companies (inferred).
  * Errors: 794103 (Nothing was verified yet, so the form is ready for a new record).
- * The reference server responds with 100501.
  */
 export const getVerificationInfo: Operation<'getVerificationInfo'> = /* #__PURE__ */ operation(
   'getVerificationInfo',
@@ -224,7 +214,6 @@ export const getVerificationInfo: Operation<'getVerificationInfo'> = /* #__PURE_
  * `POST /user/findUserRelationBundCompanyByUserId`
  * Spec: 2 §7 Regional and user (documented).
  * Errors: 100404 (The object does not exist, or not for this user).
- * The reference server responds with 100501.
  */
 export const listBoundCompanies: Operation<'listBoundCompanies'> = /* #__PURE__ */ operation(
   'listBoundCompanies',
@@ -242,7 +231,6 @@ export const listBoundCompanies: Operation<'listBoundCompanies'> = /* #__PURE__ 
  * `POST /user/findUserRelationCompanyByUserId`
  * Spec: 2 §7 Regional and user (documented).
  * Errors: 100404 (The object does not exist, or not for this user).
- * The reference server responds with 100501.
  */
 export const listCompaniesInRegion: Operation<'listCompaniesInRegion'> = /* #__PURE__ */ operation(
   'listCompaniesInRegion',
@@ -260,7 +248,6 @@ export const listCompaniesInRegion: Operation<'listCompaniesInRegion'> = /* #__P
  * `GET /user/getCompanyListByUser/{id}`
  * Spec: 1 §7 Authentication and companies (documented).
  * Errors: 100404 (The object does not exist, or not for this user).
- * The reference server responds with 100501.
  */
 export const listCompaniesOfUser: Operation<'listCompaniesOfUser'> = /* #__PURE__ */ operation(
   'listCompaniesOfUser',
@@ -276,7 +263,6 @@ export const listCompaniesOfUser: Operation<'listCompaniesOfUser'> = /* #__PURE_
  *
  * `GET /user/enterpriseBindDetail`
  * Spec: 1 §7 Authentication and companies (documented).
- * The reference server responds with 100501.
  */
 export const listEnterpriseBindings: Operation<'listEnterpriseBindings'> =
   /* #__PURE__ */ operation(
@@ -309,7 +295,6 @@ export const listRelatedCompanies: Operation<'listRelatedCompanies'> = /* #__PUR
  *
  * `POST /user/getRelatedCompanyList`
  * Spec: 1 §7 Authentication and companies (documented).
- * The reference server responds with 100501.
  */
 export const listRelatedCompanyPage: Operation<'listRelatedCompanyPage'> =
   /* #__PURE__ */ operation(
@@ -328,7 +313,6 @@ export const listRelatedCompanyPage: Operation<'listRelatedCompanyPage'> =
  * `POST /user/getTaxRelatedCompanyResponseList`
  * Spec: 1 §7 Authentication and companies (documented).
  * Errors: 100503 (The server is starting, stopping or overloaded).
- * The reference server responds with 100501.
  */
 export const listTaxRelatedCompanies: Operation<'listTaxRelatedCompanies'> =
   /* #__PURE__ */ operation(
@@ -347,7 +331,6 @@ export const listTaxRelatedCompanies: Operation<'listTaxRelatedCompanies'> =
  * `PUT /user/company/current`
  * Spec: 1 §3 User info; 2 §1 (inferred).
  * Errors: 100404 (The object does not exist, or not for this user).
- * The reference server responds with 100501.
  */
 export const switchCompany: Operation<'switchCompany'> = /* #__PURE__ */ operation(
   'switchCompany',
@@ -365,7 +348,6 @@ export const switchCompany: Operation<'switchCompany'> = /* #__PURE__ */ operati
  * `GET /user/unBund`
  * Spec: 1 §7 Authentication and companies (documented).
  * Errors: 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this).
- * The reference server responds with 100501.
  */
 export const unbindCompanies: Operation<'unbindCompanies'> = /* #__PURE__ */ operation(
   'unbindCompanies',
@@ -387,7 +369,6 @@ export const unbindCompanies: Operation<'unbindCompanies'> = /* #__PURE__ */ ope
  * `GET /user/verifyCorporatePhone`
  * Spec: 1 §7 Authentication and companies (documented).
  * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 791214 (Not signed in), 003001 (Too many calls), 100503 (The server is starting, stopping or overloaded).
- * The reference server responds with 100501.
  */
 export const verifyCorporatePhone: Operation<'verifyCorporatePhone'> = /* #__PURE__ */ operation(
   'verifyCorporatePhone',
@@ -405,7 +386,6 @@ export const verifyCorporatePhone: Operation<'verifyCorporatePhone'> = /* #__PUR
  * `POST /user/enterprise/verification`
  * Spec: 1 §7 Authentication and companies; 1 §3 (inferred).
  * Errors: 792102 (The code sent to the phone is wrong), 100400 (The request violates the contract or the form; fieldErrors say where), 003001 (Too many calls), 100503 (The server is starting, stopping or overloaded).
- * The reference server responds with 100501.
  */
 export const verifyEnterprise: Operation<'verifyEnterprise'> = /* #__PURE__ */ operation(
   'verifyEnterprise',

@@ -8,7 +8,6 @@ import { operation, type Operation } from '../../client/operation.js';
  * Spec: 1 §7 Authentication and companies (documented).
  * Roles: FINANCIER, OPERATOR, ADMIN.
  * Errors: 100403 (The user may not do this).
- * The reference server responds with 100501.
  */
 export const getDepartmentTree: Operation<'getDepartmentTree'> = /* #__PURE__ */ operation(
   'getDepartmentTree',
@@ -24,7 +23,6 @@ export const getDepartmentTree: Operation<'getDepartmentTree'> = /* #__PURE__ */
  * Spec: 1 §7 Authentication and companies (documented).
  * Roles: FINANCIER, OPERATOR, ADMIN.
  * Errors: 100403 (The user may not do this), 100404 (The object does not exist, or not for this user).
- * The reference server responds with 100501.
  */
 export const listDepartmentUsers: Operation<'listDepartmentUsers'> = /* #__PURE__ */ operation(
   'listDepartmentUsers',
@@ -38,7 +36,6 @@ export const listDepartmentUsers: Operation<'listDepartmentUsers'> = /* #__PURE_
  *
  * `GET /user/dept/ticket`
  * Spec: 2 §7 Regional and user (documented).
- * The reference server responds with 100501.
  */
 export const listTicketDepartments: Operation<'listTicketDepartments'> = /* #__PURE__ */ operation(
   'listTicketDepartments',

@@ -32,5 +32,5 @@ export const setNickname: Operation<'setNickname'> = /* #__PURE__ */ operation(
   'registration',
   'PUT',
   '/user/nickname',
-  { invalidates: ['session'] },
+  { idempotent: true, invalidates: ['session'] },
 );

@@ -1,0 +1,119 @@
+import type { OperationId } from '@huiqi/sdk';
+import { conflict, notFound } from '../../contract/ApiError.js';
+import type { Handlers, UserCall } from '../../http/context.js';
+import { createNotice } from '../notices/createNotice.js';
+import { countRegistryCheck } from './countRegistryCheck.js';
+import { listStoodFor } from './listStoodFor.js';
+import { registeredForBinding } from './registeredForBinding.js';
+import { findBinding, findTaxNumber, findUserCompany } from './repository.js';
+import {
+  authoriseCompany,
+  bindCompany,
+  countOpenOrders,
+  lockBindings,
+  makeCurrent,
+  storeCompany,
+  unbind,
+} from './repositoryBindings.js';
+import { addCertification } from './repositoryCertifications.js';
+import { toRelatedCompany } from './toRelatedCompany.js';
+
+const alreadyAdded = '该企业已添加，请勿重复添加';
+const alreadyAuthorised = '该企业已添加并授权，请勿重复添加';
+
+type Bound = Pick<UserCall<OperationId>, 'db' | 'now' | 'user'>;
+
+async function readBinding({ db, user }: Bound, companyId: string) {
+  const bound = await findBinding(db, user.id, companyId);
+  if (!bound) throw notFound();
+  return toRelatedCompany(bound);
+}
+
+const noteOf = ({ db, now, user }: Bound, id: string, title: string, content: string) =>
+  createNotice(
+    db,
+    { userId: user.id, noticeType: 'OTHER', title, content, subject: { kind: 'COMPANY', id } },
+    now(),
+  );
+
+/** Adding, unbinding and switching companies. */
+export const bindingHandlers = {
+  addRelatedCompany: {
+    prepare: async ({ db, user, input, registry, config, now }) => {
+      if (await findUserCompany(db, user.id, input.body.nsrsbh)) throw conflict(alreadyAdded);
+      await countRegistryCheck({ db, user, config, now });
+      const registered = await registeredForBinding(registry, input.body);
+      return async (call) => {
+        const companyId = await storeCompany(call.db, registered);
+        const binding = { userId: user.id, companyId };
+        if (!(await bindCompany(call.db, binding, call.now()))) throw conflict(alreadyAdded);
+        await noteOf(
+          call,
+          companyId,
+          '企业添加成功',
+          `您已添加企业「${registered.name}」，授权后可申请贷款`,
+        );
+        return readBinding(call, companyId);
+      };
+    },
+  },
+
+  addAuthorisedCompany: {
+    prepare: async ({ db, user, input, registry, config, now }) => {
+      const { nsrsbh, authority } = input.body;
+      const mine = await findUserCompany(db, user.id, nsrsbh);
+      if (mine?.authorized) throw conflict(alreadyAuthorised);
+      await countRegistryCheck({ db, user, config, now });
+      const registered = await registeredForBinding(registry, input.body);
+      const stoodFor = await listStoodFor({ db, registry, user });
+      if (!stoodFor.has(registered.creditCode)) throw conflict('请先完成该企业的法定代表人认证');
+      return async (call) => {
+        const at = call.now();
+        const companyId = await storeCompany(call.db, registered);
+        const binding = { userId: user.id, companyId };
+        await bindCompany(call.db, binding, at);
+        const [locked] = await lockBindings(call.db, user.id, [companyId]);
+        const before = locked && (await findBinding(call.db, user.id, companyId));
+        if (!before || before.authorized) throw conflict(alreadyAuthorised);
+        await authoriseCompany(call.db, binding, { certifyType: 'FR', authority, at });
+        const { creditCode, name, legalName, provinceCode, cityCode, areaCode } = registered;
+        const message = '认证通过';
+        await addCertification(call.db, {
+          ...{ userId: user.id, kind: 'AUTHORISATION', creditCode, companyName: name, legalName },
+          ...{ provinceCode, cityCode, areaCode, authority, certifyType: 'FR', state: 'PASSED' },
+          ...{ result: 'PASS', companyFourStatus: true, legalThreeStatus: true, message },
+          createdAt: at,
+        });
+        await noteOf(
+          call,
+          companyId,
+          '企业授权成功',
+          `您已添加企业「${name}」并授权平台使用其数据`,
+        );
+        return readBinding(call, companyId);
+      };
+    },
+  },
+
+  unbindCompanies: async (call) => {
+    const { db, user, input } = call;
+    const ids = [...new Set(input.ids.split(','))];
+    const bound = await lockBindings(db, user.id, ids);
+    if (bound.length < ids.length) throw notFound();
+    const taxNumber = await findTaxNumber(db, user.id);
+    if (bound.some(({ creditCode }) => creditCode === taxNumber))
+      throw conflict('税号登录的企业不能解绑');
+    if ((await countOpenOrders(db, user.id, ids)) > 0)
+      throw conflict('企业有办理中的申请，暂不能解绑');
+    await unbind(db, user.id, ids);
+    for (const { id, name } of bound)
+      await noteOf(call, id, '企业解绑成功', `企业「${name}」已解绑，平台不再使用其数据`);
+    return null;
+  },
+
+  switchCompany: async (call) => {
+    const { companyId } = call.input.body;
+    if (!(await makeCurrent(call.db, { userId: call.user.id, companyId }))) throw notFound();
+    return readBinding(call, companyId);
+  },
+} satisfies Handlers;

@@ -1,0 +1,160 @@
+import type { AuthorisationResult, CertifyData } from '@huiqi/sdk';
+import { ApiError, notFound } from '../../contract/ApiError.js';
+import type { Handlers, UserCall } from '../../http/context.js';
+import { createNotice } from '../notices/createNotice.js';
+import { certificationOf } from './certificationOf.js';
+import { checkClaim, type ClaimOutcome } from './checkClaim.js';
+import { countRegistryCheck } from './countRegistryCheck.js';
+import { requireOwnTaxNumber } from './ownTaxNumber.js';
+import { findUserCompany, listAuthorised, type UserCompany } from './repository.js';
+import { authoriseCompany, keepLegalPhone } from './repositoryBindings.js';
+import {
+  addCertification,
+  findCertification,
+  replaceCertification,
+  type CertificationRow,
+  type NewCertification,
+} from './repositoryCertifications.js';
+
+const passedMessage = '认证通过';
+
+const toResult = (row: CertificationRow): AuthorisationResult => ({
+  result: row.result,
+  message: row.message,
+  id: row.id,
+  companyFourStatus: row.companyFourStatus,
+  legalThreeStatus: row.legalThreeStatus,
+});
+
+const toCertifyData = (row: CertificationRow): CertifyData => ({
+  id: row.id,
+  creditCode: row.creditCode,
+  companyName: row.companyName,
+  legalName: row.legalName,
+  legalIdNo: row.legalIdNo,
+  legalPhone: row.legalPhone,
+  provinceCode: row.provinceCode,
+  cityCode: row.cityCode,
+  areaCode: row.areaCode,
+  authority: row.authority as CertifyData['authority'],
+  certifyType: row.certifyType,
+  state: row.state,
+  message: row.state === 'PASSED' ? null : row.message,
+});
+
+type Certify = UserCall<'certifyEnterprise'>;
+
+async function store({ db, input }: Certify, record: NewCertification): Promise<string> {
+  const { id } = input.body;
+  if (id === undefined) return addCertification(db, record);
+  if (!(await replaceCertification(db, id, record))) throw notFound();
+  return id;
+}
+
+/** Stores what came of an authorisation, and the consent if it passed. */
+async function conclude(
+  call: Certify,
+  { company }: UserCompany,
+  outcome: ClaimOutcome,
+): Promise<AuthorisationResult> {
+  const { db, user, input, now } = call;
+  const claim = input.body;
+  const at = now();
+  const record = certificationOf(
+    {
+      ...{ userId: user.id, kind: 'AUTHORISATION', ...claim },
+      creditCode: company.creditCode,
+      companyName: claim.qymc.trim(),
+      legalName: claim.legalName.trim(),
+      legalIdNo: claim.legalId,
+    },
+    outcome,
+    passedMessage,
+    at,
+  );
+  const id = await store(call, record);
+  const { result, message, companyFourStatus, legalThreeStatus } = record;
+  if (result === 'PASS') {
+    const { certifyType, authority } = claim;
+    const binding = { userId: user.id, companyId: company.id };
+    await authoriseCompany(db, binding, { certifyType, authority, at });
+    await keepLegalPhone(db, company.id, claim.legalPhone);
+    const content = `您已授权平台在办理申请时使用企业「${company.name}」的数据`;
+    const subject = { kind: 'COMPANY', id: company.id } as const;
+    const notice = { noticeType: 'OTHER', title: '企业授权成功', content, subject } as const;
+    await createNotice(db, { userId: user.id, ...notice }, at);
+  }
+  return { result, message, id, companyFourStatus, legalThreeStatus };
+}
+
+/** Authorising the use of a company's data, and its records. */
+export const certifyHandlers = {
+  certifyEnterprise: {
+    prepare: async (call) => {
+      const { db, user, input, registry } = call;
+      const claim = input.body;
+      const mine = await findUserCompany(db, user.id, claim.nsrsbh);
+      if (!mine) throw notFound();
+      await requireOwnTaxNumber(call, claim.nsrsbh, 'nsrsbh');
+      await countRegistryCheck(call);
+      const outcome = await checkClaim(registry, {
+        creditCode: mine.company.creditCode,
+        name: claim.qymc,
+        legalName: claim.legalName,
+        legalIdNo: claim.legalId,
+        legalPhone: claim.legalPhone,
+      });
+      return (inTransaction) => conclude(inTransaction, mine, outcome);
+    },
+  },
+
+  getAuthorisation: async ({ db, user }) => {
+    const latest = await findCertification(db, user.id, { kind: 'AUTHORISATION' });
+    return latest ? toResult(latest) : null;
+  },
+
+  getCertifyData: async ({ db, user, input }) => {
+    const { id } = input;
+    const found = await findCertification(db, user.id, id === undefined ? {} : { id });
+    if (!found) throw id === undefined ? new ApiError('794103') : notFound();
+    return toCertifyData(found);
+  },
+
+  getCertifyDrainage: async ({ db, user, input }) => {
+    if (input.userId !== user.id) throw notFound();
+    const passed = await findCertification(db, user.id, { state: 'PASSED' });
+    return { isCertify: passed !== undefined };
+  },
+
+  getAuthorisationBase: async ({ db, user, input }) => {
+    const mine = await findUserCompany(db, user.id, input.nsrsbh);
+    if (!mine) throw notFound();
+    const { creditCode, name, legalName, areaCode, cityCode, provinceCode } = mine.company;
+    const former = await findCertification(db, user.id, {
+      kind: 'AUTHORISATION',
+      state: 'PASSED',
+      creditCode,
+      provinceCode: input.provinceCode,
+      ...(input.areaCode === '0' ? {} : { areaCode: input.areaCode }),
+    });
+    return {
+      id: former?.id ?? null,
+      nsrsbh: creditCode,
+      qymc: name,
+      legalName,
+      areaCode: former?.areaCode ?? areaCode,
+      cityCode: former?.cityCode ?? cityCode,
+      provinceCode: former?.provinceCode ?? provinceCode,
+    };
+  },
+
+  getAuthState: async ({ db, user, input }) => {
+    const found =
+      input.nsrsbh === undefined
+        ? (await listAuthorised(db, user.id))[0]
+        : await findUserCompany(db, user.id, input.nsrsbh);
+    const isAuth = found?.authorized ?? false;
+    const certifyType = found?.certifyType ?? null;
+    return { isAuth, certifyType, message: isAuth ? null : '企业尚未授权' };
+  },
+} satisfies Handlers;

@@ -1,0 +1,31 @@
+import type { OperationId } from '@huiqi/sdk';
+import type { UserCall } from '../../http/context.js';
+import type { RegisteredCompany } from '../../registry/CompanyRegistry.js';
+import { findTaxNumber } from './repository.js';
+import { listProven, type ProvenCompany } from './repositoryCertifications.js';
+
+const most = 10;
+
+/** Companies a user stands for: of a TAX account, or verified, and those with the same legal representative. */
+export async function listStoodFor({
+  db,
+  registry,
+  user,
+}: Pick<UserCall<OperationId>, 'db' | 'registry' | 'user'>): Promise<
+  ReadonlyMap<string, RegisteredCompany>
+> {
+  const taxNumber = await findTaxNumber(db, user.id);
+  const proven: readonly (ProvenCompany | { creditCode: string; legalName?: never })[] = [
+    ...(taxNumber === null ? [] : [{ creditCode: taxNumber }]),
+    ...(await listProven(db, user.id)),
+  ];
+  const groups = await Promise.all(
+    proven.slice(0, most).map(async ({ creditCode, legalName }) => {
+      const related = await registry.listRelated(creditCode);
+      const own = related.find((company) => company.creditCode === creditCode);
+      // A representative who was replaced stands for nothing any more.
+      return legalName === undefined || own?.legalName === legalName ? related : [];
+    }),
+  );
+  return new Map(groups.flat().map((company) => [company.creditCode, company]));
+}

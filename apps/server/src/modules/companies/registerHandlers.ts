@@ -1,0 +1,87 @@
+import { constants, messages } from '@huiqi/sdk/domain';
+import { ApiError, forbidden, invalid, notFound } from '../../contract/ApiError.js';
+import { page } from '../../db/page.js';
+import type { Handlers } from '../../http/context.js';
+import { clientAddress } from '../../http/clientAddress.js';
+import { sameName } from '../../registry/sameName.js';
+import { countUse } from '../../security/rateLimit.js';
+import { mayServe, servesPlace } from './region.js';
+import {
+  findProductRegion,
+  findUserCompany,
+  listAllCompanies,
+  readAreaNames,
+} from './repository.js';
+import { listStoodFor } from './listStoodFor.js';
+import { toTaxCompany } from './toTaxCompany.js';
+
+const lookUpsPerMinute = 30;
+const unknown = () => new ApiError('793109');
+
+/** What the register of companies tells, and what follows from a company's place. */
+export const registerHandlers = {
+  checkCompanyRegion: async ({ db, user, input }) => {
+    const product = await findProductRegion(db, input.productId);
+    if (!product) throw new ApiError('100404', { message: '产品不存在' });
+    const mine = await findUserCompany(db, user.id, input.nsrsbh);
+    if (!mine) throw notFound();
+    const match =
+      mayServe(user, product.scfProvince) && servesPlace(product.regionCodes, mine.company);
+    return { match, message: match ? null : messages.agentOutsideProvince };
+  },
+
+  getCompanyInfo: async ({ config, db, input, now, registry, request }) => {
+    const key = `company-info:${clientAddress(request, config)}`;
+    await countUse(db, { key, max: lookUpsPerMinute, windowSeconds: 60 }, now());
+    const found = await registry.findByName(input.qymc);
+    if (!found) throw unknown();
+    const { creditCode: nsrsbh, name: qymc, address, legalName } = found;
+    return { nsrsbh, qymc, address, legalName };
+  },
+
+  getBaseCompanyInfo: async ({ db, user, input, registry }) => {
+    const { nsrsbh, qymc } = input;
+    if (nsrsbh === undefined && qymc === undefined)
+      throw invalid([{ field: 'nsrsbh', message: '请填写企业标识或企业名称' }]);
+    const mine = (await listAllCompanies(db, user.id)).find(
+      ({ company }) =>
+        (nsrsbh === undefined || company.creditCode === nsrsbh.toUpperCase()) &&
+        (qymc === undefined || sameName(company.name, qymc)),
+    );
+    const found = mine && (await registry.findByCreditCode(mine.company.creditCode));
+    if (!found) throw unknown();
+    const { creditCode, name, legalName, registeredCapital, establishedOn } = found;
+    const { industry, address, cityCode } = found;
+    return {
+      ...{ nsrsbh: creditCode, qymc: name, legalName, registeredCapital, establishedOn },
+      ...{ industry, address, cityCode },
+    };
+  },
+
+  listTaxRelatedCompanies: async (call) => {
+    const { db, user, input } = call;
+    const { userId, ...range } = input.body;
+    if (userId !== user.id) throw forbidden();
+    const related = [...(await listStoodFor(call)).values()]
+      .filter(({ status }) => status === 'ACTIVE')
+      .toSorted((one, other) => one.creditCode.localeCompare(other.creditCode));
+    const mine = new Map(
+      (await listAllCompanies(db, user.id)).map((row) => [row.company.creditCode, row]),
+    );
+    const areaNames = await readAreaNames(
+      db,
+      related.map(({ areaCode }) => areaCode),
+    );
+    const { content, page: counted } = await page(
+      {
+        rows: async ({ limit, offset }) => related.slice(offset, offset + limit),
+        toItem: (company) =>
+          toTaxCompany(company, mine.get(company.creditCode), areaNames.get(company.areaCode)),
+        total: Promise.resolve(related.length),
+      },
+      range,
+      constants.pageSizes.relatedCompanies,
+    );
+    return { taxRelatedUserResponsePage: { content, totalElements: counted.total } };
+  },
+} satisfies Handlers;

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { CertifyType } from '@huiqi/sdk';
+import { openOrderStatuses } from '@huiqi/sdk/domain';
+import type { Queryable } from '../../db/database.js';
+import type { RegisteredCompany } from '../../registry/CompanyRegistry.js';
+import { orders } from '../orders/table.js';
+import { users } from '../session/table.js';
+import { companies } from './table.js';
+import { userCompanies } from './userCompaniesTable.js';
+
+export interface Binding {
+  readonly userId: string;
+  readonly companyId: string;
+}
+
+const isBinding = ({ userId, companyId }: Binding) =>
+  and(eq(userCompanies.userId, userId), eq(userCompanies.companyId, companyId));
+
+/** Stores what is registered about a company, in the place of what was known, and returns its id. */
+export async function storeCompany(db: Queryable, company: RegisteredCompany): Promise<string> {
+  const { creditCode, name, legalName, provinceCode, cityCode, areaCode, address } = company;
+  const registered = { name, legalName, provinceCode, cityCode, areaCode, address };
+  const [row] = await db
+    .insert(companies)
+    .values({ id: randomUUID(), creditCode, ...registered })
+    .onConflictDoUpdate({
+      target: companies.creditCode,
+      set: {
+        ...registered,
+        // The phone was that of the representative of then.
+        legalPhone: sql`case when ${companies.legalName} = excluded.legal_name then ${companies.legalPhone} end`,
+      },
+    })
+    .returning({ id: companies.id });
+  if (!row) throw new Error('A company was neither inserted nor found');
+  return row.id;
+}
+
+/** Keeps the phone of a representative who proved it. */
+export async function keepLegalPhone(
+  db: Queryable,
+  companyId: string,
+  legalPhone: string,
+): Promise<void> {
+  await db.update(companies).set({ legalPhone }).where(eq(companies.id, companyId));
+}
+
+/** Binds a company to a user, as the current one if there is none; returns false if it was bound already. */
+export async function bindCompany(db: Queryable, binding: Binding, at: Date): Promise<boolean> {
+  const bound = await db
+    .insert(userCompanies)
+    .values({ ...binding, boundAt: at })
+    .onConflictDoNothing()
+    .returning({ companyId: userCompanies.companyId });
+  await db
+    .update(users)
+    .set({ companyId: binding.companyId })
+    .where(and(eq(users.id, binding.userId), isNull(users.companyId)));
+  return bound.length > 0;
+}
+
+/** Stores the consent to read a company's data. */
+export async function authoriseCompany(
+  db: Queryable,
+  binding: Binding,
+  consent: { certifyType: CertifyType; authority: readonly string[]; at: Date },
+): Promise<void> {
+  await db
+    .update(userCompanies)
+    .set({
+      authorized: true,
+      certifyType: consent.certifyType,
+      authority: [...consent.authority],
+      authorizedAt: consent.at,
+    })
+    .where(isBinding(binding));
+}
+
+/** Makes a company of the user the current one; returns false if it is not bound. */
+export async function makeCurrent(db: Queryable, binding: Binding): Promise<boolean> {
+  const [bound] = await db
+    .select({ companyId: userCompanies.companyId })
+    .from(userCompanies)
+    .where(isBinding(binding))
+    // Waits for an unbinding under way.
+    .for('share');
+  if (!bound) return false;
+  await db.update(users).set({ companyId: bound.companyId }).where(eq(users.id, binding.userId));
+  return true;
+}
+
+/** Bound companies of a user among some, locked until the transaction ends. */
+export const lockBindings = (
+  db: Queryable,
+  userId: string,
+  companyIds: readonly string[],
+): Promise<{ id: string; name: string; creditCode: string }[]> =>
+  db
+    .select({ id: companies.id, name: companies.name, creditCode: companies.creditCode })
+    .from(userCompanies)
+    .innerJoin(companies, eq(companies.id, userCompanies.companyId))
+    .where(and(eq(userCompanies.userId, userId), inArray(companies.id, [...companyIds])))
+    .orderBy(companies.id)
+    .for('update', { of: userCompanies });
+
+/** Number of the user's orders in progress for some companies. */
+export const countOpenOrders = (
+  db: Queryable,
+  userId: string,
+  companyIds: readonly string[],
+): Promise<number> =>
+  db.$count(
+    orders,
+    and(
+      eq(orders.userId, userId),
+      inArray(orders.companyId, [...companyIds]),
+      inArray(orders.status, [...openOrderStatuses]),
+    ),
+  );
+
+/** Unbinds companies; if the current one is among them, the first of the others takes its place. */
+export async function unbind(
+  db: Queryable,
+  userId: string,
+  companyIds: readonly string[],
+): Promise<void> {
+  await db
+    .delete(userCompanies)
+    .where(
+      and(eq(userCompanies.userId, userId), inArray(userCompanies.companyId, [...companyIds])),
+    );
+  const [next] = await db
+    .select({ id: userCompanies.companyId })
+    .from(userCompanies)
+    .where(eq(userCompanies.userId, userId))
+    .orderBy(desc(userCompanies.authorized), asc(userCompanies.companyId))
+    .limit(1);
+  await db
+    .update(users)
+    .set({ companyId: next?.id ?? null })
+    .where(and(eq(users.id, userId), inArray(users.companyId, [...companyIds])));
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.js';
+import { certifications } from './certificationsTable.js';
+
+export type CertificationRow = typeof certifications.$inferSelect;
+export type NewCertification = Omit<typeof certifications.$inferInsert, 'id'>;
+type Filter = Partial<
+  Pick<CertificationRow, 'kind' | 'state' | 'creditCode' | 'provinceCode' | 'areaCode' | 'id'>
+>;
+
+/** Stores the record of a check and returns its id. */
+export async function addCertification(db: Queryable, row: NewCertification): Promise<string> {
+  const id = randomUUID();
+  await db.insert(certifications).values({ ...row, id });
+  return id;
+}
+
+/** Replaces an earlier record of the user and company; returns false if there is none of that id. */
+export async function replaceCertification(
+  db: Queryable,
+  id: string,
+  row: NewCertification,
+): Promise<boolean> {
+  const replaced = await db
+    .update(certifications)
+    .set(row)
+    .where(
+      and(
+        eq(certifications.id, id),
+        eq(certifications.userId, row.userId),
+        eq(certifications.creditCode, row.creditCode),
+      ),
+    )
+    .returning({ id: certifications.id });
+  return replaced.length > 0;
+}
+
+/** The latest record of a user that fits. */
+export async function findCertification(
+  db: Queryable,
+  userId: string,
+  filter: Filter = {},
+): Promise<CertificationRow | undefined> {
+  const wanted = Object.entries(filter) as [keyof Filter, string][];
+  const [row] = await db
+    .select()
+    .from(certifications)
+    .where(
+      and(
+        eq(certifications.userId, userId),
+        ...wanted.map(([name, value]) => eq(certifications[name], value)),
+      ),
+    )
+    .orderBy(desc(certifications.createdAt), desc(certifications.id))
+    .limit(1);
+  return row;
+}
+
+/** A company that a user proved to stand for, with its representative of then. */
+export interface ProvenCompany {
+  readonly creditCode: string;
+  readonly legalName: string | null;
+}
+
+export const listProven = (db: Queryable, userId: string): Promise<ProvenCompany[]> =>
+  db
+    .selectDistinct({ creditCode: certifications.creditCode, legalName: certifications.legalName })
+    .from(certifications)
+    .where(and(eq(certifications.userId, userId), eq(certifications.state, 'PASSED')));

@@ -1,0 +1,12 @@
+import { operator } from '../../testing/accounts.js';
+import { defineCalls } from '../../testing/defineCalls.js';
+import { first } from '../../testing/defineThings.js';
+
+export const calls = defineCalls(async ({ ask }) => {
+  const { id } = first(await ask(operator, 'getDepartmentTree', {}), 'department');
+  return {
+    getDepartmentTree: { as: operator, input: {} },
+    listDepartmentUsers: { as: operator, input: { deptId: id } },
+    listTicketDepartments: { as: operator, input: {} },
+  };
+});
