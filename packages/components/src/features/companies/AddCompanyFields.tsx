@@ -69,7 +69,11 @@ export function AddCompanyFields({ form, children }: AddCompanyFieldsProps) {
         </Field>
       </FieldWidth>
       {/* The button of a dialog stands outside of the form; Enter needs one inside. */}
-      {children ?? <button type="submit" hidden />}
+      {children ?? (
+        <button type="submit" hidden>
+          {copy.addSubmit}
+        </button>
+      )}
     </form>
   );
 }

@@ -39,7 +39,7 @@ function Page({ as, data }: PageProps) {
       isTax={as.type === 'TAX'}
       isEdit={data !== null}
       back={{ label: '企业信息', href: '#information' }}
-      codeField={(id) => (
+      renderCode={(id) => (
         <Field id={id} label={companiesCopy.code} error={form.errors.phoneCaptcha}>
           {(control) => (
             <Input

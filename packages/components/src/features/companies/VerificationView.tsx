@@ -27,12 +27,12 @@ export interface VerificationViewProps {
   readonly isEdit: boolean;
   readonly back: PageLink;
   /** The field of the code, which sends one. */
-  readonly codeField: (id: string) => ReactNode;
+  readonly renderCode: (id: string) => ReactNode;
 }
 
 /** The verification of an enterprise (spec 1 §5). */
 export function VerificationView(props: VerificationViewProps) {
-  const { form, data, isTax, isEdit, back, codeField } = props;
+  const { form, data, isTax, isEdit, back, renderCode } = props;
   const copy = useCompaniesCopy();
   const prefix = useId();
   const idOf = (name: string) => `${prefix}${name}`;
@@ -144,7 +144,7 @@ export function VerificationView(props: VerificationViewProps) {
                 </Button>
               </div>
             )}
-            <div className={css.code}>{codeField(idOf('phoneCaptcha'))}</div>
+            <div className={css.code}>{renderCode(idOf('phoneCaptcha'))}</div>
             <div className={css.actions}>
               <Button type="submit" variant="primary" size="large" loading={form.verify.busy}>
                 {copy.submitVerify}
