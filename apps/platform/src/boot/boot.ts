@@ -1,14 +1,20 @@
 import {
+  exchangeHandover,
   loadArea,
+  saveAgentArea,
   startSession,
+  type Handover,
   type HuiqiClient,
   type LoadedArea,
   type UserInfo,
 } from '@huiqi/sdk';
+import { setLoginReason } from './loginReason.js';
 
 export interface BootResult {
   readonly user: UserInfo | null;
   readonly loaded: LoadedArea;
+  /** What to say when the credentials of a partner were refused. */
+  readonly handoverFailure?: string;
 }
 
 /** A service worker of an earlier site must not serve this one (spec 1 §2). */
@@ -17,17 +23,36 @@ async function unregisterServiceWorkers(): Promise<void> {
   await Promise.all(workers.map((worker) => worker.unregister()));
 }
 
+const handoverRefused = '登录凭证无效或已使用，请重新登录';
+
+/** Who is here: the user a partner hands over, else the one of the session; a refused handover leaves it as it was. */
+async function arrive(
+  client: HuiqiClient,
+  handover: Handover | null,
+): Promise<Omit<BootResult, 'loaded'>> {
+  if (!handover) return { user: await startSession(client) };
+  try {
+    const user = await exchangeHandover(client, handover);
+    saveAgentArea(user);
+    return { user };
+  } catch {
+    setLoginReason('handover');
+    return { user: await startSession(client), handoverFailure: handoverRefused };
+  }
+}
+
 /** Startup order of spec 1 §2: user, area list and area, page configuration; then the page renders. */
 export async function boot(
   client: HuiqiClient,
   location: Pick<Location, 'hostname' | 'pathname'>,
+  handover: Handover | null = null,
 ): Promise<BootResult> {
   await unregisterServiceWorkers().catch(() => undefined);
   const asksForUser = location.pathname !== '/phoneGoToPC';
   // Sent in the order of the specification, without waiting for each other's responses.
-  const [user, loaded] = await Promise.all([
-    asksForUser ? startSession(client) : null,
+  const [arrival, loaded] = await Promise.all([
+    asksForUser ? arrive(client, handover) : { user: null },
     loadArea(client, { host: location.hostname, path: location.pathname }),
   ]);
-  return { user, loaded };
+  return { ...arrival, loaded };
 }

@@ -1,4 +1,5 @@
 import { ChangePasswordDialog } from '@huiqi/components/passwords';
+import { setLoginReason } from '../boot/loginReason.js';
 import { useSite } from '../boot/SiteContext.js';
 import { useGo } from '../routes/useGo.js';
 import { useQuery } from '../routes/useQuery.js';
@@ -18,6 +19,7 @@ export function CentrePassword() {
       open={query.get('dialog') === 'password'}
       onOpenChange={(open) => !open && close()}
       onChanged={() => {
+        setLoginReason('changed');
         setUser(null);
         go('/login');
       }}

@@ -1,4 +1,4 @@
-import type { UserInfo } from '@huiqi/sdk';
+import { saveAgentArea, type UserInfo } from '@huiqi/sdk';
 import { useClient } from '@huiqi/components/provider';
 import { clearLoginReason } from '../../boot/loginReason.js';
 import { useSite } from '../../boot/SiteContext.js';
@@ -12,6 +12,7 @@ export function useLanding(): (user: UserInfo) => void {
   const go = useGo();
   return (user) => {
     client.visit.resetRefusals();
+    saveAgentArea(user);
     clearLoginReason();
     setUser(user);
     go(landingOf(user, client.visit.takeReturnTarget()), { replace: true });

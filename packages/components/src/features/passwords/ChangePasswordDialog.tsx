@@ -1,4 +1,10 @@
-import { changePassword, encodePassword, isHuiqiError, sendPhoneCaptcha } from '@huiqi/sdk';
+import {
+  changePassword,
+  encodePassword,
+  forgetSession,
+  isHuiqiError,
+  sendPhoneCaptcha,
+} from '@huiqi/sdk';
 import { useMemo, useState } from 'react';
 import { clearDrafts } from '../../patterns/useDraft/draftStore.js';
 import { useClient, useHuiqi } from '../../provider/context.js';
@@ -51,7 +57,7 @@ function Content({ onCancel, onChanged }: ContentProps) {
   const change = useMutationOf(changePassword, {
     onSuccess: ({ telPhone }) => {
       if (telPhone) keepLoginAccount(drafts, telPhone);
-      client.session.clear();
+      forgetSession(client);
       clearDrafts(drafts);
       setUser(null);
       onChanged();
