@@ -34,23 +34,22 @@ export function tokenOfAccount(world: Pick<TestApp, 'db'>, login: string): Promi
   return tokenFor(world, account.id);
 }
 
+/** Calls with a token, or as a visitor. */
 export const callsWith =
-  ({ app }: Pick<TestApp, 'app'>, token: string): Calls =>
+  ({ app }: Pick<TestApp, 'app'>, token: string | null): Calls =>
   async (method, path, payload, key) => {
     const response = await app.inject({
       method,
       url: `/api/huiqi${path}`,
       headers: {
         'x-request-id': requestId,
-        'x-access-token': token,
+        ...(token === null ? {} : { 'x-access-token': token }),
         ...(key === undefined ? {} : { 'idempotency-key': key }),
       },
       ...(payload ? { payload } : {}),
     });
     const isFile = !String(response.headers['content-type']).startsWith('application/json');
-    const { code, data } = isFile
-      ? { code: '200', data: response.rawPayload }
-      : response.json();
+    const { code, data } = isFile ? { code: '200', data: response.rawPayload } : response.json();
     return { status: response.statusCode, code, data };
   };
 

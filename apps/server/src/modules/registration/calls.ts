@@ -10,6 +10,6 @@ export const calls = defineCalls(async (context) => {
   const code = await createPhoneCode(context, { purpose: 'register', phone }, 600);
   return {
     register: { as: newcomer, input: { body: { type: 'FRONT', telPhone: phone, code, password } } },
-    setNickname: { as: newcomer, input: { body: { userName: '明月食品', logo: null } } },
+    setNickname: { as: newcomer, input: { body: { userName: '明月食品' } } },
   };
 });

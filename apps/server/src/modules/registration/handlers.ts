@@ -7,6 +7,7 @@ import { refuseWeakPassword } from '../passwords/refuseWeakPassword.js';
 import { findByPhone } from '../session/repository.js';
 import { signIn } from '../session/signIn.js';
 import { beginTry } from '../session/tries.js';
+import { attachFiles } from '../uploads/attachFiles.js';
 import { createUser, saveProfile } from './repository.js';
 
 export const handlers = {
@@ -32,10 +33,15 @@ export const handlers = {
     return signIn(call, created);
   },
 
-  setNickname: async ({ db, input, user }) => {
+  setNickname: async ({ db, input, now, user }) => {
     const { userName, logo } = input.body;
     const problem = validateNickname(userName);
     if (problem !== null) throw invalid([{ field: 'userName', message: problem }]);
+    if (logo !== undefined) {
+      const keys = logo === null ? [] : [logo];
+      const use = { userId: user.id, kind: 'logo', refId: user.id, field: 'logo' };
+      await attachFiles(db, { ...use, keys, purpose: 'LOGO' }, now());
+    }
     await saveProfile(db, user.id, { name: userName, logo });
     return null;
   },

@@ -1,19 +1,34 @@
 import { encodePassword } from '@huiqi/sdk/domain';
+import type { Db } from '../../db/database.js';
+import { hashPassword } from '../../security/passwords.js';
 import { newcomer, owner } from '../../testing/accounts.js';
 import { defineCalls } from '../../testing/defineCalls.js';
 import { defineThings } from '../../testing/defineThings.js';
 import { createPhoneCode } from '../captchas/phoneCodes.js';
 import { createHandover, signOnSource } from './handover.js';
-import { samplePassword, taxAccountNumber } from './seed/sampleAccounts.js';
+import { samplePassword } from './seed/sampleAccounts.js';
+import { users } from './table.js';
 
 const credentials = { type: 'FRONT', password: encodePassword(samplePassword) } as const;
 
 const ownerId = '1';
 
+/** Others of the sample may change its password in a test. */
+async function makeTaxpayer(db: Db): Promise<string> {
+  const taxNo = '91500231MA5TAXCALL';
+  const passwordHash = await hashPassword(credentials.password);
+  const more = { name: null, role: 'NORMA', type: 'TAX' } as const;
+  await db.insert(users).values({ id: 'taxpayer', taxNo, passwordHash, ...more });
+  return taxNo;
+}
+
 export const calls = defineCalls(async ({ db, now }) => ({
   getUserInfo: { as: owner, input: {} },
   loginByPassword: { as: owner, input: { body: { ...credentials, telPhone: owner } } },
-  loginByTaxNumber: { as: owner, input: { body: { ...credentials, taxNo: taxAccountNumber } } },
+  loginByTaxNumber: {
+    as: owner,
+    input: { body: { ...credentials, taxNo: await makeTaxpayer(db) } },
+  },
   loginByPhone: {
     as: owner,
     input: {

@@ -22,7 +22,7 @@ const withTicket = (address: string, ticket: string): string => {
 const withoutIds = (path: string): string => path.replaceAll(/\/(?:[^/]*\d[^/]*|[^/]{33,})/g, '/-');
 
 export const handlers = {
-  getUserInfo: async ({ db, visitor }) => (visitor ? readUserInfo(db, visitor.id) : null),
+  getUserInfo: async (call) => (call.visitor ? readUserInfo(call, call.visitor.id) : null),
 
   loginByPassword: (call) => {
     const { telPhone, password, captchaUid, pictureCaptcha, code } = call.input.body;

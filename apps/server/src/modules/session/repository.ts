@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { OutsideTarget, UserInfo } from '@huiqi/sdk';
 import { constants, permissionsOf } from '@huiqi/sdk/domain';
+import type { Config } from '../../config/config.js';
 import type { Queryable } from '../../db/database.js';
 import { maskPhone } from '../../text/mask.js';
 import { areas } from '../areas/table.js';
 import { companies } from '../companies/table.js';
+import { fileAddress } from '../uploads/fileAddress.js';
 import { outsideVisits } from './outsideVisitsTable.js';
 import { users } from './table.js';
 
@@ -57,7 +59,10 @@ export async function findEnabled(db: Queryable, id: string): Promise<Account | 
   return row;
 }
 
-export async function readUserInfo(db: Queryable, id: string): Promise<UserInfo | null> {
+export async function readUserInfo(
+  { db, config }: { readonly db: Queryable; readonly config: Pick<Config, 'product'> },
+  id: string,
+): Promise<UserInfo | null> {
   const [row] = await db
     .select({ user: users, company: companies, areaName: areas.name })
     .from(users)
@@ -70,7 +75,7 @@ export async function readUserInfo(db: Queryable, id: string): Promise<UserInfo 
     id: user.id,
     name: user.name,
     phone: maskPhone(user.phone),
-    logo: user.logo,
+    logo: fileAddress(config, user.logo),
     roleType: user.role,
     type: user.type,
     taxNo: user.taxNo,

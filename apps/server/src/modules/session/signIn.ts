@@ -9,7 +9,7 @@ export async function signIn(
   { id, sessionEpoch }: Pick<Account, 'id' | 'sessionEpoch'>,
 ): Promise<LoginResult> {
   await startSession(call, { userId: id, epoch: sessionEpoch });
-  const userInfo = await readUserInfo(call.db, id);
+  const userInfo = await readUserInfo(call, id);
   if (!userInfo) throw new Error('A user who signed in is gone');
   return { userInfo };
 }
