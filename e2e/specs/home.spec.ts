@@ -16,7 +16,7 @@ test('the front page shows what the platform does, and counts the visit', async 
   await page.reload();
   expect((await counted).status()).toBe(200);
   for (const heading of ['推荐产品', '最新动态', '三步办好贷款', '合作单位'])
-    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { name: heading })).toBeVisible();
 });
 
 test('the banner moves by itself until it is paused', async ({ page }) => {

@@ -26,7 +26,6 @@ export function BannerSlides({ slides, labels }: BannerSlidesProps) {
       <ul
         ref={trackRef}
         className={css.track}
-        tabIndex={several ? 0 : undefined}
         aria-label={labels.carousel}
       >
         {slides.map((slide, turn) => (

@@ -21,6 +21,11 @@ interface Slides {
   };
 }
 
+function scrollToSlide(track: HTMLElement, slide: number): void {
+  const still = prefersStillness(track.ownerDocument.defaultView);
+  track.scrollTo({ left: slide * track.clientWidth, behavior: still ? 'instant' : 'smooth' });
+}
+
 const prefersStillness = (view: Window | null | undefined) =>
   view?.matchMedia('(prefers-reduced-motion: reduce)').matches ?? true;
 
@@ -32,13 +37,6 @@ export function useSlides(count: number): Slides {
   const [playing, setPlaying] = useState(true);
   const [held, setHeld] = useState(false);
   const moves = hydrated && playing && !held && count > 1;
-
-  const show = (slide: number) => {
-    const track = trackRef.current;
-    if (!track) return;
-    const still = prefersStillness(track.ownerDocument.defaultView);
-    track.scrollTo({ left: slide * track.clientWidth, behavior: still ? 'instant' : 'smooth' });
-  };
 
   useEffect(() => {
     const track = trackRef.current;
@@ -53,7 +51,7 @@ export function useSlides(count: number): Slides {
     const track = trackRef.current;
     if (!moves || !track || prefersStillness(track.ownerDocument.defaultView)) return;
     const timer = setInterval(() => {
-      if (!track.ownerDocument.hidden) show((current + 1) % count);
+      if (!track.ownerDocument.hidden) scrollToSlide(track, (current + 1) % count);
     }, everyMs);
     return () => clearInterval(timer);
   }, [moves, current, count]);
@@ -63,7 +61,9 @@ export function useSlides(count: number): Slides {
     current,
     playing,
     setPlaying,
-    show,
+    show: (slide) => {
+      if (trackRef.current) scrollToSlide(trackRef.current, slide);
+    },
     hold: {
       onPointerEnter: () => setHeld(true),
       onPointerLeave: () => setHeld(false),
