@@ -1,0 +1,152 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, it, test } from 'vitest';
+import type { CompanyRegistry, RegisteredCompany } from './CompanyRegistry.js';
+import { httpRegistry } from './httpRegistry.js';
+
+const timeoutMs = 300;
+const company: RegisteredCompany = {
+  creditCode: '91500231MA5U0000X1',
+  name: '重庆明月食品有限公司',
+  legalName: '王明月',
+  status: 'ACTIVE',
+  provinceCode: '500000',
+  cityCode: '500231',
+  areaCode: '500231',
+  address: '重庆市垫江县桂溪街道',
+  registeredCapital: '500',
+  establishedOn: '2019-05-06',
+  industry: '食品制造业',
+};
+const person = { legalName: '王明月', legalIdNo: '50023119900101123X', legalPhone: '13900000001' };
+
+type Reply = (request: IncomingMessage, response: ServerResponse) => void;
+
+let reply: Reply;
+let server: Server;
+let url: string;
+let registry: CompanyRegistry;
+let requests: { method: string; path: string; authorization: string; body: string }[] = [];
+let problems: string[] = [];
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { method = '', url: path = '', headers } = request;
+      const body = Buffer.concat(chunks).toString();
+      requests.push({ method, path, authorization: headers.authorization ?? '', body });
+      reply(request, response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/registry`;
+  const settings = { url, secret: 'test-secret', timeoutMs };
+  registry = httpRegistry(settings, (reason) => problems.push(reason));
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  requests = [];
+  problems = [];
+});
+
+const json =
+  (body: unknown, status = 200): Reply =>
+  (_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  };
+
+test('finds a company by its number and keeps personal numbers out of addresses', async () => {
+  reply = json({ ...company, secretField: 1 });
+  expect(await registry.findByCreditCode('91500231ma5u0000x1')).toEqual(company);
+  expect(requests).toEqual([
+    {
+      method: 'GET',
+      path: '/registry/companies/91500231MA5U0000X1',
+      authorization: 'Bearer test-secret',
+      body: '',
+    },
+  ]);
+  reply = json({ match: true, message: null });
+  await registry.checkLegalPerson(person);
+  expect(requests[1]).toMatchObject({ method: 'POST', path: '/registry/checks/legal-person' });
+  expect(JSON.parse(requests[1]?.body ?? '')).toEqual(person);
+});
+
+test('finds a company by its whole name only', async () => {
+  reply = json({ companies: [{ ...company, name: '重庆明月食品有限公司垫江分公司' }, company] });
+  expect(await registry.findByName(' 重庆明月食品有限公司 ')).toEqual(company);
+  reply = json({ companies: [{ ...company, name: '别的公司' }] });
+  expect(await registry.findByName(company.name)).toBeNull();
+});
+
+test('an unknown company is null, another one than asked for too', async () => {
+  reply = json({ error: 'not found' }, 404);
+  expect(await registry.findByCreditCode(company.creditCode)).toBeNull();
+  expect(await registry.listRelated(company.creditCode)).toEqual([]);
+  reply = json({ ...company, creditCode: '91500231MA5U0000X2' });
+  expect(await registry.findByCreditCode(company.creditCode)).toBeNull();
+  expect(problems).toEqual([]);
+});
+
+test('each check sends its elements and passes the message on', async () => {
+  reply = json({ match: false, message: '法定代表人不一致' });
+  const { creditCode, name, legalName } = company;
+  const elements = { creditCode, name, legalName, legalIdNo: person.legalIdNo };
+  expect(await registry.checkCompany(elements)).toEqual({
+    match: false,
+    message: '法定代表人不一致',
+  });
+  await registry.checkLegalPhone({ creditCode, legalPhone: person.legalPhone });
+  expect(requests.map(({ path }) => path)).toEqual([
+    '/registry/checks/company',
+    '/registry/checks/legal-phone',
+  ]);
+});
+
+const tooLong = 'x'.repeat(400_000);
+const broken: readonly (readonly [string, Reply])[] = [
+  ['status 500', json({ match: true, message: null }, 500)],
+  ['an unknown path', json({}, 404)],
+  ['no JSON', (_request, response) => void response.end('<html>身份证 50023119900101123X')],
+  ['another shape', json({ match: 'yes', message: null })],
+  ['null', json(null)],
+  ['a body that never ends', json({ match: true, message: tooLong })],
+  ['bytes that are no text', (_request, response) => void response.end(Buffer.from([0xff, 0xfe]))],
+  ['a broken connection', (request) => void request.socket.destroy()],
+  ['silence', () => undefined],
+  ['a slow body', (_request, response) => void response.write('{"match":')],
+  [
+    'a redirect',
+    (_request, response) => void response.writeHead(302, { location: `${url}/else` }).end(),
+  ],
+];
+
+it.each(broken)('fails clearly and in time: %s', async (_name, broke) => {
+  reply = broke;
+  const start = performance.now();
+  await expect(registry.checkLegalPerson(person)).rejects.toMatchObject({
+    code: '100503',
+    userMessage: '企业登记信息查询服务暂不可用，请稍后重试',
+  });
+  expect(performance.now() - start).toBeLessThan(timeoutMs + 2_000);
+  // One request: no redirect was followed, nothing was repeated.
+  expect(requests).toHaveLength(1);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).not.toMatch(/\d{6}|王明月|test-secret/);
+});
+
+it.each([
+  ['no status', { ...company, status: undefined }],
+  ['a foreign status', { ...company, status: 'GONE' }],
+  ['no place', { ...company, cityCode: '0' }],
+  ['a list', [company]],
+])('takes no company with %s', async (_name, body) => {
+  reply = json(body);
+  await expect(registry.findByCreditCode(company.creditCode)).rejects.toMatchObject({
+    code: '100503',
+  });
+});
