@@ -1,4 +1,5 @@
 import type { Operation, OperationData, OperationId, OperationInput } from '@huiqi/sdk';
+import { pageSizes } from '@huiqi/sdk/domain';
 import type { DataStateValue } from '../patterns/DataState/types.js';
 import type { FilterSpec, ResolvedFilters } from '../patterns/filters/types.js';
 import type { ListPage } from '../patterns/ListView/types.js';
@@ -24,7 +25,7 @@ export type ListOperationId = {
 type RowOf<Id extends OperationId> = OperationData<Id> extends PageOf<infer Row> ? Row : never;
 
 interface Common<Spec extends FilterSpec> extends ListStateOptions<Spec> {
-  /** Rows on a page. Defaults to 10. */
+  /** Rows on a page. Defaults to `pageSizes.default` of the contract. */
   readonly size?: number | undefined;
   readonly enabled?: boolean | undefined;
 }
@@ -57,7 +58,7 @@ export function useOperationList<Id extends ListOperationId, Spec extends Filter
   operation: Operation<Id>,
   options: OperationListOptions<Id, Spec>,
 ): OperationList<RowOf<Id>, Spec> {
-  const { filters, size = 10, enabled }: Common<Spec> = options;
+  const { filters, size = pageSizes.default, enabled }: Common<Spec> = options;
   const toInput = options.toInput as ToInput<Id, Spec> | undefined;
   const list = useListState<Spec>(options);
   const values = filters.resolve(list.values);

@@ -1,3 +1,4 @@
+import { pageSizes } from '@huiqi/sdk/domain';
 import type { EmbedRoute } from './types.js';
 
 /** The insurer-style addresses; the widget keeps them in memory, the site in its address. */
@@ -34,4 +35,4 @@ export const routeTable: readonly EmbedRoute[] = [
 ];
 
 /** Products on a page of the list (spec 1 §2). */
-export const pageSize = 6;
+export const pageSize = pageSizes.insurerProducts;

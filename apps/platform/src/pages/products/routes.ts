@@ -1,3 +1,4 @@
+import { pageSizes } from '@huiqi/sdk/domain';
 import { screen, type Preloads, type Samples, type Route } from '../../routes/route.js';
 import { productPaths } from './paths.js';
 
@@ -29,7 +30,7 @@ export const preloads: Preloads = {
     module: 'products/ProductListScreen',
     requests: [
       { operation: 'getProductHome' },
-      { operation: 'listProducts', input: { index: 1, size: 8, sortOrder: 3 } },
+      { operation: 'listProducts', input: { index: 1, size: pageSizes.products, sortOrder: 3 } },
     ],
     pictures: ['getAreaConfig.logo'],
   },

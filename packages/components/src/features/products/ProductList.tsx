@@ -1,4 +1,5 @@
 import { getProductHome, listProducts, ProductSortOrderLabels, type Product } from '@huiqi/sdk';
+import { pageSizes } from '@huiqi/sdk/domain';
 import { useOperation } from '../../provider/useOperation.js';
 import { useOperationList } from '../../provider/useOperationList.js';
 import type { ListChange } from '../../patterns/ListView/types.js';
@@ -19,7 +20,7 @@ export interface ProductListProps {
 
 /** The loan market: filters, cards and pager over `listProducts`. */
 export function ProductList(props: ProductListProps) {
-  const { filters, onFiltersChange, size = 8, hrefForProduct, onOpenProduct } = props;
+  const { filters, onFiltersChange, size = pageSizes.products, hrefForProduct, onOpenProduct } = props;
   const copy = useProductsCopy();
   const home = useOperation(getProductHome, {}, { staleTime: 300_000 });
   const products = useOperationList(listProducts, {

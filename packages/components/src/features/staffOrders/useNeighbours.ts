@@ -1,4 +1,5 @@
 import { listStaffOrders } from '@huiqi/sdk';
+import { pageSizes } from '@huiqi/sdk/domain';
 import { fillCopy } from '../../provider/copy.js';
 import type { LinkTarget } from '../../provider/screen.js';
 import { useOperation } from '../../provider/useOperation.js';
@@ -24,7 +25,7 @@ export interface NeighboursOptions {
 
 /** The orders beside one, on the page of the queue it was opened from; that page is usually still cached. */
 export function useNeighbours(options: NeighboursOptions): Neighbours {
-  const { orderId, filters, size = 10, linkTo } = options;
+  const { orderId, filters, size = pageSizes.adminOrders, linkTo } = options;
   const copy = useStaffOrdersCopy();
   const query = useOperation(listStaffOrders, { ...staffOrderFilters.resolve(filters), size });
   const rows = query.data?.content ?? [];
