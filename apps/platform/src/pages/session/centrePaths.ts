@@ -14,5 +14,5 @@ export const centrePaths: CentrePaths = {
   // Each company of the list leads to its own verification.
   verify: companyPaths.companies,
   products: orderPaths.products,
-  password: () => '/userCenter?dialog=password',
+  password: () => '/userCenter/profile?dialog=password',
 };

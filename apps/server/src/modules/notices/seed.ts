@@ -53,7 +53,7 @@ export const seed = defineSeed({
         ...system,
         id: `n-${order.id}`,
         userId: owner,
-        title: '申请进度',
+        title: `申请进度：${OrderStatusLabels[order.status]}`,
         content: `您的贷款申请（${order.orderCode}）状态更新为：${OrderStatusLabels[order.status]}`,
         noticeType: 'TRANSACTION',
         status: statusOf(turn, newest.orders),

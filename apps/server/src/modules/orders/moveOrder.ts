@@ -51,7 +51,7 @@ export async function moveOrder(tx: Queryable, row: OrderRow, move: Move): Promi
     {
       userId: row.order.userId,
       noticeType: 'TRANSACTION',
-      title: '申请进度',
+      title: `申请进度：${OrderStatusLabels[status]}`,
       content: noticeOf(row, status),
       subject: { kind: 'ORDER', id: row.order.id },
     },

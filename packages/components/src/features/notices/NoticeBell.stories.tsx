@@ -1,6 +1,6 @@
 import { createMockClient, mockScenarios, type MockScenarios } from '@huiqi/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
 import { noticesCopy } from './copy.js';
 import { NoticeBell } from './NoticeBell.js';
@@ -8,9 +8,13 @@ import { NoticeBell } from './NoticeBell.js';
 const meta = { title: 'notices/NoticeBell' } satisfies Meta;
 export default meta;
 
+const onOpen = fn();
 const draw = (scenarios: MockScenarios) => (
   <HuiqiProvider client={createMockClient(scenarios)}>
-    <NoticeBell hrefForOrder={(id) => `#${id}`} />
+    <NoticeBell
+      centre={{ href: '#centre' }}
+      noticeLink={(id) => ({ href: `#${id}`, onOpen: () => void onOpen(id) })}
+    />
   </HuiqiProvider>
 );
 const opened = (scenarios: MockScenarios, words: string | RegExp): StoryObj => ({
@@ -41,6 +45,19 @@ export const MarkFailed: StoryObj = {
     const page = within(context.canvasElement.ownerDocument.body);
     await userEvent.click(page.getByRole('button', { name: noticesCopy.markAll }));
     await expect(await page.findByText(noticesCopy.failed)).toBeVisible();
+  },
+};
+
+export const OpensANotice: StoryObj = {
+  render: () => draw(mockScenarios.ready),
+  play: async (context) => {
+    onOpen.mockClear();
+    await Ready.play?.(context);
+    const page = within(context.canvasElement.ownerDocument.body);
+    page.getByRole('link', { name: /申请进度/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onOpen).toHaveBeenCalledWith('1');
+    await waitFor(() => expect(page.queryByText('您的贷款申请已授信')).toBeNull());
   },
 };
 

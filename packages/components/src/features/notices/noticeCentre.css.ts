@@ -46,7 +46,7 @@ export const row = style({
   ...fold({
     narrow: {
       gridTemplateColumns: 'auto minmax(0, 1fr)',
-      gridTemplateAreas: '"choose text" "when when" "actions actions"',
+      gridTemplateAreas: '"choose text" ". when" ". actions"',
       padding: vars.space[4],
     },
   }),
@@ -69,7 +69,7 @@ export const when = style({
   color: vars.color.muted,
   fontSize: vars.fontSize[12],
   lineHeight: '32px',
-  ...fold({ narrow: { justifySelf: 'start', paddingInlineStart: '30px', lineHeight: '24px' } }),
+  ...fold({ narrow: { justifySelf: 'start', lineHeight: '24px' } }),
 });
 export const actions = style({
   gridArea: 'actions',
@@ -77,5 +77,5 @@ export const actions = style({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: vars.space[2],
-  ...fold({ narrow: { justifyContent: 'flex-start', paddingInlineStart: '30px' } }),
+  ...fold({ narrow: { justifyContent: 'flex-start' } }),
 });

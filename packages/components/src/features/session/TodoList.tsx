@@ -22,11 +22,7 @@ export function TodoList({ todos, todoLink }: TodoListProps) {
               <p className={css.title}>{title}</p>
               {line && <p className={css.line}>{line}</p>}
             </div>
-            <LinkButton
-              size="small"
-              href={href}
-              onClick={onPlainClick(onOpen)}
-            >
+            <LinkButton size="small" href={href} onClick={onPlainClick(onOpen)}>
               {action}
               <VisuallyHidden>：{title}</VisuallyHidden>
             </LinkButton>

@@ -1,0 +1,65 @@
+import { createMockClient } from '@huiqi/sdk/testing';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
+import { useUnreadPoll } from './useUnreadPoll.js';
+
+const second = 1_000;
+let hidden = false;
+let asked = 0;
+const client = () =>
+  createMockClient({
+    getUnreadNoticeCount: () => {
+      asked += 1;
+      const byType = { ANNOUNCEMENT: 0, TRANSACTION: asked, LOAN_INFO: 0, OTHER: 0 };
+      return { data: { count: asked, byType, newestTs: null } };
+    },
+  });
+
+function Count() {
+  return <output>{useUnreadPoll()?.count ?? '--'}</output>;
+}
+
+function show(isHidden: boolean) {
+  hidden = isHidden;
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+beforeEach(() => {
+  asked = 0;
+  hidden = false;
+  vi.useFakeTimers();
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const draw = () =>
+  render(
+    <HuiqiProvider client={client()}>
+      <Count />
+    </HuiqiProvider>,
+  );
+const text = () => document.querySelector('output')?.textContent;
+
+it('asks every 30 s, and not at all while the page is hidden', async () => {
+  const screen = await draw();
+  await vi.advanceTimersByTimeAsync(second);
+  expect([asked, text()]).toEqual([1, '1']);
+  await vi.advanceTimersByTimeAsync(29 * second);
+  expect(asked).toBe(2);
+
+  show(true);
+  await vi.advanceTimersByTimeAsync(300 * second);
+  expect(asked).toBe(2);
+
+  show(false);
+  await vi.advanceTimersByTimeAsync(second);
+  expect([asked, text()]).toEqual([3, '3']);
+
+  await screen.unmount();
+  await vi.advanceTimersByTimeAsync(300 * second);
+  expect(asked).toBe(3);
+});
