@@ -20,7 +20,13 @@ export interface ProductListProps {
 
 /** The loan market: filters, cards and pager over `listProducts`. */
 export function ProductList(props: ProductListProps) {
-  const { filters, onFiltersChange, size = pageSizes.products, hrefForProduct, onOpenProduct } = props;
+  const {
+    filters,
+    onFiltersChange,
+    size = pageSizes.products,
+    hrefForProduct,
+    onOpenProduct,
+  } = props;
   const copy = useProductsCopy();
   const home = useOperation(getProductHome, {}, { staleTime: 300_000 });
   const products = useOperationList(listProducts, {
