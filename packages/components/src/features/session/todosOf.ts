@@ -35,7 +35,7 @@ const ordersOf = (
 ): Todo[] => [
   ...content.map((order) => ({
     ...toTodo(order),
-    id: order.orderId,
+    id: `${status}-${order.orderId}`,
     target: { page: 'order' as const, id: order.orderId },
   })),
   ...(page.total > content.length
