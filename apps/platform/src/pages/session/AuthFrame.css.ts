@@ -1,18 +1,14 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing, foldedViewport, narrowViewport, vars } from '@huiqi/components/theme';
 
 export const page = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr auto',
   minHeight: '100vh',
   background: vars.color.page,
 });
-const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space[2]} ${vars.space[6]}`,
+const inner = style({
   boxSizing: 'border-box',
   width: '100%',
   maxWidth: `calc(${vars.layout.content} + 2 * ${vars.space[4]})`,
@@ -23,30 +19,63 @@ export const head = style({
   background: vars.color.surface,
   borderBottom: `1px solid ${vars.color.border}`,
 });
-export const headInner = style([bar, { minHeight: '64px' }]);
+export const headInner = style([
+  inner,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[6],
+    minHeight: '64px',
+  },
+]);
 export const home = style({ minWidth: 0, lineHeight: 0, ':focus-visible': focusRing });
 export const logo = style({ maxWidth: '100%', height: 'auto' });
 export const headLink = style({
+  flex: 'none',
   fontSize: vars.fontSize[14],
   '@media': { [narrowViewport]: { display: 'none' } },
 });
 export const body = style([
-  bar,
+  inner,
   {
-    flexWrap: 'nowrap',
+    display: 'grid',
     alignItems: 'center',
-    gap: vars.space[16],
-    paddingBlock: vars.space[12],
-    '@media': {
-      [foldedViewport]: { justifyContent: 'center', paddingBlock: vars.space[8] },
-      [narrowViewport]: { alignItems: 'start', padding: 0 },
-    },
+    justifyItems: 'center',
+    paddingBlock: vars.space[10],
+    '@media': { [narrowViewport]: { alignItems: 'start', padding: 0 } },
   },
 ]);
+/** Panel and form in one card; below 1024 px the form alone. */
+export const door = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 496px',
+  width: '100%',
+  maxWidth: '1120px',
+  minHeight: '600px',
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
+  '@media': {
+    [foldedViewport]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      maxWidth: '520px',
+      minHeight: 0,
+    },
+    [narrowViewport]: { maxWidth: 'none', borderInline: 0, borderTop: 0, borderRadius: 0 },
+  },
+});
 export const aside = style({
-  flex: '1 1 0',
-  maxWidth: '560px',
+  display: 'flex',
+  flexDirection: 'column',
+  background: vars.color.primaryActive,
+  color: vars.color.onPrimary,
   '@media': { [foldedViewport]: { display: 'none' } },
+});
+export const pitch = style({
+  flex: 1,
+  padding: `${vars.space[12]} ${vars.space[12]} ${vars.space[6]}`,
 });
 export const slogan = style({
   margin: 0,
@@ -54,11 +83,8 @@ export const slogan = style({
   fontWeight: vars.fontWeight.bold,
   lineHeight: vars.lineHeight.heading,
 });
-export const line = style({
-  margin: `${vars.space[3]} 0 0`,
-  color: vars.color.muted,
-  fontSize: vars.fontSize[16],
-});
+export const sloganLine = style({ display: 'block' });
+export const line = style({ margin: `${vars.space[3]} 0 0`, fontSize: vars.fontSize[16] });
 export const offers = style({
   display: 'grid',
   gap: vars.space[5],
@@ -79,44 +105,30 @@ export const offerMark = style({
   width: '40px',
   height: '40px',
   borderRadius: vars.radius.large,
-  background: vars.color.primarySoft,
-  color: vars.color.primary,
+  background: vars.color.primary,
 });
 export const offerTitle = style({
   margin: 0,
   fontSize: vars.fontSize[16],
   fontWeight: vars.fontWeight.bold,
 });
-export const offerText = style({ margin: 0, color: vars.color.muted, fontSize: vars.fontSize[14] });
+export const offerText = style({ margin: 0, fontSize: vars.fontSize[14] });
 export const trust = style({
-  margin: `${vars.space[8]} 0 0`,
-  paddingTop: vars.space[5],
-  borderTop: `1px solid ${vars.color.border}`,
-  color: vars.color.muted,
+  margin: 0,
+  padding: `${vars.space[3]} ${vars.space[12]}`,
+  background: vars.color.primary,
   fontSize: vars.fontSize[14],
-  lineHeight: vars.lineHeight.text,
 });
-export const card = style({
-  boxSizing: 'border-box',
-  flex: 'none',
-  width: '100%',
-  maxWidth: '480px',
-  padding: vars.space[8],
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.large,
-  background: vars.color.surface,
+export const form = style({
+  alignSelf: 'center',
+  padding: `${vars.space[10]} ${vars.space[12]}`,
   '@media': {
-    [narrowViewport]: {
-      maxWidth: 'none',
-      padding: `${vars.space[6]} ${vars.space[4]}`,
-      borderInline: 0,
-      borderTop: 0,
-      borderRadius: 0,
-    },
+    [foldedViewport]: { padding: vars.space[8] },
+    [narrowViewport]: { padding: `${vars.space[6]} ${vars.space[4]}` },
   },
 });
-export const cardHead = style({ display: 'grid', gap: vars.space[4], marginBottom: vars.space[5] });
-export const cardFoot = style({
+export const formHead = style({ marginBottom: vars.space[5] });
+export const formFoot = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -129,11 +141,17 @@ export const cardFoot = style({
 });
 export const others = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4] });
 export const foot = style([
-  bar,
+  inner,
   {
+    display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'center',
+    gap: `${vars.space[1]} ${vars.space[6]}`,
     paddingBlock: vars.space[5],
     color: vars.color.muted,
     fontSize: vars.fontSize[12],
   },
 ]);
+
+// Takes no room while there is nothing to say.
+globalStyle(`${formHead} > [role="status"]:not(:empty)`, { marginTop: vars.space[4] });

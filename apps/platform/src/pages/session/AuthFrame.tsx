@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useSite } from '../../boot/SiteContext.js';
 import * as css from './AuthFrame.css.js';
+import { DoorPicture } from './DoorPicture.js';
 import { offers } from './offers.js';
 
 interface AuthFrameProps {
@@ -19,7 +20,6 @@ interface AuthFrameProps {
 /** The door of the platform: what one can do behind it, and the form. On phones the form alone. */
 export function AuthFrame({ title, notice, quietHead, foot, children }: AuthFrameProps) {
   const { config } = useSite();
-  const { sponsor, technicalSupport } = config.platformBusiness;
   return (
     <div className={css.page}>
       <div className={css.head}>
@@ -41,35 +41,39 @@ export function AuthFrame({ title, notice, quietHead, foot, children }: AuthFram
         </div>
       </div>
       <div className={css.body}>
-        <section className={css.aside} aria-label="平台服务">
-          <p className={css.slogan}>{config.local}企业的贷款、政策与服务，一个账号办理</p>
-          <p className={css.line}>由政府主办，企业办理全程免费。</p>
-          <ul className={css.offers}>
-            {offers.map(({ icon, name, text }) => (
-              <li key={name} className={css.offer}>
-                <span className={css.offerMark}>
-                  <Icon name={icon} size={20} />
-                </span>
-                <div>
-                  <p className={css.offerTitle}>{name}</p>
-                  <p className={css.offerText}>{text}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
-          <p className={css.trust}>
-            主办单位：{sponsor}
-            <br />
-            技术支持：{technicalSupport}
-          </p>
-        </section>
-        <div className={css.card}>
-          <div className={css.cardHead}>
-            <PageTitle>{title}</PageTitle>
-            {notice}
+        <div className={css.door}>
+          <section className={css.aside} aria-label="平台服务">
+            <div className={css.pitch}>
+              <p className={css.slogan}>
+                <span className={css.sloganLine}>{config.local}企业的贷款、政策与服务，</span>
+                <span className={css.sloganLine}>一个账号办理</span>
+              </p>
+              <p className={css.line}>政府主办，企业办理全程免费</p>
+              <ul className={css.offers}>
+                {offers.map(({ icon, name, text }) => (
+                  <li key={name} className={css.offer}>
+                    <span className={css.offerMark}>
+                      <Icon name={icon} size={20} />
+                    </span>
+                    <div>
+                      <p className={css.offerTitle}>{name}</p>
+                      <p className={css.offerText}>{text}</p>
+                    </div>
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <DoorPicture />
+            <p className={css.trust}>主办单位：{config.platformBusiness.sponsor}</p>
+          </section>
+          <div className={css.form}>
+            <div className={css.formHead}>
+              <PageTitle>{title}</PageTitle>
+              {notice}
+            </div>
+            {children}
+            <div className={css.formFoot}>{foot}</div>
           </div>
-          {children}
-          <div className={css.cardFoot}>{foot}</div>
         </div>
       </div>
       <div className={css.foot}>

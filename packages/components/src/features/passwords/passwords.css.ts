@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.js';
 
-export const form = style({ display: 'grid', gap: vars.space[5] });
+export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space[5] });
 /** Always in the page, so that it speaks; takes no room while it is empty. */
 export const alert = style({
   selectors: { '&:empty': { marginBottom: `calc(-1 * ${vars.space[5]})` } },

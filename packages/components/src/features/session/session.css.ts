@@ -1,7 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.js';
 
-export const form = style({ display: 'grid', gap: vars.space[5], paddingTop: vars.space[1] });
+// Flex and not grid: an empty live region must take no gap (passwords.css.ts, alert).
+export const form = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[5],
+  paddingTop: vars.space[1],
+});
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
