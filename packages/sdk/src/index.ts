@@ -75,6 +75,8 @@ export {
   type UploadedObject,
   type UploadOptions,
 } from './helpers/uploadToStorage.js';
+export { uploadBatch, type BatchOptions } from './helpers/uploadBatch.js';
+export { uploadRules, type UploadSource } from './helpers/checkUpload.js';
 export { isOffline, watchOnline } from './helpers/watchOnline.js';
 export { watchUnread } from './helpers/watchUnread.js';
 export { watchUnreadState } from './helpers/watchUnreadState.js';

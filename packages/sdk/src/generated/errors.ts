@@ -162,6 +162,15 @@ export const errorCatalogue: Readonly<Record<ErrorCode, CatalogueRow>> = {
       event: 'login-required',
       redirectTo: '/login',
     },
+    scopes: [
+      {
+        operations: ['getUploadToken'],
+        message: '登录超时，请重新登录',
+        policy: {
+          action: 'toast',
+        },
+      },
+    ],
   },
   '792102': {
     kind: 'validation',
@@ -427,6 +436,15 @@ export const errorCatalogue: Readonly<Record<ErrorCode, CatalogueRow>> = {
       event: 'session-expired',
       redirectTo: '/login',
     },
+    scopes: [
+      {
+        operations: ['getUploadToken'],
+        message: '登录超时，请重新登录',
+        policy: {
+          action: 'toast',
+        },
+      },
+    ],
   },
   '002005': {
     kind: 'auth',
@@ -437,6 +455,15 @@ export const errorCatalogue: Readonly<Record<ErrorCode, CatalogueRow>> = {
       event: 'session-expired',
       redirectTo: '/login',
     },
+    scopes: [
+      {
+        operations: ['getUploadToken'],
+        message: '登录超时，请重新登录',
+        policy: {
+          action: 'toast',
+        },
+      },
+    ],
   },
   '002006': {
     kind: 'auth',
@@ -447,6 +474,15 @@ export const errorCatalogue: Readonly<Record<ErrorCode, CatalogueRow>> = {
       event: 'session-expired',
       redirectTo: '/login',
     },
+    scopes: [
+      {
+        operations: ['getUploadToken'],
+        message: '登录超时，请重新登录',
+        policy: {
+          action: 'toast',
+        },
+      },
+    ],
   },
   '002007': {
     kind: 'auth',
@@ -457,6 +493,15 @@ export const errorCatalogue: Readonly<Record<ErrorCode, CatalogueRow>> = {
       event: 'session-expired',
       redirectTo: '/login',
     },
+    scopes: [
+      {
+        operations: ['getUploadToken'],
+        message: '登录超时，请重新登录',
+        policy: {
+          action: 'toast',
+        },
+      },
+    ],
   },
   '003001': {
     kind: 'business',

@@ -2704,7 +2704,7 @@ export const operationMeta: Readonly<Record<OperationId, OperationMeta>> = {
     access: 'session',
     roles: [],
     permission: null,
-    errors: [],
+    errors: ['002004', '002005', '002006', '002007', '791214'],
     idempotent: false,
     read: false,
     cached: false,

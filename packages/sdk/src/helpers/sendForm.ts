@@ -3,6 +3,7 @@ import { transportError } from '../errors/make.js';
 export interface SendFormOptions {
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((sent: number, total: number) => void) | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
 export interface FormResponse {
@@ -26,13 +27,14 @@ export function sendForm(
 }
 
 function byXhr(address: string, form: FormData, options: SendFormOptions): Promise<FormResponse> {
-  const { signal, onProgress } = options;
+  const { signal, onProgress, headers = {} } = options;
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
     const fail = (kind: 'aborted' | 'network') => () =>
       reject(transportError(kind, context, kind, { retryable: kind === 'network' }));
     request.open('POST', address);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(loaded, total));
     request.addEventListener('load', () =>
       resolve({ status: request.status, body: parse(request.responseText) }),
@@ -48,10 +50,15 @@ function byXhr(address: string, form: FormData, options: SendFormOptions): Promi
 async function byFetch(
   address: string,
   form: FormData,
-  { signal, onProgress }: SendFormOptions,
+  { signal, onProgress, headers = {} }: SendFormOptions,
 ): Promise<FormResponse> {
   try {
-    const response = await fetch(address, { method: 'POST', body: form, signal: signal ?? null });
+    const response = await fetch(address, {
+      method: 'POST',
+      body: form,
+      headers,
+      signal: signal ?? null,
+    });
     const body = parse(await response.text());
     const file = form.get('file');
     const size = file instanceof Blob ? file.size : 0;

@@ -6,6 +6,7 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * `GET /user/qiniu/token`
  * Spec: 1 §7 User and session (documented).
+ * Errors: 002004 (Account expired), 002005 (Account expired), 002006 (Account expired), 002007 (Account expired), 791214 (Not signed in).
  */
 export const getUploadToken: Operation<'getUploadToken'> = /* #__PURE__ */ operation(
   'getUploadToken',
