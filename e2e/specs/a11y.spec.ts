@@ -1,26 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import { violations } from '../support/axe.js';
 import { expect, test } from '../support/test.js';
 import { logIn } from '../support/journey.js';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-interface AxeResult {
-  violations: { id: string; nodes: { html: string }[] }[];
-}
-
-async function violations(page: Page): Promise<string[]> {
-  // Evaluated through the debugger, so the page's CSP can stay strict.
-  await page.evaluate(axe);
-  const result = await page.evaluate(async () => {
-    const tool = (globalThis as unknown as { axe: { run(): Promise<unknown> } }).axe;
-    return tool.run();
-  });
-  return (result as AxeResult).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
-  );
-}
 
 interface SitePage {
   address: string;
@@ -37,7 +18,11 @@ const addressesOf = (permission: string | null) =>
 const open = [...addressesOf(null), '/policyOnline', '/no-such-page', '/reference/'];
 const accounts = [
   { phone: '13800000001', start: /\/userCenter$/, pages: addressesOf('GRZX') },
-  { phone: '13800000005', start: /\/applicationManage$/, pages: addressesOf('ADMIN_ORDERS') },
+  {
+    phone: '13800000005',
+    start: /\/applicationManage$/,
+    pages: [...addressesOf('ADMIN_ORDERS'), ...addressesOf('GRZX01')],
+  },
 ];
 const widths = [1440, 375];
 

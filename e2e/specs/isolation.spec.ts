@@ -20,10 +20,10 @@ test("another user's order responds exactly like a missing one", async ({ page }
 test('staff pages are closed to applicants, and visitors return to where they were', async ({
   page,
 }) => {
-  await page.goto('/userCenter?orderStatus=ACCEPT_SUCCESS');
+  await page.goto('/userCenter/orders?orderStatus=ACCEPT_SUCCESS');
   await expect(page).toHaveURL(/\/login$/);
   await logIn(page, '13800000001');
-  await expect(page).toHaveURL(/\/userCenter\?orderStatus=ACCEPT_SUCCESS/);
+  await expect(page).toHaveURL(/\/userCenter\/orders\?orderStatus=ACCEPT_SUCCESS/);
   await page.goto('/applicationManage');
   await expect(page).toHaveURL(/\/404$/);
 });

@@ -46,7 +46,7 @@ test('an enterprise gets a loan, and no confirmed step is lost when the server i
 
   await server.kill();
   await server.restart();
-  await page.goto('/userCenter');
+  await page.goto('/userCenter/orders');
   const row = page.getByRole('row', { name: new RegExp(code) });
   await expect(row).toHaveCount(1);
   await expect(row.getByText('申请中')).toBeVisible();

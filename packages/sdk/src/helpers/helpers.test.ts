@@ -21,6 +21,12 @@ it('encodes passwords as Base64 of their SHA-256', () => {
   );
 });
 
+const unreadOf = (count: number) => ({
+  count,
+  byType: { ANNOUNCEMENT: 0, TRANSACTION: count, LOAN_INFO: 0, OTHER: 0 },
+  newestTs: null,
+});
+
 function switchable() {
   let hidden = true;
   const listeners = new Set<() => void>();
@@ -175,7 +181,8 @@ describe('session helpers', () => {
   it('watch the unread count until the first failure', async () => {
     let count = 0;
     const client = createMockClient({
-      getUnreadNoticeCount: () => ((count += 1) === 3 ? { code: '100500' } : { data: { count } }),
+      getUnreadNoticeCount: () =>
+        (count += 1) === 3 ? { code: '100500' } : { data: unreadOf(count) },
     });
     const seen: (number | null)[] = [];
     watchUnreadState(client, (unread) => void seen.push(unread), { intervalMs: 1 });
@@ -187,11 +194,18 @@ describe('session helpers', () => {
   it('watch the unread count despite failures, until stopped', async () => {
     let count = 0;
     const client = createMockClient({
-      getUnreadNoticeCount: () => ((count += 1) === 2 ? { code: '100500' } : { data: { count } }),
+      getUnreadNoticeCount: () =>
+        (count += 1) === 2 ? { code: '100500' } : { data: unreadOf(count) },
     });
     const seen: number[] = [];
-    const stop = watchUnread(client, (unread) => void seen.push(unread), { intervalMs: 1 });
+    const byType: number[] = [];
+    const onCount: Parameters<typeof watchUnread>[1] = (unread, whole) => {
+      seen.push(unread);
+      byType.push(whole.byType.TRANSACTION);
+    };
+    const stop = watchUnread(client, onCount, { intervalMs: 1 });
     await vi.waitFor(() => expect(seen.length).toBeGreaterThan(2));
+    expect(byType).toEqual(seen);
     stop();
     const asked = client.transport.requests.length;
     expect(seen.slice(0, 2)).toEqual([1, 3]);

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface AxeResult {
+  violations: { id: string; nodes: { html: string }[] }[];
+}
+
+/** What axe finds on a page as it is now. */
+export async function violations(page: Page): Promise<string[]> {
+  // Evaluated through the debugger, so the page's CSP can stay strict.
+  await page.evaluate(axe);
+  const result = await page.evaluate(async () => {
+    const tool = (globalThis as unknown as { axe: { run(): Promise<unknown> } }).axe;
+    return tool.run();
+  });
+  return (result as AxeResult).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
+  );
+}
