@@ -1,3 +1,4 @@
+import { CompanySwitcher } from '@huiqi/components/companies';
 import { useUnreadCount } from '@huiqi/components/notices';
 import { UserCentreLayout } from '@huiqi/components/patterns';
 import { useOperation } from '@huiqi/components/provider';
@@ -6,6 +7,7 @@ import { formatThousands } from '@huiqi/sdk/domain';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { Redirect } from 'wouter';
 import { useSite } from '../boot/SiteContext.js';
+import { companyPaths } from '../pages/companies/paths.js';
 import { noticePaths } from '../pages/notices/paths.js';
 import { centrePaths } from '../pages/session/centrePaths.js';
 import { mayEnter } from '../routes/guard.js';
@@ -26,7 +28,6 @@ export function centrePage(Page: ComponentType, current: string): ComponentType 
   function Framed() {
     const go = useGo();
     const [query] = useQuery();
-    const { user } = useSite();
     const link = (href: string) => ({ href, onOpen: () => go(href) });
     const { data } = useOperation(getOrderStatistic, {}, { staleTime: 30_000 });
     const unread = useUnreadCount()?.count;
@@ -47,7 +48,7 @@ export function centrePage(Page: ComponentType, current: string): ComponentType 
           })),
           current,
         }}
-        switcher={user?.companyName ?? undefined}
+        switcher={<CompanySwitcher companies={link(companyPaths.companies())} />}
         counts={[
           count('全部申请', data?.total),
           count('申请中', data?.applying, 'ACCEPT_SUCCESS'),

@@ -6,7 +6,7 @@ import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
 import { ErrorSummary } from '../../ui/ErrorSummary/ErrorSummary.js';
 import { Field } from '../../ui/Field/Field.js';
 import { Input } from '../../ui/Input/Input.js';
-import { form as formClass } from './companies.css.js';
+import { alert, form as formClass } from './companies.css.js';
 import { useCompaniesCopy } from './copy.js';
 import { NumberField } from './NumberField.js';
 import type { AddCompanyState } from './useAddCompany.js';
@@ -36,7 +36,7 @@ export function AddCompanyFields({ form, children }: AddCompanyFieldsProps) {
         form.submit();
       }}
     >
-      <div role="alert">
+      <div role="alert" className={alert}>
         {failure !== null && <ErrorPanel compact {...describeError(failure)} />}
       </div>
       {wrong.length > 0 && <ErrorSummary key={attempt} errors={wrong} />}

@@ -26,7 +26,7 @@ import {
   type Authority,
 } from './authorisationForm.js';
 import { CertifyPrompt } from './CertifyPrompt.js';
-import { form } from './companies.css.js';
+import { alert, form } from './companies.css.js';
 import { useCompaniesCopy } from './copy.js';
 import type { CertifyEntry } from './paths.js';
 
@@ -103,7 +103,7 @@ export function AuthorisationDialog(props: AuthorisationDialogProps) {
           submit();
         }}
       >
-        <div role="alert">
+        <div role="alert" className={alert}>
           {refusal && !mayCertify && <Banner tone="danger">{refusal.message}</Banner>}
           {certify.error !== null && <ErrorPanel compact {...describeError(certify.error)} />}
         </div>

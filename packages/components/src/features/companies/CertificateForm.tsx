@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button/Button.js';
 import { Checkbox } from '../../ui/Checkbox/Checkbox.js';
 import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
 import { FieldGroup } from '../../ui/FieldGroup/FieldGroup.js';
-import { form } from './companies.css.js';
+import { alert, form } from './companies.css.js';
 import { useCompaniesCopy } from './copy.js';
 
 export interface CertificateFormProps {
@@ -49,7 +49,7 @@ export function CertificateForm({ order }: CertificateFormProps) {
       }}
     >
       <p>{fillCopy(copy.certificateText, { party: partyB.fullName })}</p>
-      <div role="alert">
+      <div role="alert" className={alert}>
         {save.error !== null && <ErrorPanel compact {...describeError(save.error)} />}
       </div>
       <div id={id} tabIndex={-1}>

@@ -3,7 +3,7 @@ import { BackLink } from '../../patterns/page/BackLink.js';
 import type { PageLink } from '../../patterns/page/types.js';
 import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
 import { ApplyEntryDialogs } from './ApplyEntryDialogs.js';
-import { page } from './companies.css.js';
+import { alert, page } from './companies.css.js';
 import { useCompaniesCopy } from './copy.js';
 import { useApplyEntry, type ApplyEntryOptions } from './useApplyEntry.js';
 
@@ -25,7 +25,9 @@ export function ChooseCompany({ exit, ...options }: ChooseCompanyProps) {
         line={copy.chooseHint}
         action={{ label: copy.companyTitle, onSelect: entry.start, busy: entry.busy }}
       />
-      <div role="alert">{entry.error && <ErrorPanel compact {...entry.error} />}</div>
+      <div role="alert" className={alert}>
+        {entry.error && <ErrorPanel compact {...entry.error} />}
+      </div>
       <ApplyEntryDialogs {...entry} />
     </div>
   );

@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button/Button.js';
 import { Stack } from '../../ui/Stack/Stack.js';
 import { Table, type TableColumn } from '../../ui/Table/Table.js';
 import { Tag } from '../../ui/Tag/Tag.js';
+import { tags } from './companies.css.js';
 import { AuthorisedTag, CertifyStateTag } from './CompanyStateTags.js';
 import { useCompaniesCopy, type CompaniesCopy } from './copy.js';
 
@@ -60,7 +61,6 @@ export function CompanyListView(props: CompanyListViewProps) {
             columns={columns(copy, props)}
             rows={companies}
             rowKey={({ id }) => id}
-            cardsBelow="desk"
             rowLink={({ id }) => ({
               href: hrefForCompany(id),
               onClick: onPlainClick(onOpenCompany && (() => onOpenCompany(id))),
@@ -87,14 +87,14 @@ function columns(
     { key: 'code', header: copy.creditCode, kind: 'code', render: ({ creditCode }) => creditCode },
     { key: 'region', header: copy.region, render: ({ areaName }) => areaName ?? '--' },
     {
-      key: 'certify',
-      header: copy.certifyState,
-      render: ({ certifyState }) => <CertifyStateTag state={certifyState} />,
-    },
-    {
-      key: 'authorised',
-      header: copy.authState,
-      render: ({ authorized }) => <AuthorisedTag authorized={authorized} />,
+      key: 'state',
+      header: copy.state,
+      render: ({ certifyState, authorized }) => (
+        <span className={tags}>
+          <CertifyStateTag state={certifyState} />
+          <AuthorisedTag authorized={authorized} />
+        </span>
+      ),
     },
     {
       key: 'actions',

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/Dialog/Dialog.js';
 import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
 import { AuthorityChoice } from './AuthorityChoice.js';
 import type { Authority } from './authorisationForm.js';
-import { form } from './companies.css.js';
+import { alert, form } from './companies.css.js';
 import { useCompaniesCopy } from './copy.js';
 
 export interface ConsentDialogProps {
@@ -52,7 +52,9 @@ export function ConsentDialog(props: ConsentDialogProps) {
       }
     >
       <div className={form}>
-        <div role="alert">{error !== null && <ErrorPanel compact {...describeError(error)} />}</div>
+        <div role="alert" className={alert}>
+          {error !== null && <ErrorPanel compact {...describeError(error)} />}
+        </div>
         <AuthorityChoice
           id={id}
           value={granted}

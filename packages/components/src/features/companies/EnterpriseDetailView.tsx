@@ -40,7 +40,7 @@ export function EnterpriseDetailView({ company, base, back }: EnterpriseDetailVi
           items={[
             { term: copy.creditCode, value: company.nsrsbh, kind: 'code' },
             { term: copy.legalPerson, value: company.legalName },
-            { term: copy.legalPhone, value: company.legalPhone ?? '--', kind: 'code' },
+            { term: copy.personPhone, value: company.legalPhone ?? '--', kind: 'code' },
             ...registration,
             { term: copy.address, value: company.address ?? '--', full: true },
           ]}

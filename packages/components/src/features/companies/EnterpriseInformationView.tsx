@@ -1,5 +1,5 @@
 import { CertifyTypeLabels, type CertifyData, type EnterpriseBinding } from '@huiqi/sdk';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { formatDate } from '@huiqi/sdk/domain';
 import type { LinkTarget } from '../../provider/screen.js';
 import { fillCopy } from '../../provider/copy.js';
@@ -14,7 +14,7 @@ import { Section } from '../../ui/Section/Section.js';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
 import { Table } from '../../ui/Table/Table.js';
 import { authorityText } from './authorityText.js';
-import { page } from './companies.css.js';
+import { listHead, listTitle, page } from './companies.css.js';
 import { CertifyStateTag } from './CompanyStateTags.js';
 import { useCompaniesCopy } from './copy.js';
 
@@ -67,16 +67,17 @@ export function EnterpriseInformationView(props: EnterpriseInformationViewProps)
 
 function Companies({ bindings, companies, companyLink }: EnterpriseInformationViewProps) {
   const copy = useCompaniesCopy();
+  const id = useId();
   return (
-    <Section
-      title={copy.relatedTab}
-      padding="none"
-      actions={
+    <section aria-labelledby={id} className={page}>
+      <div className={listHead}>
+        <h2 id={id} className={listTitle}>
+          {copy.relatedTab}
+        </h2>
         <LinkButton variant="text" href={companies.href} onClick={onPlainClick(companies.onOpen)}>
           {copy.toCompanies}
         </LinkButton>
-      }
-    >
+      </div>
       <DataState state={bindings} loading={<Skeleton preset="table" rows={3} />}>
         {(rows) => (
           <Table
@@ -118,7 +119,7 @@ function Companies({ bindings, companies, companyLink }: EnterpriseInformationVi
           />
         )}
       </DataState>
-    </Section>
+    </section>
   );
 }
 
@@ -136,9 +137,9 @@ function Verification({ record }: { readonly record: CertifyData }) {
           { term: copy.certifyState, value: <CertifyStateTag state={record.state} /> },
           { term: copy.creditCode, value: creditCode ?? '--', kind: 'code' },
           { term: copy.certifyType, value: certifyType ? CertifyTypeLabels[certifyType] : '--' },
-          { term: copy.legalName, value: legalName ?? '--' },
-          { term: copy.legalId, value: legalIdNo ?? '--', kind: 'code' },
-          { term: copy.legalPhone, value: legalPhone ?? '--', kind: 'code' },
+          { term: copy.legalPerson, value: legalName ?? '--' },
+          { term: copy.personId, value: legalIdNo ?? '--', kind: 'code' },
+          { term: copy.personPhone, value: legalPhone ?? '--', kind: 'code' },
         ]}
       />
     </div>

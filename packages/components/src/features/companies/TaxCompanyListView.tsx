@@ -6,7 +6,7 @@ import type { ListControls, ListPage } from '../../patterns/ListView/types.js';
 import { Button } from '../../ui/Button/Button.js';
 import { Table, type TableColumn } from '../../ui/Table/Table.js';
 import { Tag } from '../../ui/Tag/Tag.js';
-import { hint } from './companies.css.js';
+import { hint, page } from './companies.css.js';
 import { useCompaniesCopy, type CompaniesCopy } from './copy.js';
 
 export interface TaxCompanyListViewProps {
@@ -19,7 +19,7 @@ export interface TaxCompanyListViewProps {
 export function TaxCompanyListView({ list, state, onAdd }: TaxCompanyListViewProps) {
   const copy = useCompaniesCopy();
   return (
-    <>
+    <div className={page}>
       <p className={hint}>{copy.taxHint}</p>
       <ListView
         level="hidden"
@@ -35,11 +35,10 @@ export function TaxCompanyListView({ list, state, onAdd }: TaxCompanyListViewPro
             columns={columns(copy, onAdd)}
             rows={companies}
             rowKey={({ creditCode }) => creditCode}
-            cardsBelow="desk"
           />
         )}
       </ListView>
-    </>
+    </div>
   );
 }
 

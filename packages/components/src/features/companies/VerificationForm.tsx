@@ -7,6 +7,7 @@ import {
   type CertifyType,
   type UserInfo,
 } from '@huiqi/sdk';
+import { validatePhone } from '@huiqi/sdk/domain';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useClient } from '../../provider/context.js';
@@ -17,7 +18,6 @@ import { PageState } from '../../patterns/DataState/PageState.js';
 import type { DataStateValue } from '../../patterns/DataState/types.js';
 import type { PageLink } from '../../patterns/page/types.js';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
-import type { CaptchaSolution } from '../captchas/captchaSolution.js';
 import { PhoneCodeField } from '../captchas/PhoneCodeField.js';
 import { useCompaniesCopy } from './copy.js';
 import { useVerification } from './useVerification.js';
@@ -77,19 +77,6 @@ function Loaded(props: LoadedProps) {
   const copy = useCompaniesCopy();
   const form = useVerification({ user, data, type });
   const { creditCode, legalPhone, phoneCaptcha } = form.values;
-  const codeField = {
-    purpose: 'certify' as const,
-    label: copy.code,
-    phone: legalPhone,
-    value: phoneCaptcha,
-    error: form.errors.phoneCaptcha,
-    onValueChange: (value: string) => form.change('phoneCaptcha', value),
-    canSend: form.checkPhone,
-    async send(solution: CaptchaSolution | null) {
-      const body = { phone: legalPhone, nsrsbh: creditCode, ...solution };
-      await sendCertifyCaptcha(client, { body });
-    },
-  };
   return (
     <>
       <VerificationView
@@ -98,7 +85,23 @@ function Loaded(props: LoadedProps) {
         isTax={user.type === 'TAX'}
         isEdit={edit !== undefined}
         back={back}
-        renderCode={(id) => <PhoneCodeField {...{ ...codeField, id }} />}
+        renderCode={(id) => (
+          <PhoneCodeField
+            id={id}
+            purpose="certify"
+            label={copy.code}
+            // An invalid number has its message at its own field.
+            phone={validatePhone(legalPhone) === null ? legalPhone : undefined}
+            value={phoneCaptcha}
+            error={form.errors.phoneCaptcha}
+            onValueChange={(value) => form.change('phoneCaptcha', value)}
+            canSend={form.checkPhone}
+            send={async (solution) => {
+              const body = { phone: legalPhone, nsrsbh: creditCode, ...solution };
+              await sendCertifyCaptcha(client, { body });
+            }}
+          />
+        )}
       />
       <Suspense>
         {form.result && (

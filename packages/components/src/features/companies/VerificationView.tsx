@@ -95,7 +95,7 @@ export function VerificationView(props: VerificationViewProps) {
                 {fillCopy(copy.lastFailure, { message: data.message })}
               </Banner>
             )}
-            <div role="alert">
+            <div role="alert" className={css.alert}>
               {form.failure !== null && <ErrorPanel compact {...describeError(form.failure)} />}
             </div>
             {wrong.length > 0 && <ErrorSummary key={form.attempt} errors={wrong} />}

@@ -2,6 +2,20 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.js';
 
 export const form = style({ display: 'grid', gap: vars.space[4] });
+/** A live region that is there before it speaks takes no room. */
+export const alert = style({
+  selectors: { '&:empty': { marginBottom: `calc(-1 * ${vars.space[4]})` } },
+});
+export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1] });
+export const listHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  marginTop: vars.space[4],
+});
+export const listTitle = style({ margin: 0, fontSize: vars.fontSize[20] });
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

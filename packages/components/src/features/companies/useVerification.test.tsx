@@ -3,7 +3,7 @@ import { createMockClient, examples, type MockScenarios } from '@huiqi/sdk/testi
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
-import { HuiqiContext } from '../../provider/context.js';
+import { HuiqiContext, type HuiqiValue } from '../../provider/context.js';
 import { createQueryClient } from '../../provider/createQueryClient.js';
 import { memoryDraftStorage } from '../../provider/draftStorage.js';
 import { ToastProvider } from '../../ui/Toast/ToastProvider.js';
@@ -17,18 +17,22 @@ const typed = {
   legalPhone: '13800000001',
 };
 
+const provide = (value: HuiqiValue) =>
+  function Provided({ children }: { readonly children: ReactNode }) {
+    return (
+      <HuiqiContext.Provider value={value}>
+        <ToastProvider>{children}</ToastProvider>
+      </HuiqiContext.Provider>
+    );
+  };
+
 async function setUp(
   scenarios: MockScenarios = {},
   user = phoneUser,
   drafts = memoryDraftStorage(),
 ) {
   const client = createMockClient(scenarios);
-  const value = { client, queryClient: createQueryClient(), copy: {}, drafts };
-  const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <HuiqiContext.Provider value={value}>
-      <ToastProvider>{children}</ToastProvider>
-    </HuiqiContext.Provider>
-  );
+  const wrapper = provide({ client, queryClient: createQueryClient(), copy: {}, drafts });
   const hook = await renderHook(() => useVerification({ user, data: null, type: 'FR' }), {
     wrapper,
   });

@@ -77,6 +77,7 @@ export function useVerification({ user, data, type }: VerificationOptions) {
 
   /** Whether the phone is the legal representative's; the numbers are locked meanwhile and after a success. */
   async function checkPhone(): Promise<boolean> {
+    if (check === 'checked') return true;
     if (!report(validateGuarded(values))) return false;
     setCheck('checking');
     const verdict = await phoneCheck.run(values.creditCode, values.legalPhone);

@@ -21,6 +21,10 @@ export const form = style({
   gap: vars.space[5],
   maxWidth: vars.layout.form,
 });
+/** A live region that is there before it speaks takes no room. */
+export const alert = style({
+  selectors: { '&:empty': { marginBottom: `calc(-1 * ${vars.space[5]})` } },
+});
 export const code = style({ maxWidth: '400px' });
 export const actions = style({
   display: 'flex',
@@ -32,6 +36,7 @@ export const hint = style({ margin: 0, color: vars.color.muted, fontSize: vars.f
 export const list = style({
   margin: `0 0 ${vars.space[3]}`,
   paddingInlineStart: vars.space[5],
+  listStyle: 'disc',
   lineHeight: vars.lineHeight.text,
   fontSize: vars.fontSize[14],
 });
