@@ -38,3 +38,36 @@ test('takes exact origins of partners', () => {
   ])
     expect(() => origins(wrong), wrong).toThrow(/HUIQI_PARTNER_ORIGINS holds/);
 });
+
+test('trusts no proxy unless it is listed, and none without the public address', () => {
+  const proxies = (text: string) =>
+    read({ HUIQI_TRUSTED_PROXIES: text, HUIQI_PUBLIC_URL: 'https://huiqi.example' }).trustedProxies;
+  expect(read({}).trustedProxies).toEqual([]);
+  expect(proxies(' 10.0.0.5, 10.1.0.0/16,fd00::/8')).toEqual([
+    '10.0.0.5',
+    '10.1.0.0/16',
+    'fd00::/8',
+  ]);
+  for (const wrong of [
+    'loopback',
+    'true',
+    '*',
+    '1',
+    '10.0.0.0/33',
+    '10.0.0.0/0',
+    '::/0',
+    '10.0.0.5/',
+    'a/8',
+  ])
+    expect(() => proxies(wrong), wrong).toThrow(/HUIQI_TRUSTED_PROXIES holds/);
+  expect(() => read({ HUIQI_TRUSTED_PROXIES: '10.0.0.5' })).toThrow(/HUIQI_PUBLIC_URL/);
+});
+
+test.each(['HUIQI_HONEST_AGENT_URL', 'HUIQI_CREDIT_PLATFORM_URL'])(
+  'sends tickets to https addresses only: %s',
+  (name) => {
+    expect(() => read({ [name]: 'http://agent.example' })).toThrow(/must be an https address/);
+    expect(() => read({ [name]: 'agent' })).toThrow(/must be an https address/);
+    expect(() => read({ [name]: 'https://agent.example/enter' })).not.toThrow();
+  },
+);

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { operationMeta } from '@huiqi/sdk/contract';
 import { encodePassword } from '@huiqi/sdk/domain';
 import { samplePassword } from '../modules/session/seed/sampleAccounts.js';
 import { rateLimits } from '../security/rateLimitsTable.js';
 import { openTestApp, type TestApp } from '../testing/openTestApp.js';
+import { proofOf } from '../testing/visits.js';
 import { seedNow } from '../testing/places.js';
 import { bankOfficer, owner } from '../testing/accounts.js';
 import { requestId, tokenOfAccount } from '../testing/callsAs.js';
@@ -40,12 +42,17 @@ afterAll(async () => {
   await secure.close();
 });
 
-const login = ({ app }: TestApp, headers: Record<string, string>, telPhone = owner) =>
+const login = (
+  { app }: TestApp,
+  headers: Record<string, string>,
+  telPhone = owner,
+  code?: string,
+) =>
   app.inject({
     method: 'POST',
     url: '/api/huiqi/user/login/passwd',
     headers: { 'x-request-id': requestId, 'x-session-mode': 'cookie', ...headers },
-    payload: { type: 'FRONT', telPhone, password: encodePassword(samplePassword) },
+    payload: { type: 'FRONT', telPhone, password: encodePassword(samplePassword), code },
   });
 
 describe('the scheme and the host (V-23)', () => {
@@ -89,7 +96,10 @@ describe('responses', () => {
     const token = await tokenOfAccount(secure, owner);
     const bank = await tokenOfAccount(secure, bankOfficer);
     const calls = await exampleCalls(secure);
-    const reads = [...calls.values()].filter(({ method }) => method === 'GET');
+    // Those with an effect respond with new random keys each time.
+    const reads = [...calls.values()].filter(
+      ({ method, operationId }) => method === 'GET' && operationMeta[operationId].read,
+    );
     const ask = ({ path, as }: Pick<ExampleCall, 'path' | 'as'>, headers = {}) => {
       const access = as === owner ? token : bank;
       const own = { 'x-access-token': access, 'x-request-id': requestId };
@@ -126,13 +136,69 @@ describe('attempts', () => {
   it('are counted by the address of the connection', async () => {
     const own = sql`${rateLimits.key} like 'login-from:%'`;
     await world.db.delete(rateLimits);
-    for (let attempt = 0; attempt < limit * 10; attempt += 1)
-      await login(world, spoofs[attempt % spoofs.length] ?? {}, `1390000${1000 + attempt}`);
+    for (let attempt = 0; attempt < limit * 10; attempt += 1) {
+      const headers = spoofs[attempt % spoofs.length] ?? {};
+      await login(world, headers, `1390000${1000 + attempt}`, await proofOf(world, () => seedNow));
+    }
     const rows = await world.db.select().from(rateLimits).where(own);
     expect(rows.map(({ key, count }) => [key, count])).toEqual([
       ['login-from:127.0.0.1', limit * 10],
     ]);
     const refused = await login(world, { 'x-forwarded-for': '198.51.100.1' }, '13900009999');
     expect([refused.statusCode, refused.json().code]).toEqual([429, '003001']);
+  });
+
+  describe('behind trusted proxies', () => {
+    let behind: TestApp;
+    beforeAll(async () => {
+      behind = await openTestApp(() => seedNow, {
+        HUIQI_LOGIN_LIMIT: String(limit),
+        HUIQI_PUBLIC_URL: 'https://huiqi.example',
+        HUIQI_TRUSTED_PROXIES: '10.1.0.0/16, 127.0.0.1',
+      });
+    });
+    afterAll(() => behind.close());
+    beforeEach(() => behind.db.delete(rateLimits));
+
+    /** The address that a failed login is counted by. */
+    const countedBy = async (forwarded: string, remoteAddress: string) => {
+      await behind.db.delete(rateLimits);
+      await behind.app.inject({
+        method: 'POST',
+        url: '/api/huiqi/user/login/passwd',
+        headers: { 'x-request-id': requestId, 'x-forwarded-for': forwarded },
+        remoteAddress,
+        payload: { type: 'FRONT', telPhone: '13900001000', password: encodePassword('x') },
+      });
+      const own = sql`${rateLimits.key} like 'login-from:%'`;
+      const rows = await behind.db.select().from(rateLimits).where(own);
+      return rows.map(({ key }) => key.replace('login-from:', ''));
+    };
+
+    it.each([
+      ['one proxy', '203.0.113.7', '127.0.0.1', '203.0.113.7'],
+      ['two proxies', '203.0.113.7, 10.1.2.3', '127.0.0.1', '203.0.113.7'],
+      [
+        'an address the client added itself',
+        '198.51.100.9, 203.0.113.7',
+        '10.1.2.3',
+        '203.0.113.7',
+      ],
+      ['a trusted address the client added', '10.1.2.3, 203.0.113.7', '10.1.2.3', '203.0.113.7'],
+      ['a client that is no proxy', '203.0.113.7', '198.51.100.8', '198.51.100.8'],
+      ['a range that is not listed', '203.0.113.7', '10.2.0.1', '10.2.0.1'],
+    ])('%s', async (_name, forwarded, connection, counted) => {
+      expect(await countedBy(forwarded, connection)).toEqual([counted]);
+    });
+
+    it.each(spoofs)(
+      'scheme and host still follow the configuration, whatever %j',
+      async (headers) => {
+        const response = await login(behind, headers);
+        expect(response.cookies[0]).toMatchObject({ name: '__Host-huiqi', secure: true });
+        for (const origin of [`https://${evil}`, 'http://huiqi.example'])
+          expect((await login(behind, { ...headers, origin })).statusCode, origin).toBe(403);
+      },
+    );
   });
 });

@@ -1,18 +1,18 @@
-import { encodePassword } from '@huiqi/sdk/domain';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { admin, backstage, newcomer, operator, owner } from '../../testing/accounts.js';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { admin, newcomer, operator, owner } from '../../testing/accounts.js';
+import { tokenFor } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { seedNow } from '../../testing/places.js';
-import { samplePassword } from './seed/sampleAccounts.js';
+import { loginAs, visit } from '../../testing/visits.js';
+import { deleteOldSessions } from './sessionStore.js';
+import { sessions, users } from './table.js';
 
-const requestId = { 'x-request-id': 'web-test-000001' };
-const unread = '/api/huiqi/user/notice/unread/count';
 const minute = 60_000;
-const limit = 5;
 let now = seedNow;
 let world: TestApp;
 beforeAll(async () => {
-  world = await openTestApp(() => now, { HUIQI_LOGIN_LIMIT: String(limit) });
+  world = await openTestApp(() => now);
 });
 afterAll(() => world.close());
 afterEach(() => {
@@ -22,82 +22,179 @@ afterEach(() => {
 const later = (minutes: number) => {
   now = new Date(seedNow.getTime() + minutes * minute);
 };
-const login = (telPhone: string, headers: Record<string, string> = {}, plain = samplePassword) =>
-  world.app.inject({
-    method: 'POST',
-    url: '/api/huiqi/user/login/passwd',
-    headers: { ...requestId, ...headers },
-    payload: { type: 'FRONT', telPhone, password: encodePassword(plain) },
-  });
-const tokenOf = async (telPhone: string) =>
-  String((await login(telPhone)).headers['x-access-token']);
-const read = (headers: Record<string, string>) => world.app.inject({ url: unread, headers });
+type Headers = Record<string, string>;
+const cookieMode = { 'x-session-mode': 'cookie' };
+const tokenOf = async (telPhone: string, headers: Headers = {}) =>
+  String((await loginAs(world, telPhone, { headers })).headers['x-access-token']);
+const cookieOf = async (telPhone: string, headers: Headers = {}) => {
+  const { cookies } = await loginAs(world, telPhone, { headers: { ...cookieMode, ...headers } });
+  return `${cookies[0]?.name}=${cookies[0]?.value}`;
+};
+const read = (headers: Headers) =>
+  visit(world, '/user/notice/unread/count', { method: 'GET', headers });
 const readWith = (token: string) => read({ 'x-access-token': token });
+const logout = (headers: Headers) => visit(world, '/user/logout', { method: 'DELETE', headers });
+const renewed = async (token: string) => String((await readWith(token)).headers['x-access-token']);
+const stored = (userId: string) => world.db.$count(sessions, eq(sessions.userId, userId));
 
-test('an unknown account and a wrong password get the same response', async () => {
-  const wrong = await login(newcomer, {}, 'Wrong@2026');
-  const unknown = await login('13899999999', {}, 'Wrong@2026');
-  expect(wrong.json().code).toBe('792105');
-  expect([unknown.statusCode, unknown.json()]).toEqual([wrong.statusCode, wrong.json()]);
+describe('the carrier of a session', () => {
+  test('a cookie is out of the reach of scripts', async () => {
+    const response = await loginAs(world, owner, { headers: cookieMode });
+    expect(response.headers['x-access-token']).toBeUndefined();
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.cookies).toEqual([
+      {
+        name: 'huiqi_session',
+        value: expect.any(String),
+        path: '/',
+        httpOnly: true,
+        sameSite: 'Lax',
+      },
+    ]);
+  });
+
+  test('over https the cookie is bound to the host (V-19)', async () => {
+    const secure = await openTestApp(() => now, { HUIQI_PUBLIC_URL: 'https://huiqi.example' });
+    const response = await loginAs(secure, owner, { headers: cookieMode });
+    await secure.close();
+    expect(response.headers['set-cookie']).toMatch(
+      /^__Host-huiqi=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+  });
+
+  test("a cookie's id is no token, and the reverse", async () => {
+    const cookie = await cookieOf(owner);
+    const token = await tokenOf(owner);
+    const [name, id = ''] = cookie.split('=');
+    expect((await read({ cookie })).statusCode).toBe(200);
+    expect((await readWith(token)).statusCode).toBe(200);
+    expect((await readWith(id)).json().code).toBe('002004');
+    expect((await read({ cookie: `${name}=${token}` })).json().code).toBe('002004');
+    // Nor can the one end the other.
+    await logout({ 'x-access-token': id });
+    expect((await read({ cookie })).statusCode).toBe(200);
+  });
 });
 
-test('cookie mode keeps the session out of the reach of scripts', async () => {
-  const response = await login(owner, { 'x-session-mode': 'cookie' });
-  expect(response.headers['x-access-token']).toBeUndefined();
-  expect(response.headers['cache-control']).toBe('no-store');
-  const [cookie] = response.cookies;
-  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
-  const headers = { cookie: `${cookie?.name}=${cookie?.value}` };
-  expect((await read(headers)).statusCode).toBe(200);
-  const more = { ...headers, 'x-session-mode': 'cookie' };
-  expect((await login(owner, more)).statusCode).toBe(200);
-  expect((await read(headers)).json().code).toBe('002004');
+describe('fixation (V-19)', () => {
+  test('an id of the client is worth nothing, before and after the login', async () => {
+    const chosen = 'A'.repeat(43);
+    const headers = { cookie: `huiqi_session=${chosen}` };
+    const cookie = await cookieOf(owner, headers);
+    expect(cookie).not.toContain(chosen);
+    expect((await read(headers)).json().code).toBe('002004');
+    const token = await tokenOf(owner, { 'x-access-token': chosen });
+    expect(token).not.toBe(chosen);
+    expect((await readWith(chosen)).json().code).toBe('002004');
+  });
+
+  test('a login ends the session that the request carries', async () => {
+    const cookie = await cookieOf(owner);
+    await cookieOf(newcomer, { cookie });
+    expect((await read({ cookie })).json().code).toBe('002004');
+    const token = await tokenOf(owner);
+    await tokenOf(newcomer, { 'x-access-token': token });
+    expect((await readWith(token)).json().code).toBe('002004');
+  });
 });
 
-test('a session ends at logout', async () => {
-  const headers = { ...requestId, 'x-access-token': await tokenOf(newcomer) };
-  expect((await read(headers)).statusCode).toBe(200);
-  const url = '/api/huiqi/user/logout';
-  const ended = await world.app.inject({ method: 'DELETE', url, headers });
-  expect([ended.statusCode, ended.json().data]).toEqual([200, null]);
-  expect((await read(headers)).json().code).toBe('002004');
+describe('the end of a session', () => {
+  test('comes with logout', async () => {
+    const headers = { 'x-access-token': await tokenOf(newcomer) };
+    expect((await read(headers)).statusCode).toBe(200);
+    const ended = await logout(headers);
+    expect([ended.statusCode, ended.json().data]).toEqual([200, null]);
+    expect((await read(headers)).json().code).toBe('002004');
+  });
+
+  test('comes two hours after its last use', async () => {
+    const token = await tokenOf(owner);
+    expect((await readWith(token)).statusCode).toBe(200);
+    later(122);
+    const late = await readWith(token);
+    expect([late.statusCode, late.json().code]).toEqual([401, '002004']);
+  });
+
+  test('comes twelve hours after the login, however often it is renewed', async () => {
+    let token = await tokenOf(admin);
+    for (let minutes = 11; minutes < 12 * 60; minutes += 11) {
+      later(minutes);
+      token = await renewed(token);
+    }
+    expect((await readWith(token)).statusCode).toBe(200);
+    later(12 * 60);
+    expect((await readWith(token)).json().code).toBe('002004');
+  });
+
+  test('comes at once when the user is disabled (V-22)', async () => {
+    const token = await tokenFor(world, '2');
+    const disable = (disabled: boolean) =>
+      world.db.update(users).set({ disabled }).where(eq(users.id, '2'));
+    await disable(true);
+    expect((await readWith(token)).json().code).toBe('002004');
+    expect((await loginAs(world, newcomer)).json().code).toBe('792105');
+    await disable(false);
+  });
+
+  test('is followed by its deletion a day later', async () => {
+    await tokenOf(operator);
+    expect(await stored('6')).toBeGreaterThan(0);
+    await deleteOldSessions(world.db, new Date(seedNow.getTime() + 35 * 60 * minute));
+    expect(await stored('6')).toBeGreaterThan(0);
+    await deleteOldSessions(world.db, new Date(seedNow.getTime() + 37 * 60 * minute));
+    expect(await stored('6')).toBe(0);
+  });
 });
 
-test('a session ends two hours after its last use', async () => {
-  const token = await tokenOf(owner);
-  expect((await readWith(token)).statusCode).toBe(200);
-  later(122);
-  const late = await readWith(token);
-  expect([late.statusCode, late.json().code]).toEqual([401, '002004']);
-});
+describe('renewal', () => {
+  test('comes after ten minutes; the old token stays valid for one more', async () => {
+    const token = await tokenOf(admin);
+    later(9);
+    expect((await readWith(token)).headers['x-access-token']).toBeUndefined();
+    later(10);
+    const next = await renewed(token);
+    expect(next).toMatch(/^[\w-]{43}$/);
+    expect(next).not.toBe(token);
+    expect([(await readWith(next)).statusCode, (await readWith(token)).statusCode]).toEqual([
+      200, 200,
+    ]);
+    later(12);
+    expect([(await readWith(next)).statusCode, (await readWith(token)).statusCode]).toEqual([
+      200, 401,
+    ]);
+  });
 
-test('the unread count renews a token of ten minutes; the old one stays valid for a minute', async () => {
-  const token = await tokenOf(admin);
-  later(9);
-  expect((await readWith(token)).headers['x-access-token']).toBeUndefined();
-  later(10);
-  const next = String((await readWith(token)).headers['x-access-token']);
-  expect(next).not.toBe(token);
-  expect([(await readWith(next)).statusCode, (await readWith(token)).statusCode]).toEqual([
-    200, 200,
-  ]);
-  later(12);
-  expect([(await readWith(next)).statusCode, (await readWith(token)).statusCode]).toEqual([
-    200, 401,
-  ]);
-});
+  test('of 100 parallel polls makes one new session, and a lost response can be had again', async () => {
+    const before = await stored('7');
+    const token = await tokenOf(admin);
+    later(10);
+    const all = await Promise.all(Array.from({ length: 100 }, () => renewed(token)));
+    expect(new Set(all).size).toBe(1);
+    expect(await renewed(token)).toBe(all[0]);
+    expect(await stored('7')).toBe(before + 2);
+  });
 
-test('too many attempts on one account are refused with the time to wait', async () => {
-  for (let attempt = 0; attempt < limit; attempt += 1) await login(backstage, {}, 'Wrong@2026');
-  const refused = await login(backstage);
-  expect(refused.json().code).toBe('003001');
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-});
+  test('does not outlive a logout with the old token, nor the old one that with the new', async () => {
+    for (const which of ['old', 'new'] as const) {
+      now = seedNow;
+      const old = await tokenOf(admin);
+      later(10);
+      const tokens = { old, new: await renewed(old) };
+      expect((await logout({ 'x-access-token': tokens[which] })).statusCode).toBe(200);
+      for (const token of Object.values(tokens))
+        expect((await readWith(token)).json().code, which).toBe('002004');
+    }
+  });
 
-test('successful logins are not counted as guesses', async () => {
-  for (let attempt = 0; attempt < limit - 1; attempt += 1) await login(operator, {}, 'Wrong@2026');
-  for (let time = 0; time < limit * 2; time += 1)
-    expect((await login(operator)).statusCode).toBe(200);
-  await login(operator, {}, 'Wrong@2026');
-  expect((await login(operator)).json().code).toBe('003001');
+  test('does not outlive a logout at the same moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      now = seedNow;
+      const token = await tokenOf(admin);
+      later(10);
+      const polls = Array.from({ length: 10 }, () => renewed(token));
+      await Promise.all([logout({ 'x-access-token': token }), ...polls]);
+      const tokens = [token, ...(await Promise.all(polls))].filter((one) => one !== 'undefined');
+      for (const one of new Set(tokens)) expect((await readWith(one)).json().code).toBe('002004');
+    }
+  });
 });
