@@ -1,19 +1,33 @@
-import { Dialog } from '../../ui/Dialog/Dialog.js';
+import { lazy, Suspense, useState } from 'react';
 import type { CaptchaSolution } from './captchaSolution.js';
 
 export interface CaptchaDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
+  /** Refusal of the last solution (792103): shown at the field, and a new picture is fetched. */
   readonly error?: string | undefined;
+  /** While what the captcha is for is sent. */
   readonly busy?: boolean | undefined;
+  /** Spread the solution into the body of the call. A dialog that stays open after it is closed by the caller. */
   readonly onSolved: (solution: CaptchaSolution) => void;
+  /** Defaults to the image captcha. */
+  readonly start?: 'graphic' | 'slide' | 'work' | undefined;
 }
 
-/** Asks for a captcha. */
-export function CaptchaDialog({ open, onOpenChange, error }: CaptchaDialogProps) {
+// Most visitors never see one.
+const CaptchaWindow = lazy(async () => ({
+  default: (await import('./CaptchaWindow.js')).CaptchaWindow,
+}));
+
+/** Asks for a captcha: characters of a picture, or a slider, or a computation for who can use neither. */
+export function CaptchaDialog(props: CaptchaDialogProps) {
+  const { open } = props;
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open && !wasOpen) setWasOpen(true);
+  if (!wasOpen) return null;
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="安全验证">
-      {error}
-    </Dialog>
+    <Suspense fallback={null}>
+      <CaptchaWindow {...props} />
+    </Suspense>
   );
 }

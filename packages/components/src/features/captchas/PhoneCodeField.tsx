@@ -1,31 +1,129 @@
 import type { HuiqiError } from '@huiqi/sdk';
+import { validatePhone } from '@huiqi/sdk/domain';
+import { useRef, useState } from 'react';
+import { fillCopy } from '../../provider/copy.js';
+import { Button } from '../../ui/Button/Button.js';
 import { Field } from '../../ui/Field/Field.js';
 import { Input } from '../../ui/Input/Input.js';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.js';
+import { CaptchaDialog } from './CaptchaDialog.js';
 import type { CaptchaSolution } from './captchaSolution.js';
+import * as css from './captchas.css.js';
+import { useCaptchasCopy } from './copy.js';
+import { countdownKey } from './countdownKey.js';
+import { useCountdown } from './useCountdown.js';
+import { useSendCode } from './useSendCode.js';
 
 export interface PhoneCodeFieldProps {
   readonly value: string;
   readonly onValueChange: (value: string) => void;
+  /** Where the code goes; without one the server knows: the phone of the signed-in user. */
   readonly phone?: string | undefined;
+  /** Calls the operation that sends the code; the body takes the solution. */
   readonly send: (solution: CaptchaSolution | null) => Promise<void>;
   readonly purpose: 'login' | 'register' | 'reset' | 'certify' | 'password' | 'bind';
+  /** Whether a captcha is asked for at once or only if the server wants one. Defaults to `always`. */
   readonly captcha?: 'always' | 'onDemand' | undefined;
+  /** Is asked before anything else; false sends nothing, and the caller says why. */
+  readonly canSend?: (() => boolean | Promise<boolean>) | undefined;
+  readonly label?: string | undefined;
+  readonly id?: string | undefined;
   readonly error?: string | undefined;
+  readonly disabled?: boolean | undefined;
+  /**
+   * Is called when the phone itself is refused: registered already (795101), not registered (794104). The dialog is
+   * closed; empty the field of the phone (spec 1 §5).
+   */
   readonly onPhoneProblem?: ((error: HuiqiError) => void) | undefined;
+  readonly onSent?: (() => void) | undefined;
 }
 
-/** The code of a text message. */
-export function PhoneCodeField({ value, onValueChange, error }: PhoneCodeFieldProps) {
+const maskPhone = (phone: string) => phone.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2');
+
+/** The code of a text message and the button that sends it, once a minute. */
+export function PhoneCodeField(props: PhoneCodeFieldProps) {
+  const { value, onValueChange, phone, purpose, canSend, id, label, disabled = false } = props;
+  const copy = useCaptchasCopy();
+  const input = useRef<HTMLInputElement>(null);
+  const [isChecking, setChecking] = useState(false);
+  const [phoneProblem, setPhoneProblem] = useState<{ phone: string | undefined; text: string }>();
+  const [sentTo, setSentTo] = useState<string>();
+  const countdown = useCountdown(countdownKey(purpose, phone ?? ''));
+  const sending = useSendCode({
+    countdown,
+    captcha: props.captcha ?? 'always',
+    send: props.send,
+    onPhoneProblem: props.onPhoneProblem,
+    onSent: () => {
+      setSentTo(phone ?? '');
+      input.current?.focus();
+      props.onSent?.();
+    },
+  });
+
+  async function begin(): Promise<void> {
+    const text = phone === undefined ? null : validatePhone(phone);
+    setPhoneProblem(text === null ? undefined : { phone, text });
+    if (canSend) {
+      setChecking(true);
+      const may = await Promise.resolve(canSend()).finally(() => setChecking(false));
+      if (!may) return;
+    }
+    if (text === null) sending.begin();
+  }
+
+  const { left } = countdown;
+  const wasSent = sentTo !== undefined && sentTo === (phone ?? '');
+  const news = !wasSent
+    ? ''
+    : phone === undefined
+      ? copy.sentToOwn
+      : fillCopy(copy.sent, { phone: maskPhone(phone) });
+  const ownProblem = phoneProblem?.phone === phone ? phoneProblem?.text : undefined;
   return (
-    <Field label="短信验证码" required error={error}>
-      {(control) => (
-        <Input
-          {...control}
-          inputMode="numeric"
-          value={value}
-          onChange={(event) => onValueChange(event.target.value)}
-        />
-      )}
-    </Field>
+    <>
+      <Field
+        label={label ?? copy.code}
+        id={id}
+        required
+        hint={news || undefined}
+        error={ownProblem ?? sending.problem ?? props.error}
+      >
+        {(control) => (
+          <div className={css.codeRow}>
+            <div className={css.codeInput}>
+              <Input
+                {...control}
+                ref={input}
+                autoComplete="one-time-code"
+                inputMode="numeric"
+                maxLength={8}
+                value={value}
+                disabled={disabled}
+                onChange={({ target }) => onValueChange(target.value.replace(/\D/g, ''))}
+              />
+            </div>
+            <div className={css.codeButton}>
+              <Button
+                block
+                disabled={disabled || left > 0}
+                loading={isChecking || sending.busy}
+                onClick={() => void begin()}
+              >
+                {left > 0
+                  ? fillCopy(copy.wait, { seconds: left })
+                  : wasSent
+                    ? copy.sendAgain
+                    : copy.send}
+              </Button>
+            </div>
+          </div>
+        )}
+      </Field>
+      <VisuallyHidden>
+        <span role="status">{news}</span>
+      </VisuallyHidden>
+      <CaptchaDialog {...sending.dialog} />
+    </>
   );
 }

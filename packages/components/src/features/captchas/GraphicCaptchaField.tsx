@@ -1,0 +1,58 @@
+import { useId, type Ref } from 'react';
+import { Field } from '../../ui/Field/Field.js';
+import { Input } from '../../ui/Input/Input.js';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
+import * as css from './captchas.css.js';
+import { useCaptchasCopy } from './copy.js';
+import { PngCanvas } from './PngCanvas.js';
+
+export interface GraphicCaptchaFieldProps {
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
+  /** The picture; undefined while it loads or if it could not be loaded. */
+  readonly picture: ImageBitmap | undefined;
+  readonly error?: string | undefined;
+  readonly onRefresh: () => void;
+  readonly inputRef?: Ref<HTMLInputElement> | undefined;
+}
+
+/** What the user reads in a picture, the picture, and another one for those who cannot read it. */
+export function GraphicCaptchaField(props: GraphicCaptchaFieldProps) {
+  const { value, onValueChange, picture, error, onRefresh, inputRef } = props;
+  const copy = useCaptchasCopy();
+  const id = useId();
+  return (
+    <div className={css.pictureRow}>
+      <div className={css.grow}>
+        <Field label={copy.picture} id={id} required hint={copy.pictureHint} error={error}>
+          {(control) => (
+            <Input
+              {...control}
+              {...(inputRef ? { ref: inputRef } : {})}
+              autoComplete="off"
+              maxLength={8}
+              value={value}
+              onChange={({ target }) => onValueChange(target.value)}
+            />
+          )}
+        </Field>
+      </div>
+      <div className={css.pictureBox}>
+        {picture ? (
+          <PngCanvas
+            label={copy.pictureLabel}
+            className={css.picture}
+            width={picture.width}
+            height={picture.height}
+            layers={[{ bitmap: picture, x: 0, y: 0 }]}
+          />
+        ) : (
+          <Skeleton shape="block" width={120} height={44} />
+        )}
+        <button type="button" className={css.link} onClick={onRefresh}>
+          {copy.refresh}
+        </button>
+      </div>
+    </div>
+  );
+}

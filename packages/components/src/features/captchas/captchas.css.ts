@@ -1,0 +1,129 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { narrowViewport, quickTransition, vars } from '../../theme/index.js';
+
+export const stack = style({ display: 'grid', gap: vars.space[4] });
+
+/** Input and what stands beside it, which moves below where there is no room. */
+export const pictureRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: vars.space[3],
+});
+export const grow = style({ flex: '1 1 140px', minWidth: 0 });
+export const pictureBox = style({ display: 'grid', justifyItems: 'end' });
+export const picture = style({
+  display: 'block',
+  width: '120px',
+  height: '44px',
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.page,
+});
+
+const plainButton = style({
+  padding: `${vars.space[2]} 0`,
+  minHeight: '36px',
+  border: 0,
+  background: 'none',
+  color: vars.color.primary,
+  fontSize: vars.fontSize[14],
+  textAlign: 'start',
+  transition: quickTransition('color'),
+  selectors: { '&:hover': { color: vars.color.primaryHover, textDecoration: 'underline' } },
+  '@media': { [narrowViewport]: { minHeight: '44px' } },
+});
+export const link = plainButton;
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space[3],
+});
+export const others = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space[5]}`,
+  marginTop: vars.space[4],
+  paddingTop: vars.space[2],
+  borderTop: `1px solid ${vars.color.border}`,
+});
+
+export const scene = style({
+  display: 'block',
+  width: '100%',
+  aspectRatio: '2 / 1',
+  borderRadius: vars.radius.small,
+  background: vars.color.page,
+});
+const track = style({
+  position: 'relative',
+  display: 'block',
+  height: '44px',
+  border: `1px solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.page,
+  transition: quickTransition('background-color', 'border-color'),
+});
+export const trackOf = styleVariants({
+  info: [track],
+  checking: [track],
+  succ: [track, { borderColor: vars.color.success, background: vars.color.successSoft }],
+  fail: [track, { borderColor: vars.color.danger, background: vars.color.dangerSoft }],
+});
+export const trackText = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  paddingInlineStart: '52px',
+  color: vars.color.muted,
+  fontSize: vars.fontSize[14],
+  pointerEvents: 'none',
+});
+
+const thumb = {
+  width: '48px',
+  height: '42px',
+  border: 0,
+  borderRadius: vars.radius.small,
+  background: vars.color.primary,
+  boxShadow: vars.shadow.float,
+  cursor: 'grab',
+} as const;
+export const range = style({
+  position: 'relative',
+  display: 'block',
+  width: '100%',
+  height: '42px',
+  margin: 0,
+  background: 'none',
+  appearance: 'none',
+  cursor: 'pointer',
+  touchAction: 'none',
+  selectors: {
+    '&::-webkit-slider-thumb': { ...thumb, appearance: 'none' },
+    '&::-moz-range-thumb': thumb,
+    '&:active::-webkit-slider-thumb': { cursor: 'grabbing', background: vars.color.primaryActive },
+    '&:disabled': { cursor: 'default' },
+    '&:disabled::-webkit-slider-thumb': { cursor: 'default', background: vars.color.disabled },
+  },
+});
+/** Above the thumb and out of the way of the pointer. */
+export const status = style({
+  minHeight: '22px',
+  color: vars.color.muted,
+  fontSize: vars.fontSize[14],
+});
+export const statusOf = styleVariants({
+  info: [status],
+  checking: [status],
+  succ: [status, { color: vars.color.success, fontWeight: vars.fontWeight.medium }],
+  fail: [status, { color: vars.color.danger }],
+});
+
+export const codeRow = style({ display: 'flex', gap: vars.space[2], alignItems: 'flex-start' });
+export const codeInput = style({ flex: '1 1 0', minWidth: 0 });
+export const codeButton = style({ flex: 'none', display: 'grid', minWidth: '124px' });
