@@ -79,9 +79,21 @@ export const bindingHandlers = {
         const { creditCode, name, legalName, provinceCode, cityCode, areaCode } = registered;
         const message = '认证通过';
         await addCertification(call.db, {
-          ...{ userId: user.id, kind: 'AUTHORISATION', creditCode, companyName: name, legalName },
-          ...{ provinceCode, cityCode, areaCode, authority, certifyType: 'FR', state: 'PASSED' },
-          ...{ result: 'PASS', companyFourStatus: true, legalThreeStatus: true, message },
+          userId: user.id,
+          kind: 'AUTHORISATION',
+          creditCode,
+          companyName: name,
+          legalName,
+          provinceCode,
+          cityCode,
+          areaCode,
+          authority,
+          certifyType: 'FR',
+          state: 'PASSED',
+          result: 'PASS',
+          companyFourStatus: true,
+          legalThreeStatus: true,
+          message,
           createdAt: at,
         });
         await noteOf(

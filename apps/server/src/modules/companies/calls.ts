@@ -74,7 +74,9 @@ export const calls = defineCalls(async ({ ask, db, now }) => {
         body: {
           certifyType: 'FR',
           creditCode: addable.creditCode,
-          ...{ legalIdNo, legalPhone, phoneCaptcha },
+          legalIdNo,
+          legalPhone,
+          phoneCaptcha,
         },
       },
     },

@@ -28,10 +28,13 @@ export function certificationOf(
 ): NewCertification {
   const { userId, kind, certifyType } = claim;
   return {
-    ...{ userId, kind, certifyType, createdAt, ...outcome },
+    userId,
+    kind,
+    certifyType,
+    createdAt,
+    ...outcome,
     creditCode: claim.creditCode.toUpperCase(),
     companyName: claim.companyName ?? registered?.name ?? null,
-    // Who does not know the representative learns no name from a failed check.
     legalName:
       claim.legalName ?? (outcome.legalThreeStatus ? (registered?.legalName ?? null) : null),
     legalIdNo: maskIdNo(claim.legalIdNo),

@@ -62,7 +62,9 @@ async function conclude(
   const at = now();
   const record = certificationOf(
     {
-      ...{ userId: user.id, kind: 'AUTHORISATION', ...claim },
+      userId: user.id,
+      kind: 'AUTHORISATION',
+      ...claim,
       creditCode: company.creditCode,
       companyName: claim.qymc.trim(),
       legalName: claim.legalName.trim(),

@@ -53,8 +53,14 @@ export const registerHandlers = {
     const { creditCode, name, legalName, registeredCapital, establishedOn } = found;
     const { industry, address, cityCode } = found;
     return {
-      ...{ nsrsbh: creditCode, qymc: name, legalName, registeredCapital, establishedOn },
-      ...{ industry, address, cityCode },
+      nsrsbh: creditCode,
+      qymc: name,
+      legalName,
+      registeredCapital,
+      establishedOn,
+      industry,
+      address,
+      cityCode,
     };
   },
 

@@ -12,8 +12,20 @@ export function toTaxCompany(
   if (mine) return { ...toRelatedCompany(mine), bound: true };
   const { creditCode, name, legalName, areaCode, cityCode, provinceCode, address } = registered;
   return {
-    ...{ id: creditCode, nsrsbh: creditCode, qymc: name, creditCode, legalName, legalPhone: null },
-    ...{ areaCode, cityCode, provinceCode, address, areaName: areaName ?? null },
-    ...{ authorized: false, certifyState: null, current: false, bound: false },
+    id: creditCode,
+    nsrsbh: creditCode,
+    qymc: name,
+    creditCode,
+    legalName,
+    legalPhone: null,
+    areaCode,
+    cityCode,
+    provinceCode,
+    address,
+    areaName: areaName ?? null,
+    authorized: false,
+    certifyState: null,
+    current: false,
+    bound: false,
   };
 }
