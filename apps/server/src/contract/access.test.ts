@@ -1,5 +1,5 @@
 import type { OperationId } from '@huiqi/sdk';
-import { rolePermissions } from '@huiqi/sdk/domain';
+import { rolePermissions, RoleTypeValues } from '@huiqi/sdk/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { userCompanies } from '../modules/companies/userCompaniesTable.js';
 import { notices } from '../modules/notices/table.js';
@@ -143,6 +143,11 @@ describe('functions (V-06)', () => {
       if (refused) expect([status, code], actor.name).toEqual(refused);
       else if (!isPublic) expect(status, actor.name).not.toBe(401);
     }
+  });
+
+  it('is tried by every role', () => {
+    const tried = new Set(actors.map(({ role }) => role));
+    expect([...tried].toSorted()).toEqual([...RoleTypeValues, null].toSorted());
   });
 
   it('has something to refuse', () => {
