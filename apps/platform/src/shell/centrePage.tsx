@@ -31,10 +31,11 @@ export function centrePage(Page: ComponentType, current: string): ComponentType 
     const link = (href: string) => ({ href, onOpen: () => go(href) });
     const { data } = useOperation(getOrderStatistic, {}, { staleTime: 30_000 });
     const unread = useUnreadCount()?.count;
-    const count = (label: string, value: number | undefined, orderStatus?: OrderStatus) => ({
+    // As many as the list behind the link finds.
+    const count = (label: string, status?: OrderStatus) => ({
       label,
-      value: formatThousands(value),
-      ...link(centrePaths.orders(orderStatus)),
+      value: formatThousands(status && data ? (data.byStatus[status] ?? 0) : data?.total),
+      ...link(centrePaths.orders(status)),
     });
     return (
       <UserCentreLayout
@@ -50,10 +51,10 @@ export function centrePage(Page: ComponentType, current: string): ComponentType 
         }}
         switcher={<CompanySwitcher companies={link(companyPaths.companies())} />}
         counts={[
-          count('全部申请', data?.total),
-          count('申请中', data?.applying, 'ACCEPT_SUCCESS'),
-          count('已授信', data?.granted, 'APPROVAL_SUCCESS'),
-          count('已放款', data?.disbursed, 'BANK_APPROVAL_SUCCESS'),
+          count('全部申请'),
+          count('申请中', 'ACCEPT_SUCCESS'),
+          count('已授信', 'APPROVAL_SUCCESS'),
+          count('已放款', 'BANK_APPROVAL_SUCCESS'),
         ]}
       >
         <Page />

@@ -799,7 +799,14 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
     },
   },
   getOrderStatistic: {
-    default: { total: 3, applying: 1, granted: 1, disbursed: 1, disbursedAmount: '100' },
+    default: {
+      total: 3,
+      applying: 1,
+      granted: 1,
+      disbursed: 1,
+      disbursedAmount: '100',
+      byStatus: { ACCEPT_SUCCESS: 1, APPROVAL_SUCCESS: 1, BANK_APPROVAL_SUCCESS: 1 },
+    },
   },
   getOrganisation: {
     default: {

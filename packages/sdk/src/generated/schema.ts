@@ -6018,6 +6018,10 @@ export interface components {
       disbursed: number;
       /** @description Loans paid out, in 10,000 yuan. */
       disbursedAmount: components['schemas']['Wan'];
+      /** @description Number of orders in each status, as many as the list finds with that filter; a status without orders is missing. Inferred. */
+      byStatus: {
+        [key: string]: number;
+      };
     };
     /** @description Payload of accept (spec 1 §7, spec 2 §7). */
     OrderDecision: {
@@ -13344,7 +13348,12 @@ export interface operations {
            *         "applying": 1,
            *         "granted": 1,
            *         "disbursed": 1,
-           *         "disbursedAmount": "100"
+           *         "disbursedAmount": "100",
+           *         "byStatus": {
+           *           "ACCEPT_SUCCESS": 1,
+           *           "APPROVAL_SUCCESS": 1,
+           *           "BANK_APPROVAL_SUCCESS": 1
+           *         }
            *       }
            *     }
            */

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
-import type { OrderDetail, OrderStatistic, OrderSummary } from '@huiqi/sdk';
+import type { OrderDetail, OrderStatistic, OrderStatus, OrderSummary } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { page, type Page, type PageInput, type Range } from '../../db/page.js';
 import { orderEvents, orders } from './table.js';
@@ -90,19 +90,33 @@ export async function readDetail(db: Queryable, row: OrderRow): Promise<OrderDet
   return toDetail(row, events);
 }
 
+/** Statuses under review. */
+const applying: readonly OrderStatus[] = [
+  'ACCEPT_SUCCESS',
+  'BANK_NO_INFO',
+  'PRE_JXW_ACCEPT',
+  'JXW_AUDIT_PASSED',
+];
+
 export async function readStatistic(db: Queryable, userId: string): Promise<OrderStatistic> {
-  const having = (list: SQL) =>
-    sql<number>`count(*) filter (where ${orders.status} in (${list}))`.mapWith(Number);
-  const [row] = await db
-    .select({
-      total: count(),
-      applying: having(sql`'ACCEPT_SUCCESS','BANK_NO_INFO','PRE_JXW_ACCEPT','JXW_AUDIT_PASSED'`),
-      granted: having(sql`'APPROVAL_SUCCESS'`),
-      disbursed: having(sql`'BANK_APPROVAL_SUCCESS'`),
-      amount: sql<string>`coalesce(sum((${orders.loan}->>'amount')::numeric), 0)::text`,
-    })
+  const amount = sql<string>`coalesce(sum((${orders.loan}->>'amount')::numeric), 0)::text`;
+  const groups = await db
+    .select({ status: orders.status, count: count() })
     .from(orders)
-    .where(eq(orders.userId, userId));
-  const { amount = '0', ...counts } = row ?? { total: 0, applying: 0, granted: 0, disbursed: 0 };
-  return { ...counts, disbursedAmount: plainDecimal(amount) };
+    .where(eq(orders.userId, userId))
+    .groupBy(orders.status);
+  const [paidOut] = await db.select({ amount }).from(orders).where(eq(orders.userId, userId));
+  const byStatus: Record<string, number> = Object.fromEntries(
+    groups.map((group) => [group.status, group.count]),
+  );
+  const sumOf = (statuses: readonly OrderStatus[]) =>
+    statuses.reduce((sum, status) => sum + (byStatus[status] ?? 0), 0);
+  return {
+    total: groups.reduce((sum, group) => sum + group.count, 0),
+    applying: sumOf(applying),
+    granted: sumOf(['APPROVAL_SUCCESS']),
+    disbursed: sumOf(['BANK_APPROVAL_SUCCESS']),
+    disbursedAmount: plainDecimal(paidOut?.amount ?? '0'),
+    byStatus,
+  };
 }
