@@ -27,7 +27,7 @@ function fileOf({ module }: { readonly module: string }): string {
 const forOthers = new RegExp(
   [
     'sdk/src/(?:helpers|errors/(?:catalogue|successMessage)\\.|generated/(?:operations/(?!products)|(?:errors|operationMessages)\\.))',
-    'sdk/src/domain/(?:dates|encodePassword|fen|form\\.|formEntry|validators|checkDigits|landing|orderMachine|repaymentSchedule)',
+    'sdk/src/domain/(?:dates|encodePassword|passwordStrength|commonPasswords|fen|form\\.|formEntry|validators|checkDigits|landing|orderMachine|repaymentSchedule)',
     'components/src/provider/(?:createActionKey|useAction|useMutationOf)',
   ]
     .join('|')

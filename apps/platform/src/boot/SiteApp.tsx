@@ -9,7 +9,9 @@ import { Router } from 'wouter';
 import { whenLoaded } from '../routes/pageModules.js';
 import { SiteRoutes } from '../routes/SiteRoutes.js';
 import type { BootResult } from './boot.js';
-import { SiteContext, type Site } from './SiteContext.js';
+import { SiteContext, type Region, type Site } from './SiteContext.js';
+import { useBrand } from './useBrand.js';
+import { useHandoverFailure } from './useHandoverFailure.js';
 import { useSiteEvents } from './useSiteEvents.js';
 
 interface SiteAppProps {
@@ -30,9 +32,11 @@ function Visit({ client, booted }: Omit<SiteAppProps, 'preloaded'>) {
   );
   const signOut = useCallback(() => setUser(null), [setUser]);
   useSiteEvents(client, user, signOut);
-  const { area, config } = booted.loaded;
+  useHandoverFailure(booted.handoverFailure);
+  const [{ area, config }, setRegion] = useState<Region>(booted.loaded);
+  useBrand(config.brandColor);
   const site = useMemo<Site>(
-    () => ({ user, area, config, setUser }),
+    () => ({ user, area, config, setUser, setRegion }),
     [user, area, config, setUser],
   );
   return (

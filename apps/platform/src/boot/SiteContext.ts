@@ -1,11 +1,16 @@
 import { createContext, useContext } from 'react';
 import type { AreaConfig, AreaInfo, UserInfo } from '@huiqi/sdk';
 
-export interface Site {
-  readonly user: UserInfo | null;
+export interface Region {
   readonly area: AreaInfo;
   readonly config: AreaConfig;
+}
+
+export interface Site extends Region {
+  readonly user: UserInfo | null;
   readonly setUser: (user: UserInfo | null) => void;
+  /** Shows another region, which calls are made for already; `useChooseRegion` moves the visit. */
+  readonly setRegion: (region: Region) => void;
 }
 
 export const SiteContext = createContext<Site | null>(null);

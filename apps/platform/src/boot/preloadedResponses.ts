@@ -1,5 +1,5 @@
 import type { PreloadedResponse } from '@huiqi/components/provider';
-import type { OperationId, Tag } from '@huiqi/sdk';
+import type { Area, OperationId, Tag } from '@huiqi/sdk';
 
 interface CarriedResponse {
   readonly tag: Tag;
@@ -7,6 +7,8 @@ interface CarriedResponse {
   readonly input: object;
   /** The envelope, as the operation responds with it. */
   readonly answer: { readonly data: unknown };
+  /** Whether it is that of the first region alone. */
+  readonly regional?: boolean;
 }
 
 /** Responses that came with the page (apps/server/src/site), by address. */
@@ -30,22 +32,33 @@ function addressOf(url: string): string {
 export interface PreloadedFetch {
   /** Uses each carried response once; a repeated request goes to the server. */
   readonly fetch: typeof globalThis.fetch;
-  /** Removes and returns the unused responses, for the cache of the page. */
-  readonly takeRest: () => PreloadedResponse[];
+  /** Removes and returns the unused responses that hold for a region, for the cache of the page. */
+  readonly takeRest: (area: Area | null) => PreloadedResponse[];
 }
 
-export function preloadedFetch(responses: CarriedResponses): PreloadedFetch {
+const codesOf = ({ scfProvince, scfCity, scfDistrict }: Area) =>
+  `${scfProvince} ${scfCity} ${scfDistrict}`;
+
+/** `areaNow` returns the region that calls are made for at the moment, null before it is known. */
+export function preloadedFetch(
+  responses: CarriedResponses,
+  areaNow: () => Area | null,
+): PreloadedFetch {
   const left = new Map(Object.entries(responses));
+  const first = Object.values(responses).find(({ operation }) => operation === 'getCurrentArea');
+  const firstCodes = first && codesOf(first.answer.data as Area);
+  const holdsFor = ({ regional = false }: CarriedResponse, area: Area | null) =>
+    !regional || area === null || codesOf(area) === firstCodes;
   return {
     fetch: (target, init) => {
       const key = typeof target === 'string' && init?.method === 'GET' ? addressOf(target) : '';
       const found = left.get(key);
-      if (!found) return fetch(target, init);
+      if (!found || !holdsFor(found, areaNow())) return fetch(target, init);
       left.delete(key);
       return Promise.resolve(Response.json(found.answer));
     },
-    takeRest: () => {
-      const rest = [...left.values()];
+    takeRest: (area) => {
+      const rest = [...left.values()].filter((one) => holdsFor(one, area));
       left.clear();
       return rest.map(({ tag, operation, input, answer }) => ({
         tag,

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { lazy, useEffect, useState, type ReactNode } from 'react';
 import { useClient } from '@huiqi/components/provider';
 import { Redirect } from 'wouter';
 import { useSite } from '../boot/SiteContext.js';
@@ -10,29 +10,40 @@ import { rememberShown } from './lastShown.js';
 import { PageNameContext } from './pageName.js';
 import type { PageRoute } from './route.js';
 import { useAddress, usePath, useSearchText } from './useAddress.js';
+import { withQuery } from './withQuery.js';
+
+// Few people see it.
+const ForbiddenPage = lazy(async () => ({
+  default: (await import('../pages/site/ForbiddenPage.js')).ForbiddenPage,
+}));
 
 interface RouteFrameProps {
-  readonly entry: PageRoute;
+  readonly entry: Omit<PageRoute, 'load'>;
   readonly children: ReactNode;
 }
 
 /** Redirects to /login and remembers where to return. */
-function ToLogin({ signedIn }: { readonly signedIn: boolean }) {
+function ToLogin() {
   const client = useClient();
   const address = useAddress();
-  useEffect(() => {
-    if (!signedIn) client.visit.saveReturnTarget(address);
-  }, [client, address, signedIn]);
-  return <Redirect to={signedIn ? '/404' : '/login'} replace />;
+  useEffect(() => client.visit.saveReturnTarget(address), [client, address]);
+  return <Redirect to="/login" replace />;
+}
+
+/** Phones are shown the page's address for a computer, and may go on to it. */
+function ToPhonePage() {
+  const address = useAddress();
+  return <Redirect to={withQuery('/phoneGoToPC', { to: address })} replace />;
 }
 
 /** What surrounds every page: guard, title, layout. */
 export function RouteFrame({ entry, children }: RouteFrameProps) {
   const { user } = useSite();
   const onPhone = useIsPhone();
-  if (onPhone && entry.path !== '/phoneGoToPC') return <Redirect to="/phoneGoToPC" replace />;
-  if (!mayEnter(entry, user)) return <ToLogin signedIn={user !== null} />;
-  return <Frame entry={entry}>{children}</Frame>;
+  if (onPhone && entry.path !== '/phoneGoToPC') return <ToPhonePage />;
+  const open = mayEnter(entry, user);
+  if (!open && user === null) return <ToLogin />;
+  return <Frame entry={entry}>{open ? children : <ForbiddenPage />}</Frame>;
 }
 
 function Frame({ entry, children }: RouteFrameProps) {

@@ -54,6 +54,8 @@ export interface PageRoute extends Address {
   readonly layout?: 'site' | 'bare' | 'desk' | 'centre';
   /** Makes it an entry of the user centre; entries are ordered by `place`. */
   readonly centre?: { readonly label: string; readonly place: number };
+  /** Path of the entry of the user centre that is highlighted. Defaults to the own path. */
+  readonly centreEntry?: string;
   /** Key in the user's permissions map; a route without one is open (spec 1 §2). */
   readonly permission?: string;
   /** Path of the entry of the header that is highlighted. */
@@ -63,9 +65,22 @@ export interface PageRoute extends Address {
   readonly load: () => Promise<PageModule | ScreenModule>;
 }
 
-/** A page of the specification that is not offered yet. */
+/** A page of the specification that is not offered yet, and an entry of the header already. */
 export interface ComingSoonRoute extends Address {
   readonly comingSoon: true;
+}
+
+/**
+ * A page of the specification that is not offered yet. Exported as `soon` from `pages/<tag>/soon.ts`, apart from the
+ * routes: the site reads it when somebody comes to such an address. A route of the same path goes before it.
+ */
+export interface SoonRoute {
+  readonly path: string;
+  readonly title: string;
+  /** What it will offer. */
+  readonly line: string;
+  /** Path of the entry of the header that is highlighted. Defaults to the page's own. */
+  readonly header?: string;
 }
 
 /** An address that leads elsewhere (spec 1 §2). */

@@ -1,7 +1,11 @@
 import { parse } from 'regexparam';
 import { expect, test } from 'vitest';
 import { preloads, samples } from './routeData.js';
+import { menuGroups } from '../shell/menuGroups.js';
+import { navigation as header } from '../shell/navigation.js';
+import { firstPageRoutes } from './firstRoutes.js';
 import { comingSoon, navigation, pageRoutes, redirects } from './siteRoutes.js';
+import { allSoonRoutes, isSoon } from './soonRoutes.js';
 
 const paths = [...pageRoutes, ...comingSoon, ...redirects].map(({ path }) => path);
 
@@ -12,19 +16,50 @@ test('the tables are found, and no address stands twice', () => {
 
 test('highlights and redirects lead to pages', () => {
   for (const { redirect } of redirects) expect(paths).toContain(redirect);
-  const entries = navigation.map(({ path }) => path);
-  for (const { header } of pageRoutes) if (header !== undefined) expect(entries).toContain(header);
+  const entries = [
+    ...navigation,
+    ...menuGroups.flatMap((group) => group.paths.map((path) => ({ path }))),
+  ];
+  const known = entries.map(({ path }) => path);
+  for (const { header: entry } of pageRoutes)
+    if (entry !== undefined) expect(known).toContain(entry);
 });
 
-test('the header has the entries of spec 1 §2 in their order', () => {
-  expect(navigation.map(({ label }) => label)).toEqual([
-    '首页',
-    '普惠贷款',
-    '政策在线',
-    '企业需求',
-    '服务监督',
-    '六稳六保',
-  ]);
+test('the header has the entries of spec 1 §2 in their order, as the pages say', () => {
+  expect(navigation.map(({ path, label }) => ({ path, label }))).toEqual(header);
+});
+
+test('the pages of the first load are those with preloads, and lead nowhere twice', () => {
+  const first = firstPageRoutes.map(({ path }) => path);
+  for (const path of Object.keys(preloads)) expect(first).toContain(path);
+});
+
+/** Every address of spec 1 §2 and spec 2 §2, but those of patterns with sample values. */
+const specified =
+  `/homePage /enterpriseDemands/release /loan /policyOnline /supervision /sixStability /sixGuarantees
+  /honestAgent /companyInfo /companyInfoDetail /yunCouponApply /yunCouponAnnouncement /creditRecover
+  /helpingEnterprisesServe/list /helpingEnterprisesServe/productDetail/1 /helpingEnterprisesServe/organizationDetail
+  /login /register /forgetPassword /phoneGoToPC /userCenter /aboutUs /productDetail/100001 /productApply
+  /applicationPlagueLoan /renewalApplication /loanDetail /loanRenewal/1 /taxation /productStatus /applyFail
+  /applicationManage /creditReport /quotacal /quotacalNotLog /globalCalculator /productCalculator /404
+  /enterpriseInformation /enterpriseCertify /enterpriseInformationDetails /match /msgCenter /activity /activityQuestion
+  /entVerify /authorize/1 /product/auth /admin/correlationMap/network /cIGNALoan /cIGNAProductDetail/100001 /cIGNAWhite
+  /cIGNAProductApply /cIGNASuccess /cIGNAFail /cIGNAOrderDetails /policy/search /policy/recommend /recommendDetail/1
+  /policyDetail/1 /policy/apply /policy/applyMsg /policy/user/applyMsg /policy/user /totalPolicy/list
+  /totalPolicy/sublist /totalPolicy/detail /totalPolicy/applyMsg /mindRecommend/list /myFavorite/list
+  /enterpriseDemands/status /enterpriseDemands/list /enterpriseDemands/detail /serviceOrder /serviceOrderDetail
+  /serviceOrganizationDetail/1 /serviceProductDetail/1 /serviceMyOrderDetail /privacyPolicy /userAgreement`.split(
+    /\s+/,
+  );
+
+test.each(specified)('%s has its page, or says that it will', (path) => {
+  const there = pageRoutes.some((route) => parse(route.path).pattern.test(path));
+  expect(there || isSoon(path)).toBe(true);
+});
+
+test('no page stands among those to come', () => {
+  const there = new Set(pageRoutes.map(({ path }) => path));
+  for (const { path } of allSoonRoutes) expect(there.has(path), path).toBe(false);
 });
 
 test('samples and preloads belong to pages, and every pattern with a value has a sample', () => {

@@ -11,7 +11,20 @@ const all: readonly Route[] = Object.values(tables).flat();
 /** Available pages: the source of router, guard, titles, preloading and the tests that open every page. */
 export const pageRoutes = all.filter((route): route is PageRoute => 'load' in route);
 
-export const comingSoon = all.filter((route): route is ComingSoonRoute => 'comingSoon' in route);
+const there = new Set(pageRoutes.map(({ path }) => path));
+
+/** Entries of the header that are not offered yet; the others without a page are in soonRoutes.ts. */
+export const comingSoon = all.filter(
+  (route): route is ComingSoonRoute => 'comingSoon' in route && !there.has(route.path),
+);
+
+/** The page that stands there instead, highlighted in the header like the page to come. */
+export const comingSoonPages = comingSoon.map(({ path, title, nav }): PageRoute => ({
+  path,
+  title,
+  ...(nav ? { header: path } : {}),
+  load: () => import('../pages/site/ComingSoonPage.js'),
+}));
 
 export const redirects = all.filter((route): route is RedirectRoute => 'redirect' in route);
 

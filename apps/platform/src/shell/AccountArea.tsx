@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import { useSite } from '../boot/SiteContext.js';
-import * as css from './shell.css.js';
+import * as css from './header.css.js';
+import { OutsideLink } from './OutsideLink.js';
 
 // Visitors do not need the bell and the menu.
 const SignedInArea = lazy(async () => ({
@@ -11,27 +12,37 @@ const SignedInArea = lazy(async () => ({
 /** Right side of the header: login links, or bell and user menu (spec 1 §2). */
 export function AccountArea() {
   const { user, config } = useSite();
-  if (!user) {
+  if (user)
     return (
-      <div className={css.account}>
-        <Link to="/login">登录</Link>
-        <Link to="/register">注册</Link>
-        {config.institutionLoginUrl && (
-          <a href={config.institutionLoginUrl} rel="noreferrer" className={css.quiet}>
-            机构登录
-          </a>
-        )}
-        {config.governmentLoginUrl && (
-          <a href={config.governmentLoginUrl} rel="noreferrer" className={css.quiet}>
-            政府登录
-          </a>
-        )}
-      </div>
+      <Suspense fallback={<div className={css.account} />}>
+        <SignedInArea user={user} />
+      </Suspense>
     );
-  }
+  const { institutionLoginUrl, governmentLoginUrl } = config;
   return (
-    <Suspense fallback={<div className={css.account} />}>
-      <SignedInArea user={user} />
-    </Suspense>
+    <div className={css.account}>
+      {institutionLoginUrl && (
+        <OutsideLink
+          className={css.quiet}
+          target="INSTITUTION_LOGIN"
+          url={institutionLoginUrl}
+          label="机构登录"
+        />
+      )}
+      {governmentLoginUrl && (
+        <OutsideLink
+          className={css.quiet}
+          target="GOVERNMENT_LOGIN"
+          url={governmentLoginUrl}
+          label="政务登录"
+        />
+      )}
+      <Link to="/login" className={css.logIn}>
+        登录
+      </Link>
+      <Link to="/register" className={css.register}>
+        注册
+      </Link>
+    </div>
   );
 }

@@ -3,26 +3,35 @@ import { UserMenu } from '@huiqi/components/session';
 import { NoticeBell } from '@huiqi/components/notices';
 import { Link } from 'wouter';
 import { useSite } from '../boot/SiteContext.js';
-import { orderPaths } from '../pages/orders/paths.js';
+import { messagePaths, noticePaths } from '../pages/notices/paths.js';
 import { useGo } from '../routes/useGo.js';
-import * as css from './shell.css.js';
+import { usePath } from '../routes/useAddress.js';
+import { deskOf } from './deskOf.js';
+import * as css from './header.css.js';
 
 /** Notice bell and user menu. */
 export function SignedInArea({ user }: { readonly user: UserInfo }) {
   const go = useGo();
   const { setUser } = useSite();
-  const isStaff = user.permissions['ADMIN_ORDERS'] === true;
+  const link = (to: string) => ({ href: to, onOpen: () => go(to) });
+  // Staff have notices, but no user centre.
+  const notices = user.permissions['GRZX'] === true ? noticePaths : messagePaths;
+  const path = usePath();
+  const desk = deskOf(user);
   return (
     <div className={css.account}>
-      {isStaff && <Link to="/applicationManage">申请管理</Link>}
-      <NoticeBell
-        hrefForOrder={orderPaths.order}
-        onOpenOrder={(orderId) => go(orderPaths.order(orderId))}
-      />
+      {desk && (
+        <Link to={desk} className={css.quiet}>
+          工作台
+        </Link>
+      )}
+      <NoticeBell centre={link(notices.notices())} noticeLink={(id) => link(notices.notice(id))} />
       <UserMenu
         centerHref="/userCenter"
-        onOpenCenter={() => go('/userCenter')}
-        onChangePassword={() => go('/forgetPassword')}
+        // The specification reloads the centre when it is open already.
+        onOpenCenter={() => (path === '/userCenter' ? location.reload() : go('/userCenter'))}
+        {...(desk ? { desk: link(desk) } : {})}
+        onChangePassword={() => go('/userCenter?dialog=password')}
         onLoggedOut={({ ok }) => {
           setUser(null);
           go(ok ? '/login' : '/', { replace: true });

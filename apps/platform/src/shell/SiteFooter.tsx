@@ -1,6 +1,8 @@
 import { Link } from 'wouter';
 import { useSite } from '../boot/SiteContext.js';
-import * as css from './shell.css.js';
+import { usePath } from '../routes/useAddress.js';
+import * as css from './footer.css.js';
+import { LegalLine } from './LegalLine.js';
 
 interface SiteFooterProps {
   /** Class of the width of the page. */
@@ -9,41 +11,103 @@ interface SiteFooterProps {
   readonly legalOnly: boolean;
 }
 
+interface FooterLink {
+  readonly to: string;
+  readonly label: string;
+}
+
+const groups: readonly { readonly title: string; readonly links: readonly FooterLink[] }[] = [
+  {
+    title: '融资服务',
+    links: [
+      { to: '/loan', label: '普惠贷款' },
+      { to: '/loan?productCategoryId=4', label: '无还本续贷' },
+      { to: '/userCenter', label: '申请进度' },
+    ],
+  },
+  {
+    title: '政策与企业服务',
+    links: [
+      { to: '/policyOnline', label: '政策在线' },
+      { to: '/enterpriseDemands/release', label: '企业需求' },
+      { to: '/creditRecover', label: '信用修复' },
+    ],
+  },
+  {
+    title: '关于平台',
+    links: [
+      { to: '/aboutUs', label: '关于我们' },
+      { to: '/userAgreement', label: '用户协议' },
+      { to: '/privacyPolicy', label: '隐私政策' },
+    ],
+  },
+];
+
+/** Partners, where to go, whom to ask, and the region's filings. */
 export function SiteFooter({ inner, legalOnly }: SiteFooterProps) {
   const { config } = useSite();
+  const path = usePath();
+  if (legalOnly)
+    return (
+      <footer className={css.footer}>
+        <div className={inner}>
+          <LegalLine />
+        </div>
+      </footer>
+    );
+  const { phone, hotlineHours, email, businessAddress, partnerLogos } = config;
+  // The front page shows them above.
+  const showsPartners = partnerLogos.length > 0 && path !== '/homePage';
   return (
     <footer className={css.footer}>
-      {!legalOnly && (
-        <div className={`${inner} ${css.footerGrid}`}>
-          <section aria-label="联系我们">
-            <h2 className={css.footerTitle}>联系我们</h2>
-            <p>客服热线：{config.phone}</p>
-            <p>服务时间：{config.hotlineHours}</p>
-            <p>邮箱：{config.email}</p>
-          </section>
-          <section aria-label="关于平台">
-            <h2 className={css.footerTitle}>关于平台</h2>
-            <p>
-              <Link to="/aboutUs">关于我们</Link>
-            </p>
-            <p>{config.businessAddress}</p>
-          </section>
-          <section aria-label="合作单位">
-            <h2 className={css.footerTitle}>合作单位</h2>
+      {showsPartners && (
+        <section aria-label="合作单位" className={css.partnerBand}>
+          <div className={`${inner} ${css.partnerRow}`}>
+            <h2 className={css.partnerTitle}>合作单位</h2>
             <ul className={css.partners}>
-              {config.partnerLogos.map(({ name, imageUrl }) => (
+              {partnerLogos.map(({ name, imageUrl }) => (
                 <li key={name}>
-                  <img src={imageUrl} alt={name} width={120} height={36} loading="lazy" />
+                  <img src={imageUrl} alt={name} width={160} height={48} loading="lazy" />
                 </li>
               ))}
             </ul>
-          </section>
-        </div>
+          </div>
+        </section>
       )}
+      <div className={`${inner} ${css.grid}`}>
+        <section aria-label="联系我们">
+          <h2 className={css.title}>客服热线</h2>
+          <p className={css.phone}>
+            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+          </p>
+          <dl className={css.facts}>
+            <dt>服务时间</dt>
+            <dd>{hotlineHours}</dd>
+            <dt>邮箱</dt>
+            <dd>
+              <a href={`mailto:${email}`}>{email}</a>
+            </dd>
+            <dt>地址</dt>
+            <dd>{businessAddress}</dd>
+          </dl>
+        </section>
+        {groups.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2 className={css.title}>{title}</h2>
+            <ul className={css.links}>
+              {links.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
       <div className={inner}>
-        <p className={legalOnly ? css.legal : `${css.legal} ${css.rule}`}>
-          {config.icpRemarks.join('　')}
-        </p>
+        <div className={css.rule}>
+          <LegalLine />
+        </div>
       </div>
     </footer>
   );

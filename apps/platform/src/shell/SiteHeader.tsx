@@ -1,9 +1,13 @@
-import { useState } from 'react';
 import { Link } from 'wouter';
 import { useSite } from '../boot/SiteContext.js';
-import { navigation } from '../routes/siteRoutes.js';
 import { AccountArea } from './AccountArea.js';
-import * as css from './shell.css.js';
+import * as css from './header.css.js';
+import { isCurrentGroup } from './isCurrentGroup.js';
+import { menuGroups } from './menuGroups.js';
+import { MenuButton } from './MenuButton.js';
+import { navigation } from './navigation.js';
+import { NavMenu } from './NavMenu.js';
+import { RegionButton } from './RegionButton.js';
 
 interface SiteHeaderProps {
   /** Path of the entry that is highlighted. */
@@ -12,50 +16,41 @@ interface SiteHeaderProps {
   readonly inner: string;
 }
 
+/** Logo, region, account, and everything the platform offers. */
 export function SiteHeader({ current, inner }: SiteHeaderProps) {
-  const { area, config } = useSite();
-  const [open, setOpen] = useState(false);
+  const { config } = useSite();
+  const name = `${config.local}惠企平台`;
   return (
     <header className={css.header}>
       <div className={`${inner} ${css.top}`}>
-        <Link to="/homePage" className={css.brand}>
-          <img
-            src={config.logo}
-            width={352}
-            height={26}
-            alt={`${config.local}惠企平台 首页`}
-            className={css.logo}
-          />
+        <Link to="/homePage" className={css.brand} aria-label={`${name} 首页`}>
+          <img src={config.logo} width={352} height={26} alt="" className={css.logo} />
+          <span className={css.shortName}>{name}</span>
         </Link>
-        <span className={css.region}>{area.regionName}</span>
+        <RegionButton />
         <AccountArea />
-        <button
-          type="button"
-          className={css.menuButton}
-          aria-expanded={open}
-          aria-controls="site-navigation"
-          onClick={() => setOpen(!open)}
-        >
-          菜单
-        </button>
+        <MenuButton current={current} />
       </div>
       <nav aria-label="主导航" className={css.nav}>
-        <ul
-          id="site-navigation"
-          className={`${inner} ${css.navList}`}
-          data-open={open ? '' : undefined}
-        >
+        <ul className={`${inner} ${css.navList}`}>
           {navigation.map(({ path, label }) => (
             <li key={path}>
               <Link
                 to={path}
                 className={css.navLink}
                 aria-current={path === current ? 'page' : undefined}
-                onClick={() => setOpen(false)}
               >
                 {label}
               </Link>
             </li>
+          ))}
+          {menuGroups.map((group) => (
+            <NavMenu
+              key={group.id}
+              group={group}
+              isCurrent={isCurrentGroup(group, current)}
+              current={current}
+            />
           ))}
         </ul>
       </nav>

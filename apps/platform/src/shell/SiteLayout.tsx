@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { SkipLink } from '@huiqi/components/ui';
-import { SiteFooter } from './SiteFooter.js';
 import { SiteHeader } from './SiteHeader.js';
 import * as css from './shell.css.js';
+
+// Below what is seen first.
+const SiteFooter = lazy(async () => ({ default: (await import('./SiteFooter.js')).SiteFooter }));
 
 interface SiteLayoutProps {
   readonly header: string | undefined;
@@ -21,7 +23,9 @@ export function SiteLayout({ header, wide, children }: SiteLayoutProps) {
       <main id="main" tabIndex={-1} className={`${inner} ${css.main}`}>
         {children}
       </main>
-      <SiteFooter inner={inner} legalOnly={wide} />
+      <Suspense fallback={null}>
+        <SiteFooter inner={inner} legalOnly={wide} />
+      </Suspense>
     </div>
   );
 }

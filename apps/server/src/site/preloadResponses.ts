@@ -21,6 +21,8 @@ export interface PreloadedResponse {
   readonly operation: string;
   readonly input: object;
   readonly answer: { readonly data: Readonly<Record<string, unknown>> };
+  /** It is that of the first region; visits to another must not use it. */
+  readonly regional?: true;
 }
 
 /**
@@ -37,7 +39,7 @@ export async function preloadResponses(
   const data = new Map<string, Readonly<Record<string, unknown>>>();
   for (const request of requests) {
     const { operation } = request;
-    const { path, queryNames, tag } = operationMeta[operation];
+    const { path, queryNames, regional, tag } = operationMeta[operation];
     if (isPersonal(request) && !forVisitor) continue;
     const known = { ...data.get(request.inputOf ?? ''), ...request.input };
     const input = Object.fromEntries(
@@ -52,7 +54,7 @@ export async function preloadResponses(
     if (response.statusCode !== 200)
       throw new Error(`${operation} responded ${response.statusCode}`);
     const answer = response.json<PreloadedResponse['answer']>();
-    responses[url] = { tag, operation, input, answer };
+    responses[url] = { tag, operation, input, answer, ...(regional ? { regional } : {}) };
     data.set(operation, answer.data);
   }
   return responses;

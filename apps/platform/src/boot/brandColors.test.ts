@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { brandColors } from './brandColors.js';
+
+test('a colour brings its shades', () => {
+  expect(brandColors('#0f6b4f')).toEqual({
+    '--huiqi-color-primary': '#0f6b4f',
+    '--huiqi-color-primary-hover': '#0c5841',
+    '--huiqi-color-primary-active': '#094231',
+    '--huiqi-color-primary-soft': '#e9f2ef',
+    '--huiqi-color-focus': '#0f6b4f',
+  });
+});
+
+test.each(['#ffd27a', '#12', 'red', 'url(x)'])('%s is left out', (colour) => {
+  expect(brandColors(colour)).toEqual({});
+});

@@ -1,0 +1,10 @@
+import { routes as home } from '../pages/home/routes.js';
+import { routes as products } from '../pages/products/routes.js';
+import type { PageRoute, RedirectRoute, Route } from './route.js';
+
+/** Routes of the domains where visits begin: part of the first load. The others come with moreRoutes.tsx. */
+const first: readonly Route[] = [...home, ...products];
+
+export const firstPageRoutes = first.filter((route): route is PageRoute => 'load' in route);
+
+export const firstRedirects = first.filter((route): route is RedirectRoute => 'redirect' in route);

@@ -1,0 +1,41 @@
+import { parse } from 'regexparam';
+import { Redirect, Route, Switch } from 'wouter';
+import { PageBoundary } from '../shell/PageBoundary.js';
+import { firstPageRoutes } from './firstRoutes.js';
+import { PageRouteView } from './PageRouteView.js';
+import type { PageRoute } from './route.js';
+import { comingSoonPages, pageRoutes, redirects } from './siteRoutes.js';
+import { UnlistedPage } from './UnlistedPage.js';
+
+const first = new Set(firstPageRoutes.map(({ path }) => path));
+const entries = [...pageRoutes, ...comingSoonPages].filter(({ path }) => !first.has(path));
+
+/** The page at a path that is not part of the first load; undefined where there is none. */
+export const moreRouteAt = (path: string): PageRoute | undefined =>
+  entries.find((route) => parse(route.path).pattern.test(path));
+
+export const moreRedirectOf = (path: string): string | undefined =>
+  redirects.find((route) => route.path === path)?.redirect;
+
+/** Every address besides those of the first load. */
+export function MoreRoutes() {
+  return (
+    <Switch>
+      {redirects.map(({ path, redirect }) => (
+        <Route key={path} path={path}>
+          <Redirect to={redirect} replace />
+        </Route>
+      ))}
+      {entries.map((entry) => (
+        <Route key={entry.path} path={entry.path}>
+          <PageRouteView entry={entry} />
+        </Route>
+      ))}
+      <Route>
+        <PageBoundary>
+          <UnlistedPage />
+        </PageBoundary>
+      </Route>
+    </Switch>
+  );
+}

@@ -1,0 +1,37 @@
+import { Icon, VisuallyHidden } from '@huiqi/components/ui';
+import { lazy, Suspense } from 'react';
+import { useSite } from '../boot/SiteContext.js';
+import * as css from './header.css.js';
+import { useLazyDialog } from './useLazyDialog.js';
+
+const load = async () => ({ default: (await import('./RegionDialog.js')).RegionDialog });
+const RegionDialog = lazy(load);
+// A failure shows when the dialog is opened.
+const preload = () => void load().catch(() => undefined);
+
+/** The region of the visit, and the way to another. */
+export function RegionButton() {
+  const { area } = useSite();
+  const dialog = useLazyDialog();
+  return (
+    <>
+      <button
+        type="button"
+        className={css.region}
+        aria-haspopup="dialog"
+        onClick={dialog.show}
+        onPointerEnter={preload}
+        onFocus={preload}
+      >
+        <VisuallyHidden>切换地区，当前</VisuallyHidden>
+        <span className={css.regionName}>{area.regionName}</span>
+        <Icon name="chevronDown" size={14} />
+      </button>
+      {dialog.wanted && (
+        <Suspense fallback={null}>
+          <RegionDialog {...dialog.state} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,192 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import {
+  focusRing,
+  foldedViewport,
+  narrowViewport,
+  quickTransition,
+  vars,
+} from '@huiqi/components/theme';
+
+const light = { ...focusRing, outlineColor: vars.color.onPrimary, outlineOffset: '-4px' };
+
+export const header = style({
+  background: vars.color.surface,
+  '@media': { [foldedViewport]: { borderBottom: `3px solid ${vars.color.primary}` } },
+});
+export const top = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minHeight: '72px',
+  '@media': {
+    [foldedViewport]: { gap: vars.space[2], minHeight: '60px' },
+    [narrowViewport]: { gap: vars.space[1] },
+  },
+});
+export const brand = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minWidth: 0,
+  flex: '0 1 auto',
+  color: vars.color.text,
+  textDecoration: 'none',
+  borderRadius: vars.radius.small,
+  ':focus-visible': focusRing,
+});
+// On phones the mark at the left end of the logo stands for all of it; the name follows as text.
+export const logo = style({
+  height: 'auto',
+  '@media': {
+    [narrowViewport]: {
+      flex: 'none',
+      width: '26px',
+      height: '26px',
+      objectFit: 'cover',
+      objectPosition: 'left',
+    },
+  },
+});
+export const shortName = style({
+  display: 'none',
+  fontWeight: vars.fontWeight.bold,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  '@media': { [narrowViewport]: { display: 'inline' } },
+});
+export const region = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minHeight: '32px',
+  minWidth: 0,
+  padding: `0 ${vars.space[2]}`,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.surface,
+  color: vars.color.text,
+  fontSize: vars.fontSize[14],
+  transition: quickTransition('background-color', 'border-color'),
+  ':hover': { background: vars.color.hover, borderColor: vars.color.borderStrong },
+  ':focus-visible': focusRing,
+  '@media': { [foldedViewport]: { minHeight: '44px', border: 0 } },
+});
+export const regionName = style({
+  maxWidth: '8em',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [narrowViewport]: { maxWidth: '4em' } },
+});
+export const account = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  marginInlineStart: 'auto',
+  fontSize: vars.fontSize[14],
+  '@media': { [foldedViewport]: { gap: vars.space[1] } },
+});
+const plain = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  ':hover': { textDecoration: 'underline' },
+} as const;
+export const quiet = style({
+  ...plain,
+  color: vars.color.muted,
+  '@media': { [foldedViewport]: { display: 'none' } },
+});
+export const logIn = style({
+  ...plain,
+  color: vars.color.primary,
+  paddingInline: vars.space[2],
+});
+export const register = style({
+  ...plain,
+  minHeight: '36px',
+  padding: `0 ${vars.space[4]}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.primary,
+  color: vars.color.onPrimary,
+  ':hover': { background: vars.color.primaryHover },
+  ':active': { background: vars.color.primaryActive },
+  '@media': { [narrowViewport]: { display: 'none' } },
+});
+export const menuButton = style({
+  display: 'none',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '44px',
+  height: '44px',
+  marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
+  border: 0,
+  borderRadius: vars.radius.small,
+  background: 'none',
+  color: vars.color.text,
+  ':hover': { background: vars.color.hover },
+  ':focus-visible': focusRing,
+  '@media': { [foldedViewport]: { display: 'inline-flex' } },
+});
+export const nav = style({
+  background: vars.color.primary,
+  '@media': { [foldedViewport]: { display: 'none' } },
+});
+export const navList = style({ display: 'flex', listStyle: 'none', marginBlock: 0 });
+export const navLink = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  height: '48px',
+  padding: `0 ${vars.space[4]}`,
+  border: 0,
+  background: 'none',
+  color: vars.color.onPrimary,
+  fontSize: vars.fontSize[16],
+  textDecoration: 'none',
+  transition: quickTransition('background-color'),
+  ':hover': { background: vars.color.primaryHover },
+  ':active': { background: vars.color.primaryActive },
+  ':focus-visible': light,
+  selectors: {
+    '&[aria-current="page"], &[data-current]': {
+      fontWeight: vars.fontWeight.bold,
+    },
+    '&[aria-expanded="true"]': { background: vars.color.primaryHover },
+    '&[aria-current="page"]::after, &[data-current]::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: vars.space[4],
+      bottom: 0,
+      height: '3px',
+      background: vars.color.onPrimary,
+    },
+  },
+});
+export const group = style({ position: 'relative' });
+export const panel = style({
+  position: 'absolute',
+  top: '100%',
+  insetInlineStart: 0,
+  zIndex: vars.layer.float,
+  width: '320px',
+  border: `1px solid ${vars.color.border}`,
+  borderTop: 0,
+  borderRadius: `0 0 ${vars.radius.large} ${vars.radius.large}`,
+  background: vars.color.surface,
+  boxShadow: vars.shadow.float,
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+// The last one would leave a window of 1024 px.
+globalStyle(`${group}:last-child > ${panel}`, { insetInlineStart: 'auto', insetInlineEnd: 0 });
+export const panelWait = style({
+  margin: 0,
+  padding: vars.space[4],
+  color: vars.color.muted,
+  fontSize: vars.fontSize[14],
+});

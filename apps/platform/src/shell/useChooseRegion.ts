@@ -1,0 +1,14 @@
+import { useClient, useDropRegional } from '@huiqi/components/provider';
+import { switchArea, type AreaInfo } from '@huiqi/sdk';
+import { useSite } from '../boot/SiteContext.js';
+
+/** Moves the visit to a region; rejects with the HuiqiError of its configuration, and nothing changes. */
+export function useChooseRegion(): (area: AreaInfo) => Promise<void> {
+  const client = useClient();
+  const { setRegion } = useSite();
+  const dropRegional = useDropRegional();
+  return async (area) => {
+    setRegion(await switchArea(client, area));
+    void dropRegional();
+  };
+}

@@ -1,0 +1,39 @@
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+
+export interface Disclosure {
+  readonly id: string;
+  readonly open: boolean;
+  readonly setOpen: (open: boolean) => void;
+  /** Around the button and what it opens. */
+  readonly root: RefObject<HTMLLIElement | null>;
+  readonly button: RefObject<HTMLButtonElement | null>;
+}
+
+/**
+ * A part that a button opens: a press or a focus elsewhere closes it, as does Escape, which returns the focus to the
+ * button (ARIA disclosure pattern).
+ */
+export function useDisclosure(): Disclosure {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLLIElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!open) return undefined;
+    const ends = new AbortController();
+    const { signal } = ends;
+    const leave = ({ target }: Event) => {
+      if (!(target instanceof Node && root.current?.contains(target))) setOpen(false);
+    };
+    document.addEventListener('pointerdown', leave, { signal });
+    document.addEventListener('focusin', leave, { signal });
+    const onKey = ({ key, isComposing }: KeyboardEvent) => {
+      if (key !== 'Escape' || isComposing) return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('keydown', onKey, { signal });
+    return () => ends.abort();
+  }, [open]);
+  return { id, open, setOpen, root, button };
+}
