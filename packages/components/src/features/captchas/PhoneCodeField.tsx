@@ -36,13 +36,16 @@ export interface PhoneCodeFieldProps {
    */
   readonly onPhoneProblem?: ((error: HuiqiError) => void) | undefined;
   readonly onSent?: (() => void) | undefined;
+  /** The input, for a form that focuses its first invalid field. */
+  readonly inputRef?: ((element: HTMLInputElement | null) => void) | undefined;
 }
 
 const maskPhone = (phone: string) => phone.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2');
 
 /** The code of a text message and the button that sends it, once a minute. */
 export function PhoneCodeField(props: PhoneCodeFieldProps) {
-  const { value, onValueChange, phone, purpose, canSend, id, label, disabled = false } = props;
+  const { value, onValueChange, phone, purpose, canSend, id, label, inputRef } = props;
+  const { disabled = false } = props;
   const copy = useCaptchasCopy();
   const input = useRef<HTMLInputElement>(null);
   const [isChecking, setChecking] = useState(false);
@@ -94,7 +97,10 @@ export function PhoneCodeField(props: PhoneCodeFieldProps) {
             <div className={css.codeInput}>
               <Input
                 {...control}
-                ref={input}
+                ref={(element) => {
+                  input.current = element;
+                  inputRef?.(element);
+                }}
                 autoComplete="one-time-code"
                 inputMode="numeric"
                 maxLength={8}

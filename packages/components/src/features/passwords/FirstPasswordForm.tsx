@@ -77,6 +77,7 @@ export function FirstPasswordForm(props: FirstPasswordFormProps) {
           phone={values.phone}
           value={values.code}
           error={fields.problems.code}
+          inputRef={bind('code').ref}
           onValueChange={(value) => setValue('code', value)}
           onPhoneRefused={(message) => {
             setValue('phone', '');

@@ -73,6 +73,7 @@ export function VerifyPhoneForm(props: VerifyPhoneFormProps) {
         phone={values.phone}
         value={values.code}
         error={fields.problems.code}
+        inputRef={fields.bind('code').ref}
         onValueChange={(value) => setValue('code', value)}
         onPhoneRefused={(message) => {
           setPhone('');

@@ -100,6 +100,7 @@ export function AccountForm(props: AccountFormProps) {
         phone={values.phone}
         value={values.code}
         error={fields.problems.code}
+        inputRef={fields.bind('code').ref}
         onValueChange={(value) => setValue('code', value)}
         onPhoneRefused={(message) => {
           onPhoneTaken(values.phone);

@@ -69,6 +69,7 @@ export function LoginFields(props: LoginFieldsProps) {
           phone={account}
           value={values.secret}
           error={fields.problems.secret}
+          inputRef={bind('secret').ref}
           onValueChange={(value) => setValue('secret', value)}
           onPhoneRefused={(message) => {
             setValue('account', '');
