@@ -16,7 +16,7 @@ import { registerValidation } from './http/validation.js';
 import { shedLoad } from './http/shedLoad.js';
 import { configuredDelivery } from './messages/delivery.js';
 import { handlers as allHandlers } from './modules/handlers.js';
-import { configuredRegistry } from './modules/companies/configuredRegistry.js';
+import { configuredRegistry } from './configuredRegistry.js';
 import { registerSandboxHandover } from './modules/session/sandboxHandover.js';
 import { sessionStore } from './modules/session/sessionStore.js';
 import type { CompanyRegistry } from './registry/CompanyRegistry.js';

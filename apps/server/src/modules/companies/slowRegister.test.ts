@@ -3,7 +3,7 @@ import { newcomer } from '../../testing/accounts.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { registryUnavailable } from '../../registry/CompanyRegistry.js';
-import { sampleRegistry } from './sampleRegistry.js';
+import { sampleRegistry } from './seed/sampleRegistry.js';
 import { registerScenarios } from './seed/registerScenarios.js';
 
 const [first, second] = registerScenarios;

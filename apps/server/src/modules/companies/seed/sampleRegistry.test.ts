@@ -1,8 +1,8 @@
 import { creditCodeWarning, validateIdCard } from '@huiqi/sdk/domain';
 import { expect, it, test } from 'vitest';
-import { knownRepresentative } from './seed/makeCompanies.js';
-import { makeRegister } from './seed/makeRegister.js';
-import { registerScenarios } from './seed/registerScenarios.js';
+import { knownRepresentative } from './makeCompanies.js';
+import { makeRegister } from './makeRegister.js';
+import { registerScenarios } from './registerScenarios.js';
 import { sampleRegistry } from './sampleRegistry.js';
 
 const entries = makeRegister(72);

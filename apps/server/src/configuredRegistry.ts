@@ -1,9 +1,9 @@
-import type { Config } from '../../config/config.js';
-import type { CompanyRegistry } from '../../registry/CompanyRegistry.js';
-import { httpRegistry, type RegistryProblem } from '../../registry/httpRegistry.js';
-import { noRegistry } from '../../registry/noRegistry.js';
-import { sampleRegistry } from './sampleRegistry.js';
-import { companyCount } from './seed/makeCompanies.js';
+import type { Config } from './config/config.js';
+import type { CompanyRegistry } from './registry/CompanyRegistry.js';
+import { httpRegistry, type RegistryProblem } from './registry/httpRegistry.js';
+import { noRegistry } from './registry/noRegistry.js';
+import { sampleRegistry } from './modules/companies/seed/sampleRegistry.js';
+import { companyCount } from './modules/companies/seed/makeCompanies.js';
 
 /** The register that the settings ask for: a real one, that of the sandbox, or none. */
 export function configuredRegistry(

@@ -2,10 +2,10 @@ import {
   registryUnavailable,
   type CompanyRegistry,
   type RegisteredCompany,
-} from '../../registry/CompanyRegistry.js';
-import { sameName } from '../../registry/sameName.js';
-import type { RegisterEntry } from './seed/registerEntry.js';
-import { makeRegister } from './seed/makeRegister.js';
+} from '../../../registry/CompanyRegistry.js';
+import { sameName } from '../../../registry/sameName.js';
+import type { RegisterEntry } from './registerEntry.js';
+import { makeRegister } from './makeRegister.js';
 
 const matched = { match: true, message: null };
 const differs = (message: string) => ({ match: false, message });
