@@ -1,6 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing, foldedViewport, narrowViewport, vars } from '@huiqi/components/theme';
 
+/** Where panel and form stand side by side with little room. */
+const tight = 'screen and (max-width: 1200px)';
+
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -76,12 +79,14 @@ export const aside = style({
 export const pitch = style({
   flex: 1,
   padding: `${vars.space[12]} ${vars.space[12]} ${vars.space[6]}`,
+  '@media': { [tight]: { padding: `${vars.space[10]} ${vars.space[8]} ${vars.space[6]}` } },
 });
 export const slogan = style({
   margin: 0,
   fontSize: vars.fontSize[32],
   fontWeight: vars.fontWeight.bold,
   lineHeight: vars.lineHeight.heading,
+  '@media': { [tight]: { fontSize: vars.fontSize[24] } },
 });
 export const sloganLine = style({ display: 'block' });
 export const line = style({ margin: `${vars.space[3]} 0 0`, fontSize: vars.fontSize[16] });

@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test';
+import type { Sandbox } from './sandbox.js';
+
+/** A captcha that is asked for: reads its key from the response, its characters from the sandbox. */
+export async function solveCaptcha(
+  page: Page,
+  sandbox: Sandbox,
+  open?: () => Promise<void>,
+): Promise<void> {
+  const drawn = page.waitForResponse((response) => response.url().includes('/captcha/graphic'));
+  await open?.();
+  const { data } = (await (await drawn).json()) as { data: { key: string } };
+  const dialog = page.getByRole('dialog').last();
+  await dialog.getByRole('textbox').fill(await sandbox.captchaAnswer(data.key));
+  await dialog.getByRole('textbox').press('Enter');
+}
+
+/** Asks for a code by text message with a captcha, and types it. */
+export async function receiveCode(page: Page, sandbox: Sandbox, phone: string): Promise<void> {
+  await solveCaptcha(page, sandbox, () => page.getByRole('button', { name: '获取验证码' }).click());
+  await typeCode(page, sandbox, phone);
+}
+
+/** Types the code that was sent. */
+export async function typeCode(page: Page, sandbox: Sandbox, phone: string): Promise<void> {
+  await expect(page.getByRole('button', { name: /秒/ })).toBeVisible();
+  await page.getByRole('textbox', { name: /验证码/ }).fill(await sandbox.latestCode(phone));
+}
