@@ -14,7 +14,7 @@ const linkOf: Readonly<Partial<Record<RoleType, string>>> = {
   FINANCIER: '/applicationManage',
   OPERATOR: '/applicationManage',
   ADMIN: '/applicationManage',
-  BACKSTAGE: '/homePage',
+  BACKSTAGE: '/msgCenter',
 };
 
 /** Id of the user who decides for a bank: the sample account for its own bank, a disabled user for every other. */
