@@ -1,5 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { narrowViewport, quickTransition, vars } from '../../theme/index.js';
 
 const enabled = ':not(:disabled):not([aria-disabled=true])';
@@ -7,122 +6,117 @@ const enabled = ':not(:disabled):not([aria-disabled=true])';
 /** Negative padding and border of a text button. */
 const textOverhang = `calc(-1px - ${vars.space[2]})`;
 
-export const button = recipe({
-  base: {
-    whiteSpace: 'nowrap',
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: vars.space[2],
-    border: '1px solid transparent',
-    borderRadius: vars.radius.small,
-    fontFamily: 'inherit',
-    fontWeight: vars.fontWeight.medium,
-    lineHeight: '1.4',
-    textAlign: 'center',
-    textDecoration: 'none',
-    cursor: 'pointer',
-    userSelect: 'none',
-    transition: quickTransition('background-color', 'border-color', 'color'),
-    '@media': { [narrowViewport]: { minHeight: '44px' } },
+export const base = style({
+  whiteSpace: 'nowrap',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  border: '1px solid transparent',
+  borderRadius: vars.radius.small,
+  fontFamily: 'inherit',
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: '1.4',
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  userSelect: 'none',
+  transition: quickTransition('background-color', 'border-color', 'color'),
+  '@media': { [narrowViewport]: { minHeight: '44px' } },
+  selectors: {
+    '&:disabled, &[aria-disabled=true]': { cursor: 'not-allowed' },
+    '&[aria-busy=true]': { cursor: 'progress' },
+  },
+});
+
+export const variants = styleVariants({
+  primary: {
+    background: vars.color.primary,
+    color: vars.color.onPrimary,
     selectors: {
-      '&:disabled, &[aria-disabled=true]': { cursor: 'not-allowed' },
-      '&[aria-busy=true]': { cursor: 'progress' },
+      [`&:hover${enabled}`]: { background: vars.color.primaryHover },
+      [`&:active${enabled}`]: { background: vars.color.primaryActive },
+      '&:disabled': {
+        background: vars.color.disabledSoft,
+        borderColor: vars.color.border,
+        color: vars.color.disabled,
+      },
     },
   },
-  variants: {
-    variant: {
-      primary: {
-        background: vars.color.primary,
-        color: vars.color.onPrimary,
-        selectors: {
-          [`&:hover${enabled}`]: { background: vars.color.primaryHover },
-          [`&:active${enabled}`]: { background: vars.color.primaryActive },
-          '&:disabled': {
-            background: vars.color.disabledSoft,
-            borderColor: vars.color.border,
-            color: vars.color.disabled,
-          },
-        },
-      },
-      secondary: {
-        background: vars.color.surface,
-        borderColor: vars.color.borderStrong,
-        color: vars.color.text,
-        selectors: {
-          [`&:hover${enabled}`]: {
-            borderColor: vars.color.primary,
-            color: vars.color.primary,
-            background: vars.color.surface,
-          },
-          [`&:active${enabled}`]: { background: vars.color.primarySoft },
-          '&:disabled': {
-            background: vars.color.disabledSoft,
-            borderColor: vars.color.border,
-            color: vars.color.disabled,
-          },
-        },
-      },
-      text: {
-        background: 'transparent',
+  secondary: {
+    background: vars.color.surface,
+    borderColor: vars.color.borderStrong,
+    color: vars.color.text,
+    selectors: {
+      [`&:hover${enabled}`]: {
+        borderColor: vars.color.primary,
         color: vars.color.primary,
-        selectors: {
-          [`&:hover${enabled}`]: {
-            background: vars.color.primarySoft,
-            color: vars.color.primaryHover,
-          },
-          [`&:active${enabled}`]: {
-            background: vars.color.primarySoft,
-            color: vars.color.primaryActive,
-          },
-          '&:disabled': { color: vars.color.disabled },
-        },
+        background: vars.color.surface,
       },
-      danger: {
-        background: vars.color.danger,
-        color: vars.color.onDanger,
-        selectors: {
-          [`&:hover${enabled}`]: { background: vars.color.dangerHover },
-          [`&:active${enabled}`]: { background: vars.color.dangerActive },
-          '&:disabled': {
-            background: vars.color.disabledSoft,
-            borderColor: vars.color.border,
-            color: vars.color.disabled,
-          },
-        },
+      [`&:active${enabled}`]: { background: vars.color.primarySoft },
+      '&:disabled': {
+        background: vars.color.disabledSoft,
+        borderColor: vars.color.border,
+        color: vars.color.disabled,
       },
     },
-    size: {
-      small: {
-        minHeight: '32px',
-        padding: `${vars.space[1]} ${vars.space[3]}`,
-        fontSize: vars.fontSize[14],
-      },
-      medium: {
-        minHeight: '40px',
-        padding: `${vars.space[2]} ${vars.space[4]}`,
-        fontSize: vars.fontSize[14],
-      },
-      large: {
-        minHeight: '48px',
-        padding: `${vars.space[2]} ${vars.space[6]}`,
-        fontSize: vars.fontSize[16],
-      },
-    },
-    block: { true: { display: 'flex', width: '100%' }, false: {} },
   },
-  compoundVariants: [
-    {
-      variants: { variant: 'text', block: false },
-      style: {
-        // Aligns its text, not its box, with the column.
-        paddingInline: vars.space[2],
-        marginInline: textOverhang,
-        // Keeps the targets of adjacent text buttons apart, given a gap of 8 px.
-        selectors: { '&:has(+ &)': { marginInlineEnd: 0 } },
+  text: {
+    background: 'transparent',
+    color: vars.color.primary,
+    selectors: {
+      [`&:hover${enabled}`]: {
+        background: vars.color.primarySoft,
+        color: vars.color.primaryHover,
+      },
+      [`&:active${enabled}`]: {
+        background: vars.color.primarySoft,
+        color: vars.color.primaryActive,
+      },
+      '&:disabled': { color: vars.color.disabled },
+    },
+  },
+  danger: {
+    background: vars.color.danger,
+    color: vars.color.onDanger,
+    selectors: {
+      [`&:hover${enabled}`]: { background: vars.color.dangerHover },
+      [`&:active${enabled}`]: { background: vars.color.dangerActive },
+      '&:disabled': {
+        background: vars.color.disabledSoft,
+        borderColor: vars.color.border,
+        color: vars.color.disabled,
       },
     },
-  ],
+  },
+});
+
+export const sizes = styleVariants({
+  small: {
+    minHeight: '32px',
+    padding: `${vars.space[1]} ${vars.space[3]}`,
+    fontSize: vars.fontSize[14],
+  },
+  medium: {
+    minHeight: '40px',
+    padding: `${vars.space[2]} ${vars.space[4]}`,
+    fontSize: vars.fontSize[14],
+  },
+  large: {
+    minHeight: '48px',
+    padding: `${vars.space[2]} ${vars.space[6]}`,
+    fontSize: vars.fontSize[16],
+  },
+});
+
+export const block = style({ display: 'flex', width: '100%' });
+
+export const textInLine = style({
+  // Aligns its text, not its box, with the column.
+  paddingInline: vars.space[2],
+  marginInline: textOverhang,
+  // Keeps the targets of adjacent text buttons apart, given a gap of 8 px.
+  selectors: { '&:has(+ &)': { marginInlineEnd: 0 } },
 });
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });

@@ -1,7 +1,8 @@
 import { forwardRef, type AriaAttributes, type MouseEventHandler, type ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.js';
 import type { IconName } from '../Icon/icons.js';
-import { button, spinner } from './Button.css.js';
+import { spinner } from './Button.css.js';
+import { buttonClass } from './buttonClass.js';
 import type { ButtonSize, ButtonVariant } from './variants.js';
 
 export interface ButtonProps extends AriaAttributes {
@@ -42,7 +43,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       ref={ref}
       type={type}
       disabled={disabled}
-      className={button({ variant, size, block })}
+      className={buttonClass({ variant, size, block })}
       onClick={(event) => {
         if (loading) event.preventDefault();
         else onClick?.(event);

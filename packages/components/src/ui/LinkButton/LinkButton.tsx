@@ -1,5 +1,5 @@
 import { forwardRef, type MouseEventHandler, type ReactNode } from 'react';
-import { button } from '../Button/Button.css.js';
+import { buttonClass } from '../Button/buttonClass.js';
 import type { ButtonSize, ButtonVariant } from '../Button/variants.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { Icon } from '../Icon/Icon.js';
@@ -26,7 +26,7 @@ export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(functio
       href={href}
       target={target}
       rel={opensTab ? 'noopener noreferrer' : undefined}
-      className={button({ variant, size, block })}
+      className={buttonClass({ variant, size, block })}
       onClick={onClick}
     >
       {children}
