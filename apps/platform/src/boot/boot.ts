@@ -1,7 +1,5 @@
 import {
-  exchangeHandover,
   loadArea,
-  saveAgentArea,
   startSession,
   type Handover,
   type HuiqiClient,
@@ -32,9 +30,8 @@ async function arrive(
 ): Promise<Omit<BootResult, 'loaded'>> {
   if (!handover) return { user: await startSession(client) };
   try {
-    const user = await exchangeHandover(client, handover);
-    saveAgentArea(user);
-    return { user };
+    const { arriveByHandover } = await import('./arriveByHandover.js');
+    return { user: await arriveByHandover(client, handover) };
   } catch {
     setLoginReason('handover');
     return { user: await startSession(client), handoverFailure: handoverRefused };
