@@ -96,14 +96,12 @@ async function mailServer(refuse?: number) {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onData: (stream, session, done) => {
-      void text(stream).then((data) => {
-        const { mailFrom, rcptTo } = session.envelope;
-        mails.push({
-          from: mailFrom ? mailFrom.address : '',
-          to: rcptTo.map(({ address }) => address).join(),
-          data,
-        });
+    onData: (stream, { envelope: { mailFrom, rcptTo } }, done) => {
+      let data = '';
+      stream.on('data', (chunk: Buffer) => (data += chunk.toString('utf8')));
+      stream.on('end', () => {
+        const to = rcptTo.map(({ address }) => address).join();
+        mails.push({ from: mailFrom ? mailFrom.address : '', to, data });
         done(refuse ? Object.assign(new Error('refused'), { responseCode: refuse }) : null);
       });
     },

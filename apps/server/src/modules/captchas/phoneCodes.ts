@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 import { constants } from '@huiqi/sdk/domain';
 import { ApiError } from '../../contract/ApiError.js';
 import type { CheckingCall } from './checkCaptcha.js';
-import { countTry, savePhoneCode, usePhoneCode } from './repository.js';
+import { countTry, savePhoneCode, takePhoneCode } from './repository.js';
 
 /** What a code confirms; a code for one purpose is wrong for every other. */
 export type PhonePurpose = 'login' | 'register' | 'reset' | 'certify' | 'password' | 'bind';
@@ -42,7 +42,7 @@ async function isRight({ db, now }: CheckingCall, owner: CodeOwner, code: string
   if (!stored) return false;
   const given = Buffer.from(hashOf(stored.key, stored.salt, code));
   if (!timingSafeEqual(given, Buffer.from(stored.codeHash))) return false;
-  return usePhoneCode(db, stored);
+  return takePhoneCode(db, stored);
 }
 
 /**

@@ -64,7 +64,10 @@ export async function countTry(
 }
 
 /** Removes a code that was guessed; of parallel calls one alone succeeds. */
-export async function usePhoneCode(db: Queryable, { key, codeHash }: StoredCode): Promise<boolean> {
+export async function takePhoneCode(
+  db: Queryable,
+  { key, codeHash }: StoredCode,
+): Promise<boolean> {
   const used = await db
     .delete(phoneCodes)
     .where(and(eq(phoneCodes.key, key), eq(phoneCodes.codeHash, codeHash)))

@@ -1,6 +1,6 @@
 import type { HuiqiError } from '@huiqi/sdk';
 import { validatePhone } from '@huiqi/sdk/domain';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fillCopy } from '../../provider/copy.js';
 import { Button } from '../../ui/Button/Button.js';
 import { Field } from '../../ui/Field/Field.js';
@@ -50,7 +50,7 @@ export function PhoneCodeField(props: PhoneCodeFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isChecking, setChecking] = useState(false);
   const [phoneProblem, setPhoneProblem] = useState<{ phone: string | undefined; text: string }>();
-  const [sentTo, setSentTo] = useState<string>();
+  const [sent, setSent] = useState<{ readonly to: string }>();
   const countdown = useCountdown(countdownKey(purpose, phone ?? ''));
   const sending = useSendCode({
     countdown,
@@ -58,11 +58,16 @@ export function PhoneCodeField(props: PhoneCodeFieldProps) {
     send: props.send,
     onPhoneProblem: props.onPhoneProblem,
     onSent: () => {
-      setSentTo(phone ?? '');
-      input.current?.focus();
+      setSent({ to: phone ?? '' });
       props.onSent?.();
     },
   });
+  useEffect(() => {
+    if (!sent) return undefined;
+    // After the dialog has returned focus to the button, which is disabled by now.
+    const timer = setTimeout(() => input.current?.focus());
+    return () => clearTimeout(timer);
+  }, [sent]);
 
   async function begin(): Promise<void> {
     const text = phone === undefined ? null : validatePhone(phone);
@@ -76,7 +81,7 @@ export function PhoneCodeField(props: PhoneCodeFieldProps) {
   }
 
   const { left } = countdown;
-  const wasSent = sentTo !== undefined && sentTo === (phone ?? '');
+  const wasSent = sent?.to === (phone ?? '');
   const news = !wasSent
     ? ''
     : phone === undefined
