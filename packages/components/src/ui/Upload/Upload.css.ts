@@ -13,6 +13,31 @@ export const upload = style({
   gap: vars.space[1],
   justifyItems: 'start',
 });
+/** Where files are dropped. */
+export const zone = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[2]} ${vars.space[3]}`,
+  width: '100%',
+  padding: vars.space[3],
+  border: `1px dashed ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.surface,
+  transition: quickTransition('background-color', 'border-color'),
+  selectors: {
+    '&[data-dragging]': {
+      borderColor: vars.color.primary,
+      background: vars.color.primarySoft,
+    },
+  },
+});
+export const drop = style({
+  color: vars.color.muted,
+  fontSize: vars.fontSize[14],
+  // Nothing is dropped with a finger.
+  '@media': { '(pointer: coarse)': { display: 'none' } },
+});
 export const pick = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -20,7 +45,7 @@ export const pick = style({
   minHeight: '40px',
   padding: `0 ${vars.space[4]}`,
   '@media': { [narrowViewport]: { minHeight: '44px' } },
-  border: `1px dashed ${vars.color.borderStrong}`,
+  border: `1px solid ${vars.color.borderStrong}`,
   borderRadius: vars.radius.small,
   background: vars.color.surface,
   cursor: 'pointer',
@@ -48,6 +73,18 @@ export const file = style({
   alignItems: 'center',
   gap: `${vars.space[1]} ${vars.space[3]}`,
   minHeight: '32px',
+});
+export const preview = style({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '40px',
+  height: '40px',
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.small,
+  color: vars.color.muted,
 });
 export const name = style({ flex: '1 1 160px', overflowWrap: 'anywhere' });
 

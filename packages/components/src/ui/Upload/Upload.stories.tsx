@@ -10,7 +10,8 @@ export const States: StoryObj = {
   render: () => (
     <Upload
       label="营业执照"
-      hint="支持 PDF、PNG，不超过 10MB"
+      hint="支持PDF、PNG，单个文件不超过10 MB"
+      maxFiles={5}
       accept=".pdf,.png"
       maxBytes={10_485_760}
       files={[
@@ -22,6 +23,7 @@ export const States: StoryObj = {
       onAdd={() => undefined}
       onRemove={() => undefined}
       onRetry={() => undefined}
+      onOpen={() => undefined}
     />
   ),
 };

@@ -1,12 +1,14 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Icon } from '../Icon/Icon.js';
 import { checkFile, formatBytes } from './checkFile.js';
 import * as css from './Upload.css.js';
 import { UploadItem, type UploadFile } from './UploadItem.js';
+import { useFileDrop } from './useFileDrop.js';
 
 export type { UploadFile };
 
 export interface UploadProps {
+  /** As the attribute of a file input: `.pdf,image/*`. */
   readonly accept: string;
   readonly maxBytes: number;
   readonly maxFiles?: number | undefined;
@@ -14,51 +16,77 @@ export interface UploadProps {
   readonly onAdd: (files: File[]) => void;
   readonly onRemove: (id: string) => void;
   readonly onRetry?: ((id: string) => void) | undefined;
+  /** Saves or opens an uploaded file. */
+  readonly onOpen?: ((id: string) => void) | undefined;
   readonly label: string;
   readonly hint?: string | undefined;
+  /** Fixed id of the control, for an error summary that links to it. */
+  readonly id?: string | undefined;
+  readonly error?: string | undefined;
 }
 
-/** Picks files and shows their progress. The owner uploads them, and aborts the upload on `onRemove`. */
+/**
+ * Picks files by dialog, drop or paste and shows their progress. The owner uploads them, and aborts the upload on
+ * `onRemove`.
+ */
 export function Upload(props: UploadProps) {
-  const { accept, maxBytes, maxFiles = 1, files, onAdd, onRemove, onRetry, label, hint } = props;
-  const id = useId();
+  const { accept, maxBytes, maxFiles = 1, files, onAdd, onRemove, onRetry, onOpen } = props;
+  const { label, hint, error } = props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const choose = (chosen: File[]) => {
-    const wrong = chosen
-      .map((file) => checkFile(file, accept, maxBytes))
-      .find((message) => message !== null);
-    const tooMany = files.length + chosen.length > maxFiles ? `最多上传 ${maxFiles} 个文件` : null;
-    const message = wrong ?? tooMany;
-    setRefusal(message);
-    if (message === null && chosen.length > 0) onAdd(chosen);
+    if (chosen.length === 0) return;
+    const refusals = chosen.map((file) => checkFile(file, accept, maxBytes));
+    const accepted = chosen.filter((_file, at) => refusals[at] === null);
+    // A failed file stores nothing.
+    const present = files.filter(({ status }) => status !== 'failed');
+    const isTooMany = present.length + accepted.length > maxFiles;
+    const refused = refusals.filter((message) => message !== null).join('；');
+    setRefusal(isTooMany ? `最多上传 ${maxFiles} 个文件` : refused || null);
+    if (accepted.length > 0 && !isTooMany) onAdd(accepted);
+  };
+  const { isDragging, ...zone } = useFileDrop(choose);
+  const remove = (fileId: string) => {
+    onRemove(fileId);
+    // The button that had the focus is about to go.
+    input.current?.focus();
   };
   return (
     <div className={css.upload}>
-      <label htmlFor={id} className={css.pick}>
-        <Icon name="upload" size={20} />
-        {label}
-      </label>
-      <input
-        id={id}
-        type="file"
-        className={css.input}
-        accept={accept}
-        multiple={maxFiles > 1}
-        aria-describedby={`${id}-hint`}
-        onChange={(event) => {
-          choose([...(event.target.files ?? [])]);
-          event.target.value = '';
-        }}
-      />
+      <div className={css.zone} data-dragging={isDragging || undefined} {...zone}>
+        <label htmlFor={id} className={css.pick}>
+          <Icon name="upload" size={20} />
+          {label}
+        </label>
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          className={css.input}
+          accept={accept}
+          multiple={maxFiles > 1}
+          aria-describedby={`${id}-hint ${id}-error`}
+          aria-invalid={error ? true : undefined}
+          onChange={(event) => {
+            choose([...(event.target.files ?? [])]);
+            event.target.value = '';
+          }}
+        />
+        <span className={css.drop} aria-hidden="true">
+          也可拖放或粘贴到此处
+        </span>
+      </div>
       <p id={`${id}-hint`} className={css.hint}>
         {hint ?? `单个文件不超过 ${formatBytes(maxBytes)}`}
       </p>
-      <p role="status" className={css.refusal}>
-        {refusal}
+      <p id={`${id}-error`} role="status" className={css.refusal}>
+        {refusal ?? error}
       </p>
       <ul className={css.list}>
         {files.map((file) => (
-          <UploadItem key={file.id} {...{ file, onRemove, onRetry }} />
+          <UploadItem key={file.id} {...{ file, onRetry, onOpen }} onRemove={remove} />
         ))}
       </ul>
     </div>

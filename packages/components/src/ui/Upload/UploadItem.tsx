@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.js';
 import { Icon } from '../Icon/Icon.js';
 import { ProgressBar } from '../ProgressBar/ProgressBar.js';
@@ -7,31 +8,38 @@ import * as css from './Upload.css.js';
 export interface UploadFile {
   readonly id: string;
   readonly name: string;
-  /** Bytes. */
+  /** Bytes; 0 if unknown. */
   readonly size: number;
   /** 0 to 100. */
   readonly progress?: number | undefined;
   readonly error?: string | undefined;
   readonly status: 'waiting' | 'uploading' | 'done' | 'failed';
+  /** A small picture of the content; an icon stands in for it. */
+  readonly preview?: ReactNode;
 }
 
 export interface UploadItemProps {
   readonly file: UploadFile;
   readonly onRemove: (id: string) => void;
   readonly onRetry?: ((id: string) => void) | undefined;
+  readonly onOpen?: ((id: string) => void) | undefined;
 }
 
 /** One file: its state, and buttons to cancel, retry or remove it. */
-export function UploadItem({ file, onRemove, onRetry }: UploadItemProps) {
-  const { id, name, size, status, error } = file;
+export function UploadItem({ file, onRemove, onRetry, onOpen }: UploadItemProps) {
+  const { id, name, size, status, error, preview } = file;
   const isUnderWay = status === 'waiting' || status === 'uploading';
   return (
     <li className={css.file}>
-      <span className={css.name}>
-        {name}（{formatBytes(size)}）
-      </span>
+      <span className={css.preview}>{preview ?? <Icon name="document" size={20} />}</span>
+      <span className={css.name}>{size > 0 ? `${name}（${formatBytes(size)}）` : name}</span>
       <FileState {...file} />
       {error && <span className={css.refusal}>{error}</span>}
+      {status === 'done' && onOpen && (
+        <Button size="small" variant="text" aria-label={`下载 ${name}`} onClick={() => onOpen(id)}>
+          下载
+        </Button>
+      )}
       {status === 'failed' && onRetry && (
         <Button size="small" variant="text" aria-label={`重试 ${name}`} onClick={() => onRetry(id)}>
           重试

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import * as css from './uploads.css.js';
+
+export interface FilePreviewProps {
+  /** A picture of the user's own device. */
+  readonly file: Blob;
+  readonly label: string;
+  /** Edge length in pixels. */
+  readonly size: number;
+}
+
+/** Draws a picture before it is uploaded, on a canvas: no address is needed that a host's policy would have to allow. */
+export function FilePreview({ file, label, size }: FilePreviewProps) {
+  const ref = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    let isGone = false;
+    const draw = async () => {
+      const picture = await createImageBitmap(file);
+      const canvas = ref.current;
+      if (isGone || !canvas) return picture.close();
+      const edge = Math.min(picture.width, picture.height);
+      const x = (picture.width - edge) / 2;
+      const y = (picture.height - edge) / 2;
+      canvas
+        .getContext('2d')
+        ?.drawImage(picture, x, y, edge, edge, 0, 0, canvas.width, canvas.height);
+      picture.close();
+    };
+    // What the browser cannot read is left blank; the server says what is wrong with it.
+    draw().catch(() => undefined);
+    return () => {
+      isGone = true;
+    };
+  }, [file]);
+  // Twice the size, for sharp screens.
+  return (
+    <canvas
+      ref={ref}
+      role="img"
+      aria-label={label}
+      className={css.preview}
+      width={size * 2}
+      height={size * 2}
+    />
+  );
+}

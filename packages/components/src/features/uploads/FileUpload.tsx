@@ -1,0 +1,120 @@
+import { openFile, saveFile, uploadRules } from '@huiqi/sdk';
+import { useEffect, useRef, useState } from 'react';
+import { useClient } from '../../provider/context.js';
+import { fillCopy } from '../../provider/copy.js';
+import { formatBytes } from '../../ui/Upload/checkFile.js';
+import { Upload, type UploadFile } from '../../ui/Upload/Upload.js';
+import { useUploadsCopy } from './copy.js';
+import { FilePreview } from './FilePreview.js';
+import { storedFiles, toFileValue, withFile, withoutFile, type FileValue } from './fileValue.js';
+import { formatNames } from './formatNames.js';
+import type { QueuedUpload } from './uploadQueue.js';
+import { useUploadQueue } from './useUploadQueue.js';
+
+export interface FileUploadProps {
+  /** Label of the control: 上传营业执照. */
+  readonly label: string;
+  /** Files that are stored. Those under way and failed ones are the component's own. */
+  readonly value: readonly FileValue[];
+  readonly onChange: (value: FileValue[]) => void;
+  /** Accepted extensions without the dot. Defaults to all that the platform stores. */
+  readonly accept?: readonly string[] | undefined;
+  /** Defaults to 1. */
+  readonly maxFiles?: number | undefined;
+  /** Defaults to 10 MB. */
+  readonly maxBytes?: number | undefined;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  /** Fixed id of the control, for an error summary that links to it. */
+  readonly id?: string | undefined;
+  /** A removed file leaves an entry with status WAIT_UPLOADDING, which the next file fills (spec 2 §4). */
+  readonly keepSlots?: boolean | undefined;
+  /** Is called when the first upload starts and when the last one ends. */
+  readonly onBusyChange?: ((busy: boolean) => void) | undefined;
+}
+
+const pictureTypes = /^image\/(png|jpeg)$/;
+const previewEdge = 40;
+
+/** Uploads files of a form: dialog, drop or paste, progress, cancel, retry, remove, download. */
+export function FileUpload(props: FileUploadProps) {
+  const { label, value, onChange, hint, error, id, keepSlots = false, onBusyChange } = props;
+  const { accept = uploadRules.ATTACHMENT.extensions, maxFiles = 1 } = props;
+  const { maxBytes = uploadRules.ATTACHMENT.maxBytes } = props;
+  const copy = useUploadsCopy();
+  const client = useClient();
+  const [openFailure, setOpenFailure] = useState<string>();
+  const present = useRef(value);
+  useEffect(() => {
+    present.current = value;
+  }, [value]);
+  /** Files of this visit by key: their previews need no request. */
+  const [local, setLocal] = useState<ReadonlyMap<string, File>>(new Map());
+  const change = (next: FileValue[]) => {
+    // Two uploads may end before the owner has drawn the first.
+    present.current = next;
+    onChange(next);
+  };
+  const { queue, uploads } = useUploadQueue({
+    purpose: 'ATTACHMENT',
+    accept,
+    maxBytes,
+    onDone: (stored, file) => {
+      setLocal((before) => new Map(before).set(stored.key, file));
+      change(withFile(present.current, toFileValue(stored)));
+    },
+  });
+  const isBusy = uploads.some(({ status }) => status !== 'failed');
+  useEffect(() => onBusyChange?.(isBusy), [isBusy, onBusyChange]);
+
+  const previewOf = (file: File | undefined) =>
+    file && pictureTypes.test(file.type) ? (
+      <FilePreview
+        file={file}
+        size={previewEdge}
+        label={fillCopy(copy.preview, { name: file.name })}
+      />
+    ) : undefined;
+  const ofStored = ({ key, name }: FileValue): UploadFile => {
+    const file = local.get(key);
+    return { id: key, name, size: file?.size ?? 0, status: 'done', preview: previewOf(file) };
+  };
+  const ofQueued = ({ id: key, file, status, progress, error: reason }: QueuedUpload) => ({
+    id: key,
+    name: file.name,
+    size: file.size,
+    status,
+    progress,
+    error: reason,
+    preview: previewOf(file),
+  });
+  const stored = storedFiles(value);
+  const open = (key: string) => {
+    const file = stored.find((one) => one.key === key);
+    if (!file) return;
+    setOpenFailure(undefined);
+    openFile(client, { key })
+      .then((response) => saveFile(response, file.name))
+      .catch(() => setOpenFailure(copy.openFailed));
+  };
+  const rules = { formats: formatNames(accept), size: formatBytes(maxBytes), count: maxFiles };
+  return (
+    <Upload
+      label={label}
+      id={id}
+      error={openFailure ?? error}
+      accept={accept.map((extension) => `.${extension}`).join(',')}
+      maxBytes={maxBytes}
+      maxFiles={maxFiles}
+      hint={hint ?? fillCopy(maxFiles > 1 ? copy.hintMany : copy.hint, rules)}
+      files={[...stored.map(ofStored), ...uploads.map(ofQueued)]}
+      onAdd={(files) => queue.add(files)}
+      onRetry={(key) => queue.retry(key)}
+      onOpen={open}
+      onRemove={(key) => {
+        if (uploads.some((one) => one.id === key)) queue.remove(key);
+        else change(withoutFile(present.current, key, keepSlots));
+      }}
+    />
+  );
+}

@@ -1,0 +1,4 @@
+export { uploadsCopy, type UploadsCopy } from './copy.js';
+export { FileUpload, type FileUploadProps } from './FileUpload.js';
+export type { FileValue } from './fileValue.js';
+export { LogoUpload, type LogoUploadProps, type LogoValue } from './LogoUpload.js';

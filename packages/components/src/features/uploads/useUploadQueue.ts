@@ -1,0 +1,58 @@
+import {
+  isHuiqiError,
+  isOffline,
+  uploadToStorage,
+  watchOnline,
+  type UploadedObject,
+  type UploadPurpose,
+} from '@huiqi/sdk';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useClient } from '../../provider/context.js';
+import { useUploadsCopy } from './copy.js';
+import { createUploadQueue, type QueuedUpload, type UploadQueue } from './uploadQueue.js';
+
+export interface UploadQueueSettings {
+  readonly purpose: UploadPurpose;
+  readonly accept: readonly string[];
+  readonly maxBytes: number;
+  readonly onDone: (stored: UploadedObject, file: File) => void;
+}
+
+const nothing: readonly QueuedUpload[] = [];
+
+/** The queue of a component: it ends with it, and goes on by itself when the network is back. */
+export function useUploadQueue(settings: UploadQueueSettings): {
+  readonly queue: UploadQueue;
+  readonly uploads: readonly QueuedUpload[];
+} {
+  const client = useClient();
+  const copy = useUploadsCopy();
+  const latest = useRef({ ...settings, client, copy });
+  useEffect(() => {
+    latest.current = { ...settings, client, copy };
+  });
+  const [queue] = useState(() =>
+    createUploadQueue({
+      upload: (file, call) => {
+        const { purpose, accept, maxBytes, client: present } = latest.current;
+        return uploadToStorage(present, file, { ...call, purpose, accept, maxBytes });
+      },
+      onDone: (stored, file) => latest.current.onDone(stored, file),
+      describe: (error) => {
+        if (isOffline()) return latest.current.copy.offline;
+        return isHuiqiError(error) ? error.userMessage : latest.current.copy.failed;
+      },
+    }),
+  );
+  useEffect(() => {
+    const stopWatching = watchOnline((online) => {
+      if (online) queue.resume();
+    });
+    return () => {
+      stopWatching();
+      queue.stop();
+    };
+  }, [queue]);
+  const uploads = useSyncExternalStore(queue.subscribe, queue.list, () => nothing);
+  return { queue, uploads };
+}
