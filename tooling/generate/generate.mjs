@@ -16,6 +16,7 @@ import { emitSchema } from './emit/schema.mjs';
 import { emitServerModules } from './emit/serverModules.mjs';
 import {
   emitConstants,
+  emitConstantTable,
   emitErrors,
   emitErrorCodes,
   emitFallbackMessages,
@@ -52,6 +53,7 @@ export async function generate() {
     ['headers.ts', emitHeaders(sources.headers)],
     ['permissions.ts', emitPermissions(sources.permissions)],
     ['constants.ts', emitConstants(sources.constants)],
+    ['constantTable.ts', emitConstantTable(sources.constants)],
     ['public.ts', emitPublic(operations, bundle, sources.enums)],
     ['filters.ts', emitFilters(operations)],
     ['examples.ts', emitExamples(operations)],

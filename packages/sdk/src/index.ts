@@ -80,7 +80,7 @@ export { uploadRules, type UploadSource } from './helpers/checkUpload.js';
 export { isOffline, watchOnline } from './helpers/watchOnline.js';
 export { watchUnread } from './helpers/watchUnread.js';
 export { watchUnreadState } from './helpers/watchUnreadState.js';
-export { constants } from './generated/constants.js';
+export { constants } from './generated/constantTable.js';
 export { messages, type MessageName } from './generated/messages.js';
 export { defaultHeaderNames, type HeaderNames, type HeaderPurpose } from './generated/headers.js';
 export type { OperationMeta, Owner } from './generated/operationMeta.js';

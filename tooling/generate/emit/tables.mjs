@@ -15,16 +15,17 @@ export type HeaderNames = Readonly<Record<HeaderPurpose, string>>;
 `;
 }
 
-/**
- * Business constants (openapi/common/constants.yaml): each by its name, so that a call carries only what it uses, and
- * all of them as one object.
- */
+/** Business constants (openapi/common/constants.yaml), each by its name, so that a call carries only what it uses. */
 export function emitConstants(constants) {
   const rows = Object.entries(constants).map(
-    ([name, value]) => `export const ${name} = ${json(value)} as const;`,
+    ([name, value]) => `export const ${name} = ${JSON.stringify(value)} as const;`,
   );
-  return `// ${banner}\n\n${rows.join('\n')}\n\n/** Business constants of the specification. */\nexport const constants = { ${Object.keys(constants).join(', ')} } as const;\n`;
+  return `// ${banner}\n\n${rows.join('\n')}\n`;
 }
+
+/** All of them as one object. Written out in a module of its own: one that imported them would keep them all in use. */
+export const emitConstantTable = (constants) =>
+  `// ${banner}\n\n/** Business constants of the specification. */\nexport const constants = ${JSON.stringify(constants)} as const;\n`;
 
 const lean = ({ kind, httpStatus, message, messageFrom, policy, scopes }) => ({
   kind,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { constants } from '../generated/constants.js';
+import { constants } from '../generated/constantTable.js';
 import { searchPolicies } from '../generated/operations/policies.js';
 import { applyForProduct } from '../generated/operations/applications.js';
 import { exportOrders } from '../generated/operations/exports.js';

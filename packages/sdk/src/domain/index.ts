@@ -66,7 +66,8 @@ export {
   validatePhone,
   type Verdict,
 } from './validators.js';
-export { constants, pageSizes } from '../generated/constants.js';
+export { pageSizes } from '../generated/constants.js';
+export { constants } from '../generated/constantTable.js';
 export { messages } from '../generated/messages.js';
 export { permissionKeys, rolePermissions, type PermissionKey } from '../generated/permissions.js';
 export * from '../generated/enums.js';

@@ -8,11 +8,7 @@ export const sourceTag = 'XN100' as const;
 export const serviceTagFront = 'front' as const;
 export const serviceTagInsurer = 'insurer' as const;
 export const uploadKeyPrefix = 'finance/' as const;
-export const uploads = {
-  maxBytes: 10485760,
-  logoMaxBytes: 2097152,
-  batchFiles: 10,
-} as const;
+export const uploads = { maxBytes: 10485760, logoMaxBytes: 2097152, batchFiles: 10 } as const;
 export const defaultProvince = '500000' as const;
 export const defaultCity = '0' as const;
 export const defaultDistrict = '0' as const;
@@ -25,11 +21,7 @@ export const ticketLookupRegion = {
   scfDistrict: '0',
   scfPlatform: '1001',
 } as const;
-export const productCategoryIds = {
-  tax: '1',
-  tobacco: '2',
-  hotel: '3',
-} as const;
+export const productCategoryIds = { tax: '1', tobacco: '2', hotel: '3' } as const;
 export const epidemicCategoryId = '5' as const;
 export const specialQrInterfaceType = 'H-HX-FSD' as const;
 export const specialPlatformAudit = 'SF_ZJ_APPLE_PRODUCT' as const;
@@ -61,10 +53,7 @@ export const captchaExpiry = {
   password: 'TIME_MINUTE_2',
   binding: 'TIME_MINUTE_2',
 } as const;
-export const captchaLifetimeSeconds = {
-  TIME_MINUTE_1: 60,
-  TIME_MINUTE_2: 120,
-} as const;
+export const captchaLifetimeSeconds = { TIME_MINUTE_1: 60, TIME_MINUTE_2: 120 } as const;
 export const pictureLifetimeSeconds = 180 as const;
 export const phoneCodeDigits = 6 as const;
 export const phoneCodeWaitSeconds = 60 as const;
@@ -99,83 +88,9 @@ export const pageSizes = {
   recommended: 10,
   organisationProducts: 8,
 } as const;
-export const hostModules = {
-  bankEnterprise: 7,
-  member: 1,
-} as const;
-export const popupWindow = {
-  width: 1300,
-  height: 800,
-} as const;
-export const logoSize = {
-  width: 352,
-  height: 26,
-} as const;
+export const hostModules = { bankEnterprise: 7, member: 1 } as const;
+export const popupWindow = { width: 1300, height: 800 } as const;
+export const logoSize = { width: 352, height: 26 } as const;
 export const dialogWidth = 520 as const;
-export const pdfPage = {
-  width: 595.28,
-  height: 841.89,
-} as const;
+export const pdfPage = { width: 595.28, height: 841.89 } as const;
 export const customerHotline = '工作日 09:30-18:30' as const;
-
-/** Business constants of the specification. */
-export const constants = {
-  defaultProduct,
-  requestIdPrefix,
-  platformId,
-  channelMarker,
-  sourceTag,
-  serviceTagFront,
-  serviceTagInsurer,
-  uploadKeyPrefix,
-  uploads,
-  defaultProvince,
-  defaultCity,
-  defaultDistrict,
-  defaultConfigProvince,
-  defaultLoginCity,
-  defaultLoanProvince,
-  ticketLookupRegion,
-  productCategoryIds,
-  epidemicCategoryId,
-  specialQrInterfaceType,
-  specialPlatformAudit,
-  wechatPlatformAudit,
-  systemRecommendationText,
-  systemRecommendationCode,
-  defaultSortOrder,
-  productsPerRow,
-  certificatePartyB,
-  policyFillCompanyInfo,
-  favouriteEndDays,
-  defaultDemandType,
-  dailyDemandLimit,
-  defaultRating,
-  defaultNoticeType,
-  reportYears,
-  captchaAfterFailures,
-  captchaExpiry,
-  captchaLifetimeSeconds,
-  pictureLifetimeSeconds,
-  phoneCodeDigits,
-  phoneCodeWaitSeconds,
-  unreadPollSeconds,
-  unreadStatePollSeconds,
-  tokenRefreshMinutes,
-  qrValiditySeconds,
-  regionFailMilliseconds,
-  authCloseMilliseconds,
-  creditAdvicePollSeconds,
-  creditAdvicePollLimit,
-  captchaCloseMilliseconds,
-  policyInvalidMilliseconds,
-  evaluationDebounceMilliseconds,
-  ratingSuccessMilliseconds,
-  pageSizes,
-  hostModules,
-  popupWindow,
-  logoSize,
-  dialogWidth,
-  pdfPage,
-  customerHotline,
-} as const;

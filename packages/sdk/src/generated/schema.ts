@@ -8644,7 +8644,7 @@ export interface operations {
   getAuthState: {
     parameters: {
       query?: {
-        /** @description Credit code of the company; defaults to the user's own. */
+        /** @description Credit code of the company; defaults to the current one. */
         nsrsbh?: components['schemas']['CreditCode'];
       };
       header?: never;

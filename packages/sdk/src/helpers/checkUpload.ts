@@ -1,5 +1,5 @@
 import { HuiqiError } from '../errors/HuiqiError.js';
-import { constants } from '../generated/constants.js';
+import { constants } from '../generated/constantTable.js';
 import type { FileType, UploadPurpose } from '../generated/enums.js';
 
 /** A file to upload; a Blob without a name has no extension and is refused. */

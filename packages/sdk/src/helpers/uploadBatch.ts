@@ -5,7 +5,7 @@ import { toHuiqiError } from '../client/toHuiqiError.js';
 import type { OperationData } from '../client/types.js';
 import { wait } from '../client/wait.js';
 import { HuiqiError } from '../errors/HuiqiError.js';
-import { constants } from '../generated/constants.js';
+import { constants } from '../generated/constantTable.js';
 import { uploadFiles } from '../generated/operations/uploads.js';
 import { checkUpload, safeFileName, type UploadSource } from './checkUpload.js';
 

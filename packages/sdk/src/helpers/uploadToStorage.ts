@@ -7,7 +7,7 @@ import { toHuiqiError } from '../client/toHuiqiError.js';
 import { wait } from '../client/wait.js';
 import { HuiqiError } from '../errors/HuiqiError.js';
 import { transportError } from '../errors/make.js';
-import { constants } from '../generated/constants.js';
+import { constants } from '../generated/constantTable.js';
 import type { FileType, UploadPurpose } from '../generated/enums.js';
 import { getUploadToken } from '../generated/operations/uploads.js';
 import { checkUpload, fileTypeOf, safeFileName, type UploadSource } from './checkUpload.js';
