@@ -26,9 +26,10 @@ function fileOf({ module }: { readonly module: string }): string {
 /** What the first pages reach through an index and do not use. */
 const forOthers = new RegExp(
   [
-    'sdk/src/(?:helpers|errors/(?:catalogue|successMessage)\\.|generated/(?:operations/(?!products)|(?:errors|operationMessages)\\.))',
+    'sdk/src/(?:helpers|errors/(?:catalogue|successMessage)\\.|generated/(?:operations/(?!products)|(?:errors|operationMessages|constantTable)\\.))',
     'sdk/src/domain/(?:dates|encodePassword|passwordStrength|commonPasswords|fen|form\\.|formEntry|validators|checkDigits|landing|orderMachine|repaymentSchedule)',
-    'components/src/provider/(?:createActionKey|useAction|useMutationOf)',
+    'sdk/src/session/agentArea',
+    'components/src/provider/(?:createActionKey|useAction|useMutationOf|fieldErrorsOf|useDropRegional)',
   ]
     .join('|')
     .replaceAll('/', '[\\\\/]'),

@@ -1,3 +1,4 @@
+import { vars } from '@huiqi/components/theme';
 import { expect, test } from 'vitest';
 import { brandColors } from './brandColors.js';
 
@@ -13,4 +14,9 @@ test('a colour brings its shades', () => {
 
 test.each(['#ffd27a', '#12', 'red', 'url(x)'])('%s is left out', (colour) => {
   expect(brandColors(colour)).toEqual({});
+});
+
+test('its names are those of the theme', () => {
+  const known = Object.values(vars.color).map((variable) => /--[\w-]+/.exec(variable)?.[0]);
+  for (const name of Object.keys(brandColors('#0f6b4f'))) expect(known).toContain(name);
 });

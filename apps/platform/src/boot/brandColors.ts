@@ -1,5 +1,3 @@
-import { vars } from '@huiqi/components/theme';
-
 type Rgb = readonly [number, number, number];
 
 const white: Rgb = [255, 255, 255];
@@ -27,18 +25,18 @@ function contrastOf(colour: Rgb): number {
   return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
 }
 
-const nameOf = (variable: string) => variable.replace(/^var\((--[\w-]+).*\)$/, '$1');
-
-/** Values of the theme for a region's colour; none for a colour in which text could not be read. */
+/**
+ * Values of the theme for a region's colour; none for a colour in which text could not be read. The names are fixed
+ * (theme/contract.css.ts): the table of all of them would be part of the first load.
+ */
 export function brandColors(colour: string): Readonly<Record<string, string>> {
   const primary = parse(colour);
   if (!primary || contrastOf(primary) < leastContrast) return {};
-  const { color } = vars;
   return {
-    [nameOf(color.primary)]: colour,
-    [nameOf(color.primaryHover)]: mix(primary, black, 0.18),
-    [nameOf(color.primaryActive)]: mix(primary, black, 0.38),
-    [nameOf(color.primarySoft)]: mix(primary, white, 0.91),
-    [nameOf(color.focus)]: colour,
+    '--huiqi-color-primary': colour,
+    '--huiqi-color-primary-hover': mix(primary, black, 0.18),
+    '--huiqi-color-primary-active': mix(primary, black, 0.38),
+    '--huiqi-color-primary-soft': mix(primary, white, 0.91),
+    '--huiqi-color-focus': colour,
   };
 }
