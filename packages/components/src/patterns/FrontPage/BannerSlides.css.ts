@@ -43,7 +43,6 @@ export const words = style({
   // The text stays readable on whatever picture a region puts behind it.
   textShadow: '0 1px 2px rgba(6, 20, 45, 0.55)',
   ...fold({
-    folded: { paddingInline: vars.space[5] },
     narrow: { gap: vars.space[2], padding: `${vars.space[6]} ${vars.space[4]} ${vars.space[12]}` },
   }),
 });

@@ -23,11 +23,7 @@ export function BannerSlides({ slides, labels }: BannerSlidesProps) {
       aria-label={labels.carousel}
       {...hold}
     >
-      <ul
-        ref={trackRef}
-        className={css.track}
-        aria-label={labels.carousel}
-      >
+      <ul ref={trackRef} className={css.track} aria-label={labels.carousel}>
         {slides.map((slide, turn) => (
           <li key={slide.id} className={css.slide} aria-label={nameOf(labels, turn, slides.length)}>
             <SlideContent slide={slide} isFirst={turn === 0} />

@@ -18,7 +18,7 @@ export const slides = style({
 export const search = style({
   position: 'relative',
   marginTop: `calc(-1 * ${overlap})`,
-  marginInline: vars.space[10],
+  marginInline: vars.space[6],
   padding: `${vars.space[4]} ${vars.space[5]}`,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.large,
@@ -26,9 +26,9 @@ export const search = style({
   color: vars.color.text,
   boxShadow: vars.shadow.float,
   ...fold({
-    folded: { marginInline: vars.space[5] },
     narrow: {
-      margin: 0,
+      marginTop: 0,
+      marginInline: 0,
       padding: vars.space[4],
       borderTop: 0,
       borderRadius: `0 0 ${vars.radius.large} ${vars.radius.large}`,

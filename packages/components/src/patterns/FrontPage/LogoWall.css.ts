@@ -15,9 +15,9 @@ export const frame = style({
   display: 'grid',
   placeItems: 'center',
   height: '64px',
-  padding: `${vars.space[2]} ${vars.space[3]}`,
+  padding: vars.space[2],
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.large,
   background: vars.color.surface,
 });
-export const logo = style({ maxWidth: '100%', height: '36px', objectFit: 'contain' });
+export const logo = style({ width: '100%', height: '44px', objectFit: 'contain' });
