@@ -6,7 +6,7 @@ import { certificationOf } from './certificationOf.js';
 import { checkClaim, type ClaimOutcome } from './checkClaim.js';
 import { countRegistryCheck } from './countRegistryCheck.js';
 import { requireOwnTaxNumber } from './ownTaxNumber.js';
-import { findUserCompany, listAuthorised, type UserCompany } from './repository.js';
+import { findUserCompany, listAllCompanies, type UserCompany } from './repository.js';
 import { authoriseCompany, keepLegalPhone } from './repositoryBindings.js';
 import {
   addCertification,
@@ -153,7 +153,7 @@ export const certifyHandlers = {
   getAuthState: async ({ db, user, input }) => {
     const found =
       input.nsrsbh === undefined
-        ? (await listAuthorised(db, user.id))[0]
+        ? (await listAllCompanies(db, user.id))[0]
         : await findUserCompany(db, user.id, input.nsrsbh);
     const isAuth = found?.authorized ?? false;
     const certifyType = found?.certifyType ?? null;

@@ -119,11 +119,6 @@ export async function findBinding(
   return row;
 }
 
-export const listAuthorised = async (db: Queryable, userId: string): Promise<UserCompany[]> =>
-  selectUserCompanies(db)
-    .where(and(eq(userCompanies.userId, userId), eq(userCompanies.authorized, true)))
-    .orderBy(...standardOrder);
-
 export async function findProductRegion(
   db: Queryable,
   productId: string,
