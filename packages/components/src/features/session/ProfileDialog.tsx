@@ -1,6 +1,6 @@
 import { setNickname, type UserInfo } from '@huiqi/sdk';
 import { validateNickname } from '@huiqi/sdk/domain';
-import { useId, useMemo, type FormEvent } from 'react';
+import { useId, useMemo, useState, type FormEvent } from 'react';
 import { useFields } from '../../patterns/useFields/useFields.js';
 import { describeError } from '../../provider/describeError.js';
 import { fieldErrorsOf } from '../../provider/fieldErrorsOf.js';
@@ -10,8 +10,10 @@ import { Dialog } from '../../ui/Dialog/Dialog.js';
 import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
 import { Field } from '../../ui/Field/Field.js';
 import { Input } from '../../ui/Input/Input.js';
+import { LogoUpload, type LogoValue } from '../uploads/LogoUpload.js';
 import { useCentreCopy } from './centreCopy.js';
 import { form } from './profile.css.js';
+import { userLabel } from './userLabel.js';
 
 export interface ProfileDialogProps {
   readonly user: UserInfo;
@@ -35,15 +37,24 @@ function Content({ user, onClose }: { readonly user: UserInfo; readonly onClose:
   const save = useMutationOf(setNickname, { onSuccess: onClose });
   const reported = useMemo(() => fieldErrorsOf(save.error), [save.error]);
   const fields = useFields({ userName: user.name ?? '' }, reported);
+  const [logo, setLogo] = useState<LogoValue | null>(() =>
+    user.logo ? { key: '', url: user.logo } : null,
+  );
   const isFieldError = Object.keys(reported).length > 0;
   function submit(event: FormEvent) {
     event.preventDefault();
     const { userName } = fields.values;
     if (!fields.report({ userName: validateNickname(userName) ?? undefined })) return;
-    void save.run({ body: { userName } });
+    void save.run({ body: { userName, ...changedLogo(user, logo) } });
   }
   return (
     <form id={formId} className={form} noValidate onSubmit={submit}>
+      <LogoUpload
+        value={logo}
+        onChange={setLogo}
+        name={userLabel(user, copy.nickname)}
+        error={reported['logo']}
+      />
       <Field
         required
         label={copy.nickname}
@@ -62,4 +73,10 @@ function Content({ user, onClose }: { readonly user: UserInfo; readonly onClose:
       </Button>
     </form>
   );
+}
+
+/** Another picture by its key, null for none any more; left out, the picture stays. */
+function changedLogo(user: UserInfo, logo: LogoValue | null): { logo?: string | null } {
+  if (logo === null) return user.logo ? { logo: null } : {};
+  return logo.key ? { logo: logo.key } : {};
 }
