@@ -1,4 +1,4 @@
-import { useId, type Ref } from 'react';
+import type { Ref } from 'react';
 import { Field } from '../../ui/Field/Field.js';
 import { Input } from '../../ui/Input/Input.js';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
@@ -20,39 +20,42 @@ export interface GraphicCaptchaFieldProps {
 export function GraphicCaptchaField(props: GraphicCaptchaFieldProps) {
   const { value, onValueChange, picture, error, onRefresh, inputRef } = props;
   const copy = useCaptchasCopy();
-  const id = useId();
   return (
-    <div className={css.pictureRow}>
-      <div className={css.grow}>
-        <Field label={copy.picture} id={id} required hint={copy.pictureHint} error={error}>
-          {(control) => (
-            <Input
-              {...control}
-              {...(inputRef ? { ref: inputRef } : {})}
-              autoComplete="off"
-              maxLength={8}
-              value={value}
-              onChange={({ target }) => onValueChange(target.value)}
-            />
-          )}
-        </Field>
-      </div>
-      <div className={css.pictureBox}>
-        {picture ? (
-          <PngCanvas
-            label={copy.pictureLabel}
-            className={css.picture}
-            width={picture.width}
-            height={picture.height}
-            layers={[{ bitmap: picture, x: 0, y: 0 }]}
-          />
-        ) : (
-          <Skeleton shape="block" width={120} height={44} />
-        )}
-        <button type="button" className={css.link} onClick={onRefresh}>
-          {copy.refresh}
-        </button>
-      </div>
-    </div>
+    <Field label={copy.picture} required hint={copy.pictureHint} error={error}>
+      {(control) => (
+        <>
+          <div className={css.codeRow}>
+            <div className={css.codeInput}>
+              <Input
+                {...control}
+                {...(inputRef ? { ref: inputRef } : {})}
+                autoComplete="off"
+                maxLength={8}
+                value={value}
+                onChange={({ target }) => onValueChange(target.value)}
+              />
+            </div>
+            {picture ? (
+              <PngCanvas
+                label={copy.pictureLabel}
+                className={css.picture}
+                width={picture.width}
+                height={picture.height}
+                layers={[{ bitmap: picture, x: 0, y: 0 }]}
+              />
+            ) : (
+              <div className={css.pictureSpace}>
+                <Skeleton shape="block" height={44} />
+              </div>
+            )}
+          </div>
+          <div className={css.pictureActions}>
+            <button type="button" className={css.link} onClick={onRefresh}>
+              {copy.refresh}
+            </button>
+          </div>
+        </>
+      )}
+    </Field>
   );
 }

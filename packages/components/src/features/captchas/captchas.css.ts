@@ -3,23 +3,19 @@ import { narrowViewport, quickTransition, vars } from '../../theme/index.js';
 
 export const stack = style({ display: 'grid', gap: vars.space[4] });
 
-/** Input and what stands beside it, which moves below where there is no room. */
-export const pictureRow = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  gap: vars.space[3],
-});
-export const grow = style({ flex: '1 1 140px', minWidth: 0 });
-export const pictureBox = style({ display: 'grid', justifyItems: 'end' });
 export const picture = style({
+  flex: 'none',
   display: 'block',
-  width: '120px',
-  height: '44px',
+  width: '109px',
+  height: '40px',
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.small,
   background: vars.color.page,
+  '@media': { [narrowViewport]: { width: '120px', height: '44px' } },
 });
+/** Where the picture will be. */
+export const pictureSpace = style([picture, { border: 0, overflow: 'hidden' }]);
+export const pictureActions = style({ display: 'flex', justifyContent: 'flex-end' });
 
 const plainButton = style({
   padding: `${vars.space[2]} 0`,
@@ -84,12 +80,15 @@ export const trackText = style({
   pointerEvents: 'none',
 });
 
+const line = vars.color.onPrimary;
+const grip = `${line} 0 2px, transparent 2px 6px, ${line} 6px 8px, transparent 8px 12px, ${line} 12px`;
 const thumb = {
   width: '48px',
   height: '42px',
   border: 0,
   borderRadius: vars.radius.small,
-  background: vars.color.primary,
+  // A grip: generated pictures would need `data:` in the policy of the page.
+  background: `linear-gradient(90deg, ${grip}) center / 14px 16px no-repeat, ${vars.color.primary}`,
   boxShadow: vars.shadow.float,
   cursor: 'grab',
 } as const;
@@ -106,9 +105,12 @@ export const range = style({
   selectors: {
     '&::-webkit-slider-thumb': { ...thumb, appearance: 'none' },
     '&::-moz-range-thumb': thumb,
-    '&:active::-webkit-slider-thumb': { cursor: 'grabbing', background: vars.color.primaryActive },
+    '&:active::-webkit-slider-thumb': {
+      cursor: 'grabbing',
+      backgroundColor: vars.color.primaryActive,
+    },
     '&:disabled': { cursor: 'default' },
-    '&:disabled::-webkit-slider-thumb': { cursor: 'default', background: vars.color.disabled },
+    '&:disabled::-webkit-slider-thumb': { cursor: 'default', backgroundColor: vars.color.disabled },
   },
 });
 /** Above the thumb and out of the way of the pointer. */
@@ -124,6 +126,6 @@ export const statusOf = styleVariants({
   fail: [status, { color: vars.color.danger }],
 });
 
-export const codeRow = style({ display: 'flex', gap: vars.space[2], alignItems: 'flex-start' });
+export const codeRow = style({ display: 'flex', gap: vars.space[2], alignItems: 'stretch' });
 export const codeInput = style({ flex: '1 1 0', minWidth: 0 });
 export const codeButton = style({ flex: 'none', display: 'grid', minWidth: '124px' });
