@@ -24,6 +24,7 @@ export { Pager } from './Pager/Pager.js';
 export { PasswordInput } from './PasswordInput/PasswordInput.js';
 export { Popover } from './Popover/Popover.js';
 export { ProgressBar } from './ProgressBar/ProgressBar.js';
+export { QrCode, type QrCodeProps } from './QrCode/QrCode.js';
 export { RadioGroup } from './RadioGroup/RadioGroup.js';
 export { Section } from './Section/Section.js';
 export { Select } from './Select/Select.js';

@@ -1,0 +1,9 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QrCode } from './QrCode.js';
+
+const meta = { title: 'ui/QrCode', component: QrCode } satisfies Meta<typeof QrCode>;
+export default meta;
+
+export const Address: StoryObj = {
+  render: () => <QrCode value="https://huiqi.example/loan" label="电脑访问地址的二维码" />,
+};
