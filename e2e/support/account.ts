@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { createHash, randomUUID } from 'node:crypto';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { Sandbox } from './sandbox.js';
 
 /** A captcha that is asked for: reads its key from the response, its characters from the sandbox. */
@@ -25,4 +26,23 @@ export async function receiveCode(page: Page, sandbox: Sandbox, phone: string): 
 export async function typeCode(page: Page, sandbox: Sandbox, phone: string): Promise<void> {
   await expect(page.getByRole('button', { name: /秒/ })).toBeVisible();
   await page.getByRole('textbox', { name: /验证码/ }).fill(await sandbox.latestCode(phone));
+}
+
+const encode = (password: string) => createHash('sha256').update(password).digest('base64');
+
+/** Registers an account through the API, so that a test may change it. */
+export async function registerAccount(
+  request: APIRequestContext,
+  sandbox: Sandbox,
+  account: { readonly phone: string; readonly password: string },
+): Promise<void> {
+  const { phone, password } = account;
+  const post = async (path: string, data: object) => {
+    const headers = { 'x-request-id': `web-${randomUUID()}` };
+    const answer = await request.post(`/api/huiqi/user/${path}`, { headers, data });
+    if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
+  };
+  await post('captchaRegister/phone', { phone });
+  const code = await sandbox.latestCode(phone);
+  await post('register', { type: 'FRONT', telPhone: phone, password: encode(password), code });
 }
