@@ -77,20 +77,19 @@ export async function readForm(
   if (!request.isMultipart()) throw new ApiError('100415');
   if (Number(request.headers['content-length'] ?? 0) > limits.maxTotal + overhead)
     throw new ApiError('100413');
-  const parts = request
-    .parts({
-      preservePath: true,
-      limits: {
-        fileSize: limits.maxBytes + 1,
-        files: limits.maxFiles,
-        fields: 4,
-        fieldSize: 4_096,
-        fieldNameSize: 64,
-        parts: limits.maxFiles + 4,
-        headerPairs: 16,
-      },
-    })
-    [Symbol.asyncIterator]();
+  const options = {
+    preservePath: true,
+    limits: {
+      fileSize: limits.maxBytes + 1,
+      files: limits.maxFiles,
+      fields: 4,
+      fieldSize: 4_096,
+      fieldNameSize: 64,
+      parts: limits.maxFiles + 4,
+      headerPairs: 16,
+    },
+  };
+  const parts = request.parts(options);
   try {
     for (;;) {
       const next = await parts.next().catch(() => {

@@ -1,81 +1,35 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { newcomer, operator, owner } from '../../testing/accounts.js';
-import { requestId, tokenOfAccount } from '../../testing/callsAs.js';
+import type { Config } from '../../config/config.js';
 import { filesForm, uploadForm, type FormFile } from '../../testing/forms.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { seedNow } from '../../testing/places.js';
 import { pdf, photo, png } from '../../testing/sampleFiles.js';
-import type { Config } from '../../config/config.js';
+import { uploadsAs } from '../../testing/uploadsAs.js';
 import { countUploads } from './countUploads.js';
-import { attachFiles } from './attachFiles.js';
-import { registerFileReader } from './fileReaders.js';
-import { ownsFile } from './repository.js';
 import { uploadedFiles } from './table.js';
 
 let now = seedNow;
 let world: TestApp;
-let mine = '';
-let others = '';
-let staff = '';
+let uploads: Awaited<ReturnType<typeof uploadsAs>>;
 beforeAll(async () => {
   world = await openTestApp(() => now, { HUIQI_UPLOAD_DAILY_MB: '20' });
-  mine = await tokenOfAccount(world, owner);
-  others = await tokenOfAccount(world, newcomer);
-  staff = await tokenOfAccount(world, operator);
+  uploads = await uploadsAs(world);
 });
 afterAll(() => world.close());
 afterEach(() => {
   now = seedNow;
 });
 
-const base = '/api/huiqi';
-const headersOf = (session: string, more: object = {}) => ({
-  'x-request-id': requestId,
-  ...(session === '' ? {} : { 'x-access-token': session }),
-  ...more,
-});
-const post = (url: string, payload: FormData, session = '', more: object = {}) =>
-  world.app.inject({ method: 'POST', url: base + url, headers: headersOf(session, more), payload });
-const open = (key: string, session = '') =>
-  world.app.inject({
-    url: `${base}/user/file?key=${encodeURIComponent(key)}`,
-    headers: headersOf(session),
-  });
-
-interface Token {
-  readonly token: string;
-  readonly keyPrefix: string;
-}
-
-async function tokenFor(session: string, purpose = 'ATTACHMENT'): Promise<Token> {
-  const url = `${base}/user/qiniu/token?purpose=${purpose}`;
-  return (await world.app.inject({ url, headers: headersOf(session) })).json().data;
-}
-
-let count = 0;
-const nameWith = (extension: string) => {
-  count += 1;
-  return `${String(count).padStart(16, 'n')}.${extension}`;
-};
-
-/** Uploads a file with a fresh token. */
-async function upload(file: FormFile, session = mine, purpose = 'ATTACHMENT') {
-  const { token, keyPrefix } = await tokenFor(session, purpose);
-  const key = keyPrefix + nameWith(/\.(\w+)$/.exec(file[0])?.[1]?.toLowerCase() ?? 'bin');
-  const response = await post('/user/upload', uploadForm(token, key, file));
-  return { key, status: response.statusCode, ...response.json() };
-}
-
 const received = () => readdir(world.storage.incoming).catch(() => []);
 
 describe('a token', () => {
   it('opens one folder that nobody can guess, for ten minutes and ten files', async () => {
-    const [first, second] = [await tokenFor(mine), await tokenFor(mine)];
+    const [first, second] = [await uploads.issue(uploads.mine), await uploads.issue(uploads.mine)];
     expect(first.keyPrefix).toMatch(/^finance\/202606\/[\w-]{22}\/$/);
     expect(first.keyPrefix).not.toBe(second.keyPrefix);
     const send = (at: number) =>
-      post(
+      uploads.post(
         '/user/upload',
         uploadForm(first.token, `${first.keyPrefix}count-${String(at).padStart(16, '0')}.pdf`, [
           'a.pdf',
@@ -95,9 +49,9 @@ describe('a token', () => {
   });
 
   it('counts in parallel too', async () => {
-    const { token, keyPrefix } = await tokenFor(others);
+    const { token, keyPrefix } = await uploads.issue(uploads.others);
     const sent = Array.from({ length: 14 }, (_, at) =>
-      post(
+      uploads.post(
         '/user/upload',
         uploadForm(token, `${keyPrefix}many-${String(at).padStart(16, '0')}.pdf`, ['a.pdf', pdf]),
       ),
@@ -108,9 +62,9 @@ describe('a token', () => {
   });
 
   it('is refused for keys outside its folder and for other forms, before the file is read', async () => {
-    const { token, keyPrefix } = await tokenFor(mine);
-    const elsewhere = (await tokenFor(others)).keyPrefix;
-    const good = nameWith('pdf');
+    const { token, keyPrefix } = await uploads.issue(uploads.mine);
+    const elsewhere = (await uploads.issue(uploads.others)).keyPrefix;
+    const good = uploads.nameWith('pdf');
     const before = await world.db.$count(uploadedFiles);
     const forms = [
       uploadForm(token, elsewhere + good, ['a.pdf', pdf]),
@@ -130,7 +84,7 @@ describe('a token', () => {
     reversed.append('key', `${keyPrefix}${good}`);
     reversed.append('token', token);
     for (const form of [...forms, more, twice, reversed, new FormData()]) {
-      const response = await post('/user/upload', form);
+      const response = await uploads.post('/user/upload', form);
       expect([400, 401], response.body).toContain(response.statusCode);
     }
     expect(await world.db.$count(uploadedFiles)).toBe(before);
@@ -140,10 +94,10 @@ describe('a token', () => {
 
 describe('uploading', () => {
   it('stores a file once, whatever is repeated, under a name of its own', async () => {
-    const { token, keyPrefix } = await tokenFor(mine);
-    const key = keyPrefix + nameWith('pdf');
+    const { token, keyPrefix } = await uploads.issue(uploads.mine);
+    const key = keyPrefix + uploads.nameWith('pdf');
     const send = (content: Buffer) =>
-      post('/user/upload', uploadForm(token, key, ['营业执照.pdf', content]));
+      uploads.post('/user/upload', uploadForm(token, key, ['营业执照.pdf', content]));
     const [first, ...rest] = await Promise.all([send(pdf), send(pdf), send(pdf)]);
     expect(first?.json().data).toEqual({
       key,
@@ -173,7 +127,7 @@ describe('uploading', () => {
       [['a.png', Buffer.from('<svg onload="alert(1)"/>')], /内容与扩展名不一致/],
       [['a.html', Buffer.from('<script>')], /仅支持/],
     ] as [FormFile, RegExp][]) {
-      const { status, message, fieldErrors } = await upload(file);
+      const { status, message, fieldErrors } = await uploads.upload(file, uploads.mine);
       expect(status).toBe(400);
       expect(message).toMatch(words);
       expect(fieldErrors).toEqual([{ field: 'file', message }]);
@@ -183,15 +137,18 @@ describe('uploading', () => {
   });
 
   it('refuses a file that is too large, by its length and by what it sends', async () => {
-    const large = await upload(['a.pdf', Buffer.concat([pdf, Buffer.alloc(10_485_760)])]);
+    const large = await uploads.upload(
+      ['a.pdf', Buffer.concat([pdf, Buffer.alloc(10_485_760)])],
+      uploads.mine,
+    );
     expect([large.status, large.code]).toEqual([413, '100413']);
     expect(large.message).toBe('文件大小不能超过10MB');
-    const logo = await upload(['a.png', Buffer.alloc(2_097_153)], mine, 'LOGO');
+    const logo = await uploads.upload(['a.png', Buffer.alloc(2_097_153)], uploads.mine, 'LOGO');
     expect([logo.status, logo.message]).toEqual([413, '文件大小不能超过2MB']);
-    const { token, keyPrefix } = await tokenFor(mine);
-    const huge = await post(
+    const { token, keyPrefix } = await uploads.issue(uploads.mine);
+    const huge = await uploads.post(
       '/user/upload',
-      uploadForm(token, keyPrefix + nameWith('pdf'), ['a.pdf', Buffer.alloc(11_000_000)]),
+      uploadForm(token, keyPrefix + uploads.nameWith('pdf'), ['a.pdf', Buffer.alloc(11_000_000)]),
     );
     expect([huge.statusCode, huge.json().code]).toEqual([413, '100413']);
     expect(await received()).toEqual([]);
@@ -204,23 +161,17 @@ describe('uploading', () => {
     ['JSON', 'application/json', '{"key":"x"}', 415],
     ['text', 'text/plain', 'x', 415],
   ])('responds to %s with an envelope', async (_what, type, payload, status) => {
-    const headers = headersOf('', { 'content-type': type });
-    const response = await world.app.inject({
-      method: 'POST',
-      url: `${base}/user/upload`,
-      headers,
-      payload,
-    });
+    const response = await uploads.post('/user/upload', payload, '', { 'content-type': type });
     expect([400, status]).toContain(response.statusCode);
     expect(response.json()).toMatchObject({ code: expect.stringMatching(/^1004/) });
   });
 
   it('ends at the quota of a day', async () => {
-    const session = await tokenOfAccount(world, operator);
+    const session = uploads.staff;
     const six = Buffer.concat([pdf, Buffer.alloc(6_000_000), Buffer.from('%%EOF')]);
     for (let time = 0; time < 3; time += 1)
-      expect((await upload(['a.pdf', six], session)).status).toBe(200);
-    const refused = await upload(['a.pdf', six], session);
+      expect((await uploads.upload(['a.pdf', six], session)).status).toBe(200);
+    const refused = await uploads.upload(['a.pdf', six], session);
     expect(refused.fieldErrors[0].message).toBe('今日上传量已达上限，请明天再试');
     const config = { uploadDailyMegabytes: 20 } as Config;
     const countAt = (hours: number) => {
@@ -240,21 +191,36 @@ describe('a batch', () => {
     ];
     const key = { 'idempotency-key': 'batch-key-000001' };
     const before = await world.db.$count(uploadedFiles);
-    const first = await post('/ticket/upload/batchUpload', filesForm(files), mine, key);
+    const first = await uploads.post(
+      '/ticket/upload/batchUpload',
+      filesForm(files),
+      uploads.mine,
+      key,
+    );
     expect(first.json().data).toMatchObject([
       { fileName: '合同.pdf', type: 'PDF', size: pdf.length },
       { fileName: '照片.jpg', type: 'JPG' },
     ]);
-    const again = await post('/ticket/upload/batchUpload', filesForm(files), mine, key);
+    const again = await uploads.post(
+      '/ticket/upload/batchUpload',
+      filesForm(files),
+      uploads.mine,
+      key,
+    );
     expect(again.json().data).toEqual(first.json().data);
-    const foreign = await post('/ticket/upload/batchUpload', filesForm(files), others, key);
+    const foreign = await uploads.post(
+      '/ticket/upload/batchUpload',
+      filesForm(files),
+      uploads.others,
+      key,
+    );
     expect(foreign.json().data[0].url).not.toBe(first.json().data[0].url);
     expect(await world.db.$count(uploadedFiles)).toBe(before + 4);
   });
 
   it('stores all or nothing and says for each file why', async () => {
     const before = await world.db.$count(uploadedFiles);
-    const response = await post(
+    const response = await uploads.post(
       '/ticket/upload/batchUpload',
       filesForm([
         ['a.pdf', pdf],
@@ -262,7 +228,7 @@ describe('a batch', () => {
         ['c.png', pdf],
         ['d.pdf', Buffer.concat([pdf, Buffer.alloc(10_485_760)])],
       ]),
-      mine,
+      uploads.mine,
     );
     expect(response.statusCode).toBe(400);
     expect(response.json().fieldErrors.map(({ field }: { field: string }) => field)).toEqual([
@@ -276,88 +242,14 @@ describe('a batch', () => {
 
   it('needs a session, files, and not too many of them', async () => {
     const one = filesForm([['a.pdf', pdf]]);
-    expect((await post('/ticket/upload/batchUpload', one)).statusCode).toBe(401);
+    expect((await uploads.post('/ticket/upload/batchUpload', one)).statusCode).toBe(401);
     const many = filesForm(Array.from({ length: 11 }, (): FormFile => ['a.pdf', pdf]));
     const other = new FormData();
     other.append('key', 'x');
     for (const form of [new FormData(), many, other])
-      expect((await post('/ticket/upload/batchUpload', form, mine)).statusCode).toBe(400);
+      expect(
+        (await uploads.post('/ticket/upload/batchUpload', form, uploads.mine)).statusCode,
+      ).toBe(400);
     expect(await received()).toEqual([]);
   });
-});
-
-describe('opening', () => {
-  it('sends a private file to its owner as a download that no browser runs', async () => {
-    const { key } = await upload(['营业 执照.pdf', pdf]);
-    const response = await open(key, mine);
-    expect(response.statusCode).toBe(200);
-    expect(response.rawPayload.equals(pdf)).toBe(true);
-    expect(response.headers).toMatchObject({
-      'content-type': 'application/pdf',
-      'content-length': String(pdf.length),
-      'content-disposition': expect.stringMatching(
-        /^attachment; filename="[? ]+\.pdf"; filename\*=UTF-8''%E8%90%A5%E4%B8%9A%20/i,
-      ),
-      'cache-control': 'private, no-store',
-      'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'same-origin',
-      'content-security-policy': expect.stringContaining('sandbox'),
-    });
-  });
-
-  it('shows a picture in the page, and a logo to everybody', async () => {
-    const picture = await upload(['a.png', png()]);
-    expect((await open(picture.key, mine)).headers['content-disposition']).toMatch(/^inline/);
-    expect((await open(picture.key)).statusCode).toBe(404);
-    const logo = await upload(['a.png', png()], mine, 'LOGO');
-    const shown = await open(logo.key);
-    expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/png']);
-    expect(shown.headers).toMatchObject({
-      'cache-control': 'public, max-age=31536000, immutable',
-      'cross-origin-resource-policy': 'cross-origin',
-    });
-  });
-
-  it('gives the same response for a foreign file as for a missing one', async () => {
-    const { key } = await upload(['a.pdf', pdf]);
-    const missing = key.replace(/.{8}\.pdf$/, 'missing0.pdf');
-    for (const session of ['', others, staff]) {
-      const [there, notThere] = [await open(key, session), await open(missing, session)];
-      expect([there.statusCode, there.json()]).toEqual([404, notThere.json()]);
-    }
-    for (const hostile of ['../../etc/passwd', '%2e%2e%2f', '', 'finance/', 'a\u0000b'])
-      expect([400, 404]).toContain((await open(hostile, mine)).statusCode);
-  });
-
-  it('lets in whom the domain that uses a file names', async () => {
-    registerFileReader('test-case', async ({ viewer, refId }) =>
-      Promise.resolve(viewer.role === 'OPERATOR' && refId === 'case-1'),
-    );
-    const { key } = await upload(['a.pdf', pdf]);
-    const attach = (refId: string) =>
-      attachFiles(world.db, { userId: '1', keys: [key], kind: 'test-case', refId }, now);
-    await attach('case-2');
-    expect((await open(key, staff)).statusCode).toBe(404);
-    await attach('case-1');
-    expect((await open(key, staff)).statusCode).toBe(200);
-    expect((await open(key, others)).statusCode).toBe(404);
-    expect(() => registerFileReader('test-case', () => Promise.resolve(true))).toThrow(/Two/);
-  });
-});
-
-it('attaches only own files of the right purpose, and refuses others alike', async () => {
-  const { key } = await upload(['a.pdf', pdf]);
-  const theirs = await upload(['b.pdf', pdf], others);
-  expect(await ownsFile(world.db, '1', key)).toBe(true);
-  expect(await ownsFile(world.db, '1', theirs.key)).toBe(false);
-  const use = { userId: '1', kind: 'profile', refId: '1' };
-  for (const keys of [[theirs.key], [key, theirs.key], ['finance/x'], ['']])
-    await expect(attachFiles(world.db, { ...use, keys }, now)).rejects.toMatchObject({
-      code: '100400',
-      details: { fieldErrors: [{ field: 'url', message: '文件不存在，请重新上传' }] },
-    });
-  await expect(
-    attachFiles(world.db, { ...use, keys: [key], purpose: 'LOGO' }, now),
-  ).rejects.toMatchObject({ code: '100400' });
-  await expect(attachFiles(world.db, { ...use, keys: [key, key] }, now)).resolves.toBeUndefined();
 });

@@ -20,7 +20,7 @@ beforeEach(() => {
   // The component uploads by XMLHttpRequest for its progress; here the SDK's other transport stands in.
   vi.stubGlobal('XMLHttpRequest', undefined);
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_address, init) =>
-    storage(String((init?.body as FormData).get('key'))),
+    storage(String((init!.body as FormData).get('key'))),
   );
 });
 afterEach(() => {

@@ -23,7 +23,8 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 function setUp() {
   const started: Started[] = [];
   const onDone = vi.fn();
-  const queue = createUploadQueue({
+  const queue = createUploadQueue();
+  queue.configure({
     upload: (file, call) =>
       new Promise((finish, fail) => started.push({ file, finish, fail, ...call })),
     onDone,

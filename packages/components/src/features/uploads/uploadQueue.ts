@@ -25,6 +25,8 @@ export interface UploadQueueOptions {
 }
 
 export interface UploadQueue {
+  /** Says what to do from now on; to be called before the first file is added. */
+  configure(options: UploadQueueOptions): void;
   add(files: readonly File[]): void;
   /** Aborts an upload, or forgets a failed one. */
   remove(id: string): void;
@@ -44,7 +46,8 @@ const isBrokenLine = (error: unknown) =>
   isHuiqiError(error) && (error.kind === 'network' || error.kind === 'timeout');
 
 /** Uploads files, a few at a time. A failed one keeps its place until it is removed or tried again. */
-export function createUploadQueue({ upload, onDone, describe }: UploadQueueOptions): UploadQueue {
+export function createUploadQueue(): UploadQueue {
+  let options: UploadQueueOptions | undefined;
   let uploads: readonly QueuedUpload[] = [];
   let count = 0;
   const listeners = new Set<() => void>();
@@ -59,6 +62,7 @@ export function createUploadQueue({ upload, onDone, describe }: UploadQueueOptio
   const forget = (id: string) => publish(uploads.filter((one) => one.id !== id));
 
   async function run({ id, file }: QueuedUpload): Promise<void> {
+    if (!options) throw new Error('The queue of uploads is not configured');
     const controller = new AbortController();
     controllers.set(id, controller);
     change(id, { status: 'uploading', progress: 0 });
@@ -67,13 +71,14 @@ export function createUploadQueue({ upload, onDone, describe }: UploadQueueOptio
         change(id, { progress: total > 0 ? (sent / total) * 100 : 0 });
     };
     try {
-      const stored = await upload(file, { signal: controller.signal, onProgress });
+      const stored = await options.upload(file, { signal: controller.signal, onProgress });
       if (controllers.get(id) !== controller) return;
       forget(id);
-      onDone(stored, file);
+      options.onDone(stored, file);
     } catch (error) {
       if (controllers.get(id) !== controller) return;
-      change(id, { status: 'failed', error: describe(error), isBroken: isBrokenLine(error) });
+      const reason = options.describe(error);
+      change(id, { status: 'failed', error: reason, isBroken: isBrokenLine(error) });
     } finally {
       if (controllers.get(id) === controller) controllers.delete(id);
       startNext();
@@ -104,6 +109,9 @@ export function createUploadQueue({ upload, onDone, describe }: UploadQueueOptio
   }
 
   return {
+    configure: (next) => {
+      options = next;
+    },
     add: (files) => {
       const added = files.map((file): QueuedUpload => {
         count += 1;

@@ -6,7 +6,7 @@ import {
   type UploadedObject,
   type UploadPurpose,
 } from '@huiqi/sdk';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useClient } from '../../provider/context.js';
 import { useUploadsCopy } from './copy.js';
 import { createUploadQueue, type QueuedUpload, type UploadQueue } from './uploadQueue.js';
@@ -25,25 +25,20 @@ export function useUploadQueue(settings: UploadQueueSettings): {
   readonly queue: UploadQueue;
   readonly uploads: readonly QueuedUpload[];
 } {
+  const { purpose, accept, maxBytes, onDone } = settings;
   const client = useClient();
   const copy = useUploadsCopy();
-  const latest = useRef({ ...settings, client, copy });
+  const [queue] = useState(createUploadQueue);
   useEffect(() => {
-    latest.current = { ...settings, client, copy };
-  });
-  const [queue] = useState(() =>
-    createUploadQueue({
-      upload: (file, call) => {
-        const { purpose, accept, maxBytes, client: present } = latest.current;
-        return uploadToStorage(present, file, { ...call, purpose, accept, maxBytes });
-      },
-      onDone: (stored, file) => latest.current.onDone(stored, file),
+    queue.configure({
+      upload: (file, call) => uploadToStorage(client, file, { ...call, purpose, accept, maxBytes }),
+      onDone,
       describe: (error) => {
-        if (isOffline()) return latest.current.copy.offline;
-        return isHuiqiError(error) ? error.userMessage : latest.current.copy.failed;
+        if (isOffline()) return copy.offline;
+        return isHuiqiError(error) ? error.userMessage : copy.failed;
       },
-    }),
-  );
+    });
+  });
   useEffect(() => {
     const stopWatching = watchOnline((online) => {
       if (online) queue.resume();
