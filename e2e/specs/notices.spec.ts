@@ -9,7 +9,6 @@ const newcomer = '13800000002';
 const bank = '13800000005';
 
 // A server of its own: these tests count, mark and delete the notices of the sample.
-test.describe.configure({ mode: 'serial' });
 let server: TestServer;
 test.beforeAll(async () => {
   server = await TestServer.start();
@@ -69,7 +68,7 @@ test('opening a notice from the bell shows it and marks it as read', async ({ br
   const before = await unreadOf(bell);
   await bell.focus();
   await page.keyboard.press('Enter');
-  const link = popupOf(page).getByRole('link', { name: /^未读：平台系统维护公告/ });
+  const link = popupOf(page).getByRole('link', { name: /^未读：\s*平台系统维护公告/ });
   await link.focus();
   await page.keyboard.press('Enter');
   await expect(popupOf(page)).toBeHidden();
@@ -111,17 +110,17 @@ test('the centre starts at announcements; categories and filters stand in the ad
   await expect(page).toHaveURL(/\/userCenter\/notices$/);
   const tabs = page.getByRole('navigation', { name: '消息类别' });
   await expect(tabs.getByRole('link', { name: /^公告/ })).toHaveAttribute('aria-current', 'page');
-  await expect(page.getByText('共13条')).toBeVisible();
+  await expect(page.getByText('共13条', { exact: true })).toBeVisible();
   await expect(rowsOf(page)).toHaveCount(10);
 
   await tabs.getByRole('link', { name: /^交易通知/ }).click();
   await expect(page).toHaveURL(/\?noticeType=TRANSACTION$/);
-  await page.getByLabel('状态').selectOption('UNREAD');
+  await page.getByRole('combobox', { name: '状态' }).selectOption('UNREAD');
   await expect(page).toHaveURL(/noticeStatus=UNREAD/);
   await expect(rowsOf(page)).toHaveCount(3);
   await page.reload();
   await expect(rowsOf(page)).toHaveCount(3);
-  await expect(page.getByLabel('状态')).toHaveValue('UNREAD');
+  await expect(page.getByRole('combobox', { name: '状态' })).toHaveValue('UNREAD');
   expect(await violations(page)).toEqual([]);
   await rowsOf(page).first().getByRole('link', { name: '查看贷款申请' }).click();
   await expect(page).toHaveURL(/\/loanDetail\?orderId=/);
@@ -141,9 +140,9 @@ test('chosen notices are marked and deleted together; an emptied page goes back 
   const page = await open(browser, owner, '/userCenter/notices?noticeType=TRANSACTION');
   await expect(rowsOf(page)).toHaveCount(10);
   await page.getByRole('checkbox', { name: '全选本页' }).check();
-  await expect(page.getByText('已选10条')).toBeVisible();
+  await expect(page.getByText('已选10条', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: '标为已读', exact: true }).click();
-  await expect(page.getByText('已设为已读')).toBeVisible();
+  await expect(page.getByText('已设为已读', { exact: true }).first()).toBeVisible();
   const tab = page.getByRole('navigation', { name: '消息类别' }).getByRole('link').nth(1);
   await expect(tab).toHaveAccessibleName('交易通知');
 
@@ -157,9 +156,9 @@ test('chosen notices are marked and deleted together; an emptied page goes back 
   await expect(rowsOf(page)).toHaveCount(3);
   await page.getByRole('button', { name: '删除', exact: true }).click();
   await dialog.getByRole('button', { name: '删除' }).click();
-  await expect(page.getByText('已删除')).toBeVisible();
+  await expect(page.getByText('已删除', { exact: true }).first()).toBeVisible();
   await expect(page).toHaveURL(/\/userCenter\/notices$/);
-  await expect(page.getByText('共10条')).toBeVisible();
+  await expect(page.getByText('共10条', { exact: true }).last()).toBeVisible();
   await expect(rowsOf(page)).toHaveCount(10);
   await page.context().close();
 });
