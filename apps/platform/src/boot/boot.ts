@@ -46,9 +46,12 @@ export async function boot(
 ): Promise<BootResult> {
   await unregisterServiceWorkers().catch(() => undefined);
   const asksForUser = location.pathname !== '/phoneGoToPC';
+  const arriving = asksForUser ? arrive(client, handover) : { user: null };
+  // What a partner hands over is valid for a moment and decides who asks for the rest.
+  if (handover) await arriving;
   // Sent in the order of the specification, without waiting for each other's responses.
   const [arrival, loaded] = await Promise.all([
-    asksForUser ? arrive(client, handover) : { user: null },
+    arriving,
     loadArea(client, { host: location.hostname, path: location.pathname }),
   ]);
   return { ...arrival, loaded };
