@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { useHydrated } from '../../ui/shared/useHydrated.js';
 import type { CaptchaSolution } from './captchaSolution.js';
 
 export interface CaptchaDialogProps {
@@ -24,7 +25,9 @@ export function CaptchaDialog(props: CaptchaDialogProps) {
   const { open } = props;
   const [wasOpen, setWasOpen] = useState(open);
   if (open && !wasOpen) setWasOpen(true);
-  if (!wasOpen) return null;
+  const hydrated = useHydrated();
+  // A server draws no open dialog (ui/Dialog), so it loads none.
+  if (!wasOpen || !hydrated) return null;
   return (
     <Suspense fallback={null}>
       <CaptchaWindow {...props} />
