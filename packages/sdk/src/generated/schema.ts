@@ -934,7 +934,7 @@ export interface paths {
     put?: never;
     /**
      * Companies the tax authority relates to the user
-     * @description Companies with the same legal representative as one the user stands for: that of a TAX account, or one the user verified. `bound` tells which of them are added already; addAuthorisedCompany adds the others. The id of a company that the platform does not know yet is its credit code.
+     * @description Companies with the same legal representative as one the user stands for: that of a TAX account, or one the user verified. `bound` tells which of them are added already; addAuthorisedCompany adds the others, and those it would refuse are left out. The id of a company that the platform does not know yet is its credit code.
      */
     post: operations['listTaxRelatedCompanies'];
     delete?: never;

@@ -1,10 +1,13 @@
+import pLimit from 'p-limit';
 import type { OperationId } from '@huiqi/sdk';
 import type { UserCall } from '../../http/context.js';
 import type { RegisteredCompany } from '../../registry/CompanyRegistry.js';
 import { findTaxNumber } from './repository.js';
 import { listProven, type ProvenCompany } from './repositoryCertifications.js';
 
-const most = 10;
+/** Who stands for more companies gets those of the latest. */
+const most = 30;
+const parallel = 5;
 
 /** Companies a user stands for: of a TAX account, or verified, and those with the same legal representative. */
 export async function listStoodFor({
@@ -19,13 +22,12 @@ export async function listStoodFor({
     ...(taxNumber === null ? [] : [{ creditCode: taxNumber }]),
     ...(await listProven(db, user.id)),
   ];
-  const groups = await Promise.all(
-    proven.slice(0, most).map(async ({ creditCode, legalName }) => {
-      const related = await registry.listRelated(creditCode);
-      const own = related.find((company) => company.creditCode === creditCode);
-      // A representative who was replaced stands for nothing any more.
-      return legalName === undefined || own?.legalName === legalName ? related : [];
-    }),
-  );
+  const limit = pLimit(parallel);
+  const groups = await limit.map(proven.slice(0, most), async ({ creditCode, legalName }) => {
+    const related = await registry.listRelated(creditCode);
+    const own = related.find((company) => company.creditCode === creditCode);
+    // A representative who was replaced stands for nothing any more.
+    return legalName === undefined || own?.legalName === legalName ? related : [];
+  });
   return new Map(groups.flat().map((company) => [company.creditCode, company]));
 }

@@ -99,6 +99,16 @@ test('companies to add are those of the same representative', async () => {
   const found = content.map(({ qymc, bound }: { qymc: string; bound: boolean }) => [qymc, bound]);
   expect(found).toContainEqual(['重庆明月食品有限公司', true]);
   expect(found).toContainEqual(['垫江县明月包装有限公司', false]);
+  const after = await broker('POST', '/user/getTaxRelatedCompanyResponseList', {
+    userId: '4',
+    size: 100,
+  });
+  const names = after.data.taxRelatedUserResponsePage.content.map(
+    ({ qymc }: RelatedCompany) => qymc,
+  );
+  expect(names).toContain('垫江县示范农业有限公司');
+  for (const name of ['垫江县吊销示范有限公司', '重庆渝中示范科技有限公司'])
+    expect(names).not.toContain(name);
   const none = (await list(fresh, '2')).data.taxRelatedUserResponsePage;
   expect(none).toEqual({ content: [], totalElements: 0 });
   expect((await list(fresh, '1')).code).toBe('100403');

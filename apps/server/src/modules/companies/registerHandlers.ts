@@ -13,6 +13,7 @@ import {
   readAreaNames,
 } from './repository.js';
 import { listStoodFor } from './listStoodFor.js';
+import { mayBeAdded } from './registeredForBinding.js';
 import { toTaxCompany } from './toTaxCompany.js';
 
 const lookUpsPerMinute = 30;
@@ -68,12 +69,12 @@ export const registerHandlers = {
     const { db, user, input } = call;
     const { userId, ...range } = input.body;
     if (userId !== user.id) throw forbidden();
-    const related = [...(await listStoodFor(call)).values()]
-      .filter(({ status }) => status === 'ACTIVE')
-      .toSorted((one, other) => one.creditCode.localeCompare(other.creditCode));
     const mine = new Map(
       (await listAllCompanies(db, user.id)).map((row) => [row.company.creditCode, row]),
     );
+    const related = [...(await listStoodFor(call)).values()]
+      .filter((company) => mine.has(company.creditCode) || mayBeAdded(company))
+      .toSorted((one, other) => one.creditCode.localeCompare(other.creditCode));
     const areaNames = await readAreaNames(
       db,
       related.map(({ areaCode }) => areaCode),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, max } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.js';
 import { certifications } from './certificationsTable.js';
 
@@ -63,8 +63,11 @@ export interface ProvenCompany {
   readonly legalName: string | null;
 }
 
+/** The latest first. */
 export const listProven = (db: Queryable, userId: string): Promise<ProvenCompany[]> =>
   db
-    .selectDistinct({ creditCode: certifications.creditCode, legalName: certifications.legalName })
+    .select({ creditCode: certifications.creditCode, legalName: certifications.legalName })
     .from(certifications)
-    .where(and(eq(certifications.userId, userId), eq(certifications.state, 'PASSED')));
+    .where(and(eq(certifications.userId, userId), eq(certifications.state, 'PASSED')))
+    .groupBy(certifications.creditCode, certifications.legalName)
+    .orderBy(desc(max(certifications.createdAt)), certifications.creditCode);

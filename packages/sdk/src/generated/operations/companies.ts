@@ -308,7 +308,7 @@ export const listRelatedCompanyPage: Operation<'listRelatedCompanyPage'> =
 /**
  * Companies the tax authority relates to the user
  *
- * Companies with the same legal representative as one the user stands for: that of a TAX account, or one the user verified. `bound` tells which of them are added already; addAuthorisedCompany adds the others. The id of a company that the platform does not know yet is its credit code.
+ * Companies with the same legal representative as one the user stands for: that of a TAX account, or one the user verified. `bound` tells which of them are added already; addAuthorisedCompany adds the others, and those it would refuse are left out. The id of a company that the platform does not know yet is its credit code.
  *
  * `POST /user/getTaxRelatedCompanyResponseList`
  * Spec: 1 §7 Authentication and companies (documented).
