@@ -53,7 +53,7 @@ export default defineConfig({
     leanQuery(),
     vanillaExtractPlugin(),
     react(),
-    firstPaintPlugin(site.navigation),
+    firstPaintPlugin({ navigation: site.navigation, groups: site.menuGroups }),
     firstPagesPlugin(pages, site),
   ],
   resolve: {

@@ -8,5 +8,5 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { include: ['src/**/*.test.{ts,tsx}'] },
+  test: { include: ['{src,build}/**/*.test.{ts,tsx}'] },
 });

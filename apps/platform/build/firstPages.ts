@@ -15,15 +15,18 @@ export interface FirstPage {
   readonly paths: readonly string[];
   readonly asks: readonly PreloadRequest[];
   readonly pictures: readonly string[];
+  /** Title of the page before its scripts. */
+  readonly title: string;
 }
 
 /**
  * The pages where many visits begin, with the addresses that lead to them; e2e/specs/firstLoad.spec.ts finds a
  * request that is missing.
  */
-export function firstPages({ preloads, redirects }: SiteTable): FirstPage[] {
+export function firstPages({ pageRoutes, preloads, redirects }: SiteTable): FirstPage[] {
   return Object.entries(preloads).map(([path, { module, requests, pictures }]) => {
     const from = redirects.filter(({ redirect }) => redirect === path).map((one) => one.path);
-    return { module, paths: [...from, path], asks: [...start, ...requests], pictures };
+    const title = pageRoutes.find((route) => route.path === path)?.title ?? '';
+    return { module, paths: [...from, path], asks: [...start, ...requests], pictures, title };
   });
 }

@@ -11,8 +11,8 @@ interface Chunk {
 }
 
 /**
- * Writes what the server needs to send the first pages whole (first-pages.json), and the addresses of all pages for
- * the tests that open each of them (pages.json).
+ * Writes what the server needs to send the first pages whole, and the others with their title and the shape of their
+ * layout (first-pages.json), and the addresses of all pages for the tests that open each of them (pages.json).
  */
 export function firstPagesPlugin(
   firstPages: readonly FirstPage[],
@@ -27,6 +27,10 @@ export function firstPagesPlugin(
         ...served,
         scripts: scriptsOf(module, chunks),
       }));
+      const whole = new Set(firstPages.flatMap(({ paths }) => paths));
+      const shells = pageRoutes
+        .filter(({ path }) => !whole.has(path))
+        .map(({ path, title, layout }) => ({ path, title, bare: layout === 'bare' }));
       const all = pageRoutes.map(({ path, permission = null }) => ({
         address: samples[path] ?? path,
         permission,
@@ -34,7 +38,7 @@ export function firstPagesPlugin(
       this.emitFile({
         type: 'asset',
         fileName: 'first-pages.json',
-        source: JSON.stringify({ pages }),
+        source: JSON.stringify({ pages, shells }),
       });
       this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(all) });
     },

@@ -1,23 +1,44 @@
 import { readFileSync } from 'node:fs';
 import { defaultTokens } from '@huiqi/components/theme';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { firstPaintPlugin } from './firstPaint.js';
 
 const page =
   '<html><head><link rel="stylesheet" crossorigin href="/assets/style.css"></head><body><div id="root"></div></body></html>';
+const plugin = firstPaintPlugin({
+  navigation: [{ path: '/loan', label: '普惠贷款' }],
+  groups: [{ label: '企业服务' }],
+});
 
 function transform(html: string): string {
-  const { transformIndexHtml } = firstPaintPlugin([{ path: '/loan', label: '普惠贷款' }]);
+  const { transformIndexHtml } = plugin;
   if (typeof transformIndexHtml !== 'object') throw new Error('the plugin has changed its shape');
   return (transformIndexHtml.handler as (html: string) => string)(html);
 }
 
 test('the skeleton stands in the root, before the stylesheet of the site', () => {
   const html = transform(page);
-  expect(html).toContain('<a href="/loan">普惠贷款</a>');
+  expect(html).toContain('<a href="/loan">普惠贷款</a><span>企业服务</span>');
   expect(html.indexOf('first-card')).toBeLessThan(html.indexOf('/assets/style.css'));
   expect(html.indexOf('/assets/first.css')).toBeLessThan(html.indexOf('</head>'));
   expect(html).not.toMatch(/ style=|<script/);
+});
+
+test('pages without a header have a page of their own, with the same files', () => {
+  const { generateBundle } = plugin;
+  if (typeof generateBundle !== 'object') throw new Error('the plugin has changed its shape');
+  const emitFile = vi.fn();
+  const bundle = { 'index.html': { type: 'asset', source: transform(page) } };
+  (generateBundle.handler as (this: object, options: object, files: object) => void).call(
+    { emitFile },
+    {},
+    bundle,
+  );
+  const { fileName, source } = emitFile.mock.calls[0]?.[0] as Record<string, string>;
+  expect(fileName).toBe('bare.html');
+  expect(source).toContain('/assets/style.css');
+  expect(source).toContain('first-bare');
+  expect(source).not.toContain('企业服务');
 });
 
 test('a page without an empty root is refused', () => {

@@ -1,47 +1,39 @@
 import type { IndexHtmlTransformResult, Plugin } from 'vite';
-
-interface NavigationEntry {
-  readonly path: string;
-  readonly label: string;
-}
+import { bareSkeleton, siteSkeleton, type HeaderEntries } from './skeletons.js';
 
 const stylesheet = /\s*<link rel="stylesheet"[^>]*>/g;
-const line = '<div class="first-line"></div>';
-const card = `<div class="first-card">${line}${line}${line}</div>`;
-
-/** Header and a shape of what comes, in the places where the site draws them. */
-const skeleton = (navigation: readonly NavigationEntry[]) => `<div class="first">
-      <div class="first-head">
-        <div class="first-inner first-top"><a href="/homePage"><img src="/assets/logo.svg" width="352" height="26" alt="惠企平台 首页" /></a></div>
-        <div class="first-nav"><div class="first-inner">${navigation
-          .map(({ path, label }) => `<a href="${path}">${label}</a>`)
-          .join('')}</div></div>
-      </div>
-      <div class="first-inner first-main" aria-hidden="true">
-        <div class="first-bar"></div>
-        <div class="first-card">${line}</div>
-        <div class="first-cards">${card.repeat(8)}</div>
-      </div>
-    </div>`;
 
 /**
  * Lets the page itself paint before any script: header and skeleton stand in #root until the site is drawn in their place. The
- * site's stylesheet comes after them, so that the browser does not wait for it.
+ * site's stylesheet comes after them, so that the browser does not wait for it. Pages without a header get bare.html.
  */
-export function firstPaintPlugin(navigation: readonly NavigationEntry[]): Plugin {
+export function firstPaintPlugin(entries: HeaderEntries): Plugin {
+  const site = siteSkeleton(entries);
   return {
     name: 'huiqi-first-paint',
+    enforce: 'post',
     transformIndexHtml: {
       order: 'post',
       handler(html): IndexHtmlTransformResult {
         const root = '<div id="root"></div>';
         if (!html.includes(root)) throw new Error('index.html has no empty #root');
         const sheets = html.match(stylesheet)?.join('') ?? '';
-        const filled = `<div id="root">${skeleton(navigation)}</div>${sheets}`;
+        const filled = `<div id="root">${site}</div>${sheets}`;
         return html
           .replace(stylesheet, '')
           .replace('</head>', '  <link rel="stylesheet" href="/assets/first.css" />\n  </head>')
           .replace(root, () => filled);
+      },
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') throw new Error('the build has no index.html');
+        const html = String(page.source);
+        if (!html.includes(site)) throw new Error('index.html has no skeleton');
+        const source = html.replace(site, () => bareSkeleton);
+        this.emitFile({ type: 'asset', fileName: 'bare.html', source });
       },
     },
   };

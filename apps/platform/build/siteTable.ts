@@ -6,6 +6,8 @@ export interface SiteTable {
   readonly redirects: readonly RedirectRoute[];
   /** Entries of the header, in order. */
   readonly navigation: readonly { readonly path: string; readonly label: string }[];
+  /** Groups of the header, in order. */
+  readonly menuGroups: readonly { readonly label: string }[];
   readonly preloads: Preloads;
   readonly samples: Samples;
 }
@@ -13,7 +15,7 @@ export interface SiteTable {
 /** The table of the site's routes, as the site itself collects it from the domains, and what stands beside them. */
 export async function readSiteTable(root: string): Promise<SiteTable> {
   const read = async (name: string) => {
-    const { module } = await runnerImport<SiteTable>(`${root}/src/routes/${name}.ts`, {
+    const { module } = await runnerImport<SiteTable>(`${root}/src/${name}.ts`, {
       root,
       logLevel: 'error',
       // The environment that `runnerImport` loads modules in.
@@ -21,5 +23,9 @@ export async function readSiteTable(root: string): Promise<SiteTable> {
     });
     return module;
   };
-  return { ...(await read('siteRoutes')), ...(await read('routeData')) };
+  return {
+    ...(await read('routes/siteRoutes')),
+    ...(await read('routes/routeData')),
+    ...(await read('shell/menuGroups')),
+  };
 }

@@ -43,6 +43,9 @@ const groups: readonly { readonly title: string; readonly links: readonly Footer
   },
 ];
 
+/** Pages that show the partners above. */
+const withOwnPartners: readonly string[] = ['/homePage', '/aboutUs'];
+
 /** Partners, where to go, whom to ask, and the region's filings. */
 export function SiteFooter({ inner, legalOnly }: SiteFooterProps) {
   const { config } = useSite();
@@ -56,8 +59,7 @@ export function SiteFooter({ inner, legalOnly }: SiteFooterProps) {
       </footer>
     );
   const { phone, hotlineHours, email, businessAddress, partnerLogos } = config;
-  // The front page shows them above.
-  const showsPartners = partnerLogos.length > 0 && path !== '/homePage';
+  const showsPartners = partnerLogos.length > 0 && !withOwnPartners.includes(path);
   return (
     <footer className={css.footer}>
       {showsPartners && (

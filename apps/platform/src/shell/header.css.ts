@@ -168,6 +168,10 @@ export const navLink = style({
     },
   },
 });
+// Aligns the text of the first entry with the logo, not its box.
+globalStyle(`${navList} > li:first-child > a`, {
+  marginInlineStart: `calc(-1 * ${vars.space[4]})`,
+});
 export const group = style({ position: 'relative' });
 export const panel = style({
   position: 'absolute',

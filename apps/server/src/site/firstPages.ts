@@ -16,11 +16,23 @@ export interface FirstPage {
   readonly asks: readonly PreloadRequest[];
   /** Where responses name pictures of the first screen: operation, then the path into its data. */
   readonly pictures: readonly string[];
+  readonly title: string;
+}
+
+/** What is known of any other page before its scripts. */
+export interface PageShell {
+  readonly path: string;
+  readonly title: string;
+  /** Whether it has no header. */
+  readonly bare: boolean;
 }
 
 export interface FirstPages {
   readonly html: string;
   readonly pages: readonly FirstPage[];
+  readonly shells: readonly PageShell[];
+  /** The page of those without a header. */
+  readonly bareHtml: string;
 }
 
 const parts = ['paths', 'scripts', 'asks', 'pictures'] as const;
@@ -29,8 +41,16 @@ const parts = ['paths', 'scripts', 'asks', 'pictures'] as const;
 export function readFirstPages(siteFolder: string): FirstPages | null {
   const list = join(siteFolder, 'first-pages.json');
   if (!existsSync(list)) return null;
-  const { pages } = JSON.parse(readFileSync(list, 'utf8')) as Pick<FirstPages, 'pages'>;
+  const read = JSON.parse(readFileSync(list, 'utf8')) as Partial<
+    Pick<FirstPages, 'pages' | 'shells'>
+  >;
   // A page of another version's build, as `npm run dev` may find it, is served without responses.
-  const whole = pages.filter((page) => parts.every((part) => Array.isArray(page[part])));
-  return { html: readFileSync(join(siteFolder, 'index.html'), 'utf8'), pages: whole };
+  const whole = (read.pages ?? []).filter((page) =>
+    parts.every((part) => Array.isArray(page[part])),
+  );
+  const pages = whole.map((page) => ({ ...page, title: page.title ?? '' }));
+  const html = readFileSync(join(siteFolder, 'index.html'), 'utf8');
+  const bare = join(siteFolder, 'bare.html');
+  const bareHtml = existsSync(bare) ? readFileSync(bare, 'utf8') : html;
+  return { html, bareHtml, pages, shells: read.shells ?? [] };
 }

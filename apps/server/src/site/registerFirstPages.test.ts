@@ -14,6 +14,7 @@ import { checkRequests } from './preloadResponses.js';
 
 const list = {
   paths: ['/', '/list'],
+  title: '列表 & 更多',
   scripts: ['/assets/list.js'],
   pictures: ['getAreaConfig.logo', 'getAreaConfig.local', 'listProducts.content.0.logoImgUrl'],
   asks: [
@@ -23,6 +24,10 @@ const list = {
     { operation: 'listProducts', input: { size: 2, index: 1 } },
   ],
 };
+const shells = [
+  { path: '/door', title: '登录', bare: true },
+  { path: '/thing/:id', title: '详情', bare: false },
+];
 const listUrl = '/api/huiqi/product/index/page?index=1&size=2';
 const root = mkdtempSync(join(tmpdir(), 'first-pages-'));
 let world: TestApp;
@@ -31,9 +36,12 @@ let app: FastifyInstance;
 beforeAll(async () => {
   const site = join(root, 'apps/platform/dist');
   mkdirSync(site, { recursive: true });
-  writeFileSync(join(site, 'index.html'), '<html><head></head><body>$&</body></html>');
+  const html = (text: string) =>
+    `<html><head><title>惠企</title></head><body>${text}</body></html>`;
+  writeFileSync(join(site, 'index.html'), html('$&'));
+  writeFileSync(join(site, 'bare.html'), html('bare'));
   const older = { paths: ['/older'], scripts: [], asks: [] };
-  writeFileSync(join(site, 'first-pages.json'), JSON.stringify({ pages: [list, older] }));
+  writeFileSync(join(site, 'first-pages.json'), JSON.stringify({ pages: [list, older], shells }));
   world = await openTestApp();
   const config = readConfig({ HUIQI_LOG_LEVEL: 'silent' }, root);
   app = await createApp({ db: world.db, config, now: () => seedNow });
@@ -105,4 +113,15 @@ test('a page of an older build is served as it is', async () => {
 
 test('no page may carry the response of an operation that is not public', () => {
   expect(() => checkRequests([{ operation: 'listOrders' }])).toThrow('listOrders is not public');
+});
+
+test('every page has its title before its scripts, and those without a header their own shape', async () => {
+  expect((await app.inject('/list')).body).toContain('<title>列表 &amp; 更多 - 惠企</title>');
+  const door = await app.inject('/door');
+  expect(door.headers['cache-control']).toBe('no-cache');
+  expect(door.body).toContain('<title>登录 - 惠企</title></head><body>bare');
+  expect(carried(door.body)).toBeNull();
+  expect((await app.inject('/thing/7?x=1')).body).toContain(
+    '<title>详情 - 惠企</title></head><body>$&',
+  );
 });

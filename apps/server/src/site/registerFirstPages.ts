@@ -1,42 +1,18 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { askPublicVersion } from '../db/askPublicVersion.js';
 import type { Services } from '../http/context.js';
 import { readSessionCookie } from '../http/cookies.js';
 import { PublicCache } from '../http/publicCache.js';
-import { composePage } from './composePage.js';
+import { composePage, withTitle } from './composePage.js';
 import { readFirstPages, type FirstPage } from './firstPages.js';
 import { checkRequests, preloadResponses } from './preloadResponses.js';
+import { makeReady, sendReady, type Ready } from './readyPage.js';
 
-interface Ready {
-  readonly etag: string;
-  readonly bodies: Readonly<Record<'br' | 'gzip' | 'identity', Buffer>>;
-}
-
-function makeReady(identity: Buffer): Ready {
-  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-  const br = brotliCompressSync(identity, { params });
-  return { etag: `W/"${hash}"`, bodies: { br, gzip: gzipSync(identity), identity } };
-}
-
-function encodingOf(request: FastifyRequest): 'br' | 'gzip' | 'identity' {
-  const accepted = request.headers['accept-encoding'] ?? '';
-  if (/\bbr\b(?!;q=0)/.test(accepted)) return 'br';
-  return /\bgzip\b(?!;q=0)/.test(accepted) ? 'gzip' : 'identity';
-}
-
-function send(request: FastifyRequest, reply: FastifyReply, { etag, bodies }: Ready): FastifyReply {
-  reply.headers({ 'Cache-Control': 'no-cache', ETag: etag, Vary: 'Accept-Encoding, Cookie' });
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  const encoding = encodingOf(request);
-  if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
-  return reply.type('text/html; charset=utf-8').send(bodies[encoding]);
-}
-
-/** Sends the pages where visits begin together with the public responses they request first (docs/adr/0007). */
+/**
+ * Sends the pages where visits begin together with the public responses they request first (docs/adr/0007), and every
+ * other page with its title and the shape of its layout.
+ */
 export function registerFirstPages(app: FastifyInstance, { config, db }: Services): void {
   const site = readFirstPages(join(config.staticRoot, 'apps/platform/dist'));
   if (!site) return;
@@ -54,11 +30,16 @@ export function registerFirstPages(app: FastifyInstance, { config, db }: Service
       const bytes = await cache.read(name, {}, whole).catch(() => bare);
       let ready = held.get(name);
       if (ready?.bodies.identity !== bytes) held.set(name, (ready = makeReady(bytes)));
-      return send(request, reply, ready);
+      return sendReady(request, reply, ready);
     };
   };
   for (const page of site.pages) {
     checkRequests(page.asks);
     for (const path of page.paths) app.get(path, serve(page));
+  }
+  for (const { path, title, bare } of site.shells) {
+    const html = withTitle(bare ? site.bareHtml : site.html, title);
+    const ready = makeReady(Buffer.from(html));
+    app.get(path, (request, reply) => sendReady(request, reply, ready));
   }
 }

@@ -1,29 +1,81 @@
-import { DescriptionList, PageTitle, Section, Stack } from '@huiqi/components/ui';
+import { DescriptionList, Icon, PageTitle, Section } from '@huiqi/components/ui';
 import { useSite } from '../../boot/SiteContext.js';
-import { text } from './site.css.js';
+import * as css from './about.css.js';
 
+/** What the platform is, who runs it and how to reach them; all of it is the region's (spec 1 §9). */
 export function Page() {
-  const { config } = useSite();
+  const { area, config } = useSite();
+  const { aboutUs, platformBusiness, partnerLogos } = config;
   return (
-    <Stack gap={6}>
-      <PageTitle>关于我们</PageTitle>
-      <Section title={`${config.local}惠企平台`}>
-        {config.aboutUs.map((line) => (
-          <p key={line} className={text}>
-            {line}
-          </p>
-        ))}
-      </Section>
-      <Section title="联系方式">
-        <DescriptionList
-          items={[
-            { term: '地址', value: config.businessAddress, full: true },
-            { term: config.contactName, value: config.phone, kind: 'code' },
-            { term: '服务时间', value: config.hotlineHours },
-            { term: '邮箱', value: config.email },
-          ]}
-        />
-      </Section>
-    </Stack>
+    <div className={css.page}>
+      <PageTitle description={`服务地区：${area.regionName}`}>关于我们</PageTitle>
+      <div className={css.columns}>
+        <div className={css.main}>
+          <Section title={`${config.local}惠企平台`}>
+            <div className={css.text}>
+              {aboutUs.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </div>
+          </Section>
+          <Section title="平台服务">
+            <ul className={css.scope}>
+              {platformBusiness.scope.map((line) => (
+                <li key={line} className={css.offer}>
+                  <Icon name="success" size={20} />
+                  {line}
+                </li>
+              ))}
+            </ul>
+          </Section>
+          <Section title="合作单位" description="经企业授权后，为贷款审核提供数据与担保支持。">
+            <ul className={css.partners}>
+              {partnerLogos.map(({ name, imageUrl }) => (
+                <li key={name}>
+                  <img src={imageUrl} alt={name} width={160} height={48} />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        </div>
+        <aside className={css.aside} aria-label="联系与主办">
+          <Section title="联系我们">
+            <p className={css.phone}>
+              <a href={`tel:${config.phone.replace(/[^\d+]/g, '')}`}>{config.phone}</a>
+            </p>
+            <DescriptionList
+              columns={1}
+              size="small"
+              items={[
+                { term: '联系人', value: config.contactName },
+                { term: '服务时间', value: config.hotlineHours },
+                { term: '邮箱', value: config.email, full: true },
+                { term: '地址', value: config.businessAddress, full: true },
+              ]}
+            />
+          </Section>
+          <Section title="主办与支持">
+            <DescriptionList
+              columns={1}
+              size="small"
+              items={[
+                { term: '主办单位', value: platformBusiness.sponsor, full: true },
+                { term: '技术支持', value: platformBusiness.technicalSupport, full: true },
+              ]}
+            />
+          </Section>
+          <Section title="机构合作">
+            <DescriptionList
+              columns={1}
+              size="small"
+              items={[
+                { term: '电话', value: platformBusiness.cooperationPhone, kind: 'code' },
+                { term: '邮箱', value: platformBusiness.cooperationEmail, full: true },
+              ]}
+            />
+          </Section>
+        </aside>
+      </div>
+    </div>
   );
 }

@@ -1,25 +1,69 @@
-import { EmptyState } from '@huiqi/components/patterns';
+import { Button, Card, PageTitle, QrCode } from '@huiqi/components/ui';
+import { isOwnPath } from '@huiqi/sdk/domain';
+import { useSyncExternalStore } from 'react';
+import { useSite } from '../../boot/SiteContext.js';
 import { stayOnPhone } from '../../routes/isPhone.js';
 import { useGo } from '../../routes/useGo.js';
-import { frame } from './site.css.js';
+import { useQuery } from '../../routes/useQuery.js';
+import * as css from './phone.css.js';
 
+const never = () => () => undefined;
+
+/** The origin of the page; a server does not know it. */
+const useOrigin = (): string | null =>
+  useSyncExternalStore(
+    never,
+    () => location.origin,
+    () => null,
+  );
+
+/** Phones are shown the address of the page for a computer (spec 1 §2), and may go on all the same. */
 export function Page() {
   const go = useGo();
+  const { config } = useSite();
+  const [query] = useQuery();
+  const origin = useOrigin();
+  const wanted = query.get('to') ?? '';
+  const to = isOwnPath(wanted) ? wanted : '/homePage';
   return (
-    <div className={frame}>
-      <EmptyState
-        kind="never"
-        heading="h1"
-        title="建议使用电脑访问"
-        line="贷款申请需要填写较多信息，使用电脑浏览器更方便。"
-        action={{
-          label: '继续访问',
-          onSelect: () => {
-            stayOnPhone();
-            go('/homePage', { replace: true });
-          },
-        }}
+    <div className={css.page}>
+      <img
+        src={config.logo}
+        width={352}
+        height={26}
+        alt={`${config.local}惠企平台`}
+        className={css.logo}
       />
+      <div className={css.box}>
+        <Card>
+          <div className={css.content}>
+            <PageTitle>请使用电脑访问</PageTitle>
+            <p className={css.line}>
+              申请贷款需要填写较多信息、上传材料，使用电脑浏览器更方便。用电脑扫码软件扫描二维码，或在电脑上打开下面的地址。
+            </p>
+            {origin !== null && (
+              <>
+                <QrCode value={origin + to} label="电脑访问地址的二维码" size={220} />
+                <p className={css.address}>{origin + to}</p>
+              </>
+            )}
+            <Button
+              variant="primary"
+              size="large"
+              block
+              onClick={() => {
+                stayOnPhone();
+                go(to, { replace: true });
+              }}
+            >
+              继续用手机访问
+            </Button>
+          </div>
+        </Card>
+      </div>
+      <p className={css.help}>
+        客服热线 {config.phone}（{config.hotlineHours}）
+      </p>
     </div>
   );
 }

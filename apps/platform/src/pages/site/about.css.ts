@@ -1,0 +1,45 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { foldedViewport, narrowViewport, vars } from '@huiqi/components/theme';
+
+export const page = style({ display: 'grid', gap: vars.space[6] });
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr) ${vars.layout.aside}`,
+  alignItems: 'start',
+  gap: vars.space[6],
+  '@media': { [foldedViewport]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const main = style({ display: 'grid', gap: vars.space[6] });
+export const aside = style({ display: 'grid', gap: vars.space[4] });
+export const text = style({
+  maxWidth: '720px',
+  fontSize: vars.fontSize[16],
+  lineHeight: vars.lineHeight.text,
+});
+globalStyle(`${text} p + p`, { marginTop: vars.space[3] });
+const list = { margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: vars.space[3] };
+export const scope = style({
+  ...list,
+  gridTemplateColumns: '1fr 1fr',
+  '@media': { [narrowViewport]: { gridTemplateColumns: '1fr' } },
+});
+export const offer = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.primarySoft,
+});
+globalStyle(`${offer} svg`, { flex: 'none', color: vars.color.primary });
+export const partners = style({ ...list, gridTemplateColumns: 'repeat(auto-fill, 162px)' });
+globalStyle(`${partners} img`, {
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.small,
+});
+export const phone = style({
+  margin: `0 0 ${vars.space[3]}`,
+  fontSize: vars.fontSize[24],
+  fontWeight: vars.fontWeight.bold,
+  fontVariantNumeric: 'tabular-nums',
+});

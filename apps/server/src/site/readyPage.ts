@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** A page as it is sent: compressed once, for many visits. */
+export interface Ready {
+  readonly etag: string;
+  readonly bodies: Readonly<Record<'br' | 'gzip' | 'identity', Buffer>>;
+}
+
+export function makeReady(identity: Buffer): Ready {
+  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  const br = brotliCompressSync(identity, { params });
+  return { etag: `W/"${hash}"`, bodies: { br, gzip: gzipSync(identity), identity } };
+}
+
+function encodingOf(request: FastifyRequest): 'br' | 'gzip' | 'identity' {
+  const accepted = request.headers['accept-encoding'] ?? '';
+  if (/\bbr\b(?!;q=0)/.test(accepted)) return 'br';
+  return /\bgzip\b(?!;q=0)/.test(accepted) ? 'gzip' : 'identity';
+}
+
+export function sendReady(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { etag, bodies }: Ready,
+): FastifyReply {
+  reply.headers({ 'Cache-Control': 'no-cache', ETag: etag, Vary: 'Accept-Encoding, Cookie' });
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  const encoding = encodingOf(request);
+  if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
+  return reply.type('text/html; charset=utf-8').send(bodies[encoding]);
+}
