@@ -6,7 +6,7 @@ const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /** The first four groups: who has one address of a /64 has all of them. */
 function networkOf(address: string): string {
-  const [head = '', tail] = address.split('%', 1)[0]!.split('::');
+  const [head = '', tail] = (address.split('%', 1)[0] ?? '').split('::');
   const before = head.split(':').filter(Boolean);
   const after = (tail ?? '').split(':').filter(Boolean);
   const missing = tail === undefined ? 0 : 8 - before.length - after.length;

@@ -7,7 +7,6 @@ import { createApp } from '../app.js';
 import { readConfig } from '../config/config.js';
 import { ApiError } from '../contract/ApiError.js';
 import { handlers } from '../modules/handlers.js';
-import { bankOfficer, owner } from '../testing/accounts.js';
 import { requestId, tokenOfAccount } from '../testing/callsAs.js';
 import { exampleCalls, exampleOf } from '../testing/exampleCalls.js';
 import { openTestApp, type TestApp } from '../testing/openTestApp.js';
@@ -33,8 +32,8 @@ beforeAll(async () => {
   const env = { HUIQI_LOG_LEVEL: 'silent', HUIQI_WRITE_LIMIT: '100000' };
   const config = readConfig(env, rootDir);
   app = await createApp({ db: world.db, config, now: () => seedNow, handlers: marks });
-  for (const as of [owner, bankOfficer]) tokens.set(as, await tokenOfAccount(world, as));
   examples = await exampleCalls(world);
+  for (const { as } of examples.values()) tokens.set(as, await tokenOfAccount(world, as));
 });
 afterAll(async () => {
   await app.close();

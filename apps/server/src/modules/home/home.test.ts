@@ -1,6 +1,7 @@
 import type { BigScreen, HomeStatistics, LatestNews, News } from '@huiqi/sdk';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { requestId } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { seedNow } from '../../testing/places.js';
 
@@ -17,7 +18,10 @@ beforeEach(() => {
 });
 
 const read = async <Data>(path: string): Promise<Data> => {
-  const response = await world.app.inject({ url: `/api/huiqi${path}` });
+  const response = await world.app.inject({
+    url: `/api/huiqi${path}`,
+    headers: { 'x-request-id': requestId },
+  });
   expect(response.statusCode).toBe(200);
   return (response.json() as { data: Data }).data;
 };
