@@ -103,10 +103,6 @@ export function AuthorisationDialog(props: AuthorisationDialogProps) {
           submit();
         }}
       >
-        <div role="alert" className={alert}>
-          {refusal && !mayCertify && <Banner tone="danger">{refusal.message}</Banner>}
-          {certify.error !== null && <ErrorPanel compact {...describeError(certify.error)} />}
-        </div>
         <DynamicFields
           idPrefix={formId}
           entries={entries}
@@ -125,6 +121,10 @@ export function AuthorisationDialog(props: AuthorisationDialogProps) {
           onChange={setGranted}
           error={errors['authority']}
         />
+        <div role="alert" className={alert}>
+          {refusal && !mayCertify && <Banner tone="danger">{refusal.message}</Banner>}
+          {certify.error !== null && <ErrorPanel compact {...describeError(certify.error)} />}
+        </div>
       </form>
       {refusal && mayCertify && (
         <CertifyPrompt

@@ -3,9 +3,7 @@ import { vars } from '../../theme/index.js';
 
 export const form = style({ display: 'grid', gap: vars.space[4] });
 /** A live region that is there before it speaks takes no room. */
-export const alert = style({
-  selectors: { '&:empty': { marginBottom: `calc(-1 * ${vars.space[4]})` } },
-});
+export const alert = style({ selectors: { '&:empty': { position: 'absolute' } } });
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1] });
 export const listHead = style({
   display: 'flex',

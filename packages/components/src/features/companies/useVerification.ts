@@ -72,7 +72,8 @@ export function useVerification({ user, data, type }: VerificationOptions) {
   }
 
   const phoneCheck = useAction((nsrsbh: string, phone: string) =>
-    verifyCorporatePhone(client, { nsrsbh, phone }),
+    // Checks are counted, and somebody waits: the limit is told at once.
+    verifyCorporatePhone(client, { nsrsbh, phone }, { retries: 0 }),
   );
 
   /** Whether the phone is the legal representative's; the numbers are locked meanwhile and after a success. */

@@ -22,9 +22,7 @@ export const form = style({
   maxWidth: vars.layout.form,
 });
 /** A live region that is there before it speaks takes no room. */
-export const alert = style({
-  selectors: { '&:empty': { marginBottom: `calc(-1 * ${vars.space[5]})` } },
-});
+export const alert = style({ selectors: { '&:empty': { position: 'absolute' } } });
 export const code = style({ maxWidth: '400px' });
 export const actions = style({
   display: 'flex',
