@@ -22,9 +22,11 @@ export function Page() {
     <AuthFrame
       title="注册"
       foot={
-        <span>
-          已有账号？<Link to="/login">登录</Link>
-        </span>
+        user === null && (
+          <span>
+            已有账号？<Link to="/login">登录</Link>
+          </span>
+        )
       }
     >
       <Registration

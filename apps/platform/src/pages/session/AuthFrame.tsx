@@ -13,7 +13,7 @@ interface AuthFrameProps {
   /** Whether the right side of the head stays empty, as on the way to a forgotten password (spec 1 §2). */
   readonly quietHead?: boolean;
   /** Other ways on, under the form. */
-  readonly foot: ReactNode;
+  readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -72,7 +72,7 @@ export function AuthFrame({ title, notice, quietHead, foot, children }: AuthFram
               {notice}
             </div>
             {children}
-            <div className={css.formFoot}>{foot}</div>
+            {foot && <div className={css.formFoot}>{foot}</div>}
           </div>
         </div>
       </div>

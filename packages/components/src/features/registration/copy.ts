@@ -4,7 +4,7 @@ import { createCopy, type CopyOf, type CopyTexts } from '../../provider/copy.js'
 export const registrationCopy = {
   steps: '注册步骤',
   account: '注册账号',
-  nickname: '设置昵称',
+  nickname: '昵称（选填）',
   done: '完成',
   phone: '手机号',
   phoneHint: '用于登录和接收办理通知',

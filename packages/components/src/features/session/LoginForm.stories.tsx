@@ -1,6 +1,6 @@
 import { createMockClient, type MockScenarios } from '@huiqi/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { memoryDraftStorage } from '../../provider/draftStorage.js';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
 import { sessionCopy } from './copy.js';
@@ -79,6 +79,16 @@ export const WrongPassword: StoryObj = {
     await expect(await canvas.findByText('用户或密码输入错误')).toBeVisible();
     await expect(canvas.getByLabelText(/^密码/)).toHaveFocus();
     await expect(onSuccess).not.toHaveBeenCalled();
+  },
+};
+
+export const CaptchaAsked: StoryObj = {
+  render: () => draw({ loginByPassword: { code: '792103' } }),
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await expect(within(dialog).queryByText('图形验证码错误')).toBeNull();
   },
 };
 

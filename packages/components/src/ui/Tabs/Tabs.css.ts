@@ -7,6 +7,7 @@ export const list = style({
   borderBottom: `1px solid ${vars.color.border}`,
   overflowX: 'auto',
   outline: 'none',
+  '@media': { [narrowViewport]: { gap: vars.space[1] } },
 });
 
 export const tab = style({
@@ -30,7 +31,7 @@ export const tab = style({
       fontWeight: vars.fontWeight.bold,
     },
   },
-  '@media': { [narrowViewport]: { minHeight: '44px' } },
+  '@media': { [narrowViewport]: { minHeight: '44px', paddingInline: vars.space[2] } },
 });
 
 export const panel = style({ paddingTop: vars.space[4] });
