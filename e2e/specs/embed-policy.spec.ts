@@ -37,7 +37,7 @@ test('the readme shows this list', () => {
 
 test('the insurer page sends this list and what its own stylesheet needs', async ({ request }) => {
   const answer = await request.get(insurer);
-  const own = "style-src 'self'";
+  const own = "style-src 'self'; frame-ancestors 'none'";
   expect(parsed(answer.headers()['content-security-policy'] ?? '')).toEqual(
     parsed(`${strict("'self'")}; ${own}`),
   );

@@ -12,6 +12,7 @@ import type { BootResult } from './boot.js';
 import { SiteContext, type Region, type Site } from './SiteContext.js';
 import { useBrand } from './useBrand.js';
 import { useHandoverFailure } from './useHandoverFailure.js';
+import { useOtherTabs } from './useOtherTabs.js';
 import { useSiteEvents } from './useSiteEvents.js';
 
 interface SiteAppProps {
@@ -32,6 +33,7 @@ function Visit({ client, booted }: Omit<SiteAppProps, 'preloaded'>) {
   );
   const signOut = useCallback(() => setUser(null), [setUser]);
   useSiteEvents(client, user, signOut);
+  useOtherTabs(client, user !== null, signOut);
   useHandoverFailure(booted.handoverFailure);
   const [{ area, config }, setRegion] = useState<Region>(booted.loaded);
   useBrand(config.brandColor);

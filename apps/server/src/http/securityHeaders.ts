@@ -7,7 +7,7 @@ const site =
 
 /** The policy that the widget needs of a partner's page (packages/embed/README.md), and the page's own stylesheet. */
 const insurer =
-  "default-src 'none'; script-src 'self'; img-src 'self'; connect-src 'self'; style-src 'self'";
+  "default-src 'none'; script-src 'self'; img-src 'self'; connect-src 'self'; style-src 'self'; frame-ancestors 'none'";
 
 /** Storybook has inline scripts and styles and frames itself; it is served in the sandbox only. */
 const stories = site

@@ -1,4 +1,4 @@
-import { logout } from '@huiqi/sdk';
+import { logoutEverywhere } from '@huiqi/sdk';
 import { useClient, useHuiqi } from '../../provider/context.js';
 import { useAction } from '../../provider/useAction.js';
 import { useSetCurrentUser } from '../../provider/useCurrentUser.js';
@@ -6,7 +6,7 @@ import { forgetLoginAccount } from '../passwords/loginAccount.js';
 import { clearDrafts } from '../../patterns/useDraft/draftStore.js';
 
 /**
- * Signs out and drops what this user has read and typed. After a failed call the user goes to the
+ * Signs out in every tab and drops what this user has read and typed. After a failed call the user goes to the
  * home page instead of the login page (spec 1 §4); the callback receives which of the two it was.
  */
 export function useLogout(onLoggedOut: (outcome: { readonly ok: boolean }) => void) {
@@ -14,7 +14,7 @@ export function useLogout(onLoggedOut: (outcome: { readonly ok: boolean }) => vo
   const { drafts } = useHuiqi();
   const setUser = useSetCurrentUser();
   return useAction(async () => {
-    const ok = await logout(client).then(
+    const ok = await logoutEverywhere(client).then(
       () => true,
       () => false,
     );
