@@ -60,5 +60,7 @@ export type Handlers = { readonly [Id in OperationId]?: Handler<Id> };
 declare module 'fastify' {
   interface FastifyRequest {
     currentUser: CurrentUser | null;
+    /** The operation of the contract that was called; null for anything else. */
+    operationId: OperationId | null;
   }
 }

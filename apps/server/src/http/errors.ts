@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FieldError } from '@huiqi/sdk';
 import { ApiError, invalid } from '../contract/ApiError.js';
+import { scopedMessage } from '../contract/catalogue.js';
 
 type Thrown = FastifyError | ApiError | Error;
 
@@ -30,9 +31,10 @@ function toApiError(error: Thrown): ApiError {
   return new ApiError(status >= 400 && status < 500 ? '100400' : '100500');
 }
 
-export function envelopeOf(error: ApiError, requestId: string): object {
-  const { fieldErrors } = error.details;
-  const { code, userMessage: message } = error;
+export function envelopeOf(error: ApiError, requestId: string, operationId = ''): object {
+  const { fieldErrors, message: own } = error.details;
+  const { code, userMessage } = error;
+  const message = own ?? scopedMessage(code, operationId) ?? userMessage;
   return { code, message, requestId, ...(fieldErrors ? { fieldErrors } : {}) };
 }
 
@@ -51,7 +53,7 @@ export function sendError(
     .header('Cache-Control', 'no-store')
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send(envelopeOf(error, request.id));
+    .send(envelopeOf(error, request.id, request.operationId ?? undefined));
 }
 
 export function registerErrors(app: FastifyInstance): void {

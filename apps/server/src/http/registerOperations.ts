@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import openapiGlue from 'fastify-openapi-glue';
-import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { OperationId } from '@huiqi/sdk';
 import { operationMeta } from '@huiqi/sdk/contract';
 import { ApiError } from '../contract/ApiError.js';
@@ -14,6 +14,11 @@ import { serveOperation } from './serveOperation.js';
 
 const notServed = () => Promise.reject(new ApiError('100501'));
 
+/** Lets errors tell what the catalogue says of this operation. */
+const nameOperation = (id: OperationId) => async (request: FastifyRequest) => {
+  request.operationId = id;
+};
+
 /** Registers a route for every operation of the contract. */
 export async function registerOperations(
   app: FastifyInstance,
@@ -23,6 +28,7 @@ export async function registerOperations(
   checkParity(operationMeta, handlers);
   const cache = new PublicCache(askPublicVersion(services.db));
   app.decorateRequest('currentUser', null);
+  app.decorateRequest('operationId', null);
   const register = (scope: FastifyInstance, forms: boolean) =>
     scope.register(openapiGlue, {
       specification: routedContract(operationMeta, forms),
@@ -33,7 +39,7 @@ export async function registerOperations(
         const handler = handlers[id] as Handler<OperationId> | undefined;
         // The declared type asks for a whole route; glue fills in method, url and schema itself.
         return {
-          onRequest: guard(meta, services),
+          onRequest: [nameOperation(id), guard(meta, services)],
           handler: handler ? serveOperation({ id, meta, handler }, services, cache) : notServed,
         } as unknown as RouteOptions;
       },

@@ -46,7 +46,7 @@ describe('refusals', () => {
     await world.db.delete(rateLimits);
     const disabled = await loginAs(world, operator);
     await world.db.update(users).set({ disabled: false }).where(eq(users.id, '6'));
-    expect(wrong.json()).toMatchObject({ code: '792105' });
+    expect(wrong.json()).toMatchObject({ code: '792105', message: '用户或密码输入错误' });
     for (const other of [unknown, disabled]) {
       expect([other.statusCode, other.body]).toEqual([wrong.statusCode, wrong.body]);
       expect(Object.keys(other.headers)).toEqual(Object.keys(wrong.headers));
