@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { DeliveryError, type Driver } from './message.js';
 
 export interface SmtpOptions {
-  /** `smtps://user:password@host:465` or `smtp://host:587`. */
+  /** `smtps://` or `smtp://` with user, password, host and port. */
   readonly url: string;
   readonly from: string;
 }
