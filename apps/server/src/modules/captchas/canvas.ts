@@ -2,14 +2,15 @@ import { createRequire } from 'node:module';
 import { createCanvas, GlobalFonts, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 
 const family = 'HuiqiCaptcha';
-const file = '@fontsource/bitter/files/bitter-latin-700-normal.woff2';
+const require = createRequire(import.meta.url);
 
 let loaded = false;
 
 /** Registers the bundled font (OFL) once: what the machine has installed must not change the pictures. */
 function loadFont(): void {
   if (loaded) return;
-  GlobalFonts.registerFromPath(createRequire(import.meta.url).resolve(file), family);
+  const file = require.resolve('@fontsource/bitter/files/bitter-latin-700-normal.woff2');
+  if (!GlobalFonts.registerFromPath(file, family)) throw new Error(`${file} is no font`);
   loaded = true;
 }
 

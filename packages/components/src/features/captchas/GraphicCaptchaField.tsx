@@ -21,9 +21,9 @@ export function GraphicCaptchaField(props: GraphicCaptchaFieldProps) {
   const { value, onValueChange, picture, error, onRefresh, inputRef } = props;
   const copy = useCaptchasCopy();
   return (
-    <Field label={copy.picture} required hint={copy.pictureHint} error={error}>
-      {(control) => (
-        <>
+    <div>
+      <Field label={copy.picture} required hint={copy.pictureHint} error={error}>
+        {(control) => (
           <div className={css.codeRow}>
             <div className={css.codeInput}>
               <Input
@@ -49,13 +49,13 @@ export function GraphicCaptchaField(props: GraphicCaptchaFieldProps) {
               </div>
             )}
           </div>
-          <div className={css.pictureActions}>
-            <button type="button" className={css.link} onClick={onRefresh}>
-              {copy.refresh}
-            </button>
-          </div>
-        </>
-      )}
-    </Field>
+        )}
+      </Field>
+      <div className={css.pictureActions}>
+        <button type="button" className={css.link} onClick={onRefresh}>
+          {copy.refresh}
+        </button>
+      </div>
+    </div>
   );
 }
