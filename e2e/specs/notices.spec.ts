@@ -159,6 +159,7 @@ test('chosen notices are marked and deleted together; an emptied page goes back 
   await expect(page.getByText('已删除', { exact: true }).first()).toBeVisible();
   await expect(page).toHaveURL(/\/userCenter\/notices$/);
   await expect(page.getByText('共10条', { exact: true }).last()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '消息中心' })).toBeFocused();
   await expect(rowsOf(page)).toHaveCount(10);
   await page.context().close();
 });

@@ -1,7 +1,7 @@
 import { violations } from '../support/axe.js';
 import { company } from '../support/journey.js';
 import { signIn } from '../support/signIn.js';
-import { expect, test } from '../support/test.js';
+import { expect, test } from '../support/sandboxTest.js';
 
 const owner = '13800000001';
 const newcomer = '13800000002';
@@ -139,4 +139,33 @@ test('on a phone the navigation is a row of tabs that shows the current one', as
   await expect(current).toBeInViewport();
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBeLessThanOrEqual(375);
+});
+
+test('a part that cannot be read says so and can be tried again; the others are there', async ({
+  page,
+  server,
+  sandbox,
+}) => {
+  await signIn(page, server.url, owner);
+  await sandbox.failNext('listOrders', '100500', { times: 50 });
+  await page.goto('/userCenter');
+  const waiting = page.getByRole('region', { name: '待办事项' });
+  await expect(waiting.getByRole('button', { name: '重试' })).toBeVisible({ timeout: 20_000 });
+  await expect(
+    page.getByRole('region', { name: '最新消息' }).getByRole('link').nth(1),
+  ).toBeVisible();
+  await sandbox.clear();
+  await waiting.getByRole('button', { name: '重试' }).click();
+  await expect(waiting.getByText('等待放款').first()).toBeVisible();
+});
+
+test('a failed delete says so and keeps the notices', async ({ page, server, sandbox }) => {
+  await signIn(page, server.url, newcomer);
+  await page.goto('/userCenter/notices');
+  await page.getByRole('checkbox', { name: '全选本页' }).check();
+  await sandbox.failNext('deleteNotices', '100500');
+  await page.getByRole('button', { name: '删除', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '删除' }).click();
+  await expect(page.getByText(/系统繁忙|删除失败/).first()).toBeVisible();
+  await expect(page.getByText('已选10条', { exact: true })).toBeVisible();
 });

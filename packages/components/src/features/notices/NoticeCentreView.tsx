@@ -1,5 +1,5 @@
 import { NoticeTypeLabels, type Notice, type NoticeType } from '@huiqi/sdk';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { DataStateValue } from '../../patterns/DataState/types.js';
 import { ListView } from '../../patterns/ListView/ListView.js';
 import type { ListControls, ListPage } from '../../patterns/ListView/types.js';
@@ -41,10 +41,12 @@ export function NoticeCentreView(props: NoticeCentreViewProps) {
   const copy = useNoticesCopy();
   const [asksMarkAll, setAsksMarkAll] = useState(false);
   const [doomed, setDoomed] = useState<readonly string[] | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const type = NoticeTypeLabels[tab];
   return (
     <div className={centre}>
       <PageTitle
+        ref={title}
         actions={unread > 0 && <Button onClick={() => setAsksMarkAll(true)}>{copy.markAll}</Button>}
       >
         {copy.centre}
@@ -72,6 +74,7 @@ export function NoticeCentreView(props: NoticeCentreViewProps) {
         )}
       </ListView>
       <ConfirmDialog
+        fallbackFocus={title}
         open={asksMarkAll}
         onOpenChange={setAsksMarkAll}
         title={fillCopy(copy.markAllTitle, { n: unread, type })}
@@ -83,6 +86,7 @@ export function NoticeCentreView(props: NoticeCentreViewProps) {
         count={doomed?.length ?? null}
         busy={busy}
         onClose={() => setDoomed(null)}
+        fallbackFocus={title}
         onDelete={() => void onDelete(doomed ?? []).finally(() => setDoomed(null))}
       />
     </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Button } from '../Button/Button.js';
 import { Dialog } from '../Dialog/Dialog.js';
 
@@ -11,6 +11,8 @@ export interface ConfirmDialogProps {
   readonly cancelText?: string | undefined;
   readonly danger?: boolean | undefined;
   readonly loading?: boolean | undefined;
+  /** Takes focus on close where the opener is gone or disabled by then. */
+  readonly fallbackFocus?: RefObject<HTMLElement | null> | undefined;
   readonly onOk: () => void;
 }
 

@@ -181,3 +181,34 @@ it('fills the viewport as a sheet, its footer at the bottom', async () => {
   const button = screen.getByRole('button', { name: '查看' }).element().getBoundingClientRect();
   expect(innerHeight - button.bottom).toBeLessThan(32);
 });
+
+it('gives focus to the fallback where its opener is disabled by then', async () => {
+  const fallback = { current: null as HTMLHeadingElement | null };
+  function Once() {
+    const [open, setOpen] = useState(false);
+    const [done, setDone] = useState(false);
+    const finish = () => {
+      setDone(true);
+      setOpen(false);
+    };
+    return (
+      <div>
+        <h1 ref={fallback} tabIndex={-1}>
+          标题
+        </h1>
+        <button type="button" disabled={done} onClick={() => setOpen(true)}>
+          打开
+        </button>
+        <Dialog open={open} onOpenChange={setOpen} title="确认" fallbackFocus={fallback}>
+          <button type="button" onClick={finish}>
+            完成
+          </button>
+        </Dialog>
+      </div>
+    );
+  }
+  const screen = await render(<Once />);
+  await screen.getByRole('button', { name: '打开' }).click();
+  await screen.getByRole('button', { name: '完成' }).click();
+  await expect.element(screen.getByRole('heading', { name: '标题' })).toHaveFocus();
+});

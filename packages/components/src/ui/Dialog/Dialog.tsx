@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { Icon } from '../Icon/Icon.js';
 import { usePortalContainer } from '../Portal/PortalProvider.js';
 import { useHydrated } from '../shared/useHydrated.js';
@@ -26,6 +26,8 @@ export interface DialogProps {
    * to whether the user changed a field inside. Buttons of the footer never ask.
    */
   readonly isDirty?: boolean | undefined;
+  /** Takes focus on close where the opener is gone or disabled by then. */
+  readonly fallbackFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 /** A modal window: traps and returns focus and closes on Escape, also inside a shadow root. */
@@ -56,11 +58,12 @@ function Panel({
   closeLabel = '关闭',
   variant = 'window',
   isDirty,
+  fallbackFocus,
   onDiscard,
 }: PanelProps) {
   const content = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLDivElement>(null);
-  const trap = useShadowTrap(content);
+  const trap = useShadowTrap(content, fallbackFocus);
   const guard = useDiscardGuard(content, form, isDirty);
   useScrollLock(true);
   return (

@@ -14,7 +14,10 @@ const fields = 'input, select, textarea';
  * Traps focus in a dialog inside a shadow root. Radix reads `document.activeElement`, which is the
  * host there, so Tab would leave the dialog and the page could move focus out of it.
  */
-export function useShadowTrap(content: RefObject<HTMLElement | null>): ShadowTrap {
+export function useShadowTrap(
+  content: RefObject<HTMLElement | null>,
+  fallback?: RefObject<HTMLElement | null>,
+): ShadowTrap {
   const last = useRef<HTMLElement | null>(null);
   const opener = useRef<HTMLElement | null>(null);
   useEffect(() => {
@@ -42,9 +45,11 @@ export function useShadowTrap(content: RefObject<HTMLElement | null>): ShadowTra
     },
     // Radix returns focus only to its own trigger; these dialogs are opened by state.
     onCloseAutoFocus: (event) => {
-      if (!opener.current?.isConnected) return;
+      const { current: from } = opener;
+      const to = from?.isConnected && !from.matches(':disabled') ? from : fallback?.current;
+      if (!to) return;
       event.preventDefault();
-      opener.current.focus();
+      to.focus();
     },
     onKeyDown: (event) => {
       if (content.current) cycleTab(event, content.current);
