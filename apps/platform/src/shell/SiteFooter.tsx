@@ -77,7 +77,7 @@ export function SiteFooter({ inner, legalOnly }: SiteFooterProps) {
         </section>
       )}
       <div className={`${inner} ${css.grid}`}>
-        <section aria-label="联系我们">
+        <section aria-label="客服热线">
           <h2 className={css.title}>客服热线</h2>
           <p className={css.phone}>
             <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>

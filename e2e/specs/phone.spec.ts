@@ -1,0 +1,32 @@
+import { expect, test } from '../support/test.js';
+
+test.describe('on a phone', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
+    viewport: { width: 375, height: 800 },
+  });
+
+  test('one is shown the address for a computer, and may go on to it', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/loan?term=7-12');
+    await expect(page).toHaveURL(/\/phoneGoToPC\?to=/);
+    await expect(page.getByRole('img', { name: /二维码/ })).toBeVisible();
+    await expect(page.getByText(/\/loan\?term=7-12$/)).toBeVisible();
+    asked.length = 0;
+    await page.reload();
+    await expect(page.getByRole('img', { name: /二维码/ })).toBeVisible();
+    expect(asked.filter((path) => path.endsWith('/user/info'))).toEqual([]);
+    await page.getByRole('button', { name: '继续用手机访问' }).click();
+    await expect(page).toHaveURL(/\/loan\?term=7-12$/);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  test('no foreign address is shown or opened', async ({ page }) => {
+    await page.goto('/phoneGoToPC?to=//evil.example/');
+    await expect(page.getByText(/\/homePage$/)).toBeVisible();
+    await page.getByRole('button', { name: '继续用手机访问' }).click();
+    await expect(page).toHaveURL(/\/homePage$/);
+  });
+});
