@@ -2,6 +2,7 @@ import { lazy, type ComponentType } from 'react';
 import { parse } from 'regexparam';
 import type { AroundNavHandler } from 'wouter';
 import { firstPageRoutes, firstRedirects } from './firstRoutes.js';
+import type * as MoreModule from './moreRoutes.js';
 import type { PageRoute } from './route.js';
 import { screenPage } from './screenPage.js';
 
@@ -29,7 +30,7 @@ export function pageOf(route: PageRoute): ComponentType {
   return later;
 }
 
-type More = typeof import('./moreRoutes.js');
+type More = typeof MoreModule;
 
 let more: More | undefined;
 const loadMore = async (): Promise<More> => (more = await import('./moreRoutes.js'));
