@@ -1,7 +1,6 @@
 import {
   certifyEnterprise,
   getAuthorisationBase,
-  listAreaTree,
   type AuthorisationResult,
   type RelatedCompany,
   type UserInfo,
@@ -15,9 +14,9 @@ import { useOperation } from '../../provider/useOperation.js';
 import { DynamicFields } from '../../patterns/DynamicField/DynamicFields.js';
 import { Banner } from '../../ui/Banner/Banner.js';
 import { Button } from '../../ui/Button/Button.js';
+import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.js';
 import { Dialog } from '../../ui/Dialog/Dialog.js';
 import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
-import { areaChoices } from './areaChoices.js';
 import { AuthorityChoice } from './AuthorityChoice.js';
 import {
   authorisationEntries,
@@ -46,8 +45,6 @@ export function AuthorisationDialog(props: AuthorisationDialogProps) {
   const copy = useCompaniesCopy();
   const formId = useId();
   const entries = useMemo(() => authorisationEntries(copy), [copy]);
-  const tree = useOperation(listAreaTree, {}, { staleTime: 600_000 });
-  const areas = useMemo(() => areaChoices(tree.data ?? []), [tree.data]);
   const { nsrsbh, provinceCode, areaCode } = company;
   const former = useOperation(getAuthorisationBase, { nsrsbh, provinceCode, areaCode });
   const [values, setValues] = useState(() => authorisationStart(company));
@@ -74,7 +71,7 @@ export function AuthorisationDialog(props: AuthorisationDialogProps) {
     setRefusal(null);
     setAttempt((count) => count + 1);
     if (Object.keys(found).length > 0) return;
-    const body = toAuthorisation(values, areas, granted);
+    const body = toAuthorisation(company, values, granted);
     void certify.run({ body: formerId === undefined ? body : { ...body, id: formerId } });
   }
   const mayCertify = onCertify && user.type === 'PHONE' && formerId === undefined;
@@ -103,13 +100,20 @@ export function AuthorisationDialog(props: AuthorisationDialogProps) {
           submit();
         }}
       >
+        <DescriptionList
+          columns={1}
+          items={[
+            { term: copy.companyName, value: company.qymc, kind: 'name' },
+            { term: copy.creditCode, value: company.creditCode, kind: 'code' },
+            ...(company.areaName ? [{ term: copy.region, value: company.areaName }] : []),
+          ]}
+        />
         <DynamicFields
           idPrefix={formId}
           entries={entries}
           values={values}
           errors={errors}
           attempt={attempt}
-          areas={areas}
           onChange={(name, value) => {
             setValues((before) => ({ ...before, [name]: value }));
             setErrors(({ [name]: _gone, ...rest }) => rest);

@@ -19,13 +19,21 @@ const rows = content.flatMap((company) => [
   {
     ...company,
     id: '2',
+    creditCode: '91500231MA5U0000X2',
     qymc: '重庆市垫江县明月山乡村振兴农产品冷链仓储物流股份合作有限责任公司',
     areaName: null,
     certifyState: 'NOT_PASSED' as const,
     authorized: false,
     current: false,
   },
-  { ...company, id: '3', qymc: '重庆清泉商贸有限公司', certifyState: null, current: false },
+  {
+    ...company,
+    id: '3',
+    creditCode: '91500231MA5U0000X3',
+    qymc: '重庆清泉商贸有限公司',
+    certifyState: null,
+    current: false,
+  },
 ]);
 const many: MockScenarios = {
   listRelatedCompanyPage: { data: { content: rows, totalElements: 9 } },

@@ -35,7 +35,9 @@ export function CompanySwitcherView(props: CompanySwitcherViewProps) {
     <div className={css.line}>
       <span className={css.current}>
         <span className={css.label}>{copy.switcher}</span>
-        <span className={css.name}>{name ?? copy.noCompany}</span>
+        <span className={css.name}>
+          {name ?? (content.length > 0 ? copy.noneChosen : copy.noCompany)}
+        </span>
       </span>
       <span className={css.actions}>
         {state.status === 'error' && (
@@ -48,7 +50,7 @@ export function CompanySwitcherView(props: CompanySwitcherViewProps) {
             {copy.companiesRetry}
           </Button>
         )}
-        {content.length > 1 && (
+        {content.length > (name ? 1 : 0) && (
           <Button
             size="small"
             onClick={() => {
@@ -56,7 +58,7 @@ export function CompanySwitcherView(props: CompanySwitcherViewProps) {
               setOpen(true);
             }}
           >
-            {copy.switchTitle}
+            {name ? copy.switchTitle : copy.chooseCompany}
           </Button>
         )}
         <LinkButton

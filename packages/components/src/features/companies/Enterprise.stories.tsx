@@ -126,3 +126,11 @@ export const ReportNotOffered = reportStory(
   { getWechatReport: { code: '100501' } },
   companiesCopy.notOffered,
 );
+export const SwitcherOfNone = story(
+  switcher,
+  {
+    getUserInfo: { data: { ...user, companyName: null } },
+    listRelatedCompanies: { data: { content: [], totalElements: 0 } },
+  },
+  companiesCopy.noCompany,
+);

@@ -1,12 +1,11 @@
 import type { EnterpriseAuthorisation, FormEntry, RelatedCompany } from '@huiqi/sdk';
 import type { FormValues } from '@huiqi/sdk/domain';
-import type { AreaChoice } from './areaChoices.js';
 import type { CompaniesCopy } from './copy.js';
 
 export const authorities = ['TAX', 'INVOICE', 'CREDIT', 'REGISTRATION'] as const;
 export type Authority = (typeof authorities)[number];
 
-/** The fields of the authorisation, in the shape of a product's form (spec 1 §3). */
+/** What is typed for an authorisation, in the shape of a product's form; the company is known (spec 1 §3). */
 export function authorisationEntries(copy: CompaniesCopy): FormEntry[] {
   const entry = (
     checkName: string,
@@ -20,39 +19,31 @@ export function authorisationEntries(copy: CompaniesCopy): FormEntry[] {
     group: 'COMPANY',
   });
   return [
-    entry('qymc', 'TEXT', copy.companyName),
-    entry('nsrsbh', 'CREDIT_CODE', copy.creditCode),
     entry('legalName', 'TEXT', copy.legalName),
     entry('legalId', 'ID_CARD', copy.legalId),
     entry('legalPhone', 'PHONE', copy.legalPhone),
-    entry('areaCode', 'AREA', copy.area),
   ];
 }
 
-/** What is known of the company, except masked numbers. */
-export const authorisationStart = ({
-  qymc,
-  nsrsbh,
-  legalName,
-  areaCode,
-}: RelatedCompany): FormValues => ({ qymc, nsrsbh, legalName, areaCode });
+/** What is known before anybody types; masked numbers are not. */
+export const authorisationStart = ({ legalName }: RelatedCompany): FormValues => ({ legalName });
 
 export function toAuthorisation(
+  company: RelatedCompany,
   values: FormValues,
-  areas: readonly AreaChoice[],
   authority: readonly Authority[],
 ): EnterpriseAuthorisation {
+  const { nsrsbh, qymc, provinceCode, cityCode, areaCode } = company;
   const text = (name: string) => (values[name] ?? '').trim();
-  const area = areas.find(({ value }) => value === text('areaCode'));
   return {
-    nsrsbh: text('nsrsbh').toUpperCase(),
-    qymc: text('qymc'),
+    nsrsbh,
+    qymc,
+    provinceCode,
+    cityCode,
+    areaCode,
     legalName: text('legalName'),
     legalId: text('legalId').toUpperCase(),
     legalPhone: text('legalPhone'),
-    provinceCode: area?.provinceCode ?? '0',
-    cityCode: area?.cityCode ?? '0',
-    areaCode: text('areaCode'),
     authority: [...authority],
     certifyType: 'FR',
   };
