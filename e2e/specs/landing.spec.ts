@@ -133,3 +133,20 @@ for (const code of ['791214', '002004', '002005', '002006', '002007', '7931119']
     await expect(page).toHaveURL(/\/userCenter$/);
   });
 }
+
+test('after a logout the next user starts anew', async ({ page }) => {
+  await page.goto('/login');
+  await logIn(page, '13800000001');
+  await expect(page).toHaveURL(/\/userCenter$/);
+  await page.goto('/enterpriseInformation');
+  await page.getByRole('button', { name: /用户菜单|明月食品/ }).click();
+  await page
+    .getByRole('button', { name: '退出登录' })
+    .or(page.getByRole('menuitem', { name: '退出登录' }))
+    .click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('您已退出登录')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: '手机号' })).toHaveValue('');
+  await logIn(page, '13800000002');
+  await expect(page).toHaveURL(/\/userCenter$/);
+});

@@ -2,6 +2,7 @@ import type { UserInfo } from '@huiqi/sdk';
 import { UserMenu } from '@huiqi/components/session';
 import { NoticeBell } from '@huiqi/components/notices';
 import { Link } from 'wouter';
+import { setLoginReason } from '../boot/loginReason.js';
 import { useSite } from '../boot/SiteContext.js';
 import { messagePaths, noticePaths } from '../pages/notices/paths.js';
 import { useGo } from '../routes/useGo.js';
@@ -33,6 +34,7 @@ export function SignedInArea({ user }: { readonly user: UserInfo }) {
         {...(desk ? { desk: link(desk) } : {})}
         onChangePassword={() => go('/userCenter?dialog=password')}
         onLoggedOut={({ ok }) => {
+          if (ok) setLoginReason('left');
           setUser(null);
           go(ok ? '/login' : '/', { replace: true });
         }}
