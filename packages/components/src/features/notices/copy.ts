@@ -28,7 +28,6 @@ export const noticesCopy = {
   status: '状态',
   dates: '发送日期',
   total: '共{n}条',
-  sender: '发送人',
   failed: '操作未成功，请稍后重试。',
 } as const satisfies CopyTexts;
 

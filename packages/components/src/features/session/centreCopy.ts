@@ -42,7 +42,6 @@ export const centreCopy = {
   profile: '账号设置',
   basics: '基本信息',
   security: '账号安全',
-  logo: '头像',
   nickname: '昵称',
   phone: '手机号',
   taxNo: '税号',
@@ -53,9 +52,7 @@ export const centreCopy = {
   changePassword: '修改密码',
   edit: '修改昵称和头像',
   save: '保存',
-  cancel: '取消',
   nicknameHint: '1 到 20 个字，会显示在页面上方',
-  saveFailed: '设置昵称错误',
 } as const satisfies CopyTexts;
 
 export type CentreCopy = CopyOf<typeof centreCopy>;
