@@ -40,9 +40,16 @@ const pages = firstPages(site);
 
 const reaches = pages.map((page) => reachedBy('first', [fileOf(page)], forOthers));
 
+/** What the front page reaches through the index of products and does not use: it has no list. */
+const forLists =
+  /[\\/](?:patterns[\\/](?:ListView|filters[\\/](?:describeFilter|fields))|provider[\\/]useOperationList|ui[\\/](?:Input|Checkbox)[\\/])/;
+const withoutList = pages.findIndex(({ paths }) => paths.includes('/homePage'));
+
 /** What every first page needs is one file; what one of them needs alone is another. */
 const firstChunk: ChunkName = (id, context) => {
-  const by = reaches.flatMap((reach, place) => (reach(id, context) ? [place] : []));
+  const by = reaches.flatMap((reach, place) =>
+    reach(id, context) && !(place === withoutList && forLists.test(id)) ? [place] : [],
+  );
   if (by.length === 0) return null;
   return by.length === pages.length ? 'first' : `first-${by.join('-')}`;
 };
