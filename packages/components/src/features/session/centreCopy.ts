@@ -9,7 +9,7 @@ export const centreCopy = {
   nothingWaitsHint: '申请有进展或需要您处理时，会显示在这里。',
   saved: '「{product}」的申请已保存，还没有提交',
   savedHint: '{company}，{amount}万元',
-  savedAction: '继续办理',
+  savedAction: '查看申请',
   granted: '「{product}」已授信，等待放款',
   grantedHint: '{company}，请与{bank}联系签约。',
   grantedAction: '查看申请',
