@@ -52,8 +52,10 @@ for (const path of ['/loan?keyword=x', '/homePage?', '/productDetail/100001?']) 
     expect(page.url()).toContain('#top');
     expect(page.url()).not.toContain('source');
 
-    await page.getByRole('link', { name: '普惠贷款' }).first().click();
+    await page.getByRole('link', { name: '政策在线' }).first().click();
+    await expect(page).toHaveURL(/\/policyOnline/);
     await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${pathname}[^/]*$`));
     await page.waitForLoadState('networkidle');
     await page.reload();
     await expect(signedIn(page)).toBeVisible();

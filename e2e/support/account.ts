@@ -38,7 +38,10 @@ export async function registerAccount(
 ): Promise<void> {
   const { phone, password } = account;
   const post = async (path: string, data: object) => {
-    const headers = { 'x-request-id': `web-${randomUUID()}` };
+    const headers = {
+      'x-request-id': `web-${randomUUID()}`,
+      'x-sandbox-scope': sandbox.scope,
+    };
     const answer = await request.post(`/api/huiqi/user/${path}`, { headers, data });
     if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
   };
