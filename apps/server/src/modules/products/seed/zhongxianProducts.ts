@@ -11,6 +11,8 @@ const own: readonly Own[] = [
   { like: '100002', name: '港口运单贷', profile: '凭运单与应收账款授信' },
   { like: '100003', name: '忠州商户贷', profile: '城区商户纯信用' },
   { like: '100004', name: '稻虾共养贷', profile: '随借随还，按季付息' },
+  { like: '100006', name: '柑橘深加工贷', profile: '支持设备更新与冷链' },
+  { like: '100008', name: '文旅民宿贷', profile: '石宝寨沿线民宿专属' },
 ];
 
 /** Products on offer in 忠县 alone: terms of a product of the sample under a name of their own. */
