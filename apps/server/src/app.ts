@@ -59,7 +59,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // One line per request, when its response is sent (logRequests).
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: megabyte / 4,
-    requestTimeout: 30_000,
+    // Ten megabytes over a line of one megabit a second.
+    requestTimeout: 120_000,
     keepAliveTimeout: 10_000,
     // A stop waits for responses under way, not for clients that keep a connection open.
     forceCloseConnections: 'idle',
@@ -73,6 +74,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...brokenRequests(config, newRequestId),
   };
   const app: FastifyInstance = fastify(settings);
+  app.server.headersTimeout = 30_000;
   const delivery = configuredDelivery(config, app.log, options.now);
   app.addHook('onClose', () => delivery.settled());
   const registry =
