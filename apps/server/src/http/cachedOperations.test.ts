@@ -45,6 +45,16 @@ afterAll(async () => {
   await world.close();
 });
 
+const regionHeaders = (city: string) => ({ 'x-scf-province': '500000', 'x-scf-city': city });
+const counties = ['500231', '500233'];
+
+/** The response of the application that never keeps one: its public version changes with every call. */
+const uncached = (path: string, city: string): Promise<string> =>
+  world.db.transaction(async (tx) => {
+    transaction = tx;
+    return (await app.inject({ url: `/api/huiqi${path}`, headers: regionHeaders(city) })).body;
+  });
+
 /** Tables a call reads: it runs in a transaction, which keeps a lock on each of them until it ends. */
 const tablesReadBy = (path: string): Promise<string[]> =>
   world.db.transaction(async (tx) => {
@@ -78,4 +88,22 @@ test('the public tables have the trigger, and no others', async () => {
     select c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
     where t.tgname = 'bump_public_version' order by 1`);
   expect(rows.map(({ name }) => name)).toEqual([...publicNames].toSorted());
+});
+
+test.each(cached)('$id serves no county the response of another', async ({ id }) => {
+  const { path } = exampleOf(examples, id);
+  for (const city of counties) {
+    const request = { url: `/api/huiqi${path}`, headers: regionHeaders(city) };
+    const { body } = await world.app.inject(request);
+    expect(body).toBe(await uncached(path, city));
+  }
+});
+
+test('some responses differ by county', async () => {
+  const { path } = exampleOf(examples, 'listLatestNews');
+  const [first, second] = await Promise.all([
+    uncached(path, counties[0] ?? ''),
+    world.app.inject({ url: `/api/huiqi${path}`, headers: regionHeaders(counties[1] ?? '') }),
+  ]);
+  expect(second.body).not.toBe(first);
 });
