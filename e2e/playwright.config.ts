@@ -4,7 +4,27 @@ const executablePath = process.env['CHROMIUM'] || undefined;
 const reportFile = process.env['E2E_JSON'] ?? 'test-results/results.json';
 
 /** Specs about pages, files and other programs: they do not depend on the server's database. */
-const pageOnly = ['a11y', 'bridge', 'embed-*', 'integrator'].map((name) => `**/${name}.spec.ts`);
+const pageOnly = [
+  'a11y',
+  'bridge',
+  'captchas',
+  'embed-*',
+  'firstLoad',
+  'handover',
+  'home',
+  'integrator',
+  'landing',
+  'login',
+  'navigation',
+  'orderAuthorisation',
+  'passwords',
+  'phone',
+  'region',
+  'security',
+  'shell',
+  'uploads',
+  'userCentre',
+].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
   testDir: './specs',

@@ -56,7 +56,7 @@ const e2e = (name, more) =>
     needs: ['browser'],
     // Browser, server and database together fill both cores.
     weight: 2,
-    timeoutMs: minutes(15),
+    timeoutMs: minutes(30),
     builds: served,
     inputs: ['openapi', 'packages', 'apps', 'e2e', ...installation],
     nearInputs: ['e2e'],
