@@ -125,7 +125,9 @@ test('a verification that fails says why, unlocks and keeps what was typed', asy
 test('who has no verification finds an empty form, by keyboard and with one message a field', async ({
   page,
   server,
+  sandbox,
 }) => {
+  await sandbox.failNext('getCertifyData', '794103', { times: 2 });
   await open(page, server.url, newcomer, '/enterpriseInformation');
   await expect(page.getByText(/还没有认证企业/)).toBeVisible();
   await page.getByRole('link', { name: '去认证' }).click();
