@@ -74,7 +74,12 @@ export const registerHandlers = {
     );
     const related = [...(await listStoodFor(call)).values()]
       .filter((company) => mine.has(company.creditCode) || mayBeAdded(company))
-      .toSorted((one, other) => one.creditCode.localeCompare(other.creditCode));
+      // What there is to add comes first.
+      .toSorted(
+        (one, other) =>
+          Number(mine.has(one.creditCode)) - Number(mine.has(other.creditCode)) ||
+          one.creditCode.localeCompare(other.creditCode),
+      );
     const areaNames = await readAreaNames(
       db,
       related.map(({ areaCode }) => areaCode),
