@@ -1,3 +1,4 @@
+import { createPortal } from 'react-dom';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -100,4 +101,31 @@ it('states that a file is uploaded, and gives the progress bar a visible width',
   await expect.element(screen.getByRole('button', { name: '删除 a.pdf' })).toBeVisible();
   const bar = screen.getByRole('progressbar').element();
   expect(bar.getBoundingClientRect().width).toBeGreaterThanOrEqual(64);
+});
+
+it('keeps the focus and takes dropped files in a shadow root', async () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = host.attachShadow({ mode: 'open' });
+  const app = root.appendChild(document.createElement('div'));
+  const onAdd = vi.fn();
+  const onRemove = vi.fn();
+  const files = [{ id: '1', name: 'a.pdf', size: 10, status: 'done' }] as const;
+  await render(
+    <>
+      {createPortal(
+        <Upload {...none} {...{ onAdd, onRemove, files }} maxBytes={1024} maxFiles={2} />,
+        app,
+      )}
+    </>,
+  );
+  const box = app.querySelector('input');
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(file('b.pdf', 'application/pdf'));
+  const drop = { dataTransfer, bubbles: true, cancelable: true, composed: true };
+  box?.parentElement?.dispatchEvent(new DragEvent('drop', drop));
+  expect(onAdd.mock.calls[0]?.[0]).toMatchObject([{ name: 'b.pdf' }]);
+  app.querySelector<HTMLButtonElement>('button[aria-label="删除 a.pdf"]')?.click();
+  expect(onRemove).toHaveBeenCalledWith('1');
+  expect(root.activeElement).toBe(box);
+  host.remove();
 });
