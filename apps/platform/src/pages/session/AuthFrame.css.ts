@@ -123,6 +123,7 @@ export const trust = style({
   padding: `${vars.space[3]} ${vars.space[12]}`,
   background: vars.color.primary,
   fontSize: vars.fontSize[14],
+  '@media': { [tight]: { paddingInline: vars.space[8] } },
 });
 export const form = style({
   alignSelf: 'center',

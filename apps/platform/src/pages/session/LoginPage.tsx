@@ -41,7 +41,7 @@ export function Page() {
             )}
             {governmentLoginUrl && (
               <a href={governmentLoginUrl} rel="noopener noreferrer">
-                政府登录
+                政务登录
               </a>
             )}
           </span>
