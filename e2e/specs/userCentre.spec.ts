@@ -169,3 +169,25 @@ test('a failed delete says so and keeps the notices', async ({ page, server, san
   await expect(page.getByText(/系统繁忙|删除失败/).first()).toBeVisible();
   await expect(page.getByText('已选10条', { exact: true })).toBeVisible();
 });
+
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+
+test('a picture is uploaded, and shown in profile and header', async ({ page, server }) => {
+  await signIn(page, server.url, newcomer);
+  await page.goto('/userCenter/profile');
+  await page.getByRole('button', { name: '修改昵称和头像' }).click();
+  const dialog = page.getByRole('dialog');
+  const stored = page.waitForResponse(/\/user\/upload$/);
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: 'logo.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(pixel, 'base64'),
+  });
+  expect((await stored).ok()).toBe(true);
+  await expect(dialog.getByText('更换头像').first()).toBeVisible();
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(dialog).toBeHidden();
+  for (const landmark of ['banner', 'main'] as const)
+    await expect(page.getByRole(landmark).locator('img[src*="/user/file?key="]')).toHaveCount(1);
+});
