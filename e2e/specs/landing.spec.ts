@@ -59,6 +59,10 @@ test('no stored target leads off the site', async ({ page }) => {
   page.on('dialog', (dialog) => visited.push(`dialog ${dialog.message()}`));
   await page.goto('/login');
   const own = new URL(page.url()).origin;
+  // A path of the site counts, so that the others are refused for what they are.
+  await logInWithTarget(page, '13800000001', '/loan?term=7-12');
+  await expect(page).toHaveURL(`${own}/loan?term=7-12`);
+  await page.context().clearCookies();
   for (const target of hostile) {
     await logInWithTarget(page, '13800000001', target);
     const { origin, pathname } = new URL(page.url());
