@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PageBoundary } from '../shell/PageBoundary.js';
-import { pageOf } from './pageModules.js';
+import { pageOf } from './pageCode.js';
 import type { PageRoute } from './route.js';
 import { RouteFrame } from './RouteFrame.js';
 

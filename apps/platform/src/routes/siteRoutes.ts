@@ -23,7 +23,10 @@ export const comingSoonPages = comingSoon.map(({ path, title, nav }): PageRoute 
   path,
   title,
   ...(nav ? { header: path } : {}),
-  load: () => import('../pages/site/ComingSoonPage.js'),
+  load: async () => {
+    const { comingSoonEntry } = await import('../pages/site/comingSoonEntry.js');
+    return { Page: comingSoonEntry(title) };
+  },
 }));
 
 export const redirects = all.filter((route): route is RedirectRoute => 'redirect' in route);

@@ -1,7 +1,5 @@
 import { EmptyState } from '@huiqi/components/patterns';
 import { useSite } from '../../boot/SiteContext.js';
-import { comingSoon } from '../../routes/siteRoutes.js';
-import { usePath } from '../../routes/useAddress.js';
 import { useGo } from '../../routes/useGo.js';
 import { productPaths } from '../products/paths.js';
 
@@ -31,11 +29,4 @@ export function ComingSoonPage({ title, line }: ComingSoonPageProps) {
       action={{ label: '查看贷款产品', href, onSelect: () => go(href) }}
     />
   );
-}
-
-/** An entry of the header that is not offered yet. */
-export function Page() {
-  const path = usePath();
-  const title = comingSoon.find((route) => route.path === path)?.title ?? '该功能';
-  return <ComingSoonPage title={title} line="这项服务正在准备中。" />;
 }

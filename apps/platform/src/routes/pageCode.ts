@@ -1,0 +1,31 @@
+import { lazy, type ComponentType } from 'react';
+import type { PageRoute } from './route.js';
+import { screenPage } from './screenPage.js';
+
+const loaded = new Map<string, ComponentType>();
+const waiting = new Map<string, ComponentType>();
+
+// Loaded with the pages that need it; visitors never see the user centre.
+const frameOf = async ({ layout }: PageRoute) =>
+  layout === 'centre' ? (await import('../shell/centrePage.js')).centrePage : undefined;
+
+/** Loads the code of a page, in the frame of its layout. */
+export async function loadPage(route: PageRoute): Promise<{ default: ComponentType }> {
+  const [module, Framed] = await Promise.all([route.load(), frameOf(route)]);
+  const Page = 'Page' in module ? module.Page : screenPage(module);
+  const Whole = Framed ? Framed(Page, route.centreEntry ?? route.path) : Page;
+  loaded.set(route.path, Whole);
+  return { default: Whole };
+}
+
+/** The page itself if its code has arrived, so that it can be drawn at once; a lazy one otherwise. */
+export function pageOf(route: PageRoute): ComponentType {
+  const ready = loaded.get(route.path) ?? waiting.get(route.path);
+  if (ready) return ready;
+  const later = lazy(() => loadPage(route));
+  waiting.set(route.path, later);
+  return later;
+}
+
+/** Whether the code of a page has arrived. */
+export const isLoaded = (route: PageRoute): boolean => loaded.has(route.path);
