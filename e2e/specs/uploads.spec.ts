@@ -82,6 +82,8 @@ test('a login that ran out loses nothing: the upload goes on after the next one'
   await page.getByRole('button', { name: '修改昵称和头像' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('昵称').fill('明月食品');
+  // What the page itself asks for would lead to the login; the next question about notices comes in half a minute.
+  await page.waitForLoadState('networkidle');
   await context.clearCookies();
   await dialog.getByLabel(/头像/).setInputFiles(picture());
   await expect(dialog.getByText('登录超时，请重新登录')).toBeVisible();
