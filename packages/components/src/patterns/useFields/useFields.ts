@@ -32,22 +32,30 @@ export function useFields<Name extends string>(
   reported?: FieldProblems<NoInfer<Name>>,
 ): Fields<Name> {
   const [values, setValues] = useState(initial);
-  const [problems, setProblems] = useState<FieldProblems<Name>>({});
+  const [problems, setProblems] = useState<FieldProblems<Name>>(reported ?? {});
+  const [shown, setShown] = useState(reported);
+  if (reported !== shown) {
+    setShown(reported);
+    if (reported) setProblems(reported);
+  }
   const elements = useRef(new Map<Name, HTMLInputElement>());
   const setValue = useCallback((name: Name, value: string) => {
     setValues((before) => ({ ...before, [name]: value }));
     setProblems((before) => ({ ...before, [name]: undefined }));
   }, []);
   const focus = useCallback((name: Name) => elements.current.get(name)?.focus(), []);
-  const report = useCallback((found: FieldProblems<Name>) => {
-    setProblems(found);
+  const focusFirst = useCallback((found: FieldProblems<Name>) => {
     const first = [...elements.current].find(([name]) => found[name] !== undefined);
     first?.[1].focus();
-    return Object.values(found).every((message) => message === undefined);
   }, []);
+  const report = (found: FieldProblems<Name>) => {
+    setProblems(found);
+    focusFirst(found);
+    return Object.values(found).every((message) => message === undefined);
+  };
   useEffect(() => {
-    if (reported) report(reported);
-  }, [report, reported]);
+    if (reported) focusFirst(reported);
+  }, [focusFirst, reported]);
   const bind = (name: Name): FieldBinding => ({
     ref: (element) => {
       if (element) elements.current.set(name, element);
