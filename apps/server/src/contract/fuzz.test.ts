@@ -28,7 +28,11 @@ async function tokenOf({ session }: Operation, example: ExampleCall, as: number)
   return tokens[account] ?? '';
 }
 
-async function check({ file, method }: Operation, request: FuzzRequest, token: string): Promise<void> {
+async function check(
+  { file, method }: Operation,
+  request: FuzzRequest,
+  token: string,
+): Promise<void> {
   const response = await world.app.inject({
     method: method as 'GET',
     url: request.url,
