@@ -25,5 +25,6 @@ test('staff pages are closed to applicants, and visitors return to where they we
   await logIn(page, '13800000001');
   await expect(page).toHaveURL(/\/userCenter\/orders\?orderStatus=ACCEPT_SUCCESS/);
   await page.goto('/applicationManage');
-  await expect(page).toHaveURL(/\/404$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('您没有查看这个页面的权限');
+  await expect(page.getByRole('table')).toHaveCount(0);
 });
