@@ -4,6 +4,7 @@ import { changesets } from './changesets.mjs';
 import { domainFolders } from './domainFolders.mjs';
 import { lockIntegrity } from './lockIntegrity.mjs';
 import { machinePaths } from './machinePaths.mjs';
+import { namesByCase } from './namesByCase.mjs';
 import { pins } from './pins.mjs';
 import { primitives } from './primitives.mjs';
 import { secrets } from './secrets.mjs';
@@ -18,6 +19,7 @@ export const checks = {
   domainFolders,
   lockIntegrity,
   machinePaths,
+  namesByCase,
   pins,
   primitives: (files) => primitives(files),
   secrets,

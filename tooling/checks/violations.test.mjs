@@ -7,6 +7,7 @@ import { checks } from './checks.mjs';
 import { domainFolders } from './domainFolders.mjs';
 import { lockIntegrity } from './lockIntegrity.mjs';
 import { machinePaths } from './machinePaths.mjs';
+import { namesByCase } from './namesByCase.mjs';
 import { pins } from './pins.mjs';
 import { primitives } from './primitives.mjs';
 import { secrets } from './secrets.mjs';
@@ -50,6 +51,18 @@ describe('custom checks', () => {
       file('a.ts', 'postgres://huiqi:${password}@127.0.0.1/x and aesKey: string'),
     ];
     assert.deepEqual(secrets(fine), []);
+  });
+
+  shows('namesByCase', 'refuses modules that differ by case alone', () => {
+    const named = (...paths) => paths.map((path) => file(path, ''));
+    assert.equal(namesByCase(named('a/LoginForm.tsx', 'a/loginForm.ts')).length, 1);
+    const fine = named(
+      'a/LoginForm.tsx',
+      'a/LoginForm.css.ts',
+      'a/LoginForm.test.tsx',
+      'b/loginForm.ts',
+    );
+    assert.deepEqual(namesByCase(fine), []);
   });
 
   shows('barrels', 'refuses an index that no subpath of exports names', () => {

@@ -7,7 +7,7 @@ import {
 } from '@huiqi/components/provider';
 import { Router } from 'wouter';
 import { whenLoaded } from '../routes/pageModules.js';
-import { SiteRoutes } from '../routes/SiteRoutes.js';
+import { RouteSwitch } from '../routes/RouteSwitch.js';
 import type { BootResult } from './boot.js';
 import { SiteContext, type Region, type Site } from './SiteContext.js';
 import { useBrand } from './useBrand.js';
@@ -43,7 +43,7 @@ function Visit({ client, booted }: Omit<SiteAppProps, 'preloaded'>) {
   );
   return (
     <SiteContext.Provider value={site}>
-      <SiteRoutes />
+      <RouteSwitch />
     </SiteContext.Provider>
   );
 }

@@ -16,7 +16,7 @@ import { useCompaniesCopy } from './copy.js';
 import { NumberField } from './NumberField.js';
 import type { VerificationState } from './useVerification.js';
 import { VerificationHelp } from './VerificationHelp.js';
-import { verificationFields } from './verificationForm.js';
+import { verificationFields } from './verificationFields.js';
 import * as css from './verification.css.js';
 
 export interface VerificationViewProps {

@@ -24,7 +24,7 @@ import {
   type LegalCheck,
   type VerificationErrors,
   type VerificationField,
-} from './verificationForm.js';
+} from './verificationFields.js';
 
 export interface VerificationOptions {
   readonly user: UserInfo;

@@ -11,7 +11,7 @@ function MoreSlot() {
 }
 
 /** Every address of the site. */
-export function SiteRoutes() {
+export function RouteSwitch() {
   return (
     <Suspense fallback={null}>
       <Switch>

@@ -1,0 +1,19 @@
+const module = /\.[cm]?[jt]sx?$/;
+
+/**
+ * Modules of one folder differ by more than case: file systems that ignore case keep only one of them, and esbuild takes
+ * one for the other everywhere.
+ */
+export function namesByCase(files) {
+  const seen = new Map();
+  return files
+    .filter(({ path }) => module.test(path))
+    .flatMap(({ path }) => {
+      const name = path.replace(module, '').toLowerCase();
+      const other = seen.get(name);
+      seen.set(name, path);
+      return other === undefined
+        ? []
+        : [`${path}: differs from ${other} by case or extension alone`];
+    });
+}
