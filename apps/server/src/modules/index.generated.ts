@@ -24,6 +24,7 @@ import { seed as noticesSeed } from './notices/seed.js';
 import { seed as ordersSeed } from './orders/seed.js';
 import { seed as productsSeed } from './products/seed.js';
 import { seed as sessionSeed } from './session/seed.js';
+import * as applicationsTable from './applications/table.js';
 import * as areasTable from './areas/table.js';
 import * as captchasTable from './captchas/table.js';
 import * as companiesCertificationsTable from './companies/certificationsTable.js';
@@ -59,6 +60,7 @@ export const handlersByTag = {
 
 /** Modules that declare tables. */
 export const tableModules = [
+  applicationsTable,
   areasTable,
   captchasTable,
   companiesCertificationsTable,

@@ -2899,7 +2899,7 @@ export interface paths {
     put?: never;
     /**
      * Whether a company has allowed its tax data to be read
-     * @description A POST that only reads. An errorMsg in the response is shown as an error.
+     * @description A POST that only reads. An errorMsg in the response is shown as an error. True after the company consented to TAX (`certifyEnterprise`), and for an order whose certificate is saved.
      */
     post: operations['validateTaxAuthorisation'];
     delete?: never;

@@ -1,4 +1,5 @@
 import type { LoanApplication, RelatedCompany } from '@huiqi/sdk';
+import { constants } from '@huiqi/sdk/domain';
 import { owner } from '../../testing/accounts.js';
 import { defineCalls } from '../../testing/defineCalls.js';
 import { first } from '../../testing/defineThings.js';
@@ -25,9 +26,31 @@ export const calls = defineCalls(async ({ ask }) => {
   const { content } = await ask(owner, 'listRelatedCompanies', { body: { userId: '1', type: 1 } });
   const body = sampleApplication(first(content, 'company of the first user'));
   const input = { productId: freeProduct, body };
+  const orders = await ask(owner, 'listOrders', { index: 1, size: 1 });
+  const { orderId } = first(orders.content, 'order of the first user');
+  const order = await ask(owner, 'getOrder', { orderId });
+  const { companyName, creditCode } = order;
   return {
     validateApplication: { as: owner, input },
     getAppliedState: { as: owner, input: { productId: freeProduct } },
     applyForProduct: { as: owner, input },
+    validateTaxAuthorisation: { as: owner, input: { body: { nsrsbh: creditCode, orderId } } },
+    saveCertificate: {
+      as: owner,
+      input: {
+        body: {
+          orderId,
+          partyA: {
+            chapteName: companyName,
+            fullName: companyName,
+            identityCard: creditCode,
+            legalName: order.legalName ?? '周明',
+            organizationType: 'ENTERPRISE',
+          },
+          partyB: constants.certificatePartyB,
+          agreement: true,
+        },
+      },
+    },
   };
 });

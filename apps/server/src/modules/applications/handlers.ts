@@ -3,6 +3,7 @@ import { constants, nextStatus, toFormValues } from '@huiqi/sdk/domain';
 import { conflict } from '../../contract/ApiError.js';
 import type { Handlers, UserCall } from '../../http/context.js';
 import { createNotice } from '../notices/createNotice.js';
+import { certificateHandlers } from './certificateHandlers.js';
 import { checkApplication, checkedOrThrow, type CheckedApplication } from './check.js';
 import { findOpenOrder, insertOrder, type NewOrder } from './repository.js';
 
@@ -99,6 +100,8 @@ async function submit(call: UserCall<'applyForProduct'>): Promise<ApplyResult> {
 }
 
 export const handlers = {
+  ...certificateHandlers,
+
   applyForProduct: submit,
 
   validateApplication: async ({ db, user, input }) => {

@@ -104,7 +104,6 @@ export const listApplyCompanies: Operation<'listApplyCompanies'> = /* #__PURE__ 
  * `POST /order/user/order/saveCentificate`
  * Spec: 1 §7 Authentication and companies; 1 §3 Certificate save payload (documented).
  * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
- * The reference server responds with 100501.
  */
 export const saveCertificate: Operation<'saveCertificate'> = /* #__PURE__ */ operation(
   'saveCertificate',
@@ -150,12 +149,11 @@ export const validatePersonLoan: Operation<'validatePersonLoan'> = /* #__PURE__ 
 /**
  * Whether a company has allowed its tax data to be read
  *
- * A POST that only reads. An errorMsg in the response is shown as an error.
+ * A POST that only reads. An errorMsg in the response is shown as an error. True after the company consented to TAX (`certifyEnterprise`), and for an order whose certificate is saved.
  *
  * `POST /order/user/order/taxAuthValid`
  * Spec: 1 §7 Authentication and companies; 2 §7 Policy; 2 §5 (documented).
  * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user).
- * The reference server responds with 100501.
  */
 export const validateTaxAuthorisation: Operation<'validateTaxAuthorisation'> =
   /* #__PURE__ */ operation(

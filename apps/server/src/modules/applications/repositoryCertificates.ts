@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.js';
+import { certificates } from './table.js';
+
+/** Stores the certificate of an order; false if there is one already. */
+export async function storeCertificate(
+  db: Queryable,
+  certificate: typeof certificates.$inferInsert,
+): Promise<boolean> {
+  const stored = await db
+    .insert(certificates)
+    .values(certificate)
+    .onConflictDoNothing()
+    .returning();
+  return stored.length > 0;
+}
+
+export async function hasCertificate(db: Queryable, orderId: string): Promise<boolean> {
+  return (await db.$count(certificates, eq(certificates.orderId, orderId))) > 0;
+}
