@@ -27,23 +27,32 @@ const storageCalls = [
   'mkdir',
   'rename',
 ];
+let diskFailed = false;
 for (const name of storageCalls.map((call) => `${call}Sync`)) {
   const call = fs[name];
   fs[name] = (...args) => {
     try {
       return call(...args);
     } catch (error) {
-      if (storageCodes.has(error.code))
+      if (storageCodes.has(error.code)) {
+        diskFailed = true;
         parentPort.postMessage({ type: 'storage', message: `storage error ${error.code}` });
+      }
       throw error;
     }
   };
 }
 syncBuiltinESMExports();
 
+/** What PGlite says of a failed disk must not overtake the reason: the other thread ends this one. */
+const untilEnded = () => new Promise(() => setInterval(() => {}, 60_000));
+
 const database = await PGlite.create({
   ...(dataDir === null ? {} : { dataDir }),
   ...(template === null ? {} : { loadDataDir: new Blob([readFileSync(template)]) }),
+}).catch((error) => {
+  if (diskFailed) return untilEnded();
+  throw error;
 });
 const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: 1 });
 await server.start();

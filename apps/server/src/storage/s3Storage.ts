@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
 import { S3mini } from 's3mini';
 import type { S3Settings } from '../config/readStorage.js';
 import type { ObjectStorage } from './ObjectStorage.js';
@@ -30,7 +29,9 @@ export function s3Storage(folder: string, settings: S3Settings): ObjectStorage {
 
     open: async (name) => {
       const response = await s3.getObjectResponse(prefix + name);
-      return response?.body ? Readable.fromWeb(response.body as ReadableStream) : null;
+      // Read whole, which uploads are small enough for: the client's timeout covers the body too, and would break the
+      // download of whoever reads slowly.
+      return response ? Readable.from([Buffer.from(await response.arrayBuffer())]) : null;
     },
 
     delete: async (name) => {
