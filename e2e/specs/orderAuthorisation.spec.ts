@@ -6,14 +6,18 @@ const owner = '13800000001';
 const newcomer = '13800000002';
 const paths = ['/product/auth?orderId=10000008', '/authorize/10000008'];
 
-test('authorisations of an order say what is not offered, and how a report failed', async ({
-  page,
-  server,
-  sandbox,
-}) => {
+test('an order says whether the tax data may be read', async ({ page, server, sandbox }) => {
   await signIn(page, server.url, owner);
   await page.goto('/product/auth?orderId=10000008');
   await expect(page.getByRole('heading', { name: '涉税信息授权' })).toBeVisible();
+  await expect(page.getByText('该企业已完成涉税信息授权。')).toBeVisible();
+  await sandbox.failNext('validateTaxAuthorisation', '100500');
+  await page.reload();
+  await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
+});
+
+test('a failed report says why', async ({ page, server, sandbox }) => {
+  await signIn(page, server.url, owner);
   await page.goto('/authorize/10000008');
   await sandbox.failNext('getWechatReport', '100409', { message: '企业信息报告获取失败' });
   await page.getByRole('button', { name: '授权并获取报告' }).click();
