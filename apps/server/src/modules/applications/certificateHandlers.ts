@@ -45,7 +45,8 @@ export const certificateHandlers = {
     const company = await findUserCompany(call.db, call.user.id, nsrsbh);
     if (!company) throw notFound();
     const order = orderId === undefined ? undefined : await ownOrder(call, orderId);
-    if (order && order.creditCode !== company.company.creditCode) throw notFound();
+    if (order && order.creditCode !== company.company.creditCode)
+      throw invalid([{ field: 'nsrsbh', message: '与申请企业不一致' }]);
     const consented = company.authorized && (company.authority ?? []).includes('TAX');
     const valid =
       consented || (order !== undefined && (await hasCertificate(call.db, order.order.id)));
