@@ -7,6 +7,7 @@ import { refuseWeakPassword } from '../passwords/refuseWeakPassword.js';
 import { findByPhone } from '../session/repository.js';
 import { signIn } from '../session/signIn.js';
 import { beginTry } from '../session/tries.js';
+import { markRead } from '../notices/changeRepository.js';
 import { attachFiles } from '../uploads/attachFiles.js';
 import { createUser, saveProfile } from './repository.js';
 
@@ -30,6 +31,8 @@ export const handlers = {
     const passwordHash = await hashPassword(password);
     const created = await createUser(call.db, { phone, passwordHash, ...call.region }, call.now());
     if (!created) throw new ApiError('795101');
+    // What was announced before the account existed is no news to it.
+    await markRead(call.db, created.id, { ids: [], until: call.now() }, call.now());
     return signIn(call, created);
   },
 

@@ -49,6 +49,8 @@ describe('a registration', () => {
     const headers = { 'x-access-token': String(response.headers['x-access-token']) };
     const read = await visit(world, '/user/info', { method: 'GET', headers });
     expect(read.json().data.id).toBe(userInfo.id);
+    const unread = await visit(world, '/user/notice/unread/count', { method: 'GET', headers });
+    expect(unread.json().data.count).toBe(0);
     expect((await loginAs(world, phone, { password: plain })).statusCode).toBe(200);
     const [row] = await found(phone);
     expect(row?.passwordHash).toMatch(/^\$argon2id\$/);
