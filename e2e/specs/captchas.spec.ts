@@ -87,8 +87,10 @@ test('the slide, by keyboard: a wrong place brings another picture, the right on
   await expect(slider).toHaveValue('0');
   await expect(slider).toBeFocused();
   for (let at = 0; at < Math.round(x / 4); at += 1) await page.keyboard.press('ArrowRight');
+  // The dialog closes after half a second: watched from before the key.
+  const succeeded = dialog.getByText('验证成功').waitFor();
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('验证成功')).toBeVisible();
+  await succeeded;
   await expect(sent(page)).toBeVisible();
   expect(await sandbox.messages(phone)).toHaveLength(1);
 });
@@ -110,8 +112,9 @@ test('the slide, dragged', async ({ page, sandbox }) => {
   await page.mouse.move(box.x + thumb / 2, y);
   await page.mouse.down();
   await page.mouse.move(box.x + thumb / 2 + (x / most) * (box.width - thumb), y, { steps: 12 });
+  const succeeded = dialog.getByText('验证成功').waitFor();
   await page.mouse.up();
-  await expect(dialog.getByText('验证成功')).toBeVisible();
+  await succeeded;
   await expect(sent(page)).toBeVisible();
 });
 
