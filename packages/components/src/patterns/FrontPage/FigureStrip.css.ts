@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.js';
 import { fold } from '../page/fold.js';
 
-export const list = style({
+export const strip = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(144px, 1fr))',
   gap: '1px',

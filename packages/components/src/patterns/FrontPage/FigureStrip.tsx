@@ -1,8 +1,19 @@
-import { FigureList } from '../page/FigureList.js';
 import type { KeyFigure } from '../page/types.js';
 import * as css from './FigureStrip.css.js';
 
-/** Figures in one framed row that speak for the place: 24 px numbers over their labels, two by two on a phone. */
+/** Figures in one row that speak for the place: 32 px numbers over their labels, two by two on a phone. */
 export function FigureStrip({ figures }: { readonly figures: readonly KeyFigure[] }) {
-  return <FigureList figures={figures} css={css} />;
+  return (
+    <dl className={css.strip}>
+      {figures.map(({ label, value, unit }) => (
+        <div key={label} className={css.figure}>
+          <dt className={css.label}>{label}</dt>
+          <dd className={css.value}>
+            {value}
+            {unit && <span className={css.unit}>{unit}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

@@ -1,4 +1,3 @@
-import { FigureList } from '../page/FigureList.js';
 import { Subject, type SubjectProps } from '../page/Subject.js';
 import type { KeyFigure } from '../page/types.js';
 import * as css from './WizardPage.css.js';
@@ -8,20 +7,24 @@ export interface WizardHeadProps extends SubjectProps {
   readonly facts: readonly KeyFigure[];
 }
 
-const factCss = {
-  list: css.facts,
-  figure: css.fact,
-  label: css.term,
-  value: css.value,
-  unit: css.unit,
-};
-
 /** What is applied for, repeated on every step. */
 export function WizardHead({ facts, ...subject }: WizardHeadProps) {
   return (
     <header className={css.head}>
       <Subject {...subject} />
-      <FigureList figures={facts} css={factCss} />
+      {facts.length > 0 && (
+        <dl className={css.facts}>
+          {facts.map(({ label, value, unit }) => (
+            <div key={label} className={css.fact}>
+              <dt className={css.term}>{label}</dt>
+              <dd className={css.value}>
+                {value}
+                {unit && <span className={css.unit}>{unit}</span>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </header>
   );
 }

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.js';
 import { fold } from './fold.js';
 
-export const list = style({
+export const figures = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space[4]} ${vars.space[12]}`,
