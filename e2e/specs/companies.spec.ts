@@ -3,6 +3,8 @@ import { violations } from '../support/axe.js';
 import { expect, test } from '../support/sandboxTest.js';
 import { signIn } from '../support/signIn.js';
 
+test.use({ data: 'companies' });
+
 /** Companies of the sample register; 周明 represents them (apps/server/README.md). */
 const food = { code: '91500231MA500Y6G9M', name: '垫江县示范食品有限公司' };
 const elsewhere = { code: '91500103MA500Y6GEE', name: '重庆渝中示范科技有限公司' };

@@ -2,6 +2,8 @@ import { violations } from '../support/axe.js';
 import { expect, test } from '../support/sandboxTest.js';
 import { signIn } from '../support/signIn.js';
 
+test.use({ data: 'orderAuthorisation' });
+
 const owner = '13800000001';
 const newcomer = '13800000002';
 const paths = ['/product/auth?orderId=10000008', '/authorize/10000008'];

@@ -3,6 +3,8 @@ import { company } from '../support/journey.js';
 import { signIn } from '../support/signIn.js';
 import { expect, test } from '../support/sandboxTest.js';
 
+test.use({ data: 'userCentre' });
+
 const owner = '13800000001';
 const newcomer = '13800000002';
 

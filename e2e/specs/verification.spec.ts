@@ -6,6 +6,8 @@ import { logIn, password } from '../support/journey.js';
 import { expect, test } from '../support/sandboxTest.js';
 import { signIn } from '../support/signIn.js';
 
+test.use({ data: 'verification' });
+
 const owner = '13800000001';
 const newcomer = '13800000002';
 /** Checks of the register are limited by user, so that not all of them are one user's. */

@@ -4,9 +4,11 @@ import { TestServer } from './server.js';
 /**
  * `test` with a server: one for each worker, started on empty data. `baseURL` points to it, so
  * `page.goto('/loan')` and `request.get('/healthz')` reach it. A spec may `server.kill()` (kill -9)
- * and `server.restart()` on the same data.
+ * and `server.restart()` on the same data. Specs that read what others change say `test.use({ data: 'their name' })` and get
+ * a server of their own.
  */
-export const test = base.extend<object, { server: TestServer }>({
+export const test = base.extend<object, { server: TestServer; data: string }>({
+  data: ['shared', { option: true, scope: 'worker' }],
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's names from this pattern
     async ({}, provide) => {
