@@ -54,11 +54,11 @@ export const tiersWithoutSdk = ['theme', 'ui', 'patterns'];
  * no cycle; a feature that is not listed stands alone.
  */
 export const featureUses = {
-  applications: ['companies', 'products'],
+  applications: ['companies', 'products', 'uploads'],
   companies: ['captchas'],
   home: ['notices', 'products'],
   passwords: ['captchas'],
-  products: ['companies'],
+  products: ['calculators', 'companies'],
   registration: ['captchas', 'passwords'],
   session: ['captchas', 'notices', 'orders', 'passwords', 'uploads'],
   staffOrders: ['orders'],
@@ -67,6 +67,11 @@ export const featureUses = {
 /** Libraries that one place alone may import. Tests of that place count as the place. */
 export const libraries = [
   { name: 'radix', modules: ['@radix-ui/', 'downshift'], only: ['packages/components/src/ui/'] },
+  {
+    name: 'd3',
+    modules: ['d3-'],
+    only: ['packages/components/src/patterns/charts/'],
+  },
   {
     name: 'openapi-fetch',
     modules: ['openapi-fetch'],

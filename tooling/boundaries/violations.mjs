@@ -171,6 +171,7 @@ export const violations = [
   violation('no-sql-in-handlers', 'apps/server/src/modules/notices/handlers.ts', 'drizzle-orm'),
   violation('only-radix', `${src}/features/products/radix.ts`, '@radix-ui/react-dialog'),
   violation('only-radix', `${src}/patterns/downshift.ts`, 'downshift'),
+  violation('only-d3', `${src}/features/products/scale.ts`, 'd3-'),
   violation('only-openapi-fetch', `${src}/features/products/fetch.ts`, 'openapi-fetch'),
   violation('only-crypto-js', 'packages/sdk/src/client/crypto.ts', 'crypto-js'),
   violation('only-router', `${src}/features/products/router.ts`, 'wouter'),

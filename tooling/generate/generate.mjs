@@ -6,7 +6,7 @@ import { emitContractDocs } from './emit/contractDocs.mjs';
 import { emitErrorDocs } from './emit/errorDocs.mjs';
 import { emitFilters } from './emit/filters.mjs';
 import { emitExamples } from './emit/examples.mjs';
-import { emitModels, emitEnums } from './emit/models.mjs';
+import { emitModels, emitEnumFiles } from './emit/models.mjs';
 import { emitMeta, emitTags } from './emit/meta.mjs';
 import { emitOperations } from './emit/operations.mjs';
 import { emitPermissions } from './emit/permissions.mjs';
@@ -44,7 +44,7 @@ export async function generate() {
   const raw = new Map([
     ['schema.ts', await emitSchema(bundle)],
     ['models.ts', emitModels(bundle, sources.enums)],
-    ['enums.ts', emitEnums(sources.enums)],
+    ...emitEnumFiles(sources.enums),
     ['errors.ts', emitErrors(sources.errors)],
     ['errorCodes.ts', emitErrorCodes(sources.errors)],
     ['operationMessages.ts', emitOperationMessages(sources.errors)],

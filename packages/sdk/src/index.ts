@@ -76,7 +76,7 @@ export {
   type UploadOptions,
 } from './helpers/uploadToStorage.js';
 export { uploadBatch, type BatchOptions } from './helpers/uploadBatch.js';
-export { uploadRules, type UploadSource } from './helpers/checkUpload.js';
+export { fileTypeOf, uploadRules, type UploadSource } from './helpers/checkUpload.js';
 export { isOffline, watchOnline } from './helpers/watchOnline.js';
 export { watchUnread } from './helpers/watchUnread.js';
 export { watchUnreadState } from './helpers/watchUnreadState.js';
@@ -87,4 +87,5 @@ export type { OperationMeta, Owner } from './generated/operationMeta.js';
 export type { Tag } from './generated/tags.js';
 // Operations, shapes and enumerations: their names are listed by the generator.
 export * from './generated/public.js';
+export * from './generated/firstEnums.js';
 export * from './generated/enums.js';

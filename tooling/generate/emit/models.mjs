@@ -33,3 +33,14 @@ export const ${name}Labels: Readonly<Record<${known}, string>> = { ${labelsOf(na
   });
   return `// ${banner}\n\n${parts.join('\n\n')}\n`;
 }
+
+/** Enumerations of the first pages are a module of their own: the labels of all others would come with them. */
+export function emitEnumFiles(enums) {
+  const isFirst = ([, schema]) => schema['x-first-load'] === true;
+  const entries = Object.entries(enums);
+  const others = entries.filter((entry) => !isFirst(entry));
+  return [
+    ['firstEnums.ts', emitEnums(Object.fromEntries(entries.filter(isFirst)))],
+    ['enums.ts', `${emitEnums(Object.fromEntries(others))}\nexport * from './firstEnums.js';\n`],
+  ];
+}

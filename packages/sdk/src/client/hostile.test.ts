@@ -70,6 +70,21 @@ describe('responses that are not from the API', () => {
     });
   });
 
+  it('an errorMsg inside a success is an error with that message (spec 2 §5)', async () => {
+    const respond = (data: object) =>
+      ask((_request, response) =>
+        response.writeHead(200, json).end(JSON.stringify({ code: '200', message: '', data })),
+      );
+    const errorMsg = '该企业尚未完成涉税授权';
+    expect(await respond({ valid: true, authUrl: null, errorMsg })).toMatchObject({
+      name: 'HuiqiError',
+      kind: 'business',
+      code: '200',
+      userMessage: errorMsg,
+      retryable: false,
+    });
+  });
+
   it('a connection that is reset is a network error', async () => {
     const error = await ask((request) => request.socket.destroy());
     expect(error).toMatchObject({ kind: 'network', retryable: true, userMessage: '网络请求失败' });

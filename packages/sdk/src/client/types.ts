@@ -20,7 +20,11 @@ type BodyOf<Id extends OperationId> =
     ? [Json<Body>] extends [never]
       ? { body: FormData }
       : { body: Json<Body> }
-    : unknown;
+    : Op<Id> extends { requestBody?: infer Body }
+      ? [Body & object] extends [never]
+        ? unknown
+        : { body?: Json<Body & object> | undefined }
+      : unknown;
 type Flat<T> = { [Key in keyof T]: T[Key] };
 
 /** Path parameters, query parameters and body of an operation in one object. */

@@ -1,14 +1,27 @@
+export {
+  applyEntry,
+  type ApplyFact,
+  type ApplyFacts,
+  type ApplySource,
+  type ApplyStep,
+  type RefusalReason,
+} from './applyEntry.js';
 export { creditCodeCheckChar, idCardCheckChar } from './checkDigits.js';
 export { formatDate, formatDateTime, formatNoticeTime, isCalendarDate } from './dates.js';
 export {
   recommendationCode,
+  toFormItems,
   toFormValues,
   toLoanApplication,
   validateForm,
-  type FormValues,
+  withRepaymentTypes,
 } from './form.js';
+export { displayEntry, type EntryNames } from './displayEntry.js';
+export { partsOf } from './formChoices.js';
+export { formProblems } from './formProblems.js';
+export { visibleEntries, type FormValues } from './visibleEntries.js';
 export { encodePassword } from './encodePassword.js';
-export { validateEntry } from './formEntry.js';
+export { isAsked, validateEntry, type EntryCheck } from './formEntry.js';
 export {
   emptyText,
   formatPercent,
@@ -20,6 +33,11 @@ export {
 } from './formats.js';
 export { labelOf, type Dictionary } from './labelOf.js';
 export { landingPath } from './landing.js';
+export {
+  estimateLoanLimit,
+  type LoanLimitBasis,
+  type LoanLimitRange,
+} from './loanLimitEstimate.js';
 export {
   decisionEvent,
   isFinalStatus,
@@ -33,6 +51,17 @@ export {
 } from './orderMachine.js';
 export { fenToYuan, wanToFen, type Fen } from './fen.js';
 export {
+  anyLoanLimits,
+  loanTermsProblems,
+  yearlyRate,
+  type LoanTermsInput,
+  type LoanTermsLimits,
+  type TermsRange,
+} from './loanTerms.js';
+export { isStartDate, repaymentDates } from './repaymentDates.js';
+export { toSavedApplication } from './savedApplication.js';
+export { statusesAtBank } from './statusesAtBank.js';
+export {
   repaymentSchedule,
   type RepaymentRow,
   type RepaymentSchedule,
@@ -45,6 +74,12 @@ export {
   type RenewalColumn,
   type RenewalColumnKey,
 } from './renewalColumns.js';
+export {
+  renewalAnswerErrors,
+  renewalErrors,
+  type RenewalAsked,
+  type RenewalLimits,
+} from './renewalRules.js';
 export { commonPasswords } from './commonPasswords.js';
 export { isOwnPath } from './ownPath.js';
 export {
@@ -54,7 +89,11 @@ export {
   type PasswordStrength,
 } from './passwordStrength.js';
 export { holdsPermission, permissionsOf } from './permissions.js';
+export { ageOn, birthDateOf, validatePersonAge } from './personAge.js';
+export { toPersonLoanApplication } from './personApplication.js';
 export { parseRange, reachesInto, type NumberRange } from './ranges.js';
+export { safeUrl } from './safeUrl.js';
+export { servesPlace, servesProvince } from './serviceRegion.js';
 export {
   creditCodeWarning,
   validateCaptcha,
@@ -66,8 +105,9 @@ export {
   validatePhone,
   type Verdict,
 } from './validators.js';
-export { pageSizes } from '../generated/constants.js';
+export { epidemicCategoryId, pageSizes, personCategoryId } from '../generated/constants.js';
 export { constants } from '../generated/constantTable.js';
 export { messages } from '../generated/messages.js';
 export { permissionKeys, rolePermissions, type PermissionKey } from '../generated/permissions.js';
+export * from '../generated/firstEnums.js';
 export * from '../generated/enums.js';

@@ -34,3 +34,14 @@ it('writes values as people read them', () => {
   const refused = { acceptStatus: 'APPROVAL_FAIL', remark: ' ' };
   expect(renewalColumns(refused).at(-1)?.value).toBe('--');
 });
+
+it('names the rate by its period', () => {
+  const label = (interestRateType: 'YEAR' | 'DAY' | 'ELSE' | null) =>
+    renewalColumns({ acceptStatus: 'APPROVAL_SUCCESS', interestRateType })[2]?.label;
+  expect((['YEAR', 'DAY', 'ELSE', null] as const).map(label)).toEqual([
+    '年利率',
+    '日利率',
+    '利率',
+    '利率',
+  ]);
+});

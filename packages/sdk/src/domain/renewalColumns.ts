@@ -1,6 +1,6 @@
 import { formatPercent, formatWan } from './formats.js';
-import type { RenewalAcceptStatus } from '../generated/enums.js';
-import { RenewalAcceptStatusLabels } from '../generated/enums.js';
+import type { InterestRateType, RenewalAcceptStatus } from '../generated/enums.js';
+import { InterestRateTypeLabels, RenewalAcceptStatusLabels } from '../generated/enums.js';
 
 export type RenewalColumnKey =
   'acceptStatus' | 'reason' | 'renewQuota' | 'interestRate' | 'renewTerm';
@@ -16,6 +16,8 @@ export interface RenewalOutcome {
   readonly remark?: string | null | undefined;
   /** 万元. */
   readonly renewQuota?: string | null | undefined;
+  /** Names the rate; 利率 without one. */
+  readonly interestRateType?: InterestRateType | null | undefined;
   /** Percent. */
   readonly interestRate?: string | null | undefined;
   /** Months. */
@@ -24,7 +26,7 @@ export interface RenewalOutcome {
 
 /** Columns that show the bank's decision, by state (spec 1 §4 Renewal acceptStatus). */
 export function renewalColumns(outcome: RenewalOutcome): readonly RenewalColumn[] {
-  const { acceptStatus, remark, renewQuota, interestRate, renewTerm } = outcome;
+  const { acceptStatus, remark, renewQuota, interestRateType, interestRate, renewTerm } = outcome;
   const known: Readonly<Record<string, string>> = RenewalAcceptStatusLabels;
   if (!Object.hasOwn(known, acceptStatus)) return [];
   const status = {
@@ -37,9 +39,16 @@ export function renewalColumns(outcome: RenewalOutcome): readonly RenewalColumn[
     APPROVAL_FAIL: [{ key: 'reason', label: '原因', value: remark?.trim() || '--' }],
     APPROVAL_SUCCESS: [
       { key: 'renewQuota', label: '续贷额度', value: formatWan(renewQuota) },
-      { key: 'interestRate', label: '利率', value: formatPercent(interestRate) },
+      {
+        key: 'interestRate',
+        label: rateLabel(interestRateType),
+        value: formatPercent(interestRate),
+      },
       { key: 'renewTerm', label: '期限', value: renewTerm ? `${renewTerm}个月` : '--' },
     ],
   };
   return [status, ...more[acceptStatus as RenewalAcceptStatus]];
 }
+
+const rateLabel = (type: InterestRateType | null | undefined) =>
+  type && type !== 'ELSE' ? InterestRateTypeLabels[type] : '利率';

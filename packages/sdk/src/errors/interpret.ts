@@ -42,8 +42,13 @@ export async function interpret(
     throw transportError('protocol', context, `no envelope (HTTP ${status})`, later);
   }
   if (ok && String(code) === '200') {
-    if ('data' in parsed) return parsed['data'];
-    throw transportError('protocol', context, `an envelope without data (HTTP ${status})`, later);
+    const { data } = parsed;
+    if (data === undefined)
+      throw transportError('protocol', context, `an envelope without data (HTTP ${status})`, later);
+    // An errorMsg inside a success is an error (spec 2 §5).
+    const said = isObject(data) && data['errorMsg'];
+    if (!said) return data;
+    throw await failure({ ...parsed, message: said }, '200', context, later);
   }
   if (String(code) === '200') {
     throw transportError('protocol', context, `a success envelope on HTTP ${status}`, later);

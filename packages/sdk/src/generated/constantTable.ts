@@ -25,6 +25,8 @@ export const constants = {
   },
   productCategoryIds: { tax: '1', tobacco: '2', hotel: '3' },
   epidemicCategoryId: '5',
+  personCategoryId: '6',
+  personLoanAge: { min: 18, max: 65 },
   specialQrInterfaceType: 'H-HX-FSD',
   specialPlatformAudit: 'SF_ZJ_APPLE_PRODUCT',
   wechatPlatformAudit: 'SF_APPLE_PRODUCT',

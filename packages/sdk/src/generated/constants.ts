@@ -23,6 +23,8 @@ export const ticketLookupRegion = {
 } as const;
 export const productCategoryIds = { tax: '1', tobacco: '2', hotel: '3' } as const;
 export const epidemicCategoryId = '5' as const;
+export const personCategoryId = '6' as const;
+export const personLoanAge = { min: 18, max: 65 } as const;
 export const specialQrInterfaceType = 'H-HX-FSD' as const;
 export const specialPlatformAudit = 'SF_ZJ_APPLE_PRODUCT' as const;
 export const wechatPlatformAudit = 'SF_APPLE_PRODUCT' as const;

@@ -27,44 +27,6 @@ export const UserTypeLabels: Readonly<Record<(typeof UserTypeValues)[number], st
   PHONE: '手机用户',
 };
 
-/** How a product is promoted (spec 1 §2). */
-export const ProductClassifyValues = ['RECOMMEND', 'HOT', 'GENERAL'] as const;
-export type ProductClassify = (typeof ProductClassifyValues)[number];
-export const ProductClassifyLabels: Readonly<
-  Record<(typeof ProductClassifyValues)[number], string>
-> = { RECOMMEND: '推荐', HOT: '热门', GENERAL: '普通' };
-
-/** Guarantee a product asks for (spec 1 §3). */
-export const GuaranteeTypeValues = [
-  'MORTGAGE',
-  'PLEDGE',
-  'CREDIT_OR_MORTGAGE',
-  'GENERAL',
-  'CREDIT',
-] as const;
-export type GuaranteeType = (typeof GuaranteeTypeValues)[number];
-export const GuaranteeTypeLabels: Readonly<Record<(typeof GuaranteeTypeValues)[number], string>> = {
-  MORTGAGE: '抵押',
-  PLEDGE: '质押',
-  CREDIT_OR_MORTGAGE: '信用或抵押',
-  GENERAL: '一般担保',
-  CREDIT: '信用',
-};
-
-/** Guarantee to filter products by (spec 1 §2). */
-export const GuaranteeFilterValues = ['CREDIT', 'MORTGAGE'] as const;
-export type GuaranteeFilter = (typeof GuaranteeFilterValues)[number];
-export const GuaranteeFilterLabels: Readonly<
-  Record<(typeof GuaranteeFilterValues)[number], string>
-> = { CREDIT: '信用', MORTGAGE: '抵押' };
-
-/** Period an interest rate is for (spec 1 §3). MOUTH is spelled as documented. */
-export const InterestRateTypeValues = ['DAY', 'MOUTH', 'YEAR', 'ELSE'] as const;
-export type InterestRateType = (typeof InterestRateTypeValues)[number];
-export const InterestRateTypeLabels: Readonly<
-  Record<(typeof InterestRateTypeValues)[number], string>
-> = { DAY: '日利率', MOUTH: '月利率', YEAR: '年利率', ELSE: '其他' };
-
 /** How a loan is repaid (spec 1 §3). */
 export const RepaymentTypeValues = [
   'FIRST_INTEREST_LAST_LOAN',
@@ -119,35 +81,6 @@ export const OrderStatusLabels: Readonly<Record<(typeof OrderStatusValues)[numbe
   BANK_APPROVAL_SUCCESS: '银行已放款',
   BANK_NO_INFO: '申请中',
 };
-
-/** Loan amount filter in 10,000 yuan (spec 1 §2). */
-export const AmountRangeValues = ['0-100', '101-200', '201-300', '301-500', '501-'] as const;
-export type AmountRange = (typeof AmountRangeValues)[number];
-export const AmountRangeLabels: Readonly<Record<(typeof AmountRangeValues)[number], string>> = {
-  '0-100': '100万以下',
-  '101-200': '101-200万',
-  '201-300': '201-300万',
-  '301-500': '301-500万',
-  '501-': '501万以上',
-};
-
-/** Loan term filter in months (spec 1 §2). */
-export const TermRangeValues = ['0-6', '7-12', '13-24', '25-36', '37-'] as const;
-export type TermRange = (typeof TermRangeValues)[number];
-export const TermRangeLabels: Readonly<Record<(typeof TermRangeValues)[number], string>> = {
-  '0-6': '6个月以下',
-  '7-12': '7-12个月',
-  '13-24': '13-24个月',
-  '25-36': '25-36个月',
-  '37-': '37个月以上',
-};
-
-/** Order of the product list; defaults to 3 (spec 1 §9). The meaning of each number is inferred. */
-export const ProductSortOrderValues = [1, 2, 3, 4] as const;
-export type ProductSortOrder = (typeof ProductSortOrderValues)[number];
-export const ProductSortOrderLabels: Readonly<
-  Record<(typeof ProductSortOrderValues)[number], string>
-> = { '1': '最新上架', '2': '利率最低', '3': '综合排序', '4': '额度最高' };
 
 /** Whether a notice was read (spec 1 §3). */
 export const NoticeStatusValues = ['UNREAD', 'READ'] as const;
@@ -223,19 +156,62 @@ export const ApplyStatusLabels: Readonly<Record<(typeof ApplyStatusValues)[numbe
   FAIL: '提交失败',
 };
 
-/** Control of one entry of a product's dynamic form. The values are inferred. */
+/** Why an application failed, for the result page. The values are inferred. */
+export const ApplyFailReasonValues = [
+  'ALREADY_APPLIED',
+  'COMPANY_UNAUTHORISED',
+  'TAX_UNAUTHORISED',
+  'OUT_OF_REGION',
+  'OUT_OF_AGENT_PROVINCE',
+  'LINE_EXCEEDED',
+  'OTHER',
+] as const;
+export type ApplyFailReason = (typeof ApplyFailReasonValues)[number];
+export const ApplyFailReasonLabels: Readonly<
+  Record<(typeof ApplyFailReasonValues)[number], string>
+> = {
+  ALREADY_APPLIED: '此产品已有未办结的申请，请勿重复申请',
+  COMPANY_UNAUTHORISED: '企业尚未授权，请先完成授权',
+  TAX_UNAUTHORISED: '该企业尚未完成涉税授权，请先完成授权',
+  OUT_OF_REGION: '企业所在地不在该产品的服务地区',
+  OUT_OF_AGENT_PROVINCE: '不在您的服务地区，无法申请！',
+  LINE_EXCEEDED: '提款金额超过可用额度',
+  OTHER: '申请未能提交，请稍后重试',
+};
+
+/** Whether a company or a person applied. The values are inferred. */
+export const ApplicantKindValues = ['COMPANY', 'PERSON'] as const;
+export type ApplicantKind = (typeof ApplicantKindValues)[number];
+export const ApplicantKindLabels: Readonly<Record<(typeof ApplicantKindValues)[number], string>> = {
+  COMPANY: '企业',
+  PERSON: '个人',
+};
+
+/** Control of one entry of a product's dynamic form. The values are inferred. Every value is one string: CHECKBOX and UPLOAD (keys of files) join theirs with commas, DATE_RANGE is written 2026-01-01~2026-06-30, MONTH 2026-01, an accepted AGREEMENT is `true`; FIXED_TEXT and GROUP have none. */
 export const FormInputTypeValues = [
   'TEXT',
   'TEXTAREA',
   'NUMBER',
   'MONEY',
+  'PERCENT',
   'PHONE',
+  'TEL',
+  'EMAIL',
   'ID_CARD',
   'CREDIT_CODE',
   'SELECT',
   'RADIO',
+  'CHECKBOX',
   'DATE',
+  'MONTH',
+  'DATE_RANGE',
   'AREA',
+  'COMPANY',
+  'RECOMMENDATION_CODE',
+  'UPLOAD',
+  'AGREEMENT',
+  'FIXED_TEXT',
+  'GROUP',
 ] as const;
 export type FormInputType = (typeof FormInputTypeValues)[number];
 export const FormInputTypeLabels: Readonly<Record<(typeof FormInputTypeValues)[number], string>> = {
@@ -243,13 +219,53 @@ export const FormInputTypeLabels: Readonly<Record<(typeof FormInputTypeValues)[n
   TEXTAREA: '多行文本',
   NUMBER: '数字',
   MONEY: '金额',
+  PERCENT: '百分比',
   PHONE: '手机号',
+  TEL: '电话号码',
+  EMAIL: '电子邮箱',
   ID_CARD: '身份证号',
   CREDIT_CODE: '统一社会信用代码',
   SELECT: '下拉选择',
   RADIO: '单选',
+  CHECKBOX: '多选',
   DATE: '日期',
+  MONTH: '月份',
+  DATE_RANGE: '日期范围',
   AREA: '地区',
+  COMPANY: '企业',
+  RECOMMENDATION_CODE: '推荐码',
+  UPLOAD: '上传文件',
+  AGREEMENT: '协议',
+  FIXED_TEXT: '说明文字',
+  GROUP: '分组标题',
+};
+
+/** A form of a product: its application, a sub-order, the application with tax data and invoices, that of a person, that for epidemic relief. The values are inferred. */
+export const ProductFormTypeValues = [
+  'APPLY',
+  'SUB_ORDER',
+  'TAX_INVOICE',
+  'PERSON',
+  'EPIDEMIC',
+] as const;
+export type ProductFormType = (typeof ProductFormTypeValues)[number];
+export const ProductFormTypeLabels: Readonly<
+  Record<(typeof ProductFormTypeValues)[number], string>
+> = {
+  APPLY: '贷款申请',
+  SUB_ORDER: '提款申请',
+  TAX_INVOICE: '税票贷款申请',
+  PERSON: '个人贷款申请',
+  EPIDEMIC: '抗疫贷款申请',
+};
+
+/** State of an order at the bank (spec 1 §3 Bank-status filter); which statuses belong to it is inferred. */
+export const BankStatusValues = ['ACCEPT_SUCCESS', 'APPROVAL_SUCCESS', 'APPROVAL_FAIL'] as const;
+export type BankStatus = (typeof BankStatusValues)[number];
+export const BankStatusLabels: Readonly<Record<(typeof BankStatusValues)[number], string>> = {
+  ACCEPT_SUCCESS: '银行审核中',
+  APPROVAL_SUCCESS: '审核通过',
+  APPROVAL_FAIL: '审核不通过',
 };
 
 /** Who changed the status of an order. The values are inferred. */
@@ -625,3 +641,5 @@ export type ServiceProductStatus = (typeof ServiceProductStatusValues)[number];
 export const ServiceProductStatusLabels: Readonly<
   Record<(typeof ServiceProductStatusValues)[number], string>
 > = { ON_SHELF: '已上架', OFF_SHELF: '已下架' };
+
+export * from './firstEnums.js';

@@ -30,6 +30,16 @@ export const errorCatalogue: Readonly<Record<ErrorCode, CatalogueRow>> = {
     policy: {
       action: 'toast',
     },
+    scopes: [
+      {
+        operations: ['getRenewalBank'],
+        message: '获取银行信息失败，该银行不存在或已停止办理续贷',
+      },
+      {
+        operations: ['getRenewalDetail', 'getStaffRenewal'],
+        message: '获取续贷详情失败，该续贷申请不存在',
+      },
+    ],
   },
   '100405': {
     kind: 'business',

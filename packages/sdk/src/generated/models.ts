@@ -5,6 +5,8 @@ type Schemas = components['schemas'];
 
 /** Whether the user already has an open order for a product. */
 export type AppliedState = Schemas['AppliedState'];
+/** A company of the user, and what stands in the way of its applying. The state is inferred. */
+export type ApplyCompany = Schemas['ApplyCompany'];
 /** Result of an application (spec 1 §3 Apply result). */
 export type ApplyResult = Schemas['ApplyResult'];
 /** Outcome of checking an application. */
@@ -69,12 +71,18 @@ export type CompanyInfo = Schemas['CompanyInfo'];
 export type ContactSection = Schemas['ContactSection'];
 /** Which products fit a company and how much it may expect (spec 2 §3 Credit advice). While GENERATING the caller polls every 12 seconds, at most 10 times; the result beyond the state is inferred. */
 export type CreditAdvice = Schemas['CreditAdvice'];
+/** Figures of the company that products were compared with; inferred. */
+export type CreditAdviceBasis = Schemas['CreditAdviceBasis'];
 /** A product that fits, the best first. */
 export type CreditAdviceMatch = Schemas['CreditAdviceMatch'];
+/** A product that does not fit, and why; inferred. */
+export type CreditAdviceMiss = Schemas['CreditAdviceMiss'];
 /** A requested advice. */
 export type CreditAdviceOrder = Schemas['CreditAdviceOrder'];
 /** Unified social credit code or older registration number, 15 to 20 letters or digits (spec 1 §5; GB 32100). */
 export type CreditCode = Schemas['CreditCode'];
+/** What a granted order makes available to sub-orders, in 10,000 yuan. */
+export type CreditLine = Schemas['CreditLine'];
 /** Content of the credit repair page (spec 2 §2 /creditRecover). */
 export type CreditRepairInfo = Schemas['CreditRepairInfo'];
 /** 纳税信用 (credit), a year a row */
@@ -151,6 +159,10 @@ export type FieldError = Schemas['FieldError'];
 export type FileUpload = Schemas['FileUpload'];
 /** The first password of a user who signed in another way. */
 export type FirstPassword = Schemas['FirstPassword'];
+/** Holds while another entry is visible and has one of these values (a CHECKBOX: at least one of them). No entry depends on itself, directly or through others. */
+export type FormCondition = Schemas['FormCondition'];
+/** A day as YYYY-MM-DD, or TODAY for the day on which the form is filled in (Asia/Shanghai). */
+export type FormDate = Schemas['FormDate'];
 /** Which form of which product. */
 export type FormDefinitionQuery = Schemas['FormDefinitionQuery'];
 /** One entry of a product's dynamic form (spec 1 §3). All but checkName and inputType is inferred. */
@@ -189,14 +201,18 @@ export type LatestNews = Schemas['LatestNews'];
 export type LawViolationSection = Schemas['LawViolationSection'];
 /** Whether the phone belongs to the legal representative. */
 export type LegalPhoneCheck = Schemas['LegalPhoneCheck'];
-/** An application for a loan product (spec 1 §3 Company or applicant). The form definition of a product says which fields it needs; entries the fixed fields do not cover travel in formItems. */
+/** An application for a loan product (spec 1 §3 Company or applicant). The form definition of a product says which fields it needs; entries the fixed fields do not cover travel in formItems. A save needs the company only. */
 export type LoanApplication = Schemas['LoanApplication'];
 /** An estimate of how much a company can borrow. */
 export type LoanLimit = Schemas['LoanLimit'];
-/** A company an estimate counts. */
+/** A company an estimate counts, and what it contributes. The figures are those of the last full year that the tax authority holds; they are inferred. */
 export type LoanLimitCompany = Schemas['LoanLimitCompany'];
 /** Names a related company. */
 export type LoanLimitCompanyRef = Schemas['LoanLimitCompanyRef'];
+/** A product that fits an estimate, and why. The explanation is inferred. */
+export type LoanLimitProduct = Schemas['LoanLimitProduct'];
+/** A page of the products that fit an estimate. */
+export type LoanLimitProductPage = Schemas['LoanLimitProductPage'];
 /** Requests an estimate of how much a company can borrow (spec 1 §3 Loan limit). The agreement tick is removed before sending. With `id` an earlier estimate is recalculated. */
 export type LoanLimitRequest = Schemas['LoanLimitRequest'];
 /** A loan that was paid out. */
@@ -233,12 +249,16 @@ export type NoticeSubject = Schemas['NoticeSubject'];
 export type OneTimeTicket = Schemas['OneTimeTicket'];
 /** Assigns an order to a staff member (spec 1 §3 Assign order). */
 export type OrderAssignment = Schemas['OrderAssignment'];
+/** Why the applicant closes an order. Inferred. */
+export type OrderClose = Schemas['OrderClose'];
 /** Payload of accept (spec 1 §7, spec 2 §7). */
 export type OrderDecision = Schemas['OrderDecision'];
 /** An order in full. */
 export type OrderDetail = Schemas['OrderDetail'];
 /** Columns and filters of an export; the filters are those of the order list (spec 1 §3). */
 export type OrderExport = Schemas['OrderExport'];
+/** A file of an application. */
+export type OrderFile = Schemas['OrderFile'];
 /** Payload of loan (spec 1 §7, spec 2 §7). */
 export type OrderLoan = Schemas['OrderLoan'];
 /** One page of orders. */
@@ -283,7 +303,9 @@ export type PasswordLogin = Schemas['PasswordLogin'];
 export type PasswordRetrieval = Schemas['PasswordRetrieval'];
 /** A rate in percent as a decimal string, at most four decimals. */
 export type Percent = Schemas['Percent'];
-/** An application of a person (spec 1 §3 Company or applicant). Which fields beyond the name are wanted is inferred. */
+/** What is known of a user for the next application as a person. Inferred. */
+export type PersonApplicant = Schemas['PersonApplicant'];
+/** An application of a person (spec 1 §3 Company or applicant). Which fields beyond the name are wanted is inferred. A save needs none of them. */
 export type PersonLoanApplication = Schemas['PersonLoanApplication'];
 /** Mainland mobile number. */
 export type Phone = Schemas['Phone'];
@@ -343,6 +365,8 @@ export type PolicySearchMenu = Schemas['PolicySearchMenu'];
 export type PolicyServiceEffect = Schemas['PolicyServiceEffect'];
 /** Number of policies by filter value (spec 2 §3 Statistics). */
 export type PolicyStatistic = Schemas['PolicyStatistic'];
+/** One step between submission and payment. Inferred. */
+export type ProcessingStep = Schemas['ProcessingStep'];
 /** What a product card shows (spec 1 §3). */
 export type Product = Schemas['Product'];
 /** A category of loan products; 1 to 3 are named in spec 1 §3. */
@@ -355,8 +379,10 @@ export type ProductHome = Schemas['ProductHome'];
 export type ProductNameOption = Schemas['ProductNameOption'];
 /** One page of products. */
 export type ProductPage = Schemas['ProductPage'];
-/** The QR code of one application; it expires 1800 seconds after it was issued (spec 1 §4 QR code). */
+/** The QR code of one application; it expires 1800 seconds after it was issued (spec 1 §4 QR code). A user has one valid code for a product and a company: a new one ends the one before (inferred). */
 export type ProductQrCode = Schemas['ProductQrCode'];
+/** For whom a code is issued (inferred; the specification shows no body). */
+export type ProductQrCodeRequest = Schemas['ProductQrCodeRequest'];
 /** Nickname and picture (spec 1 §3 Profile update). */
 export type Profile = Schemas['Profile'];
 /** A row of the public list (spec 2 §3). */
@@ -381,11 +407,13 @@ export type Questionnaire = Schemas['Questionnaire'];
 export type QuestionnaireAnswers = Schemas['QuestionnaireAnswers'];
 /** The company that was matched last. */
 export type RecentMatchCompany = Schemas['RecentMatchCompany'];
+/** Code of who recommended the product; 系统分配 is sent as XT000000001 (spec 1 §5). Its form is inferred. */
+export type RecommendationCode = Schemas['RecommendationCode'];
 /** Changes the recommender of an order (spec 1 §3 Recommender change). */
 export type RefereeChange = Schemas['RefereeChange'];
 /** One change of the recommender. */
 export type RefereeRecord = Schemas['RefereeRecord'];
-/** Whether a company may apply for a product from where it is registered. */
+/** Whether a company may apply for a product from where it is registered. All but `match` and `message` is inferred: what a page needs to say where the product is offered, where the applicant is, and what helps. */
 export type RegionCheck = Schemas['RegionCheck'];
 /** Region the companies are looked up in. */
 export type RegionOfUser = Schemas['RegionOfUser'];
@@ -399,13 +427,15 @@ export type RelatedCompany = Schemas['RelatedCompany'];
 export type RelatedCompanyList = Schemas['RelatedCompanyList'];
 /** Whose companies are listed, and which page. */
 export type RelatedCompanyQuery = Schemas['RelatedCompanyQuery'];
-/** An application to renew an expiring loan (spec 1 §3 Renewal order). What is required is inferred. */
+/** The bank's decision on a renewal: amount, rate and term where it grants it, the reason where it refuses. Inferred. */
+export type RenewalAnswer = Schemas['RenewalAnswer'];
+/** An application to renew an expiring loan (spec 1 §3 Renewal order). What is required is inferred, and so is `personInfo`: a company renews with `companyInfo`, a person with `personInfo` (spec 1 §2 Renewal types). */
 export type RenewalApplication = Schemas['RenewalApplication'];
-/** What the bank decided. */
+/** What the bank decided. `renewTerm` and `auditTs` are inferred; the rest is documented (spec 1 §3). */
 export type RenewalAudit = Schemas['RenewalAudit'];
 /** A bank that renews loans (spec 1 §3 Renewal bank). */
 export type RenewalBank = Schemas['RenewalBank'];
-/** A bank with the products it renews loans into. */
+/** A bank with the products it renews loans into. The agreement is inferred. */
 export type RenewalBankDetail = Schemas['RenewalBankDetail'];
 /** One page of banks that renew loans. */
 export type RenewalBankPage = Schemas['RenewalBankPage'];
@@ -417,6 +447,10 @@ export type RenewalCompanyInput = Schemas['RenewalCompanyInput'];
 export type RenewalOrder = Schemas['RenewalOrder'];
 /** One page of renewals. */
 export type RenewalPage = Schemas['RenewalPage'];
+/** The person a renewal is for. Inferred. */
+export type RenewalPerson = Schemas['RenewalPerson'];
+/** The person who renews a loan of their own, named as in `PersonLoanApplication`. Inferred. */
+export type RenewalPersonInput = Schemas['RenewalPersonInput'];
 /** A product an expiring loan may be renewed into. */
 export type RenewalProduct = Schemas['RenewalProduct'];
 /** The user's renewals by state. */
@@ -485,6 +519,12 @@ export type ReportYears = Schemas['ReportYears'];
 export type RetrievalPermit = Schemas['RetrievalPermit'];
 /** Phone and code, checked before a password reset. */
 export type RetrievalProof = Schemas['RetrievalProof'];
+/** What was filled in, as the inputs of a form hold it. Identity and mobile numbers are neither stored nor given back: they are asked for again. */
+export type SavedApplication = Schemas['SavedApplication'];
+/** Where a scanned code leads. A code that has expired, was replaced or never existed tells nothing else; the company is told to its own user alone. */
+export type ScannedQrCode = Schemas['ScannedQrCode'];
+/** What a phone has read from a QR code. */
+export type ScannedTicket = Schemas['ScannedTicket'];
 /** An option to choose from. */
 export type SelectOption = Schemas['SelectOption'];
 /** A rating of a service. */
@@ -553,6 +593,8 @@ export type TaxCompanyList = Schemas['TaxCompanyList'];
 export type TaxCompanyPage = Schemas['TaxCompanyPage'];
 /** Whose tax-related companies are listed, and which page. */
 export type TaxCompanyQuery = Schemas['TaxCompanyQuery'];
+/** What the tax register said of a company when it applied; yuan. The content is inferred. */
+export type TaxInvoiceFigures = Schemas['TaxInvoiceFigures'];
 /** Tax number login (spec 1 §7). */
 export type TaxLogin = Schemas['TaxLogin'];
 /** A ticket of the user. */

@@ -99,6 +99,13 @@ export const operationMessages: Readonly<Record<string, OperationMessages>> = {
   getRenewalDetail: {
     failure: '获取续贷详情失败',
   },
+  getStaffRenewal: {
+    failure: '获取续贷详情失败',
+  },
+  answerRenewal: {
+    success: '操作成功',
+    failure: '操作失败',
+  },
   listProductNames: {
     failure: '获取产品名称列表失败',
   },

@@ -1592,6 +1592,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/product/index/compare': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Products to set side by side
+     * @description Up to three products in the order asked for; those that are missing or off the shelf are left out.
+     */
+    get: operations['compareProducts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/product/index/home': {
     parameters: {
       query?: never;
@@ -1652,7 +1672,7 @@ export interface paths {
     };
     /**
      * Repayment plan of any loan
-     * @description A rate of type ELSE cannot be calculated. The parameters are inferred.
+     * @description A rate of type ELSE cannot be calculated. Amounts are up to 100,000 (10,000 yuan), rates up to 100 % a year, 10 % a month or 1 % a day. REPAYMENT_ANYTIME is shown as one payment at the end of the term. The parameters are inferred.
      */
     get: operations['calculateLoan'];
     put?: never;
@@ -1692,7 +1712,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Estimates how much a company can borrow and saves the estimate */
+    /**
+     * Estimates how much a company can borrow and saves the estimate
+     * @description The estimate is made from the figures that the tax authority holds of the companies. All of them must be the user's and authorised (field companyList). With `id` the estimate is made again and keeps its id.
+     */
     post: operations['saveLoanLimit'];
     delete?: never;
     options?: never;
@@ -1709,6 +1732,23 @@ export interface paths {
     };
     /** One of the user's estimates */
     get: operations['getLoanLimit'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/product/loanLimitCalcul/latest': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The user's latest estimate */
+    get: operations['getLatestLoanLimit'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1762,6 +1802,23 @@ export interface paths {
     put?: never;
     /** Issues the QR code of an application by phone */
     post: operations['createProductQrCode'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/product/operation/fsd/ticket': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Where a scanned QR code leads, and whether it is still valid */
+    post: operations['readScannedQrCode'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1831,7 +1888,7 @@ export interface paths {
     };
     /**
      * Banks that renew loans
-     * @description The product filters select banks with a matching product; which list the call serves is inferred.
+     * @description Type, amount and term are those of the products a bank renews into, the other filters those of its loan products. Which list the call serves is inferred.
      */
     get: operations['listRenewalBanks'];
     put?: never;
@@ -1873,7 +1930,7 @@ export interface paths {
     put?: never;
     /**
      * Submits an application
-     * @description A refusal of the application itself is a result (applyStatus FAIL).
+     * @description A refusal of the application itself is a result (applyStatus FAIL). With `save` the application is stored as typed, without required fields (orderStatus ISSAVE, order status SAVE_NOT_SUBMIT); a company has one saved or open order for a product, which further saves change and submitting turns into the ordinary order.
      */
     post: operations['applyForProduct'];
     delete?: never;
@@ -1947,6 +2004,26 @@ export interface paths {
     get: operations['getOrder'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/user/{orderId}/close': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Gives up a saved application, or withdraws one that waits for a decision
+     * @description Only from a status that the applicant may close (docs/order-states.md). Of a saved application, personal data and files are removed.
+     */
+    post: operations['closeOrder'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2217,6 +2294,66 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/order/renew/admin/page': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Renewals the staff member may see, newest first
+     * @description A bank's own, or all for staff of the platform.
+     */
+    get: operations['listStaffRenewals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/renew/admin/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One renewal for staff
+     * @description Renewals the staff member may not see and missing renewals get identical responses.
+     */
+    get: operations['getStaffRenewal'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/renew/{id}/admin/answer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Decides on a renewal on behalf of the bank
+     * @description Only staff of the bank itself decide, and only once.
+     */
+    put: operations['answerRenewal'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/order/user/person/valid/{id}': {
     parameters: {
       query?: never;
@@ -2248,9 +2385,29 @@ export interface paths {
     put?: never;
     /**
      * Submits a person's application
-     * @description A response with an order id means success; a refusal of the application itself is a result without one.
+     * @description A response with an order id means success; a refusal of the application itself is a result without one, with applyStatus FAIL. A save makes or changes an order of status SAVE_NOT_SUBMIT and responds with orderStatus ISSAVE; that it goes through this call is inferred.
      */
     post: operations['applyForPersonLoan'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/user/person/applicant': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What is known of the user for a person's application
+     * @description The home as the user's last application named it, or else the user's own district. Inferred; the specification only says that houseAreaId and houseDetailAddress prefill the areas.
+     */
+    get: operations['getPersonApplicant'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -2285,7 +2442,7 @@ export interface paths {
     put?: never;
     /**
      * Submits an application with the company's tax and invoice data
-     * @description For products that are decided on tax and invoice data; the application itself is the ordinary one. What the name of the call means is inferred.
+     * @description For products that are decided on tax and invoice data; the application itself is the ordinary one, saves included. The company must have allowed its tax data to be read (`validateTaxAuthorisation`), else the application fails with TAX_UNAUTHORISED; what the register says is stored with the order. What the name of the call means is inferred.
      */
     post: operations['applyWithTaxAndInvoice'];
     delete?: never;
@@ -2318,7 +2475,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Companies the user may apply for */
+    /** The user's companies, with what stands in the way of their applying */
     get: operations['listApplyCompanies'];
     put?: never;
     post?: never;
@@ -2337,7 +2494,7 @@ export interface paths {
     };
     /**
      * One of the user's epidemic-relief loans
-     * @description Other users' and missing orders get identical responses.
+     * @description Other users' and missing orders get identical responses; an own order of another category is 100400.
      */
     get: operations['getEpidemicLoan'];
     put?: never;
@@ -2824,7 +2981,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The credit advice of one of the user's companies */
+    /**
+     * The credit advice of one of the user's companies
+     * @description An advice that has been GENERATING for longer than the polling of a caller takes (12 s, at most 10 times) is OVERDUE. That `data` is null where none was requested is inferred.
+     */
     get: operations['getCreditAdvice'];
     put?: never;
     post?: never;
@@ -2860,7 +3020,7 @@ export interface paths {
     };
     /**
      * Requests a new credit advice of one of the user's companies
-     * @description A GET with an effect, as documented. While one is being generated, it is returned and no other begins.
+     * @description A GET with an effect, as documented. While one is being generated, it is returned and no other begins. A company that has not authorised the platform is refused with 100409 (inferred).
      */
     get: operations['orderCreditAdvice'];
     put?: never;
@@ -4651,7 +4811,7 @@ export interface components {
       /** @description Whether the three-element check of the legal representative passed. */
       legalThreeStatus: boolean;
     };
-    /** @description Whether a company may apply for a product from where it is registered. */
+    /** @description Whether a company may apply for a product from where it is registered. All but `match` and `message` is inferred: what a page needs to say where the product is offered, where the applicant is, and what helps. */
     RegionCheck: {
       /** @description Whether the company may apply from its region. */
       match: boolean;
@@ -4660,6 +4820,33 @@ export interface components {
        * @example 不在您的服务地区，无法申请！
        */
       message: string | null;
+      /**
+       * @description What does not match: the region of the company, or the province of an agent (spec 1 §5).
+       * @enum {string|null}
+       */
+      reason: 'REGION' | 'AGENT_PROVINCE' | null;
+      /**
+       * @description Names of the regions the product is offered in.
+       * @example [
+       *       "重庆市垫江县"
+       *     ]
+       */
+      productRegions: string[];
+      /**
+       * @description Name of the region the company is registered in.
+       * @example 重庆市忠县
+       */
+      companyRegion: string | null;
+      /**
+       * @description Key of the area that offers products to the company, if the site serves it.
+       * @example zhongxian
+       */
+      companyAreaKey: string | null;
+      /**
+       * @description Name of the province an agent serves; null for everybody else.
+       * @example 重庆市
+       */
+      agentProvince: string | null;
     };
     /**
      * Format: date-time
@@ -5395,10 +5582,10 @@ export interface components {
      */
     TermRange: '0-6' | '7-12' | '13-24' | '25-36' | '37-';
     /**
-     * @description Guarantee to filter products by (spec 1 §2).
+     * @description Guarantee to filter products by. CREDIT and MORTGAGE are documented (spec 1 §2), PLEDGE and GENERAL inferred.
      * @enum {string}
      */
-    GuaranteeFilter: 'CREDIT' | 'MORTGAGE';
+    GuaranteeFilter: 'CREDIT' | 'MORTGAGE' | 'PLEDGE' | 'GENERAL';
     /**
      * @description Order of the product list; defaults to 3 (spec 1 §9). The meaning of each number is inferred.
      * @default 3
@@ -5490,6 +5677,23 @@ export interface components {
       | 'AVERAGE_CAPITAL_PLUS_INTEREST'
       | 'AVERAGE_CAPITAL'
       | 'REPAYMENT_ANYTIME';
+    /** @description One step between submission and payment. Inferred. */
+    ProcessingStep: {
+      /**
+       * @description Name of the step.
+       * @example 银行审批
+       */
+      title: string;
+      /** @description What happens in the step. */
+      line: string | null;
+      /** @description Working days it takes. */
+      days: number | null;
+    };
+    /**
+     * @description A form of a product: its application, a sub-order, the application with tax data and invoices, that of a person, that for epidemic relief. The values are inferred.
+     * @enum {string}
+     */
+    ProductFormType: 'APPLY' | 'SUB_ORDER' | 'TAX_INVOICE' | 'PERSON' | 'EPIDEMIC';
     /** @description A product in full. */
     ProductDetail: components['schemas']['Product'] & {
       /** @description Plain text. */
@@ -5498,7 +5702,13 @@ export interface components {
       applyConditions: string[];
       /** @description Documents the applicant needs, one per line. */
       requiredMaterials: string[];
+      /** @description The usual repayment type: the first of `repaymentTypeList`. */
+      repaymentType: components['schemas']['RepaymentType'] | null;
       repaymentTypeList: components['schemas']['RepaymentType'][];
+      /** @description Working days from the submission to the payment; null where the bank names none. Inferred. */
+      processingDays: number | null;
+      /** @description What happens after the submission, in order. Inferred. */
+      processingSteps: components['schemas']['ProcessingStep'][];
       /** @description Phone number for questions. */
       consultPhone: string | null;
       /** @description Province the product is offered in. */
@@ -5509,6 +5719,8 @@ export interface components {
       agreementTitle: string;
       /** @description Plain text. */
       agreementText: string;
+      /** @description Further forms of the product: with TAX_INVOICE it is applied for with tax and invoice data (`applyWithTaxAndInvoice`). Inferred. */
+      formTypes: components['schemas']['ProductFormType'][];
     };
     /** @description A category of loan products; 1 to 3 are named in spec 1 §3. */
     ProductCategory: {
@@ -5544,14 +5756,10 @@ export interface components {
     FormDefinitionQuery: {
       /** @description Id of the loan product. */
       productId: components['schemas']['Id'];
-      /**
-       * @description Form of the product.
-       * @enum {string}
-       */
-      type: 'APPLY';
+      type: components['schemas']['ProductFormType'];
     };
     /**
-     * @description Control of one entry of a product's dynamic form. The values are inferred.
+     * @description Control of one entry of a product's dynamic form. The values are inferred. Every value is one string: CHECKBOX and UPLOAD (keys of files) join theirs with commas, DATE_RANGE is written 2026-01-01~2026-06-30, MONTH 2026-01, an accepted AGREEMENT is `true`; FIXED_TEXT and GROUP have none.
      * @enum {string}
      */
     FormInputType:
@@ -5559,13 +5767,34 @@ export interface components {
       | 'TEXTAREA'
       | 'NUMBER'
       | 'MONEY'
+      | 'PERCENT'
       | 'PHONE'
+      | 'TEL'
+      | 'EMAIL'
       | 'ID_CARD'
       | 'CREDIT_CODE'
       | 'SELECT'
       | 'RADIO'
+      | 'CHECKBOX'
       | 'DATE'
-      | 'AREA';
+      | 'MONTH'
+      | 'DATE_RANGE'
+      | 'AREA'
+      | 'COMPANY'
+      | 'RECOMMENDATION_CODE'
+      | 'UPLOAD'
+      | 'AGREEMENT'
+      | 'FIXED_TEXT'
+      | 'GROUP';
+    /** @description A day as YYYY-MM-DD, or TODAY for the day on which the form is filled in (Asia/Shanghai). */
+    FormDate: string | null;
+    /** @description Holds while another entry is visible and has one of these values (a CHECKBOX: at least one of them). No entry depends on itself, directly or through others. */
+    FormCondition: {
+      /** @description Name of the other entry. */
+      checkName: string;
+      /** @description Values that make the condition hold. */
+      values: string[];
+    };
     /** @description One entry of a product's dynamic form (spec 1 §3). All but checkName and inputType is inferred. */
     FormEntry: {
       /**
@@ -5583,7 +5812,7 @@ export interface components {
        * @description Step of the form the entry belongs to.
        * @enum {string}
        */
-      group: 'COMPANY' | 'LOAN' | 'CONTACT';
+      group: 'COMPANY' | 'PERSON' | 'LOAN' | 'MATERIAL' | 'CONTACT';
       /** @description Whether the entry must be filled in. */
       required: boolean;
       /** @description Unit shown behind the value. */
@@ -5592,17 +5821,37 @@ export interface components {
       hint?: string | null;
       /** @description Text shown while the entry is empty. */
       placeholder?: string | null;
+      /** @description What FIXED_TEXT says, what an AGREEMENT asks to accept, the line below a GROUP. */
+      text?: string | null;
       /** @description Smallest value of a number. */
       min?: number | null;
       /** @description Largest value of a number. */
       max?: number | null;
-      /** @description Most characters. */
+      /** @description Most decimals of a NUMBER; money and percentages have two. */
+      decimals?: number | null;
+      /** @description Fewest characters (code points). */
+      minLength?: number | null;
+      /** @description Most characters (code points). */
       maxLength?: number | null;
+      /** @description First day of a date, month or range. */
+      earliest?: components['schemas']['FormDate'];
+      /** @description Last day of a date, month or range. */
+      latest?: components['schemas']['FormDate'];
+      /** @description Fewest choices of a CHECKBOX. */
+      minChoices?: number | null;
+      /** @description Most choices of a CHECKBOX. */
+      maxChoices?: number | null;
+      /** @description Extensions that an UPLOAD takes; without it all that the platform stores. */
+      accept?: string[];
+      /** @description Most files of an UPLOAD; 1 without it. */
+      maxFiles?: number | null;
       /** @description Value the entry starts with. */
       defaultValue?: string | null;
       /** @description Whether the user may not change the value. */
       readOnly?: boolean;
-      /** @description Values to choose from. */
+      /** @description When the entry is asked at all: every condition must hold. A hidden entry is neither validated nor sent, and the server refuses one that is sent. */
+      visibleWhen?: components['schemas']['FormCondition'][];
+      /** @description Values to choose from. Those of repaymentType are the repayment types of the product. */
       options?: {
         /** @description Value that is sent. */
         value: string;
@@ -5624,6 +5873,8 @@ export interface components {
     RepaymentInstalment: {
       /** @description Month of the loan. */
       period: number;
+      /** @description Day the instalment is due, in a shorter month its last; null without a start date. */
+      dueDate: components['schemas']['Date'] | null;
       /** @description Principal of the instalment in yuan. */
       principal: components['schemas']['Yuan'];
       /** @description Interest of the instalment in yuan. */
@@ -5643,6 +5894,8 @@ export interface components {
       interestRate: components['schemas']['Percent'];
       interestRateType: components['schemas']['InterestRateType'];
       repaymentType: components['schemas']['RepaymentType'];
+      /** @description Day the loan is paid out, as requested. */
+      startDate: components['schemas']['Date'] | null;
       /** @description Interest of the whole term in yuan. */
       totalInterest: components['schemas']['Yuan'];
       /** @description Principal and interest of the whole term in yuan. */
@@ -5662,12 +5915,17 @@ export interface components {
       relatedId: components['schemas']['Id'];
       /** @description Companies of the user that are counted together with it. */
       companyList?: components['schemas']['LoanLimitCompanyRef'][];
-      /** @description 10,000 yuan. */
+      /** @description Least amount the user wants, in 10,000 yuan; products that lend less are left out. */
       minLoanLimit?: number;
-      /** @description 10,000 yuan. */
+      /** @description Largest amount the user wants, in 10,000 yuan; products that begin above are left out. */
       maxLoanLimit?: number;
     };
-    /** @description A company an estimate counts. */
+    /**
+     * @description Result of the yearly rating of a taxpayer.
+     * @enum {string}
+     */
+    TaxCreditGrade: 'A' | 'B' | 'M' | 'C' | 'D';
+    /** @description A company an estimate counts, and what it contributes. The figures are those of the last full year that the tax authority holds; they are inferred. */
     LoanLimitCompany: {
       /** @description Id of the company. */
       id: components['schemas']['Id'];
@@ -5678,6 +5936,23 @@ export interface components {
       qymc: string;
       /** @description Tax number (credit code) of the company. */
       nsrsbh: components['schemas']['CreditCode'];
+      /** @description Tax credit grade; null if the tax authority knows nothing of the company. */
+      taxCreditGrade: components['schemas']['TaxCreditGrade'] | null;
+      /**
+       * @description Year of the figures.
+       * @example 2025
+       */
+      year: number | null;
+      /** @description Revenue of the year in yuan. */
+      annualRevenue: components['schemas']['Yuan'] | null;
+      /** @description Tax paid in the year in yuan. */
+      annualTax: components['schemas']['Yuan'] | null;
+      /** @description Lower end of what the company contributes, 10,000 yuan. */
+      minLoanLimit: number;
+      /** @description Upper end of what the company contributes, 10,000 yuan. */
+      maxLoanLimit: number;
+      /** @description How the contribution came about. */
+      remarks: string[];
     };
     /** @description An estimate of how much a company can borrow. */
     LoanLimit: {
@@ -5689,11 +5964,27 @@ export interface components {
       minLoanLimit: number;
       /** @description 10,000 yuan. */
       maxLoanLimit: number;
+      /** @description Least amount the user wants, if given. */
+      wantedMin: number | null;
+      /** @description Largest amount the user wants, if given. */
+      wantedMax: number | null;
       companyList: components['schemas']['LoanLimitCompany'][];
       /** @description Products that fit the estimate. */
       productCount: number;
       /** @description When the estimate was made. */
       updatedTs: components['schemas']['Timestamp'];
+    };
+    /** @description A product that fits an estimate, and why. The explanation is inferred. */
+    LoanLimitProduct: components['schemas']['Product'] & {
+      /** @description Amount the companies may expect from the product, in 10,000 yuan. */
+      adviceLimit: components['schemas']['Wan'];
+      /** @description Why the product fits. */
+      reasons: string[];
+    };
+    /** @description A page of the products that fit an estimate. */
+    LoanLimitProductPage: {
+      content: components['schemas']['LoanLimitProduct'][];
+      page: components['schemas']['Page'];
     };
     /** @description A QR code to apply by phone (spec 1 §3 QR code). */
     QrCode: {
@@ -5709,9 +6000,17 @@ export interface components {
     QrCodeList: {
       content: components['schemas']['QrCode'][];
     };
-    /** @description The QR code of one application; it expires 1800 seconds after it was issued (spec 1 §4 QR code). */
+    /** @description For whom a code is issued (inferred; the specification shows no body). */
+    ProductQrCodeRequest: {
+      /** @description Company that applies. Defaults to the user's only company. */
+      nsrsbh?: components['schemas']['CreditCode'];
+    };
+    /** @description The QR code of one application; it expires 1800 seconds after it was issued (spec 1 §4 QR code). A user has one valid code for a product and a company: a new one ends the one before (inferred). */
     ProductQrCode: {
-      /** @description Content of the QR code. */
+      /**
+       * @description Content of the QR code: an address of the site where a phone continues (inferred).
+       * @example https://huiqi.example.cn/scanApply?ticket=Zr0lWQ1kS3u5mD2bq8nYpA
+       */
       ewmUrl: string;
       /** @description When the code was issued. */
       issuedTs: components['schemas']['Timestamp'];
@@ -5720,6 +6019,36 @@ export interface components {
        * @example 1800
        */
       validSeconds: number;
+      /** @description Time of the server, against which a device's clock is corrected (inferred). */
+      serverTs: components['schemas']['Timestamp'];
+    };
+    /** @description What a phone has read from a QR code. */
+    ScannedTicket: {
+      /**
+       * @description Value of `ticket` in the address of the code.
+       * @example Zr0lWQ1kS3u5mD2bq8nYpA
+       */
+      ticket: string;
+    };
+    /** @description Where a scanned code leads. A code that has expired, was replaced or never existed tells nothing else; the company is told to its own user alone. */
+    ScannedQrCode: {
+      /**
+       * @description Whether the code may still be used.
+       * @enum {string}
+       */
+      state: 'VALID' | 'EXPIRED';
+      /** @description Id of the loan product. */
+      productId: string | null;
+      /** @description Name of the product. */
+      productName: string | null;
+      /** @description Name of the lending bank. */
+      bankName: string | null;
+      /** @description Whether the code was issued to the signed-in user; null for a visitor. */
+      isOwn: boolean | null;
+      /** @description Id of the company that applies. */
+      companyId: string | null;
+      /** @description Name of the company that applies. */
+      companyName: string | null;
     };
     /** @description A product to filter orders by. */
     ProductNameOption: {
@@ -5792,10 +6121,19 @@ export interface components {
       /** @description Months. */
       maxLoanTerm: number;
     };
-    /** @description A bank with the products it renews loans into. */
+    /** @description A bank with the products it renews loans into. The agreement is inferred. */
     RenewalBankDetail: components['schemas']['RenewalBank'] & {
+      /** @description Title of what the applicant accepts. */
+      agreementTitle: string;
+      /** @description What the applicant accepts. */
+      agreementText: string;
       products: components['schemas']['RenewalProduct'][];
     };
+    /**
+     * @description Code of who recommended the product; 系统分配 is sent as XT000000001 (spec 1 §5). Its form is inferred.
+     * @example XT000000001
+     */
+    RecommendationCode: string;
     /** @description One entry of a dynamic form. */
     FormItem: {
       /** @description Name of the form entry (`FormEntry.checkName`). */
@@ -5805,10 +6143,10 @@ export interface components {
     };
     /** @description Entries of a form that the fixed fields do not cover. */
     FormItems: components['schemas']['FormItem'][];
-    /** @description An application for a loan product (spec 1 §3 Company or applicant). The form definition of a product says which fields it needs; entries the fixed fields do not cover travel in formItems. */
+    /** @description An application for a loan product (spec 1 §3 Company or applicant). The form definition of a product says which fields it needs; entries the fixed fields do not cover travel in formItems. A save needs the company only. */
     LoanApplication: {
       /** @description Name of the company. */
-      taxpayer: string;
+      taxpayer?: string;
       /** @description Credit code of the company. */
       creditCode: components['schemas']['CreditCode'];
       /** @description Name of the legal representative. */
@@ -5828,16 +6166,15 @@ export interface components {
       /** @description How the applicant heard of the product. */
       customerSourceChannel?: string;
       /** @description Amount applied for, in 10,000 yuan. */
-      loanAmount: components['schemas']['Wan'];
+      loanAmount?: components['schemas']['Wan'];
       /** @description What the loan is for. */
       loanLending?: string;
       /** @description Loan term in months. */
-      loanterm: components['schemas']['Months'];
+      loanterm?: components['schemas']['Months'];
       repaymentType?: components['schemas']['RepaymentType'];
       /** @description Landline or other phone number. */
       tel?: string;
-      /** @description 系统分配 is sent as XT000000001 (spec 1 §5). */
-      recommendationCode?: string;
+      recommendationCode?: components['schemas']['RecommendationCode'];
       /** @description District of the applicant. */
       areaId?: components['schemas']['AreaCode'];
       /** @description City of the applicant. */
@@ -5846,7 +6183,14 @@ export interface components {
        * @description The agreement was accepted.
        * @constant
        */
-      agreement: true;
+      agreement?: true;
+      /**
+       * @description Saves without submitting (ISSAVE, spec 1 §3). The field is inferred.
+       * @default false
+       */
+      save?: boolean;
+      /** @description The saved order that is continued. Inferred. */
+      orderId?: components['schemas']['Id'];
       formItems?: components['schemas']['FormItems'];
     };
     /**
@@ -5866,17 +6210,38 @@ export interface components {
       | 'BANK_APPROVAL_FAIL'
       | 'BANK_APPROVAL_SUCCESS'
       | 'BANK_NO_INFO';
+    /**
+     * @description Result of a submission to which no order status applies (spec 1 §3).
+     * @enum {string}
+     */
+    OtherOrderStatus: 'IS_RENAWAL_SUCCESS' | 'ISSAVE';
+    /**
+     * @description Why an application failed, for the result page. The values are inferred.
+     * @enum {string}
+     */
+    ApplyFailReason:
+      | 'ALREADY_APPLIED'
+      | 'COMPANY_UNAUTHORISED'
+      | 'TAX_UNAUTHORISED'
+      | 'OUT_OF_REGION'
+      | 'OUT_OF_AGENT_PROVINCE'
+      | 'LINE_EXCEEDED'
+      | 'OTHER';
     /** @description Result of an application (spec 1 §3 Apply result). */
     ApplyResult: {
-      /** @description Id of the order; null if none was made. */
+      /** @description Id of the order; null if none was made. With ALREADY_APPLIED the user's own open order, if it is theirs. */
       orderId: string | null;
       /**
        * @description The order number people quote.
        * @example DJ20261120000123
        */
       orderCode: string | null;
-      orderStatus: components['schemas']['OrderStatus'] | null;
+      /** @description Status of the order; ISSAVE after a save (spec 1 §3). */
+      orderStatus:
+        components['schemas']['OrderStatus'] | components['schemas']['OtherOrderStatus'] | null;
       applyStatus: components['schemas']['ApplyStatus'];
+      /** @description Why the application failed, for the result page. Inferred. */
+      failReason: components['schemas']['ApplyFailReason'] | null;
       /** @description Message for the user (zh-CN), such as why the application failed. */
       msg: string | null;
       /** @description Interface type of the product; H-HX-FSD is special (spec 1 §3). */
@@ -5898,11 +6263,23 @@ export interface components {
     };
     /** @description Whether the user already has an open order for a product. */
     AppliedState: {
-      /** @description Whether the user has an open order for the product. */
+      /** @description Whether the user has submitted an order for the product that is still open. */
       haveApplied: boolean;
-      /** @description The open order, if there is one. */
+      /** @description The open order, or one that is saved and can be continued; null without either. */
       orderId: string | null;
+      /** @description Status of that order; SAVE_NOT_SUBMIT for a saved one. Inferred. */
+      orderStatus: components['schemas']['OrderStatus'] | null;
     };
+    /**
+     * @description State of an order at the bank (spec 1 §3 Bank-status filter); which statuses belong to it is inferred.
+     * @enum {string}
+     */
+    BankStatus: 'ACCEPT_SUCCESS' | 'APPROVAL_SUCCESS' | 'APPROVAL_FAIL';
+    /**
+     * @description Whether a company or a person applied. The values are inferred.
+     * @enum {string}
+     */
+    ApplicantKind: 'COMPANY' | 'PERSON';
     /** @description One row of an order list. */
     OrderSummary: {
       /** @description Id of the order. */
@@ -5919,14 +6296,19 @@ export interface components {
       bankName: string;
       /** @description Address of the bank's logo. */
       logoImgUrl: string;
-      /** @description Name of the company. */
+      /** @description Name of the company, or of the person of a person's order. */
       companyName: string;
-      /** @description Amount applied for, in 10,000 yuan. */
-      loanAmount: components['schemas']['Wan'];
-      /** @description Loan term in months. */
-      loanterm: components['schemas']['Months'];
+      /** @description Id of the product category. */
+      productCategoryId: components['schemas']['Id'];
+      applicantKind: components['schemas']['ApplicantKind'];
+      /** @description The order whose credit line a sub-order draws on; null for others. Inferred. */
+      parentOrderId: string | null;
+      /** @description Amount applied for, in 10,000 yuan; null in a saved order before it is filled in. */
+      loanAmount: components['schemas']['Wan'] | null;
+      /** @description Loan term in months; null in a saved order before it is filled in. */
+      loanterm: components['schemas']['Months'] | null;
       orderStatus: components['schemas']['OrderStatus'];
-      /** @description When the order was created. */
+      /** @description When the order was submitted, or saved as long as it has not been. */
       createdTs: components['schemas']['Timestamp'];
       /** @description When the order last changed. */
       updatedTs: components['schemas']['Timestamp'];
@@ -5979,10 +6361,61 @@ export interface components {
       /** @description Remark on the step. */
       remark: string | null;
     };
+    /** @description A file of an application. */
+    OrderFile: {
+      /** @description Name of the form entry. */
+      checkName: string;
+      /** @description Key of the file, as `formItems` name it. */
+      key: string;
+      /** @description Name of the file. */
+      fileName: string;
+      /** @description Address of the file, for those who may see the order. */
+      url: string;
+    };
+    /** @description What a granted order makes available to sub-orders, in 10,000 yuan. */
+    CreditLine: {
+      /** @description Amount that was granted. */
+      granted: components['schemas']['Wan'];
+      /** @description Amount of sub-orders that are open or paid out. */
+      drawn: components['schemas']['Wan'];
+      /** @description Amount that is left. */
+      available: components['schemas']['Wan'];
+    };
+    /** @description What was filled in, as the inputs of a form hold it. Identity and mobile numbers are neither stored nor given back: they are asked for again. */
+    SavedApplication: {
+      /** @description Values by checkName. */
+      values: {
+        [key: string]: string;
+      };
+      /** @description Masked texts of personal numbers that were filled in, by checkName. */
+      masked: {
+        [key: string]: string;
+      };
+    };
+    /** @description What the tax register said of a company when it applied; yuan. The content is inferred. */
+    TaxInvoiceFigures: {
+      /** @description Latest rating of the taxpayer. */
+      taxCreditGrade: components['schemas']['TaxCreditGrade'] | null;
+      /** @description Taxes that are overdue. */
+      taxArrears: string | null;
+      /** @description Newest first. */
+      years: {
+        /** @description Calendar year. */
+        year: number;
+        /** @description Revenue as invoiced. */
+        revenue: string;
+        /** @description Taxes paid. */
+        taxPaid: string;
+      }[];
+      /** @description When it was read. */
+      readTs: components['schemas']['Timestamp'];
+    };
     /** @description An order in full. */
     OrderDetail: components['schemas']['OrderSummary'] & {
-      /** @description Credit code of the company. */
-      creditCode: components['schemas']['CreditCode'];
+      /** @description Id of the company; null in a person's order. */
+      companyId: string | null;
+      /** @description Credit code of the company; null in a person's order. */
+      creditCode: components['schemas']['CreditCode'] | null;
       /** @description Name of the legal representative. */
       legalName: string | null;
       /** @description Name of the contact person. */
@@ -5998,13 +6431,44 @@ export interface components {
         checkName: string;
         /** @description Label of the entry. */
         label: string;
-        /** @description Value the user gave. */
+        /** @description Value the user gave: the label of a choice, the names of files. */
         value: string;
+        inputType?: components['schemas']['FormInputType'];
       }[];
       /** @description Reason of the last decision. */
       reason: string | null;
       loan: components['schemas']['LoanRecord'] | null;
       timeline: components['schemas']['OrderTimelineEntry'][];
+      /** @description Code of who recommended the product. */
+      recommendationCode: string | null;
+      /** @description Files of the application. Inferred. */
+      files: components['schemas']['OrderFile'][];
+      /** @description Orders that draw on the credit line of this one, newest first. Inferred. */
+      subOrders: components['schemas']['OrderSummary'][];
+      /** @description The credit line of a granted order; null for others. Inferred. */
+      line: components['schemas']['CreditLine'] | null;
+      /** @description What was filled in, of an order that is saved and not submitted. Inferred. */
+      application: components['schemas']['SavedApplication'] | null;
+      /** @description Figures that were submitted with the application. Inferred. */
+      taxInvoice: components['schemas']['TaxInvoiceFigures'] | null;
+      /** @description Whether `exportEpidemicLoan` has a report of the order. Inferred. */
+      reportExportable: boolean;
+      interestRateType: components['schemas']['InterestRateType'];
+      /** @description Interface type of the product. */
+      productInterfaceType: string | null;
+      /** @description Special platform type of the product. */
+      productAudit: string | null;
+      /** @description Address of the external platform. */
+      sfPlatformUrl: string | null;
+      /** @description Content of the QR code. */
+      ewmUrl: string | null;
+      /** @description Phone number for questions about the product. */
+      consultPhone: string | null;
+    };
+    /** @description Why the applicant closes an order. Inferred. */
+    OrderClose: {
+      /** @description Reason, for the timeline. */
+      reason?: string;
     };
     /** @description The user's orders by state. */
     OrderStatistic: {
@@ -6121,15 +6585,34 @@ export interface components {
       /** @description Masked mobile number of the contact person. */
       contactPhone: components['schemas']['MaskedPhone'];
     };
-    /** @description What the bank decided. */
+    /** @description The person a renewal is for. Inferred. */
+    RenewalPerson: {
+      /**
+       * @description Name of the applicant.
+       * @example 周明
+       */
+      applyName: string;
+      /** @description Masked mobile number of the applicant. */
+      applyPhone: components['schemas']['MaskedPhone'];
+      /**
+       * @description Masked.
+       * @example 500231********001X
+       */
+      idcard: string;
+    };
+    /** @description What the bank decided. `renewTerm` and `auditTs` are inferred; the rest is documented (spec 1 §3). */
     RenewalAudit: {
       /** @description Granted amount; null where refused. */
       renewQuota: components['schemas']['Wan'] | null;
       interestRateType: components['schemas']['InterestRateType'] | null;
       /** @description Interest rate in percent; null where refused. */
       interestRate: components['schemas']['Percent'] | null;
+      /** @description Granted term in months; null where refused. */
+      renewTerm: number | null;
       /** @description The reason where refused (spec 1 §4). */
       remark: string | null;
+      /** @description When the bank decided. */
+      auditTs: components['schemas']['Timestamp'];
     };
     /** @description A renewal and what became of it (spec 1 §3 Renewal order). */
     RenewalOrder: {
@@ -6159,7 +6642,10 @@ export interface components {
       renewDeadline: components['schemas']['Months'];
       /** @description What the loan is used for. */
       renewUse: string;
-      companyInfo: components['schemas']['RenewalCompany'];
+      /** @description Null for a renewal of a person. */
+      companyInfo: components['schemas']['RenewalCompany'] | null;
+      /** @description Null for a renewal of a company. */
+      personInfo: components['schemas']['RenewalPerson'] | null;
       acceptStatus: components['schemas']['RenewalAcceptStatus'];
       renewOrderAuditResponse: components['schemas']['RenewalAudit'] | null;
       /** @description When it was created. */
@@ -6194,7 +6680,16 @@ export interface components {
       /** @description Phone number of the contact person. */
       contactPhone: components['schemas']['Phone'];
     };
-    /** @description An application to renew an expiring loan (spec 1 §3 Renewal order). What is required is inferred. */
+    /** @description The person who renews a loan of their own, named as in `PersonLoanApplication`. Inferred. */
+    RenewalPersonInput: {
+      /** @description Name of the applicant. */
+      applyName: string;
+      /** @description Mobile number of the applicant. */
+      applyPhone: components['schemas']['Phone'];
+      /** @description Resident identity number (GB 11643). */
+      idcard: string;
+    };
+    /** @description An application to renew an expiring loan (spec 1 §3 Renewal order). What is required is inferred, and so is `personInfo`: a company renews with `companyInfo`, a person with `personInfo` (spec 1 §2 Renewal types). */
     RenewalApplication: {
       /** @description Id of the bank. */
       bankId: components['schemas']['Id'];
@@ -6213,7 +6708,8 @@ export interface components {
       renewDeadline: components['schemas']['Months'];
       /** @description What the loan is used for. */
       renewUse: string;
-      companyInfo: components['schemas']['RenewalCompanyInput'];
+      companyInfo?: components['schemas']['RenewalCompanyInput'];
+      personInfo?: components['schemas']['RenewalPersonInput'];
       /** @description 系统分配 is sent as XT000000001 (spec 1 §5). */
       recommendationCode?: string;
       /**
@@ -6222,31 +6718,43 @@ export interface components {
        */
       agreement: true;
     };
-    /**
-     * @description Result of a submission to which no order status applies (spec 1 §3).
-     * @enum {string}
-     */
-    OtherOrderStatus: 'IS_RENAWAL_SUCCESS' | 'ISSAVE';
     /** @description The submitted renewal (spec 1 §3). */
     RenewalSubmitResult: {
       /** @description Id of the renewal. */
       id: components['schemas']['Id'];
       orderStatus: components['schemas']['OtherOrderStatus'];
     };
-    /** @description An application of a person (spec 1 §3 Company or applicant). Which fields beyond the name are wanted is inferred. */
+    /** @description The bank's decision on a renewal: amount, rate and term where it grants it, the reason where it refuses. Inferred. */
+    RenewalAnswer: {
+      /**
+       * @description The decision, which is final.
+       * @enum {string}
+       */
+      acceptStatus: 'APPROVAL_SUCCESS' | 'APPROVAL_FAIL';
+      /** @description Granted amount, in 10,000 yuan. */
+      renewQuota?: components['schemas']['Wan'];
+      interestRateType?: components['schemas']['InterestRateType'];
+      /** @description Interest rate in percent. */
+      interestRate?: components['schemas']['Percent'];
+      /** @description Granted term in months. */
+      renewTerm?: components['schemas']['Months'];
+      /** @description The reason where refused, which the applicant reads; a note of the bank where granted. */
+      remark?: string;
+    };
+    /** @description An application of a person (spec 1 §3 Company or applicant). Which fields beyond the name are wanted is inferred. A save needs none of them. */
     PersonLoanApplication: {
       /** @description Name of the applicant. */
-      applyName: string;
+      applyName?: string;
       /** @description Mobile number of the applicant. */
-      applyPhone: components['schemas']['Phone'];
+      applyPhone?: components['schemas']['Phone'];
       /** @description Resident identity number (GB 11643). */
-      idcard: string;
+      idcard?: string;
       /** @description Amount applied for, in 10,000 yuan. */
-      loanAmount: components['schemas']['Wan'];
+      loanAmount?: components['schemas']['Wan'];
       /** @description What the loan is for. */
       loanLending?: string;
       /** @description Loan term in months. */
-      loanterm: components['schemas']['Months'];
+      loanterm?: components['schemas']['Months'];
       repaymentType?: components['schemas']['RepaymentType'];
       /** @description District of the applicant. */
       areaId?: components['schemas']['AreaCode'];
@@ -6258,14 +6766,29 @@ export interface components {
       houseDetailAddress?: string;
       /** @description How the applicant heard of the product. */
       customerSourceChannel?: string;
-      /** @description 系统分配 is sent as XT000000001 (spec 1 §5). */
-      recommendationCode?: string;
+      recommendationCode?: components['schemas']['RecommendationCode'];
       /**
        * @description The agreement was accepted.
        * @constant
        */
-      agreement: true;
+      agreement?: true;
+      /**
+       * @description Save without submitting. Inferred.
+       * @default false
+       */
+      save?: boolean;
+      /** @description The saved order that is continued. Inferred. */
+      orderId?: components['schemas']['Id'];
       formItems?: components['schemas']['FormItems'];
+    };
+    /** @description What is known of a user for the next application as a person. Inferred. */
+    PersonApplicant: {
+      /** @description Name in the last application. */
+      applyName: string | null;
+      /** @description District of the home, or else the user's own. */
+      houseAreaId: components['schemas']['AreaCode'] | null;
+      /** @description Street address in the last application. */
+      houseDetailAddress: string | null;
     };
     /** @description Part of a granted credit line that is drawn down, as a sub-order of the order that granted it. The content is inferred. */
     SubOrderApplication: {
@@ -6285,6 +6808,17 @@ export interface components {
       /** @description The newest of them. */
       orderId: string | null;
     };
+    /** @description A company of the user, and what stands in the way of its applying. The state is inferred. */
+    ApplyCompany: components['schemas']['RelatedCompany'] & {
+      /** @description Whether the product serves the company's place; null without a product. */
+      inRegion: boolean | null;
+      /** @description The user's open or saved order of the company for the product. */
+      orderId: string | null;
+      /** @description Status of that order. */
+      orderStatus: components['schemas']['OrderStatus'] | null;
+      /** @description Why an application would fail now; null if it may be submitted. */
+      failReason: components['schemas']['ApplyFailReason'] | null;
+    };
     /** @description One of the two reviews of an epidemic-relief loan. */
     LoanReview: {
       auditState: components['schemas']['AuditState'];
@@ -6296,6 +6830,7 @@ export interface components {
     /** @description An epidemic-relief loan, reviewed by the economic commission, then by the bank (spec 1 §4). */
     EpidemicLoanDetail: components['schemas']['OrderDetail'] & {
       commissionReview: components['schemas']['LoanReview'];
+      /** @description Null until the commission has passed the loan. */
       bankReview: components['schemas']['LoanReview'] | null;
     };
     /** @description One change of the recommender. */
@@ -6515,11 +7050,6 @@ export interface components {
      * @example 1280.50
      */
     ReportFigure: string | null;
-    /**
-     * @description Result of the yearly rating of a taxpayer.
-     * @enum {string}
-     */
-    TaxCreditGrade: 'A' | 'B' | 'M' | 'C' | 'D';
     /** @description 基本信息 (basic info) */
     ReportBasicInfo: {
       /** @description 纳税人识别号 (taxpayer id) */
@@ -6942,6 +7472,28 @@ export interface components {
      * @enum {string}
      */
     CreditAdviceStatus: 'GENERATING' | 'COMPLETED' | 'OVERDUE' | 'FAILED';
+    /** @description Figures of the company that products were compared with; inferred. */
+    CreditAdviceBasis: {
+      taxCreditGrade: components['schemas']['TaxCreditGrade'];
+      /**
+       * @description The last full year; null if the company has not declared one yet.
+       * @example 2025
+       */
+      year: number | null;
+      /** @description Revenue of that year in 10,000 yuan. */
+      revenue: components['schemas']['Wan'];
+      /**
+       * @description Percent against the year before; null without one.
+       * @example 12.50
+       */
+      revenueGrowth: string | null;
+      /** @description Tax of that year in 10,000 yuan. */
+      taxPaid: components['schemas']['Wan'];
+      /** @description Tax due and unpaid, in 10,000 yuan. */
+      taxArrears: components['schemas']['Wan'];
+      /** @description Whole months since the company was established; null if unknown. */
+      operatingMonths: number | null;
+    };
     /** @description A product that fits, the best first. */
     CreditAdviceMatch: {
       /** @description Id of the loan product. */
@@ -6970,6 +7522,25 @@ export interface components {
       /** @description Why the product fits. */
       reasons: string[];
     };
+    /** @description A product that does not fit, and why; inferred. */
+    CreditAdviceMiss: {
+      /** @description Id of the loan product. */
+      productId: components['schemas']['Id'];
+      /**
+       * @description Name of the loan product.
+       * @example 烟商贷
+       */
+      productName: string;
+      /**
+       * @description Name of the lending bank.
+       * @example 重庆银行
+       */
+      bankName: string;
+      /** @description Address of the bank's logo. */
+      logoImgUrl: string;
+      /** @description Conditions that the company does not meet. */
+      reasons: string[];
+    };
     /** @description Which products fit a company and how much it may expect (spec 2 §3 Credit advice). While GENERATING the caller polls every 12 seconds, at most 10 times; the result beyond the state is inferred. */
     CreditAdvice: {
       status: components['schemas']['CreditAdviceStatus'];
@@ -6980,10 +7551,18 @@ export interface components {
        * @example 重庆明月食品有限公司
        */
       companyName: string;
-      /** @description What the company may expect; null until COMPLETED. */
+      /** @description Message for the user (zh-CN) of an advice that is FAILED or OVERDUE. */
+      reason: string | null;
+      /** @description Most that a fitting product offers the company; null until COMPLETED and where nothing fits. */
       adviceLimit: components['schemas']['Wan'] | null;
+      /** @description What the advice was computed from; null until COMPLETED. */
+      basis: components['schemas']['CreditAdviceBasis'] | null;
       matchList: components['schemas']['CreditAdviceMatch'][];
-      /** @description When the advice last changed; null before the first. */
+      /** @description Products of the region that do not fit, those closest to fitting first. */
+      unmatchedList: components['schemas']['CreditAdviceMiss'][];
+      /** @description When the advice was requested. */
+      requestedTs: components['schemas']['Timestamp'];
+      /** @description When the advice was finished; null while it is being generated. */
       updatedTs: components['schemas']['Timestamp'] | null;
     };
     /** @description The company that was matched last. */
@@ -8149,6 +8728,8 @@ export interface components {
     size3: number;
     /** @description Only orders with this status. */
     orderStatus: components['schemas']['OrderStatus'];
+    /** @description Only orders in this state at the bank (spec 1 §3 Bank-status filter). */
+    bankStatus: components['schemas']['BankStatus'];
     /** @description First day the order was made (Asia/Shanghai). */
     dateStart: components['schemas']['Date'];
     /** @description Last day the order was made (Asia/Shanghai). */
@@ -8776,7 +9357,14 @@ export interface operations {
            *       "message": "操作成功",
            *       "data": {
            *         "match": true,
-           *         "message": null
+           *         "message": null,
+           *         "reason": null,
+           *         "productRegions": [
+           *           "重庆市垫江县"
+           *         ],
+           *         "companyRegion": "重庆市垫江县",
+           *         "companyAreaKey": "dianjiang",
+           *         "agentProvince": null
            *       }
            *     }
            */
@@ -11942,7 +12530,7 @@ export interface operations {
         amount?: components['parameters']['amount'];
         /** @description Only products whose terms reach into the range. */
         term?: components['schemas']['TermRange'];
-        /** @description Only products with this guarantee; CREDIT_OR_MORTGAGE products match both. */
+        /** @description Only products with this guarantee; CREDIT_OR_MORTGAGE products match CREDIT and MORTGAGE. */
         guaranteeType?: components['schemas']['GuaranteeFilter'];
         /** @description Only products of this bank. */
         bankId?: components['schemas']['Id'];
@@ -12074,8 +12662,17 @@ export interface operations {
            *         "requiredMaterials": [
            *           "营业执照"
            *         ],
+           *         "repaymentType": "AVERAGE_CAPITAL",
            *         "repaymentTypeList": [
            *           "AVERAGE_CAPITAL"
+           *         ],
+           *         "processingDays": 3,
+           *         "processingSteps": [
+           *           {
+           *             "title": "银行审批",
+           *             "line": "核定额度与利率",
+           *             "days": 2
+           *           }
            *         ],
            *         "consultPhone": "023-00000000",
            *         "scfProvince": "500000",
@@ -12083,12 +12680,108 @@ export interface operations {
            *           "500231"
            *         ],
            *         "agreementTitle": "贷款申请授权书",
-           *         "agreementText": "本企业授权平台向贷款银行提供申请所需信息。"
+           *         "agreementText": "本企业授权平台向贷款银行提供申请所需信息。",
+           *         "formTypes": []
            *       }
            *     }
            */
           'application/json': components['schemas']['Envelope'] & {
             data: components['schemas']['ProductDetail'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  compareProducts: {
+    parameters: {
+      query: {
+        /** @description Ids of one to three products, separated by commas. */
+        ids: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The products that are on the shelf. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": [
+           *         {
+           *           "id": "100001",
+           *           "name": "云税贷",
+           *           "bankName": "中国建设银行",
+           *           "logoImgUrl": "/assets/banks/ccb.svg",
+           *           "listImage": null,
+           *           "profile": "纳税信用变现",
+           *           "maxLoanLimit": 300,
+           *           "minLoanLimit": 1,
+           *           "minInterestRate": "3.45",
+           *           "maxInterestRate": "4.35",
+           *           "interestRateType": "YEAR",
+           *           "minLoanTerm": 6,
+           *           "maxLoanTerm": 12,
+           *           "guaranteeType": "CREDIT",
+           *           "productClassify": "RECOMMEND",
+           *           "productCategoryId": "1",
+           *           "productCategoryName": "税务贷",
+           *           "productAudit": null,
+           *           "productInterfaceType": null,
+           *           "sfPlatformUrl": null,
+           *           "urlType": null,
+           *           "tags": [
+           *             "纯信用"
+           *           ],
+           *           "introduction": "面向诚信纳税小微企业的信用贷款。",
+           *           "applyConditions": [
+           *             "企业经营满两年"
+           *           ],
+           *           "requiredMaterials": [
+           *             "营业执照"
+           *           ],
+           *           "repaymentType": "AVERAGE_CAPITAL",
+           *           "repaymentTypeList": [
+           *             "AVERAGE_CAPITAL"
+           *           ],
+           *           "processingDays": 3,
+           *           "processingSteps": [
+           *             {
+           *               "title": "银行审批",
+           *               "line": "核定额度与利率",
+           *               "days": 2
+           *             }
+           *           ],
+           *           "consultPhone": "023-00000000",
+           *           "scfProvince": "500000",
+           *           "regions": [
+           *             "500231"
+           *           ],
+           *           "agreementTitle": "贷款申请授权书",
+           *           "agreementText": "本企业授权平台向贷款银行提供申请所需信息。",
+           *           "formTypes": []
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['ProductDetail'][];
           };
         };
       };
@@ -12268,6 +12961,8 @@ export interface operations {
         interestRateType: components['schemas']['InterestRateType'];
         /** @description How the loan is repaid. */
         repaymentType: components['parameters']['repaymentType'];
+        /** @description Day the loan is paid out; the instalments then have their due dates. */
+        startDate?: components['schemas']['Date'];
       };
       header?: never;
       path?: never;
@@ -12291,11 +12986,13 @@ export interface operations {
            *         "interestRate": "6",
            *         "interestRateType": "YEAR",
            *         "repaymentType": "AVERAGE_CAPITAL",
+           *         "startDate": "2026-11-20",
            *         "totalInterest": "750.00",
            *         "totalRepayment": "100750.00",
            *         "schedule": [
            *           {
            *             "period": 1,
+           *             "dueDate": "2026-12-20",
            *             "principal": "50000.00",
            *             "interest": "500.00",
            *             "repayment": "50500.00",
@@ -12303,6 +13000,7 @@ export interface operations {
            *           },
            *           {
            *             "period": 2,
+           *             "dueDate": "2027-01-20",
            *             "principal": "50000.00",
            *             "interest": "250.00",
            *             "repayment": "50250.00",
@@ -12339,8 +13037,10 @@ export interface operations {
         loanterm: components['parameters']['loanterm'];
         /** @description How the loan is repaid. */
         repaymentType: components['parameters']['repaymentType'];
-        /** @description Interest rate in percent; defaults to the lowest of the product. */
+        /** @description Interest rate in percent within the range of the product; defaults to its lowest. */
         interestRate?: components['schemas']['Percent'];
+        /** @description Day the loan is paid out; the instalments then have their due dates. */
+        startDate?: components['schemas']['Date'];
       };
       header?: never;
       path?: never;
@@ -12364,11 +13064,13 @@ export interface operations {
            *         "interestRate": "6",
            *         "interestRateType": "YEAR",
            *         "repaymentType": "AVERAGE_CAPITAL",
+           *         "startDate": "2026-11-20",
            *         "totalInterest": "750.00",
            *         "totalRepayment": "100750.00",
            *         "schedule": [
            *           {
            *             "period": 1,
+           *             "dueDate": "2026-12-20",
            *             "principal": "50000.00",
            *             "interest": "500.00",
            *             "repayment": "50500.00",
@@ -12376,6 +13078,7 @@ export interface operations {
            *           },
            *           {
            *             "period": 2,
+           *             "dueDate": "2027-01-20",
            *             "principal": "50000.00",
            *             "interest": "250.00",
            *             "repayment": "50250.00",
@@ -12439,11 +13142,22 @@ export interface operations {
            *         "relatedId": "200001",
            *         "minLoanLimit": 50,
            *         "maxLoanLimit": 180,
+           *         "wantedMin": null,
+           *         "wantedMax": null,
            *         "companyList": [
            *           {
            *             "id": "200001",
            *             "qymc": "重庆明月食品有限公司",
-           *             "nsrsbh": "91500231MA5U0000X1"
+           *             "nsrsbh": "91500231MA5U0000X1",
+           *             "taxCreditGrade": "A",
+           *             "year": 2025,
+           *             "annualRevenue": "9000000.00",
+           *             "annualTax": "250000.00",
+           *             "minLoanLimit": 50,
+           *             "maxLoanLimit": 180,
+           *             "remarks": [
+           *               "纳税信用等级为A级"
+           *             ]
            *           }
            *         ],
            *         "productCount": 6,
@@ -12494,11 +13208,22 @@ export interface operations {
            *         "relatedId": "200001",
            *         "minLoanLimit": 50,
            *         "maxLoanLimit": 180,
+           *         "wantedMin": null,
+           *         "wantedMax": null,
            *         "companyList": [
            *           {
            *             "id": "200001",
            *             "qymc": "重庆明月食品有限公司",
-           *             "nsrsbh": "91500231MA5U0000X1"
+           *             "nsrsbh": "91500231MA5U0000X1",
+           *             "taxCreditGrade": "A",
+           *             "year": 2025,
+           *             "annualRevenue": "9000000.00",
+           *             "annualTax": "250000.00",
+           *             "minLoanLimit": 50,
+           *             "maxLoanLimit": 180,
+           *             "remarks": [
+           *               "纳税信用等级为A级"
+           *             ]
            *           }
            *         ],
            *         "productCount": 6,
@@ -12508,6 +13233,69 @@ export interface operations {
            */
           'application/json': components['schemas']['Envelope'] & {
             data: components['schemas']['LoanLimit'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getLatestLoanLimit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The estimate; null if there is none. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "400001",
+           *         "relatedId": "200001",
+           *         "minLoanLimit": 50,
+           *         "maxLoanLimit": 180,
+           *         "wantedMin": null,
+           *         "wantedMax": null,
+           *         "companyList": [
+           *           {
+           *             "id": "200001",
+           *             "qymc": "重庆明月食品有限公司",
+           *             "nsrsbh": "91500231MA5U0000X1",
+           *             "taxCreditGrade": "A",
+           *             "year": 2025,
+           *             "annualRevenue": "9000000.00",
+           *             "annualTax": "250000.00",
+           *             "minLoanLimit": 50,
+           *             "maxLoanLimit": 180,
+           *             "remarks": [
+           *               "纳税信用等级为A级"
+           *             ]
+           *           }
+           *         ],
+           *         "productCount": 6,
+           *         "updatedTs": "2026-11-20T08:30:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['LoanLimit'] | null;
           };
         };
       };
@@ -12575,6 +13363,10 @@ export interface operations {
            *             "urlType": null,
            *             "tags": [
            *               "纯信用"
+           *             ],
+           *             "adviceLimit": "180",
+           *             "reasons": [
+           *               "纳税信用等级为A级"
            *             ]
            *           }
            *         ],
@@ -12587,7 +13379,7 @@ export interface operations {
            *     }
            */
           'application/json': components['schemas']['Envelope'] & {
-            data: components['schemas']['ProductPage'];
+            data: components['schemas']['LoanLimitProductPage'];
           };
         };
       };
@@ -12657,7 +13449,16 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody?: never;
+    requestBody?: {
+      content: {
+        /**
+         * @example {
+         *       "nsrsbh": "91500231MA5U0000X1"
+         *     }
+         */
+        'application/json': components['schemas']['ProductQrCodeRequest'];
+      };
+    };
     responses: {
       /** @description The code. */
       200: {
@@ -12670,14 +13471,70 @@ export interface operations {
            *       "code": "200",
            *       "message": "操作成功",
            *       "data": {
-           *         "ewmUrl": "https://bank.example.cn/fsd?ticket=f3a9c1",
+           *         "ewmUrl": "https://huiqi.example.cn/scanApply?ticket=Zr0lWQ1kS3u5mD2bq8nYpA",
            *         "issuedTs": "2026-11-20T08:30:00.000Z",
-           *         "validSeconds": 1800
+           *         "validSeconds": 1800,
+           *         "serverTs": "2026-11-20T08:30:00.000Z"
            *       }
            *     }
            */
           'application/json': components['schemas']['Envelope'] & {
             data: components['schemas']['ProductQrCode'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  readScannedQrCode: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "ticket": "Zr0lWQ1kS3u5mD2bq8nYpA"
+         *     }
+         */
+        'application/json': components['schemas']['ScannedTicket'];
+      };
+    };
+    responses: {
+      /** @description The state of the code. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "state": "VALID",
+           *         "productId": "100001",
+           *         "productName": "云税贷",
+           *         "bankName": "中国建设银行",
+           *         "isOwn": true,
+           *         "companyId": "1",
+           *         "companyName": "垫江县明月食品有限公司"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['ScannedQrCode'];
           };
         };
       };
@@ -12971,6 +13828,8 @@ export interface operations {
            *           "ENTERPRISE",
            *           "PERSONAL"
            *         ],
+           *         "agreementTitle": "续贷申请授权书",
+           *         "agreementText": "本人或本企业自愿申请续贷，保证所填信息真实、准确、完整。",
            *         "products": [
            *           {
            *             "id": "100021",
@@ -12979,6 +13838,16 @@ export interface operations {
            *             "maxLoanLimit": 500,
            *             "minInterestRate": "3.65",
            *             "maxInterestRate": "4.35",
+           *             "interestRateType": "YEAR",
+           *             "maxLoanTerm": 36
+           *           },
+           *           {
+           *             "id": "100022",
+           *             "name": "个人经营续贷",
+           *             "renewType": "PERSONAL",
+           *             "maxLoanLimit": 100,
+           *             "minInterestRate": "3.9",
+           *             "maxInterestRate": "4.8",
            *             "interestRateType": "YEAR",
            *             "maxLoanTerm": 36
            *           }
@@ -13052,7 +13921,8 @@ export interface operations {
            *         "productAudit": null,
            *         "sfPlatformUrl": null,
            *         "ewmUrl": null,
-           *         "userOrdeProducutThirdInfo": null
+           *         "userOrdeProducutThirdInfo": null,
+           *         "failReason": null
            *       }
            *     }
            */
@@ -13136,7 +14006,10 @@ export interface operations {
   };
   getAppliedState: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only orders of this company of the user. Inferred. */
+        creditCode?: components['schemas']['CreditCode'];
+      };
       header?: never;
       path: {
         /** @description Id of the product. */
@@ -13158,7 +14031,8 @@ export interface operations {
            *       "message": "操作成功",
            *       "data": {
            *         "haveApplied": false,
-           *         "orderId": null
+           *         "orderId": null,
+           *         "orderStatus": null
            *       }
            *     }
            */
@@ -13187,10 +14061,14 @@ export interface operations {
         size?: components['parameters']['size10'];
         /** @description Only orders with this status. */
         orderStatus?: components['parameters']['orderStatus'];
+        /** @description Only orders in this state at the bank (spec 1 §3 Bank-status filter). */
+        bankStatus?: components['parameters']['bankStatus'];
         /** @description First day the order was made (Asia/Shanghai). */
         dateStart?: components['parameters']['dateStart'];
         /** @description Last day the order was made (Asia/Shanghai). */
         dateEnd?: components['parameters']['dateEnd'];
+        /** @description Token of an embedded page (spec 1 §3 Order list query). Whose orders these are is decided by the session that the token was exchanged for; the server does not read it here. */
+        token?: string;
       };
       header?: never;
       path?: never;
@@ -13223,7 +14101,10 @@ export interface operations {
            *             "loanterm": 12,
            *             "orderStatus": "ACCEPT_SUCCESS",
            *             "createdTs": "2026-11-20T08:30:00.000Z",
-           *             "updatedTs": "2026-11-20T08:30:00.000Z"
+           *             "updatedTs": "2026-11-20T08:30:00.000Z",
+           *             "productCategoryId": "1",
+           *             "applicantKind": "COMPANY",
+           *             "parentOrderId": null
            *           }
            *         ],
            *         "page": {
@@ -13286,6 +14167,123 @@ export interface operations {
            *         "orderStatus": "ACCEPT_SUCCESS",
            *         "createdTs": "2026-11-20T08:30:00.000Z",
            *         "updatedTs": "2026-11-20T08:30:00.000Z",
+           *         "productCategoryId": "1",
+           *         "applicantKind": "COMPANY",
+           *         "parentOrderId": null,
+           *         "companyId": "200001",
+           *         "recommendationCode": "XT000000001",
+           *         "files": [],
+           *         "subOrders": [],
+           *         "line": null,
+           *         "application": null,
+           *         "taxInvoice": null,
+           *         "reportExportable": false,
+           *         "interestRateType": "YEAR",
+           *         "productInterfaceType": null,
+           *         "productAudit": null,
+           *         "sfPlatformUrl": null,
+           *         "ewmUrl": null,
+           *         "consultPhone": "023-74612345",
+           *         "creditCode": "91500231MA5U0000X1",
+           *         "legalName": "周明",
+           *         "contactName": "周明",
+           *         "contactPhone": "138****0001",
+           *         "loanLending": "采购原料",
+           *         "repaymentType": "AVERAGE_CAPITAL",
+           *         "items": [],
+           *         "reason": null,
+           *         "loan": null,
+           *         "timeline": [
+           *           {
+           *             "id": "1",
+           *             "event": "SUBMIT",
+           *             "orderStatus": "ACCEPT_SUCCESS",
+           *             "actor": "APPLICANT",
+           *             "createdTs": "2026-11-20T08:30:00.000Z",
+           *             "remark": null
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['OrderDetail'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  closeOrder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the order. */
+        orderId: components['parameters']['orderIdInPath'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "暂不需要贷款"
+         *     }
+         */
+        'application/json': components['schemas']['OrderClose'];
+      };
+    };
+    responses: {
+      /** @description The order. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "orderId": "100001",
+           *         "orderCode": "DJ20261120000123",
+           *         "productId": "100001",
+           *         "productName": "云税贷",
+           *         "productCategoryName": "税务贷",
+           *         "bankName": "中国建设银行",
+           *         "logoImgUrl": "/assets/banks/ccb.svg",
+           *         "companyName": "重庆明月食品有限公司",
+           *         "loanAmount": "100",
+           *         "loanterm": 12,
+           *         "orderStatus": "ORDER_CLOSED",
+           *         "createdTs": "2026-11-20T08:30:00.000Z",
+           *         "updatedTs": "2026-11-20T08:30:00.000Z",
+           *         "productCategoryId": "1",
+           *         "applicantKind": "COMPANY",
+           *         "parentOrderId": null,
+           *         "companyId": "200001",
+           *         "recommendationCode": "XT000000001",
+           *         "files": [],
+           *         "subOrders": [],
+           *         "line": null,
+           *         "application": null,
+           *         "taxInvoice": null,
+           *         "reportExportable": false,
+           *         "interestRateType": "YEAR",
+           *         "productInterfaceType": null,
+           *         "productAudit": null,
+           *         "sfPlatformUrl": null,
+           *         "ewmUrl": null,
+           *         "consultPhone": "023-74612345",
            *         "creditCode": "91500231MA5U0000X1",
            *         "legalName": "周明",
            *         "contactName": "周明",
@@ -13450,7 +14448,10 @@ export interface operations {
            *             "loanterm": 12,
            *             "orderStatus": "ACCEPT_SUCCESS",
            *             "createdTs": "2026-11-20T08:30:00.000Z",
-           *             "updatedTs": "2026-11-20T08:30:00.000Z"
+           *             "updatedTs": "2026-11-20T08:30:00.000Z",
+           *             "productCategoryId": "1",
+           *             "applicantKind": "COMPANY",
+           *             "parentOrderId": null
            *           }
            *         ],
            *         "page": {
@@ -13513,6 +14514,23 @@ export interface operations {
            *         "orderStatus": "ACCEPT_SUCCESS",
            *         "createdTs": "2026-11-20T08:30:00.000Z",
            *         "updatedTs": "2026-11-20T08:30:00.000Z",
+           *         "productCategoryId": "1",
+           *         "applicantKind": "COMPANY",
+           *         "parentOrderId": null,
+           *         "companyId": "200001",
+           *         "recommendationCode": "XT000000001",
+           *         "files": [],
+           *         "subOrders": [],
+           *         "line": null,
+           *         "application": null,
+           *         "taxInvoice": null,
+           *         "reportExportable": false,
+           *         "interestRateType": "YEAR",
+           *         "productInterfaceType": null,
+           *         "productAudit": null,
+           *         "sfPlatformUrl": null,
+           *         "ewmUrl": null,
+           *         "consultPhone": "023-74612345",
            *         "creditCode": "91500231MA5U0000X1",
            *         "legalName": "周明",
            *         "contactName": "周明",
@@ -13597,6 +14615,23 @@ export interface operations {
            *         "orderStatus": "ACCEPT_SUCCESS",
            *         "createdTs": "2026-11-20T08:30:00.000Z",
            *         "updatedTs": "2026-11-20T08:30:00.000Z",
+           *         "productCategoryId": "1",
+           *         "applicantKind": "COMPANY",
+           *         "parentOrderId": null,
+           *         "companyId": "200001",
+           *         "recommendationCode": "XT000000001",
+           *         "files": [],
+           *         "subOrders": [],
+           *         "line": null,
+           *         "application": null,
+           *         "taxInvoice": null,
+           *         "reportExportable": false,
+           *         "interestRateType": "YEAR",
+           *         "productInterfaceType": null,
+           *         "productAudit": null,
+           *         "sfPlatformUrl": null,
+           *         "ewmUrl": null,
+           *         "consultPhone": "023-74612345",
            *         "creditCode": "91500231MA5U0000X1",
            *         "legalName": "周明",
            *         "contactName": "周明",
@@ -13683,6 +14718,23 @@ export interface operations {
            *         "orderStatus": "ACCEPT_SUCCESS",
            *         "createdTs": "2026-11-20T08:30:00.000Z",
            *         "updatedTs": "2026-11-20T08:30:00.000Z",
+           *         "productCategoryId": "1",
+           *         "applicantKind": "COMPANY",
+           *         "parentOrderId": null,
+           *         "companyId": "200001",
+           *         "recommendationCode": "XT000000001",
+           *         "files": [],
+           *         "subOrders": [],
+           *         "line": null,
+           *         "application": null,
+           *         "taxInvoice": null,
+           *         "reportExportable": false,
+           *         "interestRateType": "YEAR",
+           *         "productInterfaceType": null,
+           *         "productAudit": null,
+           *         "sfPlatformUrl": null,
+           *         "ewmUrl": null,
+           *         "consultPhone": "023-74612345",
            *         "creditCode": "91500231MA5U0000X1",
            *         "legalName": "周明",
            *         "contactName": "周明",
@@ -14063,6 +15115,7 @@ export interface operations {
            *               "contactName": "周明",
            *               "contactPhone": "138****0001"
            *             },
+           *             "personInfo": null,
            *             "acceptStatus": "ACCEPT_SUCCESS",
            *             "renewOrderAuditResponse": null,
            *             "createdTs": "2026-11-20T08:30:00.000Z"
@@ -14177,12 +15230,15 @@ export interface operations {
            *           "contactName": "周明",
            *           "contactPhone": "138****0001"
            *         },
+           *         "personInfo": null,
            *         "acceptStatus": "APPROVAL_SUCCESS",
            *         "renewOrderAuditResponse": {
            *           "renewQuota": "80",
            *           "interestRateType": "YEAR",
            *           "interestRate": "3.85",
-           *           "remark": null
+           *           "renewTerm": 12,
+           *           "remark": null,
+           *           "auditTs": "2026-11-21T03:10:00.000Z"
            *         },
            *         "createdTs": "2026-11-20T08:30:00.000Z"
            *       }
@@ -14256,6 +15312,252 @@ export interface operations {
            */
           'application/json': components['schemas']['Envelope'] & {
             data: components['schemas']['RenewalSubmitResult'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listStaffRenewals: {
+    parameters: {
+      query?: {
+        /** @description Page number, starting at 1. */
+        index?: components['parameters']['index'];
+        /** @description Rows per page (spec 1 §9). */
+        size?: components['parameters']['size10'];
+        /** @description Only renewals in this state. */
+        acceptStatus?: components['schemas']['RenewalAcceptStatus'];
+        /** @description Only renewals of this type. */
+        renewType?: components['schemas']['RenewalType'];
+        /** @description Part of the name of the company, the person or the product. */
+        keyword?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "500002",
+           *             "bankId": "1",
+           *             "bankName": "重庆农村商业银行",
+           *             "bankIcon": "/assets/banks/cqrcb.svg",
+           *             "renewType": "ENTERPRISE",
+           *             "productName": "商票贷",
+           *             "renewProductName": "渝快续贷",
+           *             "remainingAmount": "80",
+           *             "renewExpireTs": "2026-12-31",
+           *             "renewAmount": "80",
+           *             "renewDeadline": 12,
+           *             "renewUse": "采购原料",
+           *             "companyInfo": {
+           *               "qymc": "重庆明月食品有限公司",
+           *               "nsrsbh": "91500231MA5U0000X1",
+           *               "legalName": "周明",
+           *               "contactName": "周明",
+           *               "contactPhone": "138****0001"
+           *             },
+           *             "personInfo": null,
+           *             "acceptStatus": "APPROVAL_SUCCESS",
+           *             "renewOrderAuditResponse": {
+           *               "renewQuota": "80",
+           *               "interestRateType": "YEAR",
+           *               "interestRate": "3.85",
+           *               "renewTerm": 12,
+           *               "remark": null,
+           *               "auditTs": "2026-11-21T03:10:00.000Z"
+           *             },
+           *             "createdTs": "2026-11-20T08:30:00.000Z"
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 10,
+           *           "total": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['RenewalPage'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getStaffRenewal: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the renewal. */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The renewal. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "500002",
+           *         "bankId": "1",
+           *         "bankName": "重庆农村商业银行",
+           *         "bankIcon": "/assets/banks/cqrcb.svg",
+           *         "renewType": "ENTERPRISE",
+           *         "productName": "商票贷",
+           *         "renewProductName": "渝快续贷",
+           *         "remainingAmount": "80",
+           *         "renewExpireTs": "2026-12-31",
+           *         "renewAmount": "80",
+           *         "renewDeadline": 12,
+           *         "renewUse": "采购原料",
+           *         "companyInfo": {
+           *           "qymc": "重庆明月食品有限公司",
+           *           "nsrsbh": "91500231MA5U0000X1",
+           *           "legalName": "周明",
+           *           "contactName": "周明",
+           *           "contactPhone": "138****0001"
+           *         },
+           *         "personInfo": null,
+           *         "acceptStatus": "APPROVAL_SUCCESS",
+           *         "renewOrderAuditResponse": {
+           *           "renewQuota": "80",
+           *           "interestRateType": "YEAR",
+           *           "interestRate": "3.85",
+           *           "renewTerm": 12,
+           *           "remark": null,
+           *           "auditTs": "2026-11-21T03:10:00.000Z"
+           *         },
+           *         "createdTs": "2026-11-20T08:30:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['RenewalOrder'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  answerRenewal: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the renewal. */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "acceptStatus": "APPROVAL_SUCCESS",
+         *       "renewQuota": "80",
+         *       "interestRateType": "YEAR",
+         *       "interestRate": "3.85",
+         *       "renewTerm": 12
+         *     }
+         */
+        'application/json': components['schemas']['RenewalAnswer'];
+      };
+    };
+    responses: {
+      /** @description The renewal after it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "500002",
+           *         "bankId": "1",
+           *         "bankName": "重庆农村商业银行",
+           *         "bankIcon": "/assets/banks/cqrcb.svg",
+           *         "renewType": "ENTERPRISE",
+           *         "productName": "商票贷",
+           *         "renewProductName": "渝快续贷",
+           *         "remainingAmount": "80",
+           *         "renewExpireTs": "2026-12-31",
+           *         "renewAmount": "80",
+           *         "renewDeadline": 12,
+           *         "renewUse": "采购原料",
+           *         "companyInfo": {
+           *           "qymc": "重庆明月食品有限公司",
+           *           "nsrsbh": "91500231MA5U0000X1",
+           *           "legalName": "周明",
+           *           "contactName": "周明",
+           *           "contactPhone": "138****0001"
+           *         },
+           *         "personInfo": null,
+           *         "acceptStatus": "APPROVAL_SUCCESS",
+           *         "renewOrderAuditResponse": {
+           *           "renewQuota": "80",
+           *           "interestRateType": "YEAR",
+           *           "interestRate": "3.85",
+           *           "renewTerm": 12,
+           *           "remark": null,
+           *           "auditTs": "2026-11-21T03:10:00.000Z"
+           *         },
+           *         "createdTs": "2026-11-20T08:30:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['RenewalOrder'];
           };
         };
       };
@@ -14380,12 +15682,55 @@ export interface operations {
            *         "productAudit": null,
            *         "sfPlatformUrl": null,
            *         "ewmUrl": null,
-           *         "userOrdeProducutThirdInfo": null
+           *         "userOrdeProducutThirdInfo": null,
+           *         "failReason": null
            *       }
            *     }
            */
           'application/json': components['schemas']['Envelope'] & {
             data: components['schemas']['ApplyResult'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getPersonApplicant: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What is known. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "applyName": "周明",
+           *         "houseAreaId": "500231",
+           *         "houseDetailAddress": "桂溪街道明月大道1号"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['PersonApplicant'];
           };
         };
       };
@@ -14444,7 +15789,8 @@ export interface operations {
            *         "productAudit": null,
            *         "sfPlatformUrl": null,
            *         "ewmUrl": null,
-           *         "userOrdeProducutThirdInfo": null
+           *         "userOrdeProducutThirdInfo": null,
+           *         "failReason": null
            *       }
            *     }
            */
@@ -14514,7 +15860,8 @@ export interface operations {
            *         "productAudit": null,
            *         "sfPlatformUrl": null,
            *         "ewmUrl": null,
-           *         "userOrdeProducutThirdInfo": null
+           *         "userOrdeProducutThirdInfo": null,
+           *         "failReason": null
            *       }
            *     }
            */
@@ -14577,7 +15924,10 @@ export interface operations {
   };
   listApplyCompanies: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Product they apply for; without it region and orders are not looked at. Inferred. */
+        productId?: components['schemas']['Id'];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -14606,13 +15956,17 @@ export interface operations {
            *           "cityCode": "500231",
            *           "provinceCode": "500000",
            *           "address": "垫江县桂溪街道明月大道1号",
-           *           "authorized": true
+           *           "authorized": true,
+           *           "inRegion": true,
+           *           "orderId": null,
+           *           "orderStatus": null,
+           *           "failReason": null
            *         }
            *       ]
            *     }
            */
           'application/json': components['schemas']['Envelope'] & {
-            data: components['schemas']['RelatedCompany'][];
+            data: components['schemas']['ApplyCompany'][];
           };
         };
       };
@@ -14663,6 +16017,23 @@ export interface operations {
            *         "orderStatus": "JXW_AUDIT_PASSED",
            *         "createdTs": "2026-11-18T08:30:00.000Z",
            *         "updatedTs": "2026-11-20T08:30:00.000Z",
+           *         "productCategoryId": "5",
+           *         "applicantKind": "COMPANY",
+           *         "parentOrderId": null,
+           *         "companyId": "200001",
+           *         "recommendationCode": "XT000000001",
+           *         "files": [],
+           *         "subOrders": [],
+           *         "line": null,
+           *         "application": null,
+           *         "taxInvoice": null,
+           *         "reportExportable": true,
+           *         "interestRateType": "YEAR",
+           *         "productInterfaceType": null,
+           *         "productAudit": null,
+           *         "sfPlatformUrl": null,
+           *         "ewmUrl": null,
+           *         "consultPhone": "023-74612345",
            *         "creditCode": "91500231MA5U0000X1",
            *         "legalName": "周明",
            *         "contactName": "周明",
@@ -16252,7 +17623,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The advice. */
+      /** @description The advice; null where none was requested. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16266,7 +17637,17 @@ export interface operations {
            *         "status": "COMPLETED",
            *         "creditCode": "91500231MA5U0000X1",
            *         "companyName": "重庆明月食品有限公司",
+           *         "reason": null,
            *         "adviceLimit": "180",
+           *         "basis": {
+           *           "taxCreditGrade": "A",
+           *           "year": 2025,
+           *           "revenue": "860",
+           *           "revenueGrowth": "12.50",
+           *           "taxPaid": "22.4",
+           *           "taxArrears": "0",
+           *           "operatingMonths": 88
+           *         },
            *         "matchList": [
            *           {
            *             "productId": "100001",
@@ -16283,12 +17664,24 @@ export interface operations {
            *             ]
            *           }
            *         ],
+           *         "unmatchedList": [
+           *           {
+           *             "productId": "100014",
+           *             "productName": "烟商贷",
+           *             "bankName": "重庆银行",
+           *             "logoImgUrl": "/assets/banks/cqb.svg",
+           *             "reasons": [
+           *               "上年度营业收入860万元，该产品要求不低于1000万元"
+           *             ]
+           *           }
+           *         ],
+           *         "requestedTs": "2026-11-20T08:29:51.000Z",
            *         "updatedTs": "2026-11-20T08:30:00.000Z"
            *       }
            *     }
            */
           'application/json': components['schemas']['Envelope'] & {
-            data: components['schemas']['CreditAdvice'];
+            data: components['schemas']['CreditAdvice'] | null;
           };
         };
       };

@@ -15,18 +15,19 @@ export interface CreditAdviceOptions {
 
 /**
  * Polls the credit advice of a company every 12 s while it is being generated, at most ten times (spec 2 §4). Resolves
- * with the last response, which may still be GENERATING.
+ * with the last response, which may still be GENERATING, or null if no advice was requested.
  */
 export async function awaitCreditAdvice(
   client: HuiqiClient,
   { nsrsbh, refresh = false, signal, intervalMs, visibility }: CreditAdviceOptions,
-): Promise<CreditAdvice | undefined> {
+): Promise<CreditAdvice | null> {
   if (refresh) await orderCreditAdvice(client, { nsrsbh }, { signal });
-  return poll(() => getCreditAdvice(client, { nsrsbh }, { signal }), {
+  const last = await poll(() => getCreditAdvice(client, { nsrsbh }, { signal }), {
     intervalMs: intervalMs ?? creditAdvicePollSeconds * 1000,
     limit: creditAdvicePollLimit,
-    until: ({ status }) => status !== 'GENERATING',
+    until: (advice) => advice?.status !== 'GENERATING',
     ...(signal ? { signal } : {}),
     ...(visibility ? { visibility } : {}),
   });
+  return last ?? null;
 }

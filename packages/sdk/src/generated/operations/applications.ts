@@ -4,12 +4,11 @@ import { operation, type Operation } from '../../client/operation.js';
 /**
  * Submits a person's application
  *
- * A response with an order id means success; a refusal of the application itself is a result without one.
+ * A response with an order id means success; a refusal of the application itself is a result without one, with applyStatus FAIL. A save makes or changes an order of status SAVE_NOT_SUBMIT and responds with orderStatus ISSAVE; that it goes through this call is inferred.
  *
  * `POST /order/user/person/apply/{id}`
  * Spec: 1 §7 Orders; 1 §4 Apply flow (documented).
  * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
- * The reference server responds with 100501.
  */
 export const applyForPersonLoan: Operation<'applyForPersonLoan'> = /* #__PURE__ */ operation(
   'applyForPersonLoan',
@@ -22,7 +21,7 @@ export const applyForPersonLoan: Operation<'applyForPersonLoan'> = /* #__PURE__ 
 /**
  * Submits an application
  *
- * A refusal of the application itself is a result (applyStatus FAIL).
+ * A refusal of the application itself is a result (applyStatus FAIL). With `save` the application is stored as typed, without required fields (orderStatus ISSAVE, order status SAVE_NOT_SUBMIT); a company has one saved or open order for a product, which further saves change and submitting turns into the ordinary order.
  *
  * `POST /order/user/product/{productId}`
  * Spec: 1 §7 Orders; 1 §4 Apply flow (documented).
@@ -42,7 +41,6 @@ export const applyForProduct: Operation<'applyForProduct'> = /* #__PURE__ */ ope
  * `POST /order/user/product/subOrder/{orderId}`
  * Spec: 1 §7 Orders (documented).
  * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
- * The reference server responds with 100501.
  */
 export const applyForSubOrder: Operation<'applyForSubOrder'> = /* #__PURE__ */ operation(
   'applyForSubOrder',
@@ -55,12 +53,11 @@ export const applyForSubOrder: Operation<'applyForSubOrder'> = /* #__PURE__ */ o
 /**
  * Submits an application with the company's tax and invoice data
  *
- * For products that are decided on tax and invoice data; the application itself is the ordinary one. What the name of the call means is inferred.
+ * For products that are decided on tax and invoice data; the application itself is the ordinary one, saves included. The company must have allowed its tax data to be read (`validateTaxAuthorisation`), else the application fails with TAX_UNAUTHORISED; what the register says is stored with the order. What the name of the call means is inferred.
  *
  * `POST /order/user/product/ABCTaxAndInvoice/{productId}`
  * Spec: 1 §7 Orders (documented).
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
- * The reference server responds with 100501.
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed), 100503 (The server is starting, stopping or overloaded).
  */
 export const applyWithTaxAndInvoice: Operation<'applyWithTaxAndInvoice'> =
   /* #__PURE__ */ operation(
@@ -76,6 +73,7 @@ export const applyWithTaxAndInvoice: Operation<'applyWithTaxAndInvoice'> =
  *
  * `GET /order/user/product/{productId}/haveApplied`
  * Spec: 1 §7 Orders (documented).
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user).
  */
 export const getAppliedState: Operation<'getAppliedState'> = /* #__PURE__ */ operation(
   'getAppliedState',
@@ -85,11 +83,26 @@ export const getAppliedState: Operation<'getAppliedState'> = /* #__PURE__ */ ope
 );
 
 /**
- * Companies the user may apply for
+ * What is known of the user for a person's application
+ *
+ * The home as the user's last application named it, or else the user's own district. Inferred; the specification only says that houseAreaId and houseDetailAddress prefill the areas.
+ *
+ * `GET /order/user/person/applicant`
+ * Spec: 1 §3 Company or applicant (inferred).
+ */
+export const getPersonApplicant: Operation<'getPersonApplicant'> = /* #__PURE__ */ operation(
+  'getPersonApplicant',
+  'applications',
+  'GET',
+  '/order/user/person/applicant',
+);
+
+/**
+ * The user's companies, with what stands in the way of their applying
  *
  * `GET /order/user/getApplyRelatedCompanyList`
  * Spec: 1 §7 Orders (documented).
- * The reference server responds with 100501.
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user).
  */
 export const listApplyCompanies: Operation<'listApplyCompanies'> = /* #__PURE__ */ operation(
   'listApplyCompanies',
@@ -136,7 +149,6 @@ export const validateApplication: Operation<'validateApplication'> = /* #__PURE_
  * `POST /order/user/person/valid/{id}`
  * Spec: 1 §7 Orders; 1 §4 Apply flow (documented).
  * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user).
- * The reference server responds with 100501.
  */
 export const validatePersonLoan: Operation<'validatePersonLoan'> = /* #__PURE__ */ operation(
   'validatePersonLoan',

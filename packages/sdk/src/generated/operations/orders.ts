@@ -2,11 +2,27 @@
 import { operation, type Operation } from '../../client/operation.js';
 
 /**
+ * Gives up a saved application, or withdraws one that waits for a decision
+ *
+ * Only from a status that the applicant may close (docs/order-states.md). Of a saved application, personal data and files are removed.
+ *
+ * `POST /order/user/{orderId}/close`
+ * Spec: 1 §3 Order status (inferred).
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
+ */
+export const closeOrder: Operation<'closeOrder'> = /* #__PURE__ */ operation(
+  'closeOrder',
+  'orders',
+  'POST',
+  '/order/user/{orderId}/close',
+  { idempotent: true, invalidates: ['applications', 'orders', 'notices'] },
+);
+
+/**
  * Whether an order of the user is still being decided on
  *
  * `GET /order/user/order/isApplyingOrder`
  * Spec: 1 §7 Orders (documented).
- * The reference server responds with 100501.
  */
 export const getApplyingState: Operation<'getApplyingState'> = /* #__PURE__ */ operation(
   'getApplyingState',
@@ -18,12 +34,11 @@ export const getApplyingState: Operation<'getApplyingState'> = /* #__PURE__ */ o
 /**
  * One of the user's epidemic-relief loans
  *
- * Other users' and missing orders get identical responses.
+ * Other users' and missing orders get identical responses; an own order of another category is 100400.
  *
  * `GET /order/user/antiEpidemicLoan/{id}`
  * Spec: 1 §7 Orders; 1 §2 Screens (documented).
- * Errors: 100404 (The object does not exist, or not for this user).
- * The reference server responds with 100501.
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user).
  */
 export const getEpidemicLoan: Operation<'getEpidemicLoan'> = /* #__PURE__ */ operation(
   'getEpidemicLoan',

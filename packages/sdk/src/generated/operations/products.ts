@@ -2,19 +2,33 @@
 import { operation, type Operation } from '../../client/operation.js';
 
 /**
+ * Products to set side by side
+ *
+ * Up to three products in the order asked for; those that are missing or off the shelf are left out.
+ *
+ * `GET /product/index/compare`
+ * Spec: 1 §7 Products (inferred).
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where).
+ */
+export const compareProducts: Operation<'compareProducts'> = /* #__PURE__ */ operation(
+  'compareProducts',
+  'products',
+  'GET',
+  '/product/index/compare',
+);
+
+/**
  * Issues the QR code of an application by phone
  *
  * `POST /product/operation/fsd/qrcode/{productId}`
  * Spec: 1 §7 Products; 1 §4 QR code (documented).
- * Errors: 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this).
- * The reference server responds with 100501.
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this).
  */
 export const createProductQrCode: Operation<'createProductQrCode'> = /* #__PURE__ */ operation(
   'createProductQrCode',
   'products',
   'POST',
   '/product/operation/fsd/qrcode/{productId}',
-  { invalidates: ['products'] },
 );
 
 /**
@@ -90,7 +104,6 @@ export const listProducts: Operation<'listProducts'> = /* #__PURE__ */ operation
  *
  * `GET /product/operation/qrcode/list`
  * Spec: 1 §7 User and session; 1 §3 QR code (documented).
- * The reference server responds with 100501.
  */
 export const listQrCodes: Operation<'listQrCodes'> = /* #__PURE__ */ operation(
   'listQrCodes',
@@ -105,7 +118,6 @@ export const listQrCodes: Operation<'listQrCodes'> = /* #__PURE__ */ operation(
  * `GET /product/bank/repaymentType/list/{productId}`
  * Spec: 1 §7 Products; 1 §3 Repayment type (documented).
  * Errors: 100404 (The object does not exist, or not for this user).
- * The reference server responds with 100501.
  */
 export const listRepaymentTypes: Operation<'listRepaymentTypes'> = /* #__PURE__ */ operation(
   'listRepaymentTypes',
@@ -120,11 +132,25 @@ export const listRepaymentTypes: Operation<'listRepaymentTypes'> = /* #__PURE__ 
  * `GET /product/wechat/page`
  * Spec: 1 §7 Products (documented).
  * Errors: 100400 (The request violates the contract or the form; fieldErrors say where).
- * The reference server responds with 100501.
  */
 export const listWechatProducts: Operation<'listWechatProducts'> = /* #__PURE__ */ operation(
   'listWechatProducts',
   'products',
   'GET',
   '/product/wechat/page',
+);
+
+/**
+ * Where a scanned QR code leads, and whether it is still valid
+ *
+ * `POST /product/operation/fsd/ticket`
+ * Spec: 1 §4 QR code (inferred).
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where).
+ */
+export const readScannedQrCode: Operation<'readScannedQrCode'> = /* #__PURE__ */ operation(
+  'readScannedQrCode',
+  'products',
+  'POST',
+  '/product/operation/fsd/ticket',
+  { read: true },
 );

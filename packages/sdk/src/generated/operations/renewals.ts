@@ -2,6 +2,24 @@
 import { operation, type Operation } from '../../client/operation.js';
 
 /**
+ * Decides on a renewal on behalf of the bank
+ *
+ * Only staff of the bank itself decide, and only once.
+ *
+ * `PUT /order/renew/{id}/admin/answer`
+ * Spec: 1 §4 Renewal acceptStatus; 1 §3 Renewal order (inferred).
+ * Roles: FINANCIER.
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100403 (The user may not do this), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
+ */
+export const answerRenewal: Operation<'answerRenewal'> = /* #__PURE__ */ operation(
+  'answerRenewal',
+  'renewals',
+  'PUT',
+  '/order/renew/{id}/admin/answer',
+  { idempotent: true, invalidates: ['renewals', 'notices'] },
+);
+
+/**
  * A bank with the products it renews loans into
  *
  * The id is that of the bank.
@@ -9,7 +27,6 @@ import { operation, type Operation } from '../../client/operation.js';
  * `GET /product/renew/product/renewProduct/list/{id}`
  * Spec: 1 §7 Products; 1 §3 Renewal bank (documented).
  * Errors: 100404 (The object does not exist, or not for this user).
- * The reference server responds with 100501.
  */
 export const getRenewalBank: Operation<'getRenewalBank'> = /* #__PURE__ */ operation(
   'getRenewalBank',
@@ -26,7 +43,6 @@ export const getRenewalBank: Operation<'getRenewalBank'> = /* #__PURE__ */ opera
  * `GET /order/renew/detail/{id}`
  * Spec: 1 §7 Renewal; 1 §4 Renewal acceptStatus (documented).
  * Errors: 100404 (The object does not exist, or not for this user).
- * The reference server responds with 100501.
  */
 export const getRenewalDetail: Operation<'getRenewalDetail'> = /* #__PURE__ */ operation(
   'getRenewalDetail',
@@ -40,7 +56,6 @@ export const getRenewalDetail: Operation<'getRenewalDetail'> = /* #__PURE__ */ o
  *
  * `GET /order/renew/statistics`
  * Spec: 1 §7 Renewal (documented).
- * The reference server responds with 100501.
  */
 export const getRenewalStatistics: Operation<'getRenewalStatistics'> = /* #__PURE__ */ operation(
   'getRenewalStatistics',
@@ -50,14 +65,30 @@ export const getRenewalStatistics: Operation<'getRenewalStatistics'> = /* #__PUR
 );
 
 /**
+ * One renewal for staff
+ *
+ * Renewals the staff member may not see and missing renewals get identical responses.
+ *
+ * `GET /order/renew/admin/{id}`
+ * Spec: 1 §1 Back-office staff; 1 §4 Renewal acceptStatus (inferred).
+ * Roles: FINANCIER, OPERATOR, ADMIN.
+ * Errors: 100403 (The user may not do this), 100404 (The object does not exist, or not for this user).
+ */
+export const getStaffRenewal: Operation<'getStaffRenewal'> = /* #__PURE__ */ operation(
+  'getStaffRenewal',
+  'renewals',
+  'GET',
+  '/order/renew/admin/{id}',
+);
+
+/**
  * Banks that renew loans
  *
- * The product filters select banks with a matching product; which list the call serves is inferred.
+ * Type, amount and term are those of the products a bank renews into, the other filters those of its loan products. Which list the call serves is inferred.
  *
  * `GET /product/bank/frontPage`
  * Spec: 1 §7 Products; 1 §2 Renewal bank list; 1 §3 Renewal bank (documented).
  * Errors: 100400 (The request violates the contract or the form; fieldErrors say where).
- * The reference server responds with 100501.
  */
 export const listRenewalBanks: Operation<'listRenewalBanks'> = /* #__PURE__ */ operation(
   'listRenewalBanks',
@@ -72,7 +103,6 @@ export const listRenewalBanks: Operation<'listRenewalBanks'> = /* #__PURE__ */ o
  * `GET /order/renew/front/page`
  * Spec: 1 §7 Renewal; 1 §3 Renewal order (documented).
  * Errors: 100400 (The request violates the contract or the form; fieldErrors say where).
- * The reference server responds with 100501.
  */
 export const listRenewals: Operation<'listRenewals'> = /* #__PURE__ */ operation(
   'listRenewals',
@@ -82,12 +112,28 @@ export const listRenewals: Operation<'listRenewals'> = /* #__PURE__ */ operation
 );
 
 /**
+ * Renewals the staff member may see, newest first
+ *
+ * A bank's own, or all for staff of the platform.
+ *
+ * `GET /order/renew/admin/page`
+ * Spec: 1 §1 Back-office staff; 1 §4 Renewal acceptStatus (inferred).
+ * Roles: FINANCIER, OPERATOR, ADMIN.
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100403 (The user may not do this).
+ */
+export const listStaffRenewals: Operation<'listStaffRenewals'> = /* #__PURE__ */ operation(
+  'listStaffRenewals',
+  'renewals',
+  'GET',
+  '/order/renew/admin/page',
+);
+
+/**
  * Submits a renewal
  *
  * `POST /order/renew/company/save`
  * Spec: 1 §7 Renewal; 1 §4 Apply flow (documented).
  * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
- * The reference server responds with 100501.
  */
 export const submitRenewal: Operation<'submitRenewal'> = /* #__PURE__ */ operation(
   'submitRenewal',

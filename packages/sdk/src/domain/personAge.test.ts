@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { idCardCheckChar } from './checkDigits.js';
+import { ageOn, birthDateOf, validatePersonAge } from './personAge.js';
+
+/** A valid identity number of somebody born on a day. */
+const idCardOf = (birth: string) => {
+  const first17 = `500231${birth.replaceAll('-', '')}001`;
+  return `${first17}${idCardCheckChar(first17) ?? ''}`;
+};
+
+it('reads the day of birth out of valid numbers only', () => {
+  expect(birthDateOf(idCardOf('1990-05-17'))).toBe('1990-05-17');
+  expect(birthDateOf(idCardOf('1990-02-30'))).toBeNull();
+  expect(birthDateOf('500231199001010010')).toBeNull();
+  expect(birthDateOf('')).toBeNull();
+});
+
+describe('age', () => {
+  it.each([
+    ['2008-11-22', '2026-11-21', 17],
+    ['2008-11-22', '2026-11-22', 18],
+    ['2008-02-29', '2026-02-28', 17],
+    ['2008-02-29', '2026-03-01', 18],
+    ['1960-11-23', '2026-11-22', 65],
+    ['1960-11-22', '2026-11-22', 66],
+  ])('born on %s is on %s %i years old', (birth, day, age) => {
+    expect(ageOn(birth, day)).toBe(age);
+  });
+});
+
+describe('the age for a loan', () => {
+  const message = '申请人年龄须在18至65周岁之间';
+  it.each([
+    ['2008-11-23', message],
+    ['2008-11-22', null],
+    ['1960-11-23', null],
+    ['1960-11-22', message],
+  ])('of somebody born on %s', (birth, verdict) => {
+    expect(validatePersonAge(idCardOf(birth), new Date('2026-11-22T04:00:00.000Z'))).toBe(verdict);
+  });
+
+  it('changes at midnight in Shanghai', () => {
+    const idCard = idCardOf('2008-11-22');
+    expect(validatePersonAge(idCard, new Date('2026-11-21T15:59:59.999Z'))).toBe(message);
+    expect(validatePersonAge(idCard, new Date('2026-11-21T16:00:00.000Z'))).toBeNull();
+  });
+
+  it('says nothing of a number that is wrong anyway', () => {
+    expect(validatePersonAge('123', new Date('2026-11-22T04:00:00.000Z'))).toBeNull();
+  });
+});
