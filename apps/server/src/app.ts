@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { createBackground } from './http/background.js';
 import { brokenRequests } from './http/brokenRequests.js';
 import type { Handlers, Services } from './http/context.js';
 import { registerErrors } from './http/errors.js';
@@ -31,7 +32,7 @@ const requestIdForm = /^web-[A-Za-z0-9-]{6,64}$/;
 
 export interface AppOptions extends Omit<
   Services,
-  'messages' | 'registry' | 'sessions' | 'storage'
+  'background' | 'messages' | 'registry' | 'sessions' | 'storage'
 > {
   /** Defaults to the register of the settings. */
   readonly registry?: CompanyRegistry;
@@ -77,6 +78,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.server.headersTimeout = 30_000;
   const delivery = configuredDelivery(config, app.log, options.now);
   app.addHook('onClose', () => delivery.settled());
+  const background = createBackground(app.log);
+  app.addHook('onClose', () => background.settled());
   const registry =
     options.registry ??
     configuredRegistry(config, (reason) =>
@@ -84,6 +87,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     );
   const services: Services = {
     ...options,
+    background,
     registry,
     storage: openStorage(config),
     messages: delivery,

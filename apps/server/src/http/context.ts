@@ -7,6 +7,7 @@ import type { KeepWrites } from '../security/idempotency.js';
 import type { CompanyRegistry } from '../registry/CompanyRegistry.js';
 import type { CurrentUser, SessionStore } from '../security/sessionStore.js';
 import type { ObjectStorage } from '../storage/ObjectStorage.js';
+import type { Background } from './background.js';
 import type { Region } from './regionOf.js';
 import type { ServedFile } from './sendFile.js';
 
@@ -18,6 +19,7 @@ export interface Services {
   readonly messages: Messages;
   readonly registry: CompanyRegistry;
   readonly storage: ObjectStorage;
+  readonly background: Background;
 }
 
 /** What a handler is called with. */

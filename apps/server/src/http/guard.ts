@@ -5,6 +5,7 @@ import { ApiError, forbidden } from '../contract/ApiError.js';
 import { countUse } from '../security/rateLimit.js';
 import type { CarriedSession, CurrentUser, SessionLookup } from '../security/sessionStore.js';
 import type { Services } from './context.js';
+import { ownOrigin } from './ownOrigin.js';
 import { carriedSession, renewToken } from './sessionEffects.js';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -15,10 +16,8 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 function refuseForeignPage(request: FastifyRequest, { config }: Services): void {
   if (typeof request.headers['x-request-id'] !== 'string') throw forbidden();
-  const { origin, host } = request.headers;
-  if (origin === undefined) return;
-  const own = config.publicUrl ?? `http://${host}`;
-  if (!URL.canParse(own) || origin !== new URL(own).origin) throw forbidden();
+  const { origin } = request.headers;
+  if (origin !== undefined && origin !== ownOrigin(request, config)) throw forbidden();
 }
 
 const lookUp = async (

@@ -2,6 +2,7 @@ import type { Db } from '../db/database.js';
 import { deleteOldKeys } from '../security/idempotency.js';
 import { deleteOldLimits } from '../security/rateLimit.js';
 import { deleteOldCaptchas } from './captchas/repository.js';
+import { deleteOldQrCodes } from './products/repositoryQrCodes.js';
 import { deleteOldTokens } from './session/repositoryOneTime.js';
 import { deleteOldSessions } from './session/sessionStore.js';
 
@@ -12,4 +13,5 @@ export async function tidyDatabase(db: Db, now: Date): Promise<void> {
   await deleteOldLimits(db, now);
   await deleteOldKeys(db, now);
   await deleteOldCaptchas(db, now);
+  await deleteOldQrCodes(db, now);
 }

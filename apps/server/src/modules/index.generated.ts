@@ -2,8 +2,10 @@
 import type { Seed } from '../seed/defineSeed.js';
 import { handlers as applicationsHandlers } from './applications/handlers.js';
 import { handlers as areasHandlers } from './areas/handlers.js';
+import { handlers as calculatorsHandlers } from './calculators/handlers.js';
 import { handlers as captchasHandlers } from './captchas/handlers.js';
 import { handlers as companiesHandlers } from './companies/handlers.js';
+import { handlers as creditAdviceHandlers } from './creditAdvice/handlers.js';
 import { handlers as departmentsHandlers } from './departments/handlers.js';
 import { handlers as homeHandlers } from './home/handlers.js';
 import { handlers as noticesHandlers } from './notices/handlers.js';
@@ -11,30 +13,40 @@ import { handlers as ordersHandlers } from './orders/handlers.js';
 import { handlers as passwordsHandlers } from './passwords/handlers.js';
 import { handlers as productsHandlers } from './products/handlers.js';
 import { handlers as registrationHandlers } from './registration/handlers.js';
+import { handlers as renewalsHandlers } from './renewals/handlers.js';
 import { handlers as sessionHandlers } from './session/handlers.js';
 import { handlers as staffOrdersHandlers } from './staffOrders/handlers.js';
 import { handlers as uploadsHandlers } from './uploads/handlers.js';
 import { seed as areasSeed } from './areas/seed.js';
+import { seed as calculatorsSeed } from './calculators/seed.js';
 import { seed as companiesCertificationsSeed } from './companies/certificationsSeed.js';
 import { seed as companiesSeed } from './companies/seed.js';
 import { seed as companiesUserCompaniesSeed } from './companies/userCompaniesSeed.js';
+import { seed as creditAdviceSeed } from './creditAdvice/seed.js';
 import { seed as departmentsSeed } from './departments/seed.js';
 import { seed as homeSeed } from './home/seed.js';
 import { seed as noticesSeed } from './notices/seed.js';
 import { seed as ordersSeed } from './orders/seed.js';
+import { seed as productsQrCodesSeed } from './products/qrCodesSeed.js';
 import { seed as productsSeed } from './products/seed.js';
+import { seed as renewalsSeed } from './renewals/seed.js';
 import { seed as sessionSeed } from './session/seed.js';
+import * as applicationsPersonApplicantsTable from './applications/personApplicantsTable.js';
 import * as applicationsTable from './applications/table.js';
 import * as areasTable from './areas/table.js';
+import * as calculatorsTable from './calculators/table.js';
 import * as captchasTable from './captchas/table.js';
 import * as companiesCertificationsTable from './companies/certificationsTable.js';
 import * as companiesTable from './companies/table.js';
 import * as companiesUserCompaniesTable from './companies/userCompaniesTable.js';
+import * as creditAdviceTable from './creditAdvice/table.js';
 import * as departmentsTable from './departments/table.js';
 import * as homeTable from './home/table.js';
 import * as noticesTable from './notices/table.js';
 import * as ordersTable from './orders/table.js';
+import * as productsQrCodesTable from './products/qrCodesTable.js';
 import * as productsTable from './products/table.js';
+import * as renewalsTable from './renewals/table.js';
 import * as sessionOneTimeTokensTable from './session/oneTimeTokensTable.js';
 import * as sessionOutsideVisitsTable from './session/outsideVisitsTable.js';
 import * as sessionTable from './session/table.js';
@@ -44,8 +56,10 @@ import * as uploadsTable from './uploads/table.js';
 export const handlersByTag = {
   applications: applicationsHandlers,
   areas: areasHandlers,
+  calculators: calculatorsHandlers,
   captchas: captchasHandlers,
   companies: companiesHandlers,
+  creditAdvice: creditAdviceHandlers,
   departments: departmentsHandlers,
   home: homeHandlers,
   notices: noticesHandlers,
@@ -53,6 +67,7 @@ export const handlersByTag = {
   passwords: passwordsHandlers,
   products: productsHandlers,
   registration: registrationHandlers,
+  renewals: renewalsHandlers,
   session: sessionHandlers,
   staffOrders: staffOrdersHandlers,
   uploads: uploadsHandlers,
@@ -60,17 +75,22 @@ export const handlersByTag = {
 
 /** Modules that declare tables. */
 export const tableModules = [
+  applicationsPersonApplicantsTable,
   applicationsTable,
   areasTable,
+  calculatorsTable,
   captchasTable,
   companiesCertificationsTable,
   companiesTable,
   companiesUserCompaniesTable,
+  creditAdviceTable,
   departmentsTable,
   homeTable,
   noticesTable,
   ordersTable,
+  productsQrCodesTable,
   productsTable,
+  renewalsTable,
   sessionOneTimeTokensTable,
   sessionOutsideVisitsTable,
   sessionTable,
@@ -80,13 +100,17 @@ export const tableModules = [
 /** Sample data of each domain. */
 export const seeds: readonly Seed[] = [
   areasSeed,
+  calculatorsSeed,
   companiesCertificationsSeed,
   companiesSeed,
   companiesUserCompaniesSeed,
+  creditAdviceSeed,
   departmentsSeed,
   homeSeed,
   noticesSeed,
   ordersSeed,
+  productsQrCodesSeed,
   productsSeed,
+  renewalsSeed,
   sessionSeed,
 ];

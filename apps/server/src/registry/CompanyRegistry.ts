@@ -1,3 +1,4 @@
+import type { TaxCreditGrade } from '@huiqi/sdk';
 import { ApiError } from '../contract/ApiError.js';
 
 /** Standing of a company in the register. */
@@ -41,6 +42,24 @@ export interface CompanyElements {
   readonly legalIdNo: string;
 }
 
+/** What a company declared for one year; yuan with at most two decimals. */
+export interface YearFigures {
+  readonly year: number;
+  readonly revenue: string;
+  readonly taxPaid: string;
+  /** Negative for a loss. */
+  readonly netProfit: string;
+}
+
+/** Tax and revenue figures of a company, given away only with its authorisation. */
+export interface CompanyFigures {
+  readonly taxCreditGrade: TaxCreditGrade;
+  /** Tax that is due and not paid, in yuan. */
+  readonly taxArrears: string;
+  /** Full years, newest first; none of a company that has not declared yet. */
+  readonly years: readonly YearFigures[];
+}
+
 /** A register of companies. Every function throws `registryUnavailable()` if it cannot be read. */
 export interface CompanyRegistry {
   findByCreditCode(creditCode: string): Promise<RegisteredCompany | null>;
@@ -48,6 +67,8 @@ export interface CompanyRegistry {
   findByName(name: string): Promise<RegisteredCompany | null>;
   /** Companies with the legal representative of this one, itself included. */
   listRelated(creditCode: string): Promise<readonly RegisteredCompany[]>;
+  /** Figures that the tax authority holds; null if it knows nothing of the company. */
+  findFigures(creditCode: string): Promise<CompanyFigures | null>;
   checkLegalPerson(person: LegalPerson): Promise<RegistryCheck>;
   checkCompany(elements: CompanyElements): Promise<RegistryCheck>;
   checkLegalPhone(claim: { creditCode: string; legalPhone: string }): Promise<RegistryCheck>;

@@ -97,6 +97,21 @@ test('an unknown company is null, another one than asked for too', async () => {
   expect(problems).toEqual([]);
 });
 
+test('passes figures on, and null for a company without any', async () => {
+  const figures = {
+    taxCreditGrade: 'B',
+    taxArrears: '0.00',
+    years: [{ year: 2025, revenue: '1200000.00', taxPaid: '36000.5', netProfit: '-80.00' }],
+  };
+  reply = json({ ...figures, address: '垫江' });
+  expect(await registry.findFigures('91500231ma5u0000x1')).toEqual(figures);
+  expect(requests[0]?.path).toBe('/registry/companies/91500231MA5U0000X1/figures');
+  reply = json({}, 404);
+  expect(await registry.findFigures(company.creditCode)).toBeNull();
+  reply = json({ ...figures, taxCreditGrade: 'AAA' });
+  await expect(registry.findFigures(company.creditCode)).rejects.toMatchObject({ code: '100503' });
+});
+
 test('each check sends its elements and passes the message on', async () => {
   reply = json({ match: false, message: '法定代表人不一致' });
   const { creditCode, name, legalName } = company;

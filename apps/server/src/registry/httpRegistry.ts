@@ -80,6 +80,10 @@ export function httpRegistry(
       const path = `/companies/${encodeURIComponent(creditCode.toUpperCase())}/related`;
       return (await ask(registryReplies.companies, path))?.companies ?? [];
     },
+    findFigures: async (creditCode) => {
+      const path = `/companies/${encodeURIComponent(creditCode.toUpperCase())}/figures`;
+      return ask(registryReplies.figures, path);
+    },
     checkLegalPerson: (person) => check('legal-person', person),
     checkCompany: (elements) => check('company', elements),
     checkLegalPhone: (claim) => check('legal-phone', claim),

@@ -9,6 +9,7 @@ export const noRegistry: CompanyRegistry = {
   findByCreditCode: refuse,
   findByName: refuse,
   listRelated: refuse,
+  findFigures: refuse,
   checkLegalPerson: refuse,
   checkCompany: refuse,
   checkLegalPhone: refuse,

@@ -1,5 +1,6 @@
 import { Ajv2020, type JSONSchemaType } from 'ajv/dist/2020.js';
-import type { RegisteredCompany, RegistryCheck } from './CompanyRegistry.js';
+import { TaxCreditGradeValues } from '@huiqi/sdk/domain';
+import type { CompanyFigures, RegisteredCompany, RegistryCheck } from './CompanyRegistry.js';
 
 const ajv = new Ajv2020({ strict: false, removeAdditional: 'all' });
 const text = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength });
@@ -37,6 +38,33 @@ const company = {
   },
 };
 
+const yuan = { type: 'string', pattern: '^\\d{1,9}(\\.\\d{1,2})?$' };
+
+const figures = {
+  type: 'object',
+  required: ['taxCreditGrade', 'taxArrears', 'years'],
+  additionalProperties: false,
+  properties: {
+    taxCreditGrade: { enum: TaxCreditGradeValues },
+    taxArrears: yuan,
+    years: {
+      type: 'array',
+      maxItems: 10,
+      items: {
+        type: 'object',
+        required: ['year', 'revenue', 'taxPaid', 'netProfit'],
+        additionalProperties: false,
+        properties: {
+          year: { type: 'integer', minimum: 1949, maximum: 9999 },
+          revenue: yuan,
+          taxPaid: yuan,
+          netProfit: { type: 'string', pattern: '^-?\\d{1,9}(\\.\\d{1,2})?$' },
+        },
+      },
+    },
+  },
+};
+
 const compile = <Reply>(schema: object) => ajv.compile<Reply>(schema as JSONSchemaType<Reply>);
 
 /** What the register may reply; unknown properties are dropped. */
@@ -48,6 +76,7 @@ export const registryReplies = {
     additionalProperties: false,
     properties: { companies: { type: 'array', maxItems: 200, items: company } },
   }),
+  figures: compile<CompanyFigures>(figures),
   check: compile<RegistryCheck>({
     type: 'object',
     required: ['match', 'message'],

@@ -1,11 +1,18 @@
 import type { LoanApplication, RelatedCompany } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Db } from '../../db/database.js';
 import { owner } from '../../testing/accounts.js';
 import { defineCalls } from '../../testing/defineCalls.js';
 import { first } from '../../testing/defineThings.js';
+import { orders } from '../orders/table.js';
+import { personApplication, personProduct } from './samplePerson.js';
 
 /** A product that the first account's company has no open order for. */
 export const freeProduct = '100001';
+
+/** Another one, of the tax loans. */
+const taxProduct = '100007';
 
 /** An application of a company for the free product. */
 export const sampleApplication = (company: RelatedCompany): LoanApplication => ({
@@ -22,18 +29,49 @@ export const sampleApplication = (company: RelatedCompany): LoanApplication => (
   formItems: [{ checkName: 'taxGrade', value: 'A' }],
 });
 
-export const calls = defineCalls(async ({ ask }) => {
+/** A granted order of the first user, whose line sub-orders draw on. */
+async function grantedOrder(db: Db): Promise<string> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.userId, '1'),
+        eq(orders.status, 'APPROVAL_SUCCESS'),
+        isNull(orders.parentOrderId),
+        gt(orders.loanAmount, '10'),
+      ),
+    )
+    .orderBy(orders.id);
+  return first(rows, 'granted order of the first user').id;
+}
+
+export const calls = defineCalls(async ({ ask, db }) => {
   const { content } = await ask(owner, 'listRelatedCompanies', { body: { userId: '1', type: 1 } });
   const body = sampleApplication(first(content, 'company of the first user'));
   const input = { productId: freeProduct, body };
-  const orders = await ask(owner, 'listOrders', { index: 1, size: 1 });
-  const { orderId } = first(orders.content, 'order of the first user');
+  const { content: own } = await ask(owner, 'listOrders', { size: 100 });
+  const ofCompany = own.filter((one) => one.applicantKind === 'COMPANY');
+  const { orderId } = first(ofCompany, "company's order of the first user");
   const order = await ask(owner, 'getOrder', { orderId });
-  const { companyName, creditCode } = order;
+  const { companyName } = order;
+  const creditCode = order.creditCode ?? '';
   return {
     validateApplication: { as: owner, input },
-    getAppliedState: { as: owner, input: { productId: freeProduct } },
+    getAppliedState: { as: owner, input: { productId: freeProduct, creditCode: body.creditCode } },
     applyForProduct: { as: owner, input },
+    applyWithTaxAndInvoice: { as: owner, input: { ...input, productId: taxProduct } },
+    applyForSubOrder: {
+      as: owner,
+      input: {
+        orderId: await grantedOrder(db),
+        body: { loanAmount: '1', loanterm: 6, loanLending: '支付货款' },
+      },
+    },
+    validatePersonLoan: { as: owner, input: { id: personProduct, body: personApplication } },
+    applyForPersonLoan: { as: owner, input: { id: personProduct, body: personApplication } },
+    getPersonApplicant: { as: owner, input: {} },
+    listApplyCompanies: { as: owner, input: { productId: freeProduct } },
     validateTaxAuthorisation: { as: owner, input: { body: { nsrsbh: creditCode, orderId } } },
     saveCertificate: {
       as: owner,

@@ -56,12 +56,14 @@ export const certificateHandlers = {
   saveCertificate: async (call) => {
     const { orderId, partyA, partyB, phone, phoneCaptcha } = call.input.body;
     const row = await ownOrder(call, orderId);
+    const { companyId } = row.order;
+    if (companyId === null) throw conflict('个人申请无需企业授权书');
     checkParties(row, partyA, partyB);
     if (phone !== undefined)
       await checkPhoneCode(call, { purpose: 'certify', phone, code: phoneCaptcha ?? '' });
     const stored = await storeCertificate(call.db, {
       orderId: row.order.id,
-      companyId: row.order.companyId,
+      companyId,
       userId: call.user.id,
       legalName: partyA.legalName,
       savedAt: call.now(),

@@ -1,118 +1,54 @@
-import type { ApplyResult, LoanApplication } from '@huiqi/sdk';
-import { constants, nextStatus, toFormValues } from '@huiqi/sdk/domain';
-import { conflict } from '../../contract/ApiError.js';
-import type { Handlers, UserCall } from '../../http/context.js';
-import { createNotice } from '../notices/createNotice.js';
+import { notFound } from '../../contract/ApiError.js';
+import type { Handlers } from '../../http/context.js';
+import { findUserCompany, listAllCompanies } from '../companies/repository.js';
+import { visibleProduct } from '../products/visibleProduct.js';
 import { certificateHandlers } from './certificateHandlers.js';
-import { checkApplication, checkedOrThrow, type CheckedApplication } from './check.js';
-import { findOpenOrder, insertOrder, type NewOrder } from './repository.js';
+import { checkApplication } from './check.js';
+import { personHandlers } from './personHandlers.js';
+import { findOpenOrder, findOpenOrders } from './repository.js';
+import { submitHandlers } from './submitHandlers.js';
+import { subOrderHandlers } from './subOrderHandlers.js';
+import { toApplyCompany } from './toApplyCompany.js';
 
-const alreadyApplied = '该企业已有未办结的申请，请勿重复申请';
-
-function resultOf(checked: CheckedApplication, rest: Partial<ApplyResult>): ApplyResult {
-  const { productInterfaceType, productAudit, sfPlatformUrl } = checked.product.product;
-  return {
-    orderId: null,
-    orderCode: null,
-    orderStatus: null,
-    applyStatus: 'FAIL',
-    msg: null,
-    productInterfaceType,
-    productAudit,
-    sfPlatformUrl,
-    ewmUrl: null,
-    userOrdeProducutThirdInfo: null,
-    ...rest,
-  };
-}
-
-/** Fields of the product's form that the order has no column for, with their labels. */
-function furtherItems(checked: CheckedApplication, application: LoanApplication) {
-  const values = toFormValues(application);
-  const named = new Set((application.formItems ?? []).map(({ checkName }) => checkName));
-  return checked.product.product.form
-    .filter(({ checkName }) => named.has(checkName))
-    .map(({ checkName, label, options }) => {
-      const value = values[checkName] ?? '';
-      const chosen = options?.find((option) => option.value === value);
-      return { checkName, label, value: chosen?.label ?? value };
-    });
-}
-
-function orderOf(call: UserCall<'applyForProduct'>, checked: CheckedApplication): NewOrder {
-  const { body } = call.input;
-  const { product, category } = checked.product;
-  const kind = { epidemic: category.id === constants.epidemicCategoryId };
-  const status = nextStatus('SAVE_NOT_SUBMIT', 'SUBMIT', 'APPLICANT', kind);
-  if (status === null) throw conflict();
-  return {
-    userId: call.user.id,
-    companyId: checked.company.id,
-    productId: product.id,
-    bankId: product.bankId,
-    status,
-    loanAmount: body.loanAmount,
-    loanTerm: body.loanterm,
-    loanLending: body.loanLending ?? null,
-    repaymentType: body.repaymentType ?? null,
-    legalName: body.legalName ?? null,
-    legalIdNo: body.legalIdNo ?? null,
-    legalPhone: body.legalPhone ?? null,
-    contactName: body.contactName ?? null,
-    contactPhone: body.contactPhone ?? null,
-    recommendationCode: body.recommendationCode ?? null,
-    items: furtherItems(checked, body),
-    createdAt: call.now(),
-  };
-}
-
-async function submit(call: UserCall<'applyForProduct'>): Promise<ApplyResult> {
-  const { db, user, input, requestId } = call;
-  const checked = checkedOrThrow(await checkApplication(db, user, input.productId, input.body));
-  if (checked.refusal !== null) return resultOf(checked, { msg: checked.refusal });
-  const order = orderOf(call, checked);
-  const made = await insertOrder(db, order, requestId);
-  if (!made) {
-    const open = await findOpenOrder(db, {
-      productId: input.productId,
-      companyId: checked.company.id,
-      userId: user.id,
-    });
-    return resultOf(checked, { msg: alreadyApplied, orderId: open?.id ?? null });
-  }
-  await createNotice(
-    db,
-    {
-      userId: user.id,
-      noticeType: 'TRANSACTION',
-      title: '申请已提交',
-      content: `您已提交「${checked.product.product.name}」的申请（${made.orderCode}），请等待银行审核`,
-      subject: { kind: 'ORDER', id: made.id },
-    },
-    order.createdAt,
-  );
-  return resultOf(checked, {
-    orderId: made.id,
-    orderCode: made.orderCode,
-    orderStatus: order.status,
-    applyStatus: 'SUCCESS',
-  });
-}
+/** Most companies of a list (the contract's `maxItems`). */
+const mostCompanies = 200;
 
 export const handlers = {
   ...certificateHandlers,
+  ...submitHandlers,
+  ...subOrderHandlers,
+  ...personHandlers,
 
-  applyForProduct: submit,
-
-  validateApplication: async ({ db, user, input }) => {
-    const outcome = await checkApplication(db, user, input.productId, input.body);
+  validateApplication: async (call) => {
+    const outcome = await checkApplication(call, call.input.productId, call.input.body);
     return Array.isArray(outcome)
       ? { valid: false, fieldErrors: outcome }
       : { valid: true, fieldErrors: [] };
   },
 
   getAppliedState: async ({ db, user, input }) => {
-    const open = await findOpenOrder(db, { productId: input.productId, userId: user.id });
-    return { haveApplied: open !== undefined, orderId: open?.id ?? null };
+    const { productId, creditCode } = input;
+    const mine = creditCode === undefined ? null : await findUserCompany(db, user.id, creditCode);
+    if (mine === undefined) throw notFound();
+    const key = { productId, userId: user.id };
+    const open = await findOpenOrder(db, mine ? { ...key, companyId: mine.company.id } : key);
+    return {
+      haveApplied: open !== undefined && open.status !== 'SAVE_NOT_SUBMIT',
+      orderId: open?.id ?? null,
+      orderStatus: open?.status ?? null,
+    };
+  },
+
+  listApplyCompanies: async ({ db, user, input }) => {
+    const { productId } = input;
+    const mine = (await listAllCompanies(db, user.id)).slice(0, mostCompanies);
+    if (productId === undefined) return mine.map((one) => toApplyCompany(user, one, null));
+    const product = await visibleProduct(db, productId);
+    const ids = mine.map(({ company }) => company.id);
+    const open = await findOpenOrders(db, productId, ids);
+    return mine.map((one) => {
+      const order = open.find(({ companyId }) => companyId === one.company.id);
+      return toApplyCompany(user, one, { product, order });
+    });
   },
 } satisfies Handlers;

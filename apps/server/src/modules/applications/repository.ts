@@ -1,69 +1,112 @@
-import { randomInt, randomUUID } from 'node:crypto';
-import { and, eq, inArray } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { OrderStatus } from '@huiqi/sdk';
-import { formatDate, openOrderStatuses } from '@huiqi/sdk/domain';
+import { openOrderStatuses } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
-import { isOpenOrder, orderEvents, orders } from '../orders/table.js';
+import { isCodeTaken, nextOrderCode } from '../orders/repositoryCodes.js';
+import { orderEvents, orders } from '../orders/table.js';
 
+/** An order as an application makes it; the database decides the rest. */
 export type NewOrder = Omit<
   typeof orders.$inferInsert,
-  'id' | 'orderCode' | 'updatedAt' | 'version'
+  'id' | 'orderCode' | 'updatedAt' | 'submittedAt' | 'version'
 > & {
   status: OrderStatus;
 };
 
-/** Number that people quote: area, day and six digits. */
-const newOrderCode = (at: Date) =>
-  `DJ${formatDate(at.toISOString()).replaceAll('-', '')}${String(randomInt(0, 1_000_000)).padStart(6, '0')}`;
+export interface StoredOrder {
+  readonly id: string;
+  readonly orderCode: string;
+  readonly status: OrderStatus;
+}
 
-/** Finds the open order of a company or user for a product. */
+/** Columns of a `StoredOrder`. */
+export const stored = { id: orders.id, orderCode: orders.orderCode, status: orders.status };
+/** Status of an application that was saved and not submitted. */
+export const saved: OrderStatus = 'SAVE_NOT_SUBMIT';
+
+/** Whose open order for a product is looked for; a person's order has no company. */
+export interface OpenOrderKey {
+  readonly productId: string;
+  readonly companyId?: string | null | undefined;
+  readonly userId?: string | undefined;
+}
+
+function openOrder({ productId, companyId, userId }: OpenOrderKey): SQL | undefined {
+  const company = companyId === null ? isNull(orders.companyId) : undefined;
+  return and(
+    eq(orders.productId, productId),
+    companyId ? eq(orders.companyId, companyId) : company,
+    userId === undefined ? undefined : eq(orders.userId, userId),
+    inArray(orders.status, [...openOrderStatuses]),
+    isNull(orders.parentOrderId),
+  );
+}
+
+/** Finds the open or saved order of a company or user for a product; `companyId: null` looks among those of people. */
 export async function findOpenOrder(
   db: Queryable,
-  key: { productId: string; companyId?: string; userId?: string },
-): Promise<{ id: string } | undefined> {
+  key: OpenOrderKey,
+): Promise<(StoredOrder & { userId: string }) | undefined> {
   const [row] = await db
-    .select({ id: orders.id })
+    .select({ ...stored, userId: orders.userId })
     .from(orders)
-    .where(
-      and(
-        eq(orders.productId, key.productId),
-        ...(key.companyId ? [eq(orders.companyId, key.companyId)] : []),
-        ...(key.userId ? [eq(orders.userId, key.userId)] : []),
-        inArray(orders.status, [...openOrderStatuses]),
-      ),
-    )
+    .where(openOrder(key))
+    .orderBy(sql`${orders.status} = ${saved}`, desc(orders.createdAt))
     .limit(1);
   return row;
 }
 
-/** Stores an order with the first row of its trail; returns undefined if the company has an open one already. */
-export async function insertOrder(
+/** Open and saved orders of some companies for a product, whoever's they are. */
+export const findOpenOrders = (db: Queryable, productId: string, companyIds: readonly string[]) =>
+  companyIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .select({ ...stored, userId: orders.userId, companyId: orders.companyId })
+        .from(orders)
+        .where(and(openOrder({ productId }), inArray(orders.companyId, [...companyIds])));
+
+/** Adds the row of the trail that says how an application was stored. */
+export async function noteEvent(
   tx: Queryable,
-  order: NewOrder,
-  requestId: string,
-): Promise<{ id: string; orderCode: string } | undefined> {
-  const [row] = await tx
-    .insert(orders)
-    .values({
-      ...order,
-      id: randomUUID(),
-      orderCode: newOrderCode(order.createdAt),
-      updatedAt: order.createdAt,
-    })
-    .onConflictDoNothing({
-      target: [orders.companyId, orders.productId],
-      where: isOpenOrder,
-    })
-    .returning({ id: orders.id, orderCode: orders.orderCode });
-  if (!row) return undefined;
+  order: StoredOrder & { userId: string },
+  { requestId, at }: { requestId: string; at: Date },
+): Promise<void> {
   await tx.insert(orderEvents).values({
-    orderId: row.id,
-    event: 'SUBMIT',
+    orderId: order.id,
+    event: order.status === saved ? 'SAVE' : 'SUBMIT',
     status: order.status,
     actor: 'APPLICANT',
     userId: order.userId,
     requestId,
-    createdAt: order.createdAt,
+    createdAt: at,
   });
-  return row;
+}
+
+/** Stores an order with the first row of its trail; returns undefined if there is an open one already. */
+export async function insertOrder(
+  tx: Queryable,
+  order: NewOrder,
+  requestId: string,
+): Promise<StoredOrder | undefined> {
+  const { createdAt, userId, status } = order;
+  for (;;) {
+    const orderCode = await nextOrderCode(tx, createdAt);
+    const [row] = await tx
+      .insert(orders)
+      .values({
+        ...order,
+        id: randomUUID(),
+        orderCode,
+        updatedAt: createdAt,
+        submittedAt: status === saved ? null : createdAt,
+      })
+      .onConflictDoNothing()
+      .returning(stored);
+    if (row) {
+      await noteEvent(tx, { ...row, userId }, { requestId, at: createdAt });
+      return row;
+    }
+    if (!(await isCodeTaken(tx, orderCode))) return undefined;
+  }
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.js';
 import { certificates } from './table.js';
 
@@ -18,3 +18,17 @@ export async function storeCertificate(
 export async function hasCertificate(db: Queryable, orderId: string): Promise<boolean> {
   return (await db.$count(certificates, eq(certificates.orderId, orderId))) > 0;
 }
+
+/** Whether a user saved a certificate by which this company lets its data be read for an order. */
+export const hasOwnCertificate = async (
+  db: Queryable,
+  { orderId, companyId, userId }: { orderId: string; companyId: string; userId: string },
+): Promise<boolean> =>
+  (await db.$count(
+    certificates,
+    and(
+      eq(certificates.orderId, orderId),
+      eq(certificates.companyId, companyId),
+      eq(certificates.userId, userId),
+    ),
+  )) > 0;

@@ -86,6 +86,7 @@ test('the switches of a page agree with the configuration of its region', async 
     get(`/user/config/page?page=${name}&scfProvince=500000&scfCity=${city}`);
   expect((await page('login', '500233')).data.switches).toEqual(['loginPhone']);
   expect((await page('login', '0')).data.switches).toEqual(['loginTax']);
-  expect((await page('quotacal', '500231')).data.switches).toEqual([]);
+  expect((await page('quotacal', '500231')).data.switches).toEqual(['counterLimitFinancing']);
+  expect((await page('quotacal', '0')).data.switches).toEqual([]);
   expect((await page('404', '500231')).data.title).toBe('页面不存在');
 });

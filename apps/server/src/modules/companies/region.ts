@@ -1,18 +1,24 @@
+import type { RegionCheck } from '@huiqi/sdk';
+import { servesPlace, servesProvince } from '@huiqi/sdk/domain';
 import type { CurrentUser } from '../../security/sessionStore.js';
 
-interface Place {
-  readonly provinceCode: string;
-  readonly cityCode: string;
-  readonly areaCode: string;
-}
-
-/** Whether a product serves a company's place; the code of an area covers everything in it (spec 1 §4). */
-export function servesPlace(regionCodes: readonly string[], place: Place): boolean {
-  return [place.provinceCode, place.cityCode, place.areaCode].some((code) =>
-    regionCodes.includes(code),
-  );
-}
+export { servesPlace };
 
 /** Agents apply only within their own province (spec 1 §5). */
-export const mayServe = (user: CurrentUser, productProvince: string): boolean =>
-  user.role !== 'AGENT' || user.scfProvince === productProvince;
+export const mayServe = ({ role, scfProvince }: CurrentUser, productProvince: string): boolean =>
+  servesProvince({ roleType: role, scfProvince }, productProvince);
+
+interface Offered {
+  readonly scfProvince: string;
+  readonly regionCodes: readonly string[];
+}
+
+/** Why a user may not apply for a product on behalf of a company of this place; null if nothing speaks against it. */
+export function regionRefusal(
+  user: CurrentUser,
+  { scfProvince, regionCodes }: Offered,
+  place: Parameters<typeof servesPlace>[1],
+): RegionCheck['reason'] {
+  if (!mayServe(user, scfProvince)) return 'AGENT_PROVINCE';
+  return servesPlace(regionCodes, place) ? null : 'REGION';
+}

@@ -1,17 +1,13 @@
-import { constants, messages } from '@huiqi/sdk/domain';
+import { constants } from '@huiqi/sdk/domain';
 import { ApiError, forbidden, invalid, notFound } from '../../contract/ApiError.js';
 import { page } from '../../db/page.js';
 import type { Handlers } from '../../http/context.js';
 import { clientAddress } from '../../http/clientAddress.js';
 import { sameName } from '../../registry/sameName.js';
 import { countUse } from '../../security/rateLimit.js';
-import { mayServe, servesPlace } from './region.js';
-import {
-  findProductRegion,
-  findUserCompany,
-  listAllCompanies,
-  readAreaNames,
-} from './repository.js';
+import { visibleProduct } from '../products/visibleProduct.js';
+import { describeRegion } from './describeRegion.js';
+import { findUserCompany, listAllCompanies, readAreaNames } from './repository.js';
 import { listStoodFor } from './listStoodFor.js';
 import { mayBeAdded } from './registeredForBinding.js';
 import { toTaxCompany } from './toTaxCompany.js';
@@ -22,13 +18,10 @@ const unknown = () => new ApiError('793109');
 /** What the register of companies tells, and what follows from a company's place. */
 export const registerHandlers = {
   checkCompanyRegion: async ({ db, user, input }) => {
-    const product = await findProductRegion(db, input.productId);
-    if (!product) throw new ApiError('100404', { message: '产品不存在' });
+    const { product } = await visibleProduct(db, input.productId);
     const mine = await findUserCompany(db, user.id, input.nsrsbh);
     if (!mine) throw notFound();
-    const match =
-      mayServe(user, product.scfProvince) && servesPlace(product.regionCodes, mine.company);
-    return { match, message: match ? null : messages.agentOutsideProvince };
+    return describeRegion(db, user, product, mine.company);
   },
 
   getCompanyInfo: async ({ config, db, input, now, registry, request }) => {

@@ -4,7 +4,6 @@ import { constants } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
 import { areas } from '../areas/table.js';
-import { products } from '../products/table.js';
 import { users } from '../session/table.js';
 import { certifications } from './certificationsTable.js';
 import { companies } from './table.js';
@@ -116,17 +115,6 @@ export async function findBinding(
   const [row] = await selectUserCompanies(db).where(
     and(eq(userCompanies.userId, userId), eq(companies.id, companyId)),
   );
-  return row;
-}
-
-export async function findProductRegion(
-  db: Queryable,
-  productId: string,
-): Promise<{ regionCodes: string[]; scfProvince: string } | undefined> {
-  const [row] = await db
-    .select({ regionCodes: products.regionCodes, scfProvince: products.scfProvince })
-    .from(products)
-    .where(and(eq(products.id, productId), eq(products.onShelf, true)));
   return row;
 }
 

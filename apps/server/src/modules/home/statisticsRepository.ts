@@ -1,4 +1,4 @@
-import { count, countDistinct, eq, sql } from 'drizzle-orm';
+import { count, countDistinct, eq, isNotNull, sql } from 'drizzle-orm';
 import type { BigScreen, HomeStatistics, IndexStatistics } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { plainDecimal } from '../../text/decimals.js';
@@ -11,6 +11,8 @@ const months = 12;
 
 /** Loans paid out, in 10,000 yuan. */
 const paidOut = sql<string>`coalesce(sum((${orders.loan}->>'amount')::numeric), 0)::text`;
+/** An application that is only saved is nobody's business yet. */
+const isSubmitted = isNotNull(orders.submittedAt);
 const isPaidOut = eq(orders.status, 'BANK_APPROVAL_SUCCESS');
 
 async function readPaidOut(db: Queryable): Promise<string> {
@@ -37,14 +39,15 @@ export async function readHomeStatistics(db: Queryable): Promise<HomeStatistics>
     // The platform publishes no policies yet.
     policyNumber: 0,
     productNumber: await db.$count(products, eq(products.onShelf, true)),
-    volume: await db.$count(orders),
+    volume: await db.$count(orders, isSubmitted),
   };
 }
 
 export async function readIndexStatistics(db: Queryable): Promise<IndexStatistics> {
   const [row] = await db
     .select({ orderNumber: count(), companyNumber: countDistinct(orders.companyId) })
-    .from(orders);
+    .from(orders)
+    .where(isSubmitted);
   return {
     orderNumber: row?.orderNumber ?? 0,
     companyNumber: row?.companyNumber ?? 0,

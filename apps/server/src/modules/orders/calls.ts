@@ -1,27 +1,55 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
+import type { Db } from '../../db/database.js';
 import { owner } from '../../testing/accounts.js';
 import { defineCalls } from '../../testing/defineCalls.js';
 import { defineThings, first, type Thing } from '../../testing/defineThings.js';
 import { orders } from './table.js';
 
-export const calls = defineCalls(async ({ ask }) => {
+/** The bank whose officer makes the calls of staff. */
+const officersBank = '1';
+
+/** An order of the first user that waits for the bank, besides those that other calls are about. */
+async function withdrawable(db: Db): Promise<string> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.userId, '1'),
+        ne(orders.bankId, officersBank),
+        inArray(orders.status, ['ACCEPT_SUCCESS', 'BANK_NO_INFO']),
+      ),
+    )
+    .orderBy(orders.createdAt);
+  return first(rows, 'order of the first user that waits for the bank').id;
+}
+
+export const calls = defineCalls(async ({ ask, db }) => {
   const { content } = await ask(owner, 'listOrders', {});
   const { orderId } = first(content, 'order of the first user');
+  const reviewed = await ask(owner, 'listOrders', { orderStatus: 'JXW_AUDIT_FAIL' });
+  const { orderId: epidemic } = first(reviewed.content, 'epidemic-relief loan of the first user');
   return {
     listOrders: { as: owner, input: {} },
     getOrder: { as: owner, input: { orderId } },
     getOrderStatistic: { as: owner, input: {} },
+    getApplyingState: { as: owner, input: {} },
+    getEpidemicLoan: { as: owner, input: { id: epidemic } },
+    closeOrder: {
+      as: owner,
+      input: { orderId: await withdrawable(db), body: { reason: '暂不需要贷款' } },
+    },
   };
 });
 
 type Order = typeof orders.$inferSelect;
 
-const thingOf = (name: string, { id, userId, bankId, status }: Order): Thing => ({
+const thingOf = (name: string, { id, userId, bankId, submittedAt }: Order): Thing => ({
   name,
   id,
   reachableBy: (actor, { roles }) => {
     if (roles.length === 0) return actor.userId === userId;
-    if (status === 'SAVE_NOT_SUBMIT') return false;
+    if (submittedAt === null) return false;
     return actor.role !== 'FINANCIER' || actor.bankId === bankId;
   },
 });
@@ -32,7 +60,11 @@ export const things = defineThings({
   make: async (db, actors) => {
     const bank = actors.find(({ userId }) => userId === '5')?.bankId ?? '';
     const waiting = eq(orders.status, 'ACCEPT_SUCCESS');
-    const ofBank = await db.select().from(orders).where(eq(orders.bankId, bank)).orderBy(orders.id);
+    const ofBank = await db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.bankId, bank), isNotNull(orders.submittedAt)))
+      .orderBy(orders.id);
     const own = first(
       ofBank.filter(({ status }) => status === 'ACCEPT_SUCCESS'),
       'order that waits for the bank',
@@ -45,9 +77,13 @@ export const things = defineThings({
       .select()
       .from(orders)
       .where(and(waiting, ne(orders.bankId, bank)));
-    const ofOwner = await db.select().from(orders).where(eq(orders.userId, '1'));
-    const draft = { ...other, status: 'SAVE_NOT_SUBMIT' } as const;
-    await db.update(orders).set({ status: draft.status }).where(eq(orders.id, draft.id));
+    const ofOwner = await db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.userId, '1'), isNotNull(orders.submittedAt)));
+    const draft = { ...other, status: 'SAVE_NOT_SUBMIT', submittedAt: null } as const;
+    const { status, submittedAt } = draft;
+    await db.update(orders).set({ status, submittedAt }).where(eq(orders.id, draft.id));
     return [
       thingOf('an order of the bank', own),
       thingOf('a draft', draft),

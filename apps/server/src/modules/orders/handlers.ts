@@ -1,20 +1,70 @@
 import { constants } from '@huiqi/sdk/domain';
 import { ApiError } from '../../contract/ApiError.js';
+import type { Queryable } from '../../db/database.js';
 import type { Handlers } from '../../http/context.js';
-import { findOrder, findOrders, ownedBy, readDetail, readStatistic } from './repository.js';
+import type { CurrentUser } from '../../security/sessionStore.js';
+import { attachFiles } from '../uploads/attachFiles.js';
+import { epidemicHandlers } from './epidemicHandlers.js';
+import './fileReader.js';
 import { matching } from './matching.js';
+import { moveOrder } from './moveOrder.js';
+import { readDetail } from './readDetail.js';
+import {
+  emptySaved,
+  findApplying,
+  findOrder,
+  findOrders,
+  lockOrder,
+  ownedBy,
+  readStatistic,
+} from './repository.js';
+import type { OrderRow } from './toOrder.js';
+
+/** An order of the user; those of others are missing ones. */
+async function ownOrder(db: Queryable, user: CurrentUser, id: string): Promise<OrderRow> {
+  const row = await findOrder(db, id, ownedBy(user.id));
+  if (!row) throw new ApiError('100404', { message: '订单不存在' });
+  return row;
+}
 
 export const handlers = {
+  ...epidemicHandlers,
+
   listOrders: async ({ db, user, input }) => {
     const { index, size, ...filters } = input;
     const where = matching(ownedBy(user.id), filters);
     return findOrders(db, where, { index, size }, constants.pageSizes.orders);
   },
 
-  getOrder: async ({ db, user, input }) => {
-    const row = await findOrder(db, input.orderId, ownedBy(user.id));
-    if (!row) throw new ApiError('100404', { message: '订单不存在' });
-    return readDetail(db, row);
+  getOrder: async (call) =>
+    readDetail(call, await ownOrder(call.db, call.user, call.input.orderId)),
+
+  closeOrder: async (call) => {
+    const { db, user, input, requestId, now } = call;
+    const { orderId, body } = input;
+    // Nobody may lock an order that is out of reach.
+    await ownOrder(db, user, orderId);
+    await lockOrder(db, orderId);
+    const row = await ownOrder(db, user, orderId);
+    const isSaved = row.order.submittedAt === null;
+    await moveOrder(db, row, {
+      event: 'CLOSE',
+      mover: 'APPLICANT',
+      userId: user.id,
+      remark: body.reason?.trim() || (isSaved ? '申请人放弃申请' : '申请人撤回申请'),
+      requestId,
+      at: now(),
+    });
+    if (isSaved) {
+      await emptySaved(db, orderId);
+      await attachFiles(db, { userId: user.id, keys: [], kind: 'ORDER', refId: orderId }, now());
+    }
+    return readDetail(call, await ownOrder(db, user, orderId));
+  },
+
+  getApplyingState: async ({ db, user }) => {
+    const orderId = await findApplying(db, user.id);
+    return { isApplying: orderId !== undefined, orderId: orderId ?? null };
   },
 
   getOrderStatistic: ({ db, user }) => readStatistic(db, user.id),

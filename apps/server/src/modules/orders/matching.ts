@@ -1,60 +1,20 @@
-import { and, eq, exists, gte, ilike, inArray, like, lt, lte, sql, type SQL } from 'drizzle-orm';
-import { QueryBuilder, type PgColumn } from 'drizzle-orm/pg-core';
-import { constants } from '@huiqi/sdk/domain';
+import { and, eq, gte, inArray, lt, lte, sql, type SQL } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
+import { constants, statusesAtBank } from '@huiqi/sdk/domain';
 import type { OperationInput } from '@huiqi/sdk';
-import { areas } from '../areas/table.js';
-import { orders } from './table.js';
-import { products } from '../products/table.js';
-import { companies } from '../companies/table.js';
-import { users } from '../session/table.js';
 import { endOfDay, startOfDay } from '../../text/days.js';
+import { products } from '../products/table.js';
+import { users } from '../session/table.js';
+import { containing } from './containing.js';
+import { ofApplicant } from './matchingApplicant.js';
+import { orders } from './table.js';
 
-export type OrderFilters = Omit<OperationInput<'listStaffOrders'>, 'index' | 'size'>;
+export type OrderFilters = Omit<OperationInput<'listStaffOrders'>, 'index' | 'size'> &
+  Pick<OperationInput<'listOrders'>, 'bankStatus'>;
 
-/** Contains a text in any case. `like` gives the same result many times faster if no letter of it has a case. */
-function containing(column: PgColumn, text: string): SQL {
-  const trimmed = text.trim();
-  const pattern = `%${trimmed.replace(/[\\%_]/g, '\\$&')}%`;
-  return trimmed.toLowerCase() === trimmed.toUpperCase()
-    ? like(column, pattern)
-    : ilike(column, pattern);
-}
 const select = new QueryBuilder();
 /** Orders have neither departments nor sources, so nothing matches such a filter. */
 const nothing = sql`false`;
-
-/** Orders of the companies that match the filters. */
-function ofCompany(filters: OrderFilters): SQL | undefined {
-  const { companyName, nsrsbh, regionName, scfProvince, scfCity, scfDistrict } = filters;
-  // 0 stands for the whole of the area above.
-  const region = (column: PgColumn, code: string | undefined) =>
-    code === undefined || code === '0' ? [] : [eq(column, code)];
-  const conditions = [
-    ...(companyName ? [containing(companies.name, companyName)] : []),
-    ...(nsrsbh ? [eq(companies.creditCode, nsrsbh)] : []),
-    ...region(companies.provinceCode, scfProvince),
-    ...region(companies.cityCode, scfCity),
-    ...region(companies.areaCode, scfDistrict),
-    ...(regionName
-      ? [
-          exists(
-            select
-              .select({ one: sql`1` })
-              .from(areas)
-              .where(and(eq(areas.code, companies.areaCode), containing(areas.name, regionName))),
-          ),
-        ]
-      : []),
-  ];
-  if (conditions.length === 0) return undefined;
-  return inArray(
-    orders.companyId,
-    select
-      .select({ id: companies.id })
-      .from(companies)
-      .where(and(...conditions)),
-  );
-}
 
 /**
  * Condition of a filtered list; `scope` limits whose orders it may show. It refers to `orders` alone, so that counting
@@ -66,8 +26,11 @@ export function matching(scope: SQL | undefined, filters: OrderFilters): SQL | u
     filters;
   return and(
     scope,
-    ofCompany(filters),
+    ofApplicant(filters),
     ...(orderStatus ? [eq(orders.status, orderStatus)] : []),
+    ...(filters.bankStatus
+      ? [inArray(orders.status, [...statusesAtBank[filters.bankStatus]])]
+      : []),
     ...(dateStart ? [gte(orders.createdAt, startOfDay(dateStart))] : []),
     ...(dateEnd ? [lt(orders.createdAt, endOfDay(dateEnd))] : []),
     ...(orderCode ? [containing(orders.orderCode, orderCode)] : []),

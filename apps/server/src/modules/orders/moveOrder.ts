@@ -3,9 +3,10 @@ import type { LoanRecord, OrderEvent, OrderStatus } from '@huiqi/sdk';
 import { constants, nextStatus, OrderStatusLabels, type OrderMover } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import { orderEvents, orders } from './table.js';
-import { conflict } from '../../contract/ApiError.js';
+import { conflict, invalid } from '../../contract/ApiError.js';
 import { createNotice } from '../notices/createNotice.js';
 import { actorOf } from './actorOf.js';
+import { readLine } from './repositoryLines.js';
 import type { OrderRow } from './toOrder.js';
 
 export interface Move {
@@ -21,11 +22,21 @@ export interface Move {
 const noticeOf = (row: OrderRow, status: OrderStatus) =>
   `您申请的「${row.productName}」（${row.order.orderCode}）状态更新为：${OrderStatusLabels[status]}`;
 
+/** Keeps a credit line from being paid out beyond what was granted: part by part, or as a whole. */
+async function checkPayment(tx: Queryable, { order }: OrderRow, { loan }: Move): Promise<void> {
+  if (!loan) return;
+  if (order.parentOrderId !== null && Number(loan.amount) > Number(order.loanAmount))
+    throw invalid([{ field: 'amount', message: '放款金额不能超过提款金额' }]);
+  if (order.status === 'APPROVAL_SUCCESS' && Number((await readLine(tx, order)).drawn) > 0)
+    throw conflict('该授信已分笔提款，请在提款订单上放款');
+}
+
 /** Moves an order that this transaction has locked: status, trail and notice together, or nothing. */
 export async function moveOrder(tx: Queryable, row: OrderRow, move: Move): Promise<void> {
   const kind = { epidemic: row.categoryId === constants.epidemicCategoryId };
   const status = nextStatus(row.order.status, move.event, move.mover, kind);
   if (status === null) throw conflict();
+  await checkPayment(tx, row, move);
   await tx
     .update(orders)
     .set({
@@ -46,6 +57,8 @@ export async function moveOrder(tx: Queryable, row: OrderRow, move: Move): Promi
     requestId: move.requestId,
     createdAt: move.at,
   });
+  // Nobody needs to be told that they gave up what only they knew of.
+  if (row.order.submittedAt === null) return;
   await createNotice(
     tx,
     {

@@ -1,13 +1,13 @@
-import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
-import type { OrderDetail, OrderStatistic, OrderStatus, OrderSummary } from '@huiqi/sdk';
+import type { OrderStatistic, OrderStatus, OrderSummary } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { page, type Page, type PageInput, type Range } from '../../db/page.js';
 import { orderEvents, orders } from './table.js';
 import { banks, productCategories, products } from '../products/table.js';
 import { companies } from '../companies/table.js';
 import { plainDecimal } from '../../text/decimals.js';
-import { toDetail, toSummary, type OrderRow } from './toOrder.js';
+import { toSummary, type OrderRow } from './toOrder.js';
 
 const select = new QueryBuilder();
 
@@ -19,6 +19,12 @@ const selectOrders = (db: Queryable) =>
     .select({
       order: orders,
       productName: products.name,
+      interestRateType: products.interestRateType,
+      productInterfaceType: products.productInterfaceType,
+      productAudit: products.productAudit,
+      sfPlatformUrl: products.sfPlatformUrl,
+      urlType: products.urlType,
+      consultPhone: sql<string | null>`coalesce(${products.consultPhone}, ${banks.phone})`,
       categoryId: products.categoryId,
       categoryName: productCategories.name,
       bankName: banks.name,
@@ -30,7 +36,7 @@ const selectOrders = (db: Queryable) =>
     .innerJoin(products, eq(products.id, orders.productId))
     .innerJoin(productCategories, eq(productCategories.id, products.categoryId))
     .innerJoin(banks, eq(banks.id, orders.bankId))
-    .innerJoin(companies, eq(companies.id, orders.companyId));
+    .leftJoin(companies, eq(companies.id, orders.companyId));
 
 const newestFirst = [desc(orders.createdAt), asc(orders.id)];
 
@@ -81,14 +87,19 @@ export async function lockOrder(tx: Queryable, id: string): Promise<void> {
   await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, id)).for('update');
 }
 
-export async function readDetail(db: Queryable, row: OrderRow): Promise<OrderDetail> {
-  const events = await db
+/** The trail of an order, oldest first. */
+export const readTrail = (db: Queryable, orderId: string) =>
+  db
     .select()
     .from(orderEvents)
-    .where(eq(orderEvents.orderId, row.order.id))
+    .where(eq(orderEvents.orderId, orderId))
     .orderBy(asc(orderEvents.position));
-  return toDetail(row, events);
-}
+
+/** Orders that draw on the line of another, newest first. */
+export const findSubOrders = (db: Queryable, parentId: string): Promise<OrderRow[]> =>
+  selectOrders(db)
+    .where(eq(orders.parentOrderId, parentId))
+    .orderBy(...newestFirst);
 
 /** Statuses under review. */
 const applying: readonly OrderStatus[] = [
@@ -119,4 +130,34 @@ export async function readStatistic(db: Queryable, userId: string): Promise<Orde
     disbursedAmount: plainDecimal(paidOut?.amount ?? '0'),
     byStatus,
   };
+}
+
+/** The newest order of a user that is being decided on. */
+export async function findApplying(db: Queryable, userId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(ownedBy(userId), inArray(orders.status, [...applying])))
+    .orderBy(...newestFirst)
+    .limit(1);
+  return row?.id;
+}
+
+/** Empties a saved order that its applicant gave up: what is left says that it was. */
+export async function emptySaved(tx: Queryable, id: string): Promise<void> {
+  await tx
+    .update(orders)
+    .set({
+      applicantName: null,
+      loanLending: null,
+      legalName: null,
+      legalIdNo: null,
+      legalPhone: null,
+      contactName: null,
+      contactPhone: null,
+      recommendationCode: null,
+      application: null,
+      items: [],
+    })
+    .where(and(eq(orders.id, id), isNull(orders.submittedAt)));
 }

@@ -16,6 +16,7 @@ import { seed as companiesSeed } from '../companies/seed.js';
 import { seed as productsSeed } from '../products/seed.js';
 import { financierOf } from '../session/seed/makeUsers.js';
 import { seed } from './seed.js';
+import { ordinaryPaths } from './seed/paths.js';
 
 const moverOf: Readonly<Record<OrderActor, OrderMover>> = {
   APPLICANT: 'APPLICANT',
@@ -23,22 +24,24 @@ const moverOf: Readonly<Record<OrderActor, OrderMover>> = {
   BANK: 'FINANCIER',
   COMMISSION: 'OPERATOR',
 };
+/** Where people are: at the first company, whose representative the first account is. */
+const personOf = '1';
 const within = (value: string | number, low: string | number, high: string | number) =>
   Number(low) <= Number(value) && Number(value) <= Number(high);
 
 describe.each([240, 4_000])('a sample of %i orders', (count) => {
   const sample = createSample({ now: seedNow, orders: count });
   const companyRows = sample.of(companiesSeed);
-  const { products: productRows } = sample.of(productsSeed);
+  const { products: productRows, personProducts } = sample.of(productsSeed);
   const sampleOrders = sample.of(seed);
   const companies = new Map(companyRows.map((company) => [company.id, company]));
-  const products = new Map(productRows.map((product) => [product.id, product]));
+  const products = new Map([...productRows, ...personProducts].map((one) => [one.id, one]));
   const trails = new Map<string, typeof sampleOrders.events>();
   for (const event of sampleOrders.events)
     trails.set(event.orderId, [...(trails.get(event.orderId) ?? []), event]);
   const rows = sampleOrders.orders.map((order) => {
     const product = products.get(order.productId);
-    const company = companies.get(order.companyId);
+    const company = companies.get(order.companyId ?? personOf);
     if (!product || !company) throw new Error(`Order ${order.id} points nowhere`);
     return { order, product, company, trail: trails.get(order.id) ?? [] };
   });
@@ -96,15 +99,15 @@ describe.each([240, 4_000])('a sample of %i orders', (count) => {
     const bands = breaking(({ order, product, trail }) => {
       const { loan } = order;
       const asked =
-        within(order.loanAmount, product.minLoanLimit, product.maxLoanLimit) &&
-        within(order.loanTerm, product.minLoanTerm, product.maxLoanTerm) &&
+        within(order.loanAmount ?? 0, product.minLoanLimit, product.maxLoanLimit) &&
+        within(order.loanTerm ?? 0, product.minLoanTerm, product.maxLoanTerm) &&
         product.repaymentTypes.includes(order.repaymentType ?? 'AVERAGE_CAPITAL') &&
         order.bankId === product.bankId;
       if (!loan) return asked && order.status !== 'BANK_APPROVAL_SUCCESS';
       return (
         asked &&
         order.status === 'BANK_APPROVAL_SUCCESS' &&
-        within(loan.amount, 0.01, order.loanAmount) &&
+        within(loan.amount, 0.01, order.loanAmount ?? 0) &&
         within(loan.rate, product.minInterestRate, product.maxInterestRate) &&
         within(loan.term, product.minLoanTerm, product.maxLoanTerm) &&
         loan.date === formatDate(trail.at(-1)?.createdAt.toISOString())
@@ -122,8 +125,47 @@ describe.each([240, 4_000])('a sample of %i orders', (count) => {
   });
 
   test('has at most one open order per company and product', () => {
-    const open = rows.filter(({ order }) => openOrderStatuses.includes(order.status));
-    const pairs = new Set(open.map(({ order }) => `${order.companyId}:${order.productId}`));
+    const open = rows.filter(
+      ({ order }) => openOrderStatuses.includes(order.status) && !order.parentOrderId,
+    );
+    const pairs = new Set(
+      open.map(({ order }) => `${order.companyId ?? order.userId}:${order.productId}`),
+    );
     expect(pairs.size).toBe(open.length);
+  });
+
+  test('has a line that is drawn on within its limit, and orders of people', () => {
+    const draws = rows.filter(({ order }) => order.parentOrderId);
+    const parents = draws.map(({ order }) =>
+      sampleOrders.orders.find(({ id }) => id === order.parentOrderId),
+    );
+    expect(draws.map(({ order }) => order.status)).toEqual([
+      'BANK_APPROVAL_SUCCESS',
+      'ACCEPT_SUCCESS',
+    ]);
+    for (const parent of parents)
+      expect(parent).toMatchObject({ userId: '1', status: 'APPROVAL_SUCCESS' });
+    const drawn = draws.reduce((sum, { order }) => sum + Number(order.loanAmount), 0);
+    expect(drawn).toBeLessThan(Number(parents[0]?.loanAmount));
+    const people = rows.filter(({ order }) => order.kind === 'PERSON');
+    const ofFirst = people.filter(({ order }) => order.userId === '1');
+    expect(ofFirst.map(({ order }) => order.status)).toEqual([
+      'ACCEPT_SUCCESS',
+      'BANK_APPROVAL_SUCCESS',
+      'SAVE_NOT_SUBMIT',
+    ]);
+    const states = people.map(({ order }) => `${order.productId} ${order.status}`);
+    for (const { id } of personProducts)
+      for (const status of Object.keys(ordinaryPaths)) expect(states).toContain(`${id} ${status}`);
+  });
+
+  test('keeps no personal numbers of applications that are only saved', () => {
+    const saved = rows.filter(({ order }) => order.status === 'SAVE_NOT_SUBMIT');
+    expect(saved.length).toBeGreaterThan(0);
+    for (const { order } of saved) {
+      expect(order.submittedAt).toBeNull();
+      expect(order.application?.values).toMatchObject({ loanAmount: order.loanAmount });
+      expect(JSON.stringify(order)).not.toMatch(/"1\d{10}"|\d{17}[0-9X]/);
+    }
   });
 });

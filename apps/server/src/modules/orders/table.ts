@@ -1,16 +1,29 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  check,
   index,
   integer,
   jsonb,
   numeric,
+  pgSequence,
   pgTable,
   text,
   timestamp,
   uniqueIndex,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import type { LoanRecord, OrderActor, OrderEvent, OrderStatus, RepaymentType } from '@huiqi/sdk';
+import type {
+  ApplicantKind,
+  FormInputType,
+  LoanRecord,
+  OrderActor,
+  OrderEvent,
+  OrderStatus,
+  RepaymentType,
+  SavedApplication,
+  TaxInvoiceFigures,
+} from '@huiqi/sdk';
 import { banks, products } from '../products/table.js';
 import { companies } from '../companies/table.js';
 import { users } from '../session/table.js';
@@ -19,11 +32,28 @@ import { users } from '../session/table.js';
 export interface StoredFormItem {
   checkName: string;
   label: string;
+  /** As people read it: the label of a choice, the names of files. */
   value: string;
+  inputType?: FormInputType;
+  /** Keys of the files of an UPLOAD entry. */
+  files?: string[];
 }
 
-/** Condition of the index on open orders (`openOrderStatuses` of the SDK). */
-export const isOpenOrder = sql`status in ('SAVE_NOT_SUBMIT','ACCEPT_SUCCESS','BANK_NO_INFO','PRE_JXW_ACCEPT','JXW_AUDIT_PASSED','APPROVAL_SUCCESS')`;
+/** Condition of the index on open orders (`openOrderStatuses` of the SDK); a line may have several sub-orders. */
+export const isOpenOrder = sql`status in ('SAVE_NOT_SUBMIT','ACCEPT_SUCCESS','BANK_NO_INFO','PRE_JXW_ACCEPT','JXW_AUDIT_PASSED','APPROVAL_SUCCESS') and parent_order_id is null`;
+
+/** The same for orders of people. */
+export const isOpenPersonOrder = sql`kind = 'PERSON' and status in ('SAVE_NOT_SUBMIT','ACCEPT_SUCCESS','BANK_NO_INFO','PRE_JXW_ACCEPT','JXW_AUDIT_PASSED','APPROVAL_SUCCESS') and parent_order_id is null`;
+
+/** Numbers of order codes; a sequence, which nobody waits for (`nextOrderCode`). */
+export const orderSerial = pgSequence('order_serial');
+
+/** The number of the sequence before the first order of each day. */
+export const orderDays = pgTable('order_days', {
+  /** YYYYMMDD in China. */
+  day: text('day').primaryKey(),
+  before: bigint('before', { mode: 'number' }).notNull(),
+});
 
 export const orders = pgTable(
   'orders',
@@ -33,9 +63,13 @@ export const orders = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id),
-    companyId: text('company_id')
-      .notNull()
-      .references(() => companies.id),
+    kind: text('kind').$type<ApplicantKind>().notNull().default('COMPANY'),
+    /** Null for a person's order. */
+    companyId: text('company_id').references(() => companies.id),
+    /** Name of the person of a person's order. */
+    applicantName: text('applicant_name'),
+    /** The order whose credit line a sub-order draws on. */
+    parentOrderId: text('parent_order_id').references((): AnyPgColumn => orders.id),
     productId: text('product_id')
       .notNull()
       .references(() => products.id),
@@ -43,10 +77,10 @@ export const orders = pgTable(
       .notNull()
       .references(() => banks.id),
     status: text('status').$type<OrderStatus>().notNull(),
-    /** 10,000 yuan. */
-    loanAmount: numeric('loan_amount', { precision: 10, scale: 2 }).notNull(),
-    /** Months. */
-    loanTerm: integer('loan_term').notNull(),
+    /** 10,000 yuan; null while it has not been filled in. */
+    loanAmount: numeric('loan_amount', { precision: 10, scale: 2 }),
+    /** Months; null while it has not been filled in. */
+    loanTerm: integer('loan_term'),
     loanLending: text('loan_lending'),
     repaymentType: text('repayment_type').$type<RepaymentType>(),
     legalName: text('legal_name'),
@@ -59,24 +93,45 @@ export const orders = pgTable(
     /** Reason of the last decision. */
     reason: text('reason'),
     loan: jsonb('loan').$type<LoanRecord>(),
+    /** What was filled in, of an order that is saved and not submitted. */
+    application: jsonb('application').$type<SavedApplication>(),
+    /** What the register said when the application was submitted with tax and invoice data. */
+    taxInvoice: jsonb('tax_invoice').$type<TaxInvoiceFigures>(),
     /** Number of changes; each has a row in the trail. */
     version: integer('version').notNull().default(1),
+    /** When it was submitted, or saved as long as it has not been. */
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
+    /** Null for an application that its applicant saved, or saved and gave up: staff never see it. */
+    submittedAt: timestamp('submitted_at', { withTimezone: true, precision: 3 }),
   },
   (t) => [
     index('orders_user_created').on(t.userId, t.createdAt.desc().nullsFirst(), t.id),
-    // Status and company are in the index so that counting a list reads no table.
-    index('orders_bank_created').on(
-      t.bankId,
-      t.createdAt.desc().nullsFirst(),
-      t.id,
-      t.status,
-      t.companyId,
-    ),
-    index('orders_created').on(t.createdAt.desc().nullsFirst(), t.id, t.status, t.companyId),
+    // Staff see submitted orders only; status and company are in the index so that counting a list reads no table.
+    index('orders_bank_created')
+      .on(t.bankId, t.createdAt.desc().nullsFirst(), t.id, t.status, t.companyId)
+      .where(sql`submitted_at is not null`),
+    index('orders_created')
+      .on(t.createdAt.desc().nullsFirst(), t.id, t.status, t.companyId)
+      .where(sql`submitted_at is not null`),
+    index('orders_person')
+      .on(t.applicantName)
+      .where(sql`kind = 'PERSON'`),
+    index('orders_parent')
+      .on(t.parentOrderId)
+      .where(sql`parent_order_id is not null`),
     // One open order per company and product: the database, not the handler, stops a double click.
     uniqueIndex('orders_one_open').on(t.companyId, t.productId).where(isOpenOrder),
+    // The same for people.
+    uniqueIndex('orders_one_open_person').on(t.userId, t.productId).where(isOpenPersonOrder),
+    check(
+      'orders_applicant',
+      sql`case kind when 'PERSON' then company_id is null and (applicant_name is not null or submitted_at is null) else company_id is not null end`,
+    ),
+    check(
+      'orders_submitted',
+      sql`submitted_at is null and status in ('SAVE_NOT_SUBMIT','ORDER_CLOSED') or submitted_at is not null and status <> 'SAVE_NOT_SUBMIT' and loan_amount is not null and loan_term is not null`,
+    ),
   ],
 );
 

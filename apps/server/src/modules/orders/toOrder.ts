@@ -1,7 +1,16 @@
-import type { OrderDetail, OrderSummary, OrderTimelineEntry } from '@huiqi/sdk';
+import type {
+  CreditLine,
+  InterestRateType,
+  OrderDetail,
+  OrderFile,
+  OrderSummary,
+  OrderTimelineEntry,
+} from '@huiqi/sdk';
+import { constants } from '@huiqi/sdk/domain';
 import type { orderEvents, orders } from './table.js';
 import { plainDecimal } from '../../text/decimals.js';
 import { maskPhone } from '../../text/mask.js';
+import { resultQrCode } from '../products/resultQrCode.js';
 
 export interface OrderRow {
   readonly order: typeof orders.$inferSelect;
@@ -10,8 +19,15 @@ export interface OrderRow {
   readonly categoryName: string;
   readonly bankName: string;
   readonly logoUrl: string;
-  readonly companyName: string;
-  readonly creditCode: string;
+  readonly interestRateType: InterestRateType;
+  readonly productInterfaceType: string | null;
+  readonly productAudit: string | null;
+  readonly sfPlatformUrl: string | null;
+  readonly urlType: 'WECHAT' | null;
+  readonly consultPhone: string | null;
+  /** Null for a person's order. */
+  readonly companyName: string | null;
+  readonly creditCode: string | null;
 }
 
 export function toSummary(row: OrderRow): OrderSummary {
@@ -24,8 +40,11 @@ export function toSummary(row: OrderRow): OrderSummary {
     productCategoryName: row.categoryName,
     bankName: row.bankName,
     logoImgUrl: row.logoUrl,
-    companyName: row.companyName,
-    loanAmount: plainDecimal(order.loanAmount),
+    companyName: row.companyName ?? order.applicantName ?? '',
+    productCategoryId: row.categoryId,
+    applicantKind: order.kind,
+    parentOrderId: order.parentOrderId,
+    loanAmount: order.loanAmount === null ? null : plainDecimal(order.loanAmount),
     loanterm: order.loanTerm,
     orderStatus: order.status,
     createdTs: order.createdAt.toISOString(),
@@ -44,20 +63,39 @@ function toTimelineEntry(event: typeof orderEvents.$inferSelect): OrderTimelineE
   };
 }
 
-export function toDetail(
-  row: OrderRow,
-  events: readonly (typeof orderEvents.$inferSelect)[],
-): OrderDetail {
+/** What belongs to an order besides its row. */
+export interface OrderParts {
+  readonly events: readonly (typeof orderEvents.$inferSelect)[];
+  readonly files: OrderFile[];
+  readonly subOrders: OrderSummary[];
+  readonly line: CreditLine | null;
+}
+
+export function toDetail(row: OrderRow, { events, ...parts }: OrderParts): OrderDetail {
   const { order } = row;
+  const isSubmitted = order.submittedAt !== null;
   return {
     ...toSummary(row),
+    companyId: order.companyId,
     creditCode: row.creditCode,
     legalName: order.legalName,
     contactName: order.contactName,
     contactPhone: maskPhone(order.contactPhone),
     loanLending: order.loanLending,
     repaymentType: order.repaymentType,
-    items: order.items,
+    recommendationCode: order.recommendationCode,
+    items: order.items.map(({ files: _files, ...item }) => item),
+    ...parts,
+    application: isSubmitted ? null : order.application,
+    taxInvoice: order.taxInvoice,
+    reportExportable: isSubmitted && row.categoryId === constants.epidemicCategoryId,
+    interestRateType: row.interestRateType,
+    productInterfaceType: row.productInterfaceType,
+    productAudit: row.productAudit,
+    sfPlatformUrl: row.sfPlatformUrl,
+    // Once the lender has decided there is nothing to go on with.
+    ewmUrl: order.status === 'ACCEPT_SUCCESS' ? resultQrCode(row) : null,
+    consultPhone: row.consultPhone,
     reason: order.reason,
     loan: order.loan,
     timeline: events.map(toTimelineEntry),

@@ -5,13 +5,33 @@ import { banks } from './table.js';
 
 const productId = '100001';
 
-export const calls = defineCalls(() => ({
-  listProducts: { as: owner, input: {} },
-  getProduct: { as: owner, input: { productId } },
-  getProductHome: { as: owner, input: {} },
-  listBankOptions: { as: owner, input: {} },
-  getProductForm: { as: owner, input: { body: { productId, type: 'APPLY' } } },
-}));
+/** Applied for by phone. */
+const phoneProduct = '100701';
+
+export const calls = defineCalls(async ({ ask }) => {
+  const mine = { userId: '1', type: 1 } as const;
+  const { content } = await ask(owner, 'listRelatedCompanies', { body: mine });
+  const { nsrsbh } = first(
+    content.filter(({ authorized }) => authorized),
+    'authorised company',
+  );
+  return {
+    listQrCodes: { as: owner, input: {} },
+    createProductQrCode: {
+      as: owner,
+      input: { productId: phoneProduct, body: { nsrsbh } },
+    },
+    readScannedQrCode: { as: owner, input: { body: { ticket: 'Zr0lWQ1kS3u5mD2bq8nYpA' } } },
+    listProducts: { as: owner, input: {} },
+    getProduct: { as: owner, input: { productId } },
+    compareProducts: { as: owner, input: { ids: '100001,100002' } },
+    listWechatProducts: { as: owner, input: {} },
+    listRepaymentTypes: { as: owner, input: { productId } },
+    getProductHome: { as: owner, input: {} },
+    listBankOptions: { as: owner, input: {} },
+    getProductForm: { as: owner, input: { body: { productId, type: 'APPLY' } } },
+  };
+});
 
 export const things = defineThings({
   kind: 'bank',

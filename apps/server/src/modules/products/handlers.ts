@@ -1,14 +1,35 @@
 import type { Handlers } from '../../http/context.js';
-import { findProducts, listBanks, listCategories } from './repository.js';
+import { RepaymentTypeLabels } from '@huiqi/sdk/domain';
+import {
+  findProducts,
+  findProductsById,
+  findWechatProducts,
+  listBanks,
+  listCategories,
+} from './repository.js';
+import { productForm } from './productForm.js';
 import { toProductDetail } from './toProduct.js';
-import { visibleProduct } from './visibleProduct.js';
+import { qrCodeHandlers } from './qrCodeHandlers.js';
+import { knownProduct, visibleProduct } from './visibleProduct.js';
 
 const recommendedOnHome = 8;
 
 export const handlers = {
+  ...qrCodeHandlers,
+
   listProducts: ({ db, input, region }) => findProducts(db, input, region),
 
   getProduct: async ({ db, input }) => toProductDetail(await visibleProduct(db, input.productId)),
+
+  compareProducts: async ({ db, input }) =>
+    (await findProductsById(db, input.ids.split(','))).map(toProductDetail),
+
+  listWechatProducts: ({ db, input, region }) => findWechatProducts(db, input, region),
+
+  listRepaymentTypes: async ({ db, input }) => {
+    const { product } = await visibleProduct(db, input.productId);
+    return product.repaymentTypes.map((value) => ({ value, label: RepaymentTypeLabels[value] }));
+  },
 
   getProductHome: async ({ db, region }) => {
     const categories = await listCategories(db, region);
@@ -21,6 +42,9 @@ export const handlers = {
 
   listBankOptions: ({ db }) => listBanks(db),
 
-  getProductForm: async ({ db, input }) =>
-    (await visibleProduct(db, input.body.productId)).product.form,
+  getProductForm: async ({ db, input }) => {
+    const { productId, type } = input.body;
+    const find = type === 'SUB_ORDER' ? knownProduct : visibleProduct;
+    return productForm(await find(db, productId), type);
+  },
 } satisfies Handlers;

@@ -12,7 +12,14 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm';
-import type { BankOption, OperationInput, Product, ProductCategory } from '@huiqi/sdk';
+import type {
+  BankOption,
+  GuaranteeFilter,
+  GuaranteeType,
+  OperationInput,
+  Product,
+  ProductCategory,
+} from '@huiqi/sdk';
 import { constants, parseRange } from '@huiqi/sdk/domain';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.js';
@@ -32,6 +39,10 @@ function reaching(low: AnyPgColumn, high: AnyPgColumn, range: string): SQL[] {
   if (!wanted) return [];
   return [gte(high, wanted.min), ...(wanted.max === undefined ? [] : [lte(low, wanted.max)])];
 }
+
+/** CREDIT_OR_MORTGAGE is one or the other, as the applicant likes. */
+const guaranteesOf = (wanted: GuaranteeFilter): GuaranteeType[] =>
+  wanted === 'CREDIT' || wanted === 'MORTGAGE' ? [wanted, 'CREDIT_OR_MORTGAGE'] : [wanted];
 
 const covering = (code: string) => sql`${products.regionCodes} @> ${JSON.stringify([code])}::jsonb`;
 
@@ -53,9 +64,7 @@ function matching(query: Omit<ProductQuery, 'index' | 'size'>, region: Region): 
     ...(productClassify ? [eq(products.classify, productClassify)] : []),
     ...(amount ? reaching(products.minLoanLimit, products.maxLoanLimit, amount) : []),
     ...(term ? reaching(products.minLoanTerm, products.maxLoanTerm, term) : []),
-    ...(guaranteeType
-      ? [inArray(products.guaranteeType, [guaranteeType, 'CREDIT_OR_MORTGAGE'])]
-      : []),
+    ...(guaranteeType ? [inArray(products.guaranteeType, guaranteesOf(guaranteeType))] : []),
     ...(bankId ? [eq(products.bankId, bankId)] : []),
     ...(keyword
       ? [or(ilike(products.name, containing(keyword)), ilike(banks.name, containing(keyword)))]
@@ -63,9 +72,16 @@ function matching(query: Omit<ProductQuery, 'index' | 'size'>, region: Region): 
   );
 }
 
+/** Rates of different periods compare by the year; a bank year has 360 days, and rates of another kind come last. */
+const yearly = (rate: AnyPgColumn) =>
+  sql`case ${products.interestRateType} when 'DAY' then ${rate} * 360 when 'MOUTH' then ${rate} * 12 when 'YEAR' then ${rate} end`;
+
 const orderings: Readonly<Record<number, SQL[]>> = {
   1: [desc(products.createdAt)],
-  2: [asc(products.minInterestRate)],
+  2: [
+    sql`${yearly(products.minInterestRate)} asc nulls last`,
+    sql`${yearly(products.maxInterestRate)} asc nulls last`,
+  ],
   3: [asc(products.position)],
   4: [desc(products.maxLoanLimit)],
 };
@@ -81,8 +97,9 @@ export function findProducts(
   db: Queryable,
   { index, size, ...filters }: ProductQuery,
   region: Region,
+  further?: SQL,
 ): Promise<Page<Product>> {
-  const where = matching(filters, region);
+  const where = and(matching(filters, region), further);
   const ordering = orderings[filters.sortOrder ?? constants.defaultSortOrder] ?? [];
   return page(
     {
@@ -98,10 +115,35 @@ export function findProducts(
   );
 }
 
+/** Products that are applied for in WeChat. */
+export const findWechatProducts = (
+  db: Queryable,
+  query: OperationInput<'listWechatProducts'>,
+  region: Region,
+): Promise<Page<Product>> => findProducts(db, query, region, eq(products.urlType, 'WECHAT'));
+
+/** The products on the shelf among these, in the order of the ids; one named twice comes once. */
+export async function findProductsById(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<ProductRow[]> {
+  const wanted = [...new Set(ids)];
+  const rows = await selectRows(db).where(
+    and(inArray(products.id, wanted), eq(products.onShelf, true)),
+  );
+  return wanted.flatMap((id) => rows.filter(({ product }) => product.id === id));
+}
+
 export async function findProduct(db: Queryable, id: string): Promise<ProductRow | undefined> {
   const [row] = await selectRows(db).where(eq(products.id, id));
   return row;
 }
+
+/** Every product on the shelf, wherever it is offered, in the standard order. */
+export const listOnShelf = (db: Queryable): Promise<ProductRow[]> =>
+  selectRows(db)
+    .where(eq(products.onShelf, true))
+    .orderBy(asc(products.position), asc(products.id));
 
 export const listBanks = (db: Queryable): Promise<BankOption[]> =>
   db

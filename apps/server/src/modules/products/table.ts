@@ -12,9 +12,12 @@ import type {
   FormEntry,
   GuaranteeType,
   InterestRateType,
+  ProcessingStep,
   ProductClassify,
+  ProductFormType,
   RepaymentType,
 } from '@huiqi/sdk';
+import type { MatchRules } from './matchRules.js';
 
 export const banks = pgTable('banks', {
   id: text('id').primaryKey(),
@@ -60,7 +63,11 @@ export const products = pgTable(
     introduction: text('introduction').notNull(),
     applyConditions: jsonb('apply_conditions').$type<string[]>().notNull(),
     requiredMaterials: jsonb('required_materials').$type<string[]>().notNull(),
+    matchRules: jsonb('match_rules').$type<MatchRules>().notNull(),
     repaymentTypes: jsonb('repayment_types').$type<RepaymentType[]>().notNull(),
+    /** Working days from the submission to the payment. */
+    processingDays: integer('processing_days'),
+    processingSteps: jsonb('processing_steps').$type<ProcessingStep[]>().notNull().default([]),
     consultPhone: text('consult_phone'),
     scfProvince: text('scf_province').notNull(),
     /** Codes of the areas served; the code of a province or city covers everything in it. */
@@ -68,6 +75,11 @@ export const products = pgTable(
     agreementTitle: text('agreement_title').notNull(),
     agreementText: text('agreement_text').notNull(),
     form: jsonb('form').$type<FormEntry[]>().notNull(),
+    /** Its forms besides the application, by type. */
+    otherForms: jsonb('other_forms')
+      .$type<Partial<Record<ProductFormType, FormEntry[]>>>()
+      .notNull()
+      .default({}),
     onShelf: boolean('on_shelf').notNull().default(true),
     /** Smaller comes first in the default order. */
     position: integer('position').notNull().default(0),

@@ -1,4 +1,4 @@
-import type { Product, ProductDetail } from '@huiqi/sdk';
+import type { Product, ProductDetail, ProductFormType } from '@huiqi/sdk';
 import type { banks, productCategories, products } from './table.js';
 import { plainDecimal } from '../../text/decimals.js';
 
@@ -42,11 +42,15 @@ export function toProductDetail(row: ProductRow): ProductDetail {
     introduction: product.introduction,
     applyConditions: product.applyConditions,
     requiredMaterials: product.requiredMaterials,
+    repaymentType: product.repaymentTypes[0] ?? null,
     repaymentTypeList: product.repaymentTypes,
+    processingDays: product.processingDays,
+    processingSteps: product.processingSteps,
     consultPhone: product.consultPhone ?? bank.phone,
     scfProvince: product.scfProvince,
     regions: product.regionCodes,
     agreementTitle: product.agreementTitle,
     agreementText: product.agreementText,
+    formTypes: Object.keys(product.otherForms) as ProductFormType[],
   };
 }

@@ -12,7 +12,8 @@ import type { Handlers, UserCall } from '../../http/context.js';
 import type { CurrentUser } from '../../security/sessionStore.js';
 import { moveOrder, type Move } from '../orders/moveOrder.js';
 import { matching } from '../orders/matching.js';
-import { findOrder, findOrders, lockOrder, readDetail } from '../orders/repository.js';
+import { readDetail } from '../orders/readDetail.js';
+import { findOrder, findOrders, lockOrder } from '../orders/repository.js';
 import type { OrderRow } from '../orders/toOrder.js';
 import { staffMover, staffScope } from './scope.js';
 
@@ -43,7 +44,7 @@ async function act(
     requestId,
     at: now(),
   });
-  return readDetail(db, await reachable(db, user, input.id));
+  return readDetail(call, await reachable(db, user, input.id));
 }
 
 const decisions = new Set(['GRANT', 'REJECT', 'REVIEW_PASS', 'REVIEW_REJECT']);
@@ -66,7 +67,8 @@ export const handlers = {
     return findOrders(db, where, { index, size }, constants.pageSizes.adminOrders);
   },
 
-  getStaffOrder: async ({ db, user, input }) => readDetail(db, await reachable(db, user, input.id)),
+  getStaffOrder: async (call) =>
+    readDetail(call, await reachable(call.db, call.user, call.input.id)),
 
   getAcceptState: async ({ db, user, input }) =>
     state(await reachable(db, user, input.id), user, (event) => decisions.has(event)),

@@ -1,12 +1,12 @@
-import { eq, ne, and, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { OrderMover } from '@huiqi/sdk/domain';
 import { orders } from '../orders/table.js';
 import { forbidden } from '../../contract/ApiError.js';
 import type { CurrentUser } from '../../security/sessionStore.js';
 
-/** Condition of the orders a staff member may see: a bank's own, or all for platform staff; never drafts. */
+/** Condition of the orders a staff member may see: a bank's own, or all for platform staff; never what was not submitted. */
 export function staffScope(user: CurrentUser): SQL | undefined {
-  const sent = ne(orders.status, 'SAVE_NOT_SUBMIT');
+  const sent = isNotNull(orders.submittedAt);
   if (user.role !== 'FINANCIER') return sent;
   return and(sent, user.bankId === null ? sql`false` : eq(orders.bankId, user.bankId));
 }

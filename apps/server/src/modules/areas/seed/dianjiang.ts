@@ -60,5 +60,7 @@ export const dianjiang: typeof regions.$inferInsert = {
       { name: '渝东融资担保', imageUrl: '/assets/partners/guarantee.svg' },
       { name: '桂溪工商联', imageUrl: '/assets/partners/chamber.svg' },
     ],
+    counterLimitFinancing: true,
+    counterRepaymentFinancing: true,
   }),
 };

@@ -74,3 +74,22 @@ test('related companies have the same representative', async () => {
   expect(related.map(({ name }) => name)).toEqual([first?.name, '垫江县明月包装有限公司']);
   expect(await registry.listRelated('91500231MA5ZZZZZZZ')).toEqual([]);
 });
+
+test('declares figures of full years only, the same at every start', async () => {
+  const all = await Promise.all(
+    entries
+      .filter(({ unreachable }) => !unreachable)
+      .map(async (entry) => ({ entry, figures: await registry.findFigures(entry.creditCode) })),
+  );
+  for (const { entry, figures } of all) {
+    expect(figures === null, entry.name).toBe(entry.status !== 'ACTIVE');
+    for (const { year } of figures?.years ?? [])
+      expect(year).toBeGreaterThan(Number(entry.establishedOn?.slice(0, 4)));
+  }
+  const grades = new Set(all.map(({ figures }) => figures?.taxCreditGrade));
+  expect([...grades].filter(Boolean).toSorted().join('')).toBe('ABCDM');
+  const [sample] = all;
+  expect(await sampleRegistry(72).findFigures(sample?.entry.creditCode ?? '')).toEqual(
+    sample?.figures,
+  );
+});

@@ -6,6 +6,7 @@ import {
 import { sameName } from '../../../registry/sameName.js';
 import type { RegisterEntry } from './registerEntry.js';
 import { makeRegister } from './makeRegister.js';
+import { sampleFigures } from './sampleFigures.js';
 
 const matched = { match: true, message: null };
 const differs = (message: string) => ({ match: false, message });
@@ -25,7 +26,10 @@ const published = (entry: RegisterEntry): RegisteredCompany => ({
 });
 
 /** The register of the sample: the same companies at every start, among them one for each way to fail. */
-export function sampleRegistry(companies: number): CompanyRegistry {
+export function sampleRegistry(
+  companies: number,
+  lastYear = new Date().getUTCFullYear() - 1,
+): CompanyRegistry {
   const entries = makeRegister(companies);
   const byCode = new Map(entries.map((entry) => [entry.creditCode, entry]));
 
@@ -54,6 +58,10 @@ export function sampleRegistry(companies: number): CompanyRegistry {
       return entries
         .filter((entry) => !entry.unreachable && isPerson(entry, legalName, legalIdNo))
         .map(published);
+    },
+    findFigures: async (creditCode) => {
+      const entry = read(creditCode);
+      return entry ? sampleFigures(entry, lastYear) : null;
     },
     checkLegalPerson: async ({ legalName, legalIdNo, legalPhone }) => {
       const person = entries.some(

@@ -14,6 +14,7 @@ import { actorOf } from '../actorOf.js';
 import type { orderEvents, orders } from '../table.js';
 import { epidemicPaths, ordinaryPaths, type PathStep } from './paths.js';
 import { servedBy } from './servedBy.js';
+import { savedOf } from './savedOf.js';
 import { userOf } from './userOf.js';
 
 type NewOrder = typeof orders.$inferInsert;
@@ -34,7 +35,8 @@ const remarks: Readonly<Record<string, string>> = {
   CLOSE: '申请人撤回申请',
 };
 
-interface Draft {
+/** A sample order before its history. */
+export interface Draft {
   readonly serial: number;
   readonly userId: string;
   readonly company: NewCompany;
@@ -42,6 +44,8 @@ interface Draft {
   readonly status: OrderStatus;
   readonly path: readonly PathStep[];
   readonly createdAt: Date;
+  /** 10,000 yuan; chosen at random without it. */
+  readonly amount?: number;
 }
 
 function loanOf(random: Random, amount: number, product: NewProduct, at: Date): LoanRecord {
@@ -54,7 +58,8 @@ function loanOf(random: Random, amount: number, product: NewProduct, at: Date): 
   };
 }
 
-function makeOrder(
+/** Makes an order by walking the state machine. */
+export function makeOrder(
   random: Random,
   draft: Draft,
   now: Date,
@@ -62,7 +67,8 @@ function makeOrder(
   const { serial, company, product, path, userId } = draft;
   const epidemic = product.categoryId === constants.epidemicCategoryId;
   const id = `1${String(serial).padStart(7, '0')}`;
-  const amount = Math.max(1, Math.round(product.maxLoanLimit * (0.2 + random.next() * 0.8)));
+  const share = 0.2 + random.next() * 0.8;
+  const amount = draft.amount ?? Math.max(1, Math.round(product.maxLoanLimit * share));
   const remaining = now.getTime() - draft.createdAt.getTime();
   let status: OrderStatus = 'SAVE_NOT_SUBMIT';
   let at = draft.createdAt;
@@ -118,8 +124,9 @@ function makeOrder(
     version: events.length,
     createdAt: draft.createdAt,
     updatedAt: at,
+    submittedAt: draft.createdAt,
   };
-  return { order, events };
+  return { order: path.length === 0 ? savedOf(order) : order, events };
 }
 
 export interface OrderSource {

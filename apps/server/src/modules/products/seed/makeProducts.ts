@@ -2,9 +2,11 @@ import type { GuaranteeType, ProductClassify } from '@huiqi/sdk';
 import type { RepaymentType } from '@huiqi/sdk/domain';
 import type { products } from '../table.js';
 import { banks } from './banks.js';
-import { categories, type CategoryId } from './categories.js';
-import { makeForm } from './forms.js';
-import { productNames } from './productNames.js';
+import { categories } from './categories.js';
+import { makeForm, makeOtherForms } from './forms.js';
+import { makeMatchRules } from './matchRules.js';
+import { productNames, type ProductName } from './productNames.js';
+import { productTexts } from './productTexts.js';
 import type { Random } from '../../../seed/random.js';
 
 export type NewProduct = typeof products.$inferInsert;
@@ -17,13 +19,6 @@ const guarantees: readonly GuaranteeType[] = [
   'PLEDGE',
   'GENERAL',
 ];
-const guaranteeTags: Readonly<Record<GuaranteeType, string>> = {
-  CREDIT: '纯信用',
-  MORTGAGE: '抵押',
-  CREDIT_OR_MORTGAGE: '信用/抵押',
-  PLEDGE: '质押',
-  GENERAL: '担保',
-};
 const repaymentSets: readonly (readonly RepaymentType[])[] = [
   ['AVERAGE_CAPITAL_PLUS_INTEREST', 'FIRST_INTEREST_LAST_LOAN'],
   ['AVERAGE_CAPITAL', 'AVERAGE_CAPITAL_PLUS_INTEREST'],
@@ -46,7 +41,7 @@ interface Slot {
   readonly position: number;
   readonly bank: (typeof banks)[number];
   readonly category: (typeof categories)[number];
-  readonly name: readonly [name: string, profile: string];
+  readonly name: ProductName;
 }
 
 function classifyOf(position: number): ProductClassify {
@@ -61,16 +56,17 @@ function makeProduct(
 ): NewProduct {
   const maxLimit = random.pick(limits);
   const maxTerm = random.pick(longest);
-  const guarantee = random.pick(guarantees);
-  const repayments = random.pick(repaymentSets);
+  // Drawn for every product, so that a promise of one leaves the others as they are.
+  const drawn = { guarantee: random.pick(guarantees), repayments: random.pick(repaymentSets) };
+  const { guarantee, repayments } = { ...drawn, ...name };
+  const regionCodes = regionCodesOf(position);
   const low = 3.05 + random.whole(0, 140) / 100;
   const terms = [3, 6, 12, 24, 36, 60].filter((months) => months <= maxTerm);
   return {
     id: String(100_000 + position),
-    name: name[0],
+    name: name.name,
     bankId: bank.id,
     categoryId: category.id,
-    profile: name[1],
     minLoanLimit: 1,
     maxLoanLimit: maxLimit,
     minInterestRate: low.toFixed(2),
@@ -78,23 +74,25 @@ function makeProduct(
     interestRateType: 'YEAR',
     minLoanTerm: terms[0] ?? 3,
     maxLoanTerm: maxTerm,
-    guaranteeType: guarantee,
     classify: classifyOf(position),
-    tags: [guaranteeTags[guarantee], maxTerm >= 36 ? '期限长' : '放款快'],
-    introduction: `${name[0]}是${bank.name}面向小微企业推出的${category.name}产品，${name[1]}。额度最高${maxLimit}万元，期限最长${maxTerm}个月，线上申请，银行在三个工作日内答复。`,
-    applyConditions: [
-      '企业在垫江县登记注册并正常经营满一年',
-      '企业及法定代表人信用记录良好',
-      '近12个月无重大违法违规记录',
-    ],
-    requiredMaterials: ['营业执照', '法定代表人身份证明', '近一年纳税申报表', '贷款用途说明'],
+    ...productTexts({
+      ...name,
+      bankName: bank.name,
+      category,
+      guarantee,
+      maxLimit,
+      maxTerm,
+      regionCodes,
+      matchRules: makeMatchRules(position, maxLimit),
+    }),
     repaymentTypes: [...repayments],
     consultPhone: bank.phone,
     scfProvince: '500000',
-    regionCodes: regionCodesOf(position),
+    regionCodes,
     agreementTitle: '贷款申请授权书',
     agreementText,
     form: makeForm({ category: category.id, minLimit: 1, maxLimit, terms, repayments }),
+    otherForms: makeOtherForms({ terms }),
     position,
     // Before the year of the orders.
     createdAt: new Date(now.getTime() - (366 + random.whole(1, 300)) * 86_400_000),
@@ -105,7 +103,7 @@ function slots(): Slot[] {
   const made: Omit<Slot, 'position'>[] = [];
   for (const category of categories) {
     for (const [turn, bank] of banks.entries()) {
-      const names = productNames[category.id as CategoryId];
+      const names = productNames[category.id] ?? [];
       const name = names[turn % names.length];
       // Every bank offers tax loans; each other category is offered by about two thirds of the banks.
       if (name && (category.id === '1' || (turn + Number(category.id)) % 3 !== 0))

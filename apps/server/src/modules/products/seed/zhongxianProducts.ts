@@ -1,4 +1,7 @@
+import { banks } from './banks.js';
+import { categories } from './categories.js';
 import type { NewProduct } from './makeProducts.js';
+import { productTexts } from './productTexts.js';
 
 interface Own {
   readonly like: string;
@@ -9,8 +12,8 @@ interface Own {
 const own: readonly Own[] = [
   { like: '100001', name: '忠橙贷', profile: '柑橘种植与加工企业专属' },
   { like: '100002', name: '港口运单贷', profile: '凭运单与应收账款授信' },
-  { like: '100003', name: '忠州商户贷', profile: '城区商户纯信用' },
-  { like: '100004', name: '稻虾共养贷', profile: '随借随还，按季付息' },
+  { like: '100003', name: '忠州商户贷', profile: '城区商户专属' },
+  { like: '100004', name: '稻虾共养贷', profile: '种养结合户专属' },
   { like: '100006', name: '柑橘深加工贷', profile: '支持设备更新与冷链' },
   { like: '100008', name: '文旅民宿贷', profile: '石宝寨沿线民宿专属' },
 ];
@@ -20,17 +23,25 @@ export const zhongxianProducts = (products: readonly NewProduct[]): NewProduct[]
   own.flatMap(({ like, name, profile }, turn) => {
     const model = products.find(({ id }) => id === like);
     if (!model) return [];
+    const bankName = banks.find(({ id }) => id === model.bankId)?.name ?? '银行';
+    const category = categories.find(({ id }) => id === model.categoryId);
+    if (!category) return [];
+    const regionCodes = ['500233'];
     const local: Partial<NewProduct> = {
       id: String(100_901 + turn),
       name,
-      profile,
-      regionCodes: ['500233'],
-      introduction: `${name}面向忠县小微企业，${profile}。额度最高${model.maxLoanLimit}万元，线上申请，银行在三个工作日内答复。`,
-      applyConditions: [
-        '企业在忠县登记注册并正常经营满一年',
-        '企业及法定代表人信用记录良好',
-        '近12个月无重大违法违规记录',
-      ],
+      regionCodes,
+      ...productTexts({
+        name,
+        profile,
+        bankName,
+        category,
+        guarantee: model.guaranteeType,
+        maxLimit: model.maxLoanLimit,
+        maxTerm: model.maxLoanTerm,
+        regionCodes,
+        matchRules: model.matchRules,
+      }),
       classify: 'RECOMMEND',
       position: turn + 1,
     };

@@ -1,0 +1,1 @@
+ALTER TABLE "products" ADD COLUMN "other_forms" jsonb DEFAULT '{}'::jsonb NOT NULL;

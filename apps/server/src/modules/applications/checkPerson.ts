@@ -1,0 +1,79 @@
+import type { FieldError, FormEntry, PersonLoanApplication } from '@huiqi/sdk';
+import { constants, toFormValues, validatePersonAge } from '@huiqi/sdk/domain';
+import { ApiError } from '../../contract/ApiError.js';
+import type { Queryable } from '../../db/database.js';
+import type { UserCall } from '../../http/context.js';
+import { servesPlace } from '../companies/region.js';
+import { productForm } from '../products/productForm.js';
+import type { ProductRow } from '../products/toProduct.js';
+import { visibleProduct } from '../products/visibleProduct.js';
+import { findOrder, ownedBy } from '../orders/repository.js';
+import { formErrors, onePerField } from './check.js';
+import { checkLimits } from './checkLimits.js';
+import { findDistricts } from './repositoryPersonApplicants.js';
+
+export interface PersonForm {
+  readonly product: ProductRow;
+  readonly entries: readonly FormEntry[];
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** Finds a product that persons apply for. */
+async function personProduct(db: Queryable, id: string): Promise<ProductRow> {
+  const product = await visibleProduct(db, id);
+  if (product.category.id !== constants.personCategoryId)
+    throw new ApiError('100404', { message: '该产品不面向个人' });
+  return product;
+}
+
+/** The districts of an application exist, and the one that handles it offers the product. */
+async function areaErrors(
+  db: Queryable,
+  { product }: ProductRow,
+  { houseAreaId, areaId }: PersonLoanApplication,
+): Promise<FieldError[]> {
+  const codes = [houseAreaId, areaId].filter((code) => code !== undefined);
+  const known = await findDistricts(db, codes);
+  const office = areaId === undefined ? undefined : known.get(areaId);
+  return [
+    ...(houseAreaId !== undefined && !known.has(houseAreaId)
+      ? [{ field: 'houseAreaId', message: '请选择正确的居住地区' }]
+      : []),
+    ...(areaId === undefined || (office && servesPlace(product.regionCodes, office))
+      ? []
+      : [{ field: 'areaId', message: '该产品不在所选地区办理，请重新选择' }]),
+  ];
+}
+
+function ageErrors({ idcard }: PersonLoanApplication, now: Date): FieldError[] {
+  const message = idcard === undefined ? null : validatePersonAge(idcard, now);
+  return message === null ? [] : [{ field: 'idcard', message }];
+}
+
+type PersonCall = Pick<UserCall<'applyForPersonLoan'>, 'db' | 'user' | 'now' | 'input'>;
+
+/** Checks a person's application against the product; a save only has to be of the right shape. */
+export async function checkPerson(
+  call: PersonCall,
+): Promise<PersonForm & { readonly errors: readonly FieldError[] }> {
+  const { db, user, now, input } = call;
+  const { save = false, orderId, ...application } = input.body;
+  const product = await personProduct(db, input.id);
+  if (orderId !== undefined && !(await findOrder(db, orderId, ownedBy(user.id))))
+    throw new ApiError('100404', { message: '订单不存在' });
+  const entries = productForm(product, 'PERSON');
+  const values = toFormValues(application);
+  const errors = formErrors(entries, application, { partial: save, now: now() });
+  if (save) return { product, entries, values, errors };
+  return {
+    product,
+    entries,
+    values,
+    errors: onePerField([
+      ...errors,
+      ...ageErrors(application, now()),
+      ...checkLimits(product, application),
+      ...(await areaErrors(db, product, application)),
+    ]),
+  };
+}

@@ -1,0 +1,33 @@
+import type { FormEntry, FormItems } from '@huiqi/sdk';
+import { displayEntry, partsOf } from '@huiqi/sdk/domain';
+import type { Queryable } from '../../db/database.js';
+import { readAreaNames } from '../companies/repository.js';
+import type { StoredFormItem } from '../orders/table.js';
+import { findFiles } from '../uploads/repository.js';
+
+/** Entries of a form that the order has no column for, with their labels, as people read them. */
+export async function readItems(
+  db: Queryable,
+  entries: readonly FormEntry[],
+  items: FormItems = [],
+): Promise<StoredFormItem[]> {
+  const values = new Map(items.map(({ checkName, value }) => [checkName, value]));
+  const given = entries.filter(({ checkName }) => values.has(checkName));
+  const of = (kind: FormEntry['inputType']) =>
+    given
+      .filter(({ inputType }) => inputType === kind)
+      .flatMap(({ checkName }) => partsOf(values.get(checkName) ?? ''));
+  const areas = await readAreaNames(db, of('AREA'));
+  const files = new Map((await findFiles(db, of('UPLOAD'))).map((file) => [file.key, file]));
+  return given.map((entry) => {
+    const { checkName, label, inputType } = entry;
+    const value = values.get(checkName) ?? '';
+    if (inputType !== 'UPLOAD') {
+      const text = displayEntry(entry, value, { areaName: (code) => areas.get(code) });
+      return { checkName, label, inputType, value: text };
+    }
+    const keys = partsOf(value);
+    const names = keys.map((key) => files.get(key)?.fileName ?? key);
+    return { checkName, label, inputType, value: names.join('、'), files: keys };
+  });
+}

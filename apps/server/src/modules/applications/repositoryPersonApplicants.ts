@@ -1,0 +1,63 @@
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { PersonApplicant } from '@huiqi/sdk';
+import type { Queryable } from '../../db/database.js';
+import { areas } from '../areas/table.js';
+import { users } from '../session/table.js';
+import { personApplicants } from './personApplicantsTable.js';
+
+/** A district with the code above it, as the regions of products name places. */
+export interface District {
+  readonly provinceCode: string;
+  readonly cityCode: string;
+  readonly areaCode: string;
+}
+
+/** Finds the districts with these codes; codes of provinces and unknown ones are left out. */
+export async function findDistricts(
+  db: Queryable,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, District>> {
+  const rows = await db
+    .select({ code: areas.code, parentCode: areas.parentCode })
+    .from(areas)
+    .where(and(inArray(areas.code, [...codes]), isNotNull(areas.parentCode)));
+  return new Map(
+    rows.map(({ code, parentCode }) => [
+      code,
+      { provinceCode: parentCode ?? code, cityCode: parentCode ?? code, areaCode: code },
+    ]),
+  );
+}
+
+/** What a user filled in last as a person; before the first time their own district is all that is known. */
+export async function readPersonApplicant(db: Queryable, userId: string): Promise<PersonApplicant> {
+  const { applyName, houseAreaId, houseDetailAddress } = personApplicants;
+  const [last] = await db
+    .select({ applyName, houseAreaId, houseDetailAddress })
+    .from(personApplicants)
+    .where(eq(personApplicants.userId, userId));
+  if (last) return last;
+  const [user] = await db
+    .select({ district: users.scfDistrict, city: users.scfCity })
+    .from(users)
+    .where(eq(users.id, userId));
+  const own = [user?.district, user?.city].filter((code) => typeof code === 'string');
+  const known = await findDistricts(db, own);
+  return {
+    applyName: null,
+    houseAreaId: own.find((code) => known.has(code)) ?? null,
+    houseDetailAddress: null,
+  };
+}
+
+/** Keeps what a user filled in, in the place of what was kept before. */
+export async function keepPersonApplicant(
+  tx: Queryable,
+  applicant: typeof personApplicants.$inferInsert,
+): Promise<void> {
+  const { userId: _key, ...rest } = applicant;
+  await tx
+    .insert(personApplicants)
+    .values(applicant)
+    .onConflictDoUpdate({ target: personApplicants.userId, set: rest });
+}

@@ -1,0 +1,122 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { ApiError, conflict, invalid } from '../../contract/ApiError.js';
+import type { Queryable } from '../../db/database.js';
+import { orders } from '../orders/table.js';
+import {
+  findOpenOrder,
+  insertOrder,
+  noteEvent,
+  saved,
+  stored,
+  type NewOrder,
+  type StoredOrder,
+} from './repository.js';
+
+/** What an application without the field leaves behind in a saved order. */
+const blank = {
+  applicantName: null,
+  loanAmount: null,
+  loanTerm: null,
+  loanLending: null,
+  repaymentType: null,
+  legalName: null,
+  legalIdNo: null,
+  legalPhone: null,
+  contactName: null,
+  contactPhone: null,
+  recommendationCode: null,
+  application: null,
+  taxInvoice: null,
+} satisfies Partial<NewOrder>;
+
+/** Changes a saved order, or submits it; returns undefined if it is no longer a saved one. */
+async function changeSaved(
+  tx: Queryable,
+  id: string,
+  order: NewOrder,
+  requestId: string,
+): Promise<StoredOrder | undefined> {
+  const { createdAt: at, userId, status, ...content } = order;
+  const submitted =
+    status === saved
+      ? {}
+      : { status, createdAt: at, submittedAt: at, version: sql`${orders.version} + 1` };
+  const [row] = await tx
+    .update(orders)
+    .set({ ...blank, ...content, ...submitted, updatedAt: at })
+    .where(and(eq(orders.id, id), eq(orders.status, saved)))
+    .returning(stored);
+  // Further saves are no rows of the trail: nothing happened that anybody else could see.
+  if (row && status !== saved) await noteEvent(tx, { ...row, userId }, { requestId, at });
+  return row;
+}
+
+/** What became of an application. */
+export type Stored =
+  | { readonly outcome: 'STORED'; readonly order: StoredOrder; readonly continued: boolean }
+  /** The saved order had been submitted before: by another tab, or by a call whose response was lost. */
+  | { readonly outcome: 'SUBMITTED'; readonly order: StoredOrder }
+  /** There is an open order; null if it is another user's. */
+  | { readonly outcome: 'TAKEN'; readonly orderId: string | null };
+
+export interface StoreContext {
+  /** The saved order that is continued. */
+  readonly orderId?: string | undefined;
+  readonly requestId: string;
+}
+
+/** Finds the order that is continued; another's is a missing one. */
+async function findContinued(tx: Queryable, id: string, order: NewOrder): Promise<StoredOrder> {
+  const [row] = await tx
+    .select({ ...stored, productId: orders.productId, companyId: orders.companyId })
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.userId, order.userId)));
+  if (!row) throw new ApiError('100404', { message: '订单不存在' });
+  if (row.productId !== order.productId || row.companyId !== (order.companyId ?? null))
+    throw invalid([{ field: 'orderId', message: '与已保存的申请不是同一产品或企业' }]);
+  if (row.status === 'ORDER_CLOSED') throw conflict('该申请已关闭，请重新申请');
+  return row;
+}
+
+/**
+ * Stores an application: as a new order, or in the saved one of the same company (person) and product, of which there
+ * is one at most. Whoever waits for another call that stores it looks again.
+ */
+async function storeOrder(
+  tx: Queryable,
+  order: NewOrder,
+  { orderId, requestId }: StoreContext,
+): Promise<Stored> {
+  const { productId, companyId = null, userId } = order;
+  for (;;) {
+    const found = orderId
+      ? await findContinued(tx, orderId, order)
+      : await findOpenOrder(tx, { productId, companyId, userId });
+    if (found && found.status !== saved)
+      return orderId
+        ? { outcome: 'SUBMITTED', order: found }
+        : { outcome: 'TAKEN', orderId: found.id };
+    const row = found
+      ? await changeSaved(tx, found.id, order, requestId)
+      : await insertOrder(tx, order, requestId);
+    if (row) return { outcome: 'STORED', order: row, continued: found !== undefined };
+    // Only a company has several users.
+    const holder =
+      found || companyId === null ? undefined : await findOpenOrder(tx, { productId, companyId });
+    if (holder && holder.userId !== userId) return { outcome: 'TAKEN', orderId: null };
+  }
+}
+
+/** Saves an application without submitting it; the last save wins. */
+export const saveOrder = (
+  tx: Queryable,
+  order: Omit<NewOrder, 'status'>,
+  context: StoreContext,
+): Promise<Stored> => storeOrder(tx, { ...order, status: saved }, context);
+
+/** Submits an application, whether it was saved before or not. */
+export const submitOrder = (
+  tx: Queryable,
+  order: NewOrder,
+  context: StoreContext,
+): Promise<Stored> => storeOrder(tx, { ...order, application: null }, context);

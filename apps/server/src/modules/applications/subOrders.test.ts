@@ -1,0 +1,132 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { verifyTrail } from '../../audit/verifyTrail.js';
+import { newcomer, operator, owner } from '../../testing/accounts.js';
+import { callsAs, callsWith, tokenFor, type Calls } from '../../testing/callsAs.js';
+import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
+import { orders } from '../orders/table.js';
+import { financierOf } from '../session/seed/makeUsers.js';
+import { users } from '../session/table.js';
+
+let world: TestApp;
+let mine: Calls;
+let bank: Calls;
+let parent: typeof orders.$inferSelect;
+const granted = 47;
+beforeAll(async () => {
+  world = await openTestApp();
+  mine = await callsAs(world, owner);
+  const rows = await world.db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.userId, '1'),
+        eq(orders.status, 'APPROVAL_SUCCESS'),
+        isNull(orders.parentOrderId),
+        gt(orders.loanAmount, '40'),
+      ),
+    );
+  [parent] = rows as [typeof parent];
+  const officer = financierOf(parent.bankId);
+  await world.db.update(users).set({ disabled: false }).where(eq(users.id, officer));
+  bank = callsWith(world, await tokenFor(world, officer));
+});
+afterAll(() => world.close());
+
+const draw = (loanAmount: string, key?: string, changes: object = {}) =>
+  mine(
+    'POST',
+    `/order/user/product/subOrder/${parent.id}`,
+    { loanAmount, loanterm: 6, ...changes },
+    key,
+  );
+const lineOf = async () => (await mine('GET', `/order/user/${parent.id}`)).data.line;
+const accept = (id: string, orderStatus: string) =>
+  bank('PUT', `/order/${id}/admin/accept`, { orderStatus, reason: '资料齐全' });
+const pay = (id: string, amount: string) =>
+  bank('PUT', `/order/${id}/admin/loan`, { date: '2026-06-14', amount, rate: '3.85', term: 6 });
+
+test('parallel draws never take more than was granted, to the last 100 yuan', async () => {
+  expect(await lineOf()).toEqual({ granted: '47', drawn: '0', available: '47' });
+  const draws = await Promise.all(
+    Array.from({ length: 30 }, (_unused, turn) => draw('4.01', `draw-key-${turn}`)),
+  );
+  const made = draws.filter(({ data }) => data?.applyStatus === 'SUCCESS');
+  expect(made).toHaveLength(Math.floor(granted / 4.01));
+  const refused = draws.filter(({ data }) => data?.applyStatus === 'FAIL');
+  expect(refused).toHaveLength(30 - made.length);
+  for (const { data } of refused)
+    expect(data).toMatchObject({ failReason: 'LINE_EXCEEDED', orderId: null });
+  expect(await lineOf()).toEqual({ granted: '47', drawn: '44.11', available: '2.89' });
+  const codes = new Set(made.map(({ data }) => data.orderCode));
+  expect(codes.size).toBe(made.length);
+  expect((await draw('2.9')).data.applyStatus).toBe('FAIL');
+  expect((await draw('2.89')).data.applyStatus).toBe('SUCCESS');
+  expect(await lineOf()).toEqual({ granted: '47', drawn: '47', available: '0' });
+});
+
+test('a sub-order goes its own way; what it does not take is free again', async () => {
+  const { data } = await mine('GET', `/order/user/${parent.id}`);
+  const [first, second, third] = data.subOrders as { orderId: string; loanAmount: string }[];
+  expect(data.subOrders[0]).toMatchObject({
+    parentOrderId: parent.id,
+    orderStatus: 'ACCEPT_SUCCESS',
+  });
+  await accept(first!.orderId, 'APPROVAL_FAIL');
+  const left = async () => Number((await lineOf()).available).toFixed(2);
+  const freed = Number(first!.loanAmount);
+  expect(await left()).toBe(freed.toFixed(2));
+
+  const closed = await mine('POST', `/order/user/${second!.orderId}/close`, {});
+  expect(closed.data.orderStatus).toBe('ORDER_CLOSED');
+  expect(await left()).toBe((freed + Number(second!.loanAmount)).toFixed(2));
+
+  expect((await accept(third!.orderId, 'APPROVAL_SUCCESS')).data.orderStatus).toBe(
+    'APPROVAL_SUCCESS',
+  );
+  const tooMuch = await pay(third!.orderId, '5');
+  expect([tooMuch.status, tooMuch.code]).toEqual([400, '100400']);
+  expect((await pay(third!.orderId, '3')).data.orderStatus).toBe('BANK_APPROVAL_SUCCESS');
+  const rest = freed + Number(second!.loanAmount) + Number(third!.loanAmount) - 3;
+  expect(await left()).toBe(rest.toFixed(2));
+
+  const whole = await pay(parent.id, '47');
+  expect([whole.status, whole.code]).toEqual([409, '100409']);
+  expect((await verifyTrail(world.db)).faults).toEqual([]);
+});
+
+test('a draw keeps the terms of the product and comes from a granted order of one’s own', async () => {
+  for (const wrong of [
+    { loanterm: 99 },
+    { repaymentType: 'AVERAGE_CAPITAL' },
+    { formItems: [{ checkName: 'unknown', value: '1' }] },
+  ]) {
+    const refused = await draw('1', undefined, wrong);
+    expect([refused.status, refused.code], JSON.stringify(wrong)).toEqual([400, '100400']);
+  }
+  expect((await draw('0')).code).toBe('100400');
+  const { data } = await mine('GET', `/order/user/${parent.id}`);
+  const paid = data.subOrders.find(
+    ({ orderStatus }: { orderStatus: string }) => orderStatus === 'BANK_APPROVAL_SUCCESS',
+  );
+  const body = { loanAmount: '1', loanterm: 6 };
+  const ofSub = await mine('POST', `/order/user/product/subOrder/${paid.orderId}`, body);
+  expect([ofSub.status, ofSub.code]).toEqual([409, '100409']);
+  const stranger = await callsAs(world, newcomer);
+  const foreign = await stranger('POST', `/order/user/product/subOrder/${parent.id}`, body);
+  expect([foreign.status, foreign.code]).toEqual([404, '100404']);
+});
+
+test('sub-orders are in the lists of applicant and staff, and leave the product open to nobody else', async () => {
+  const list = await mine('GET', '/order/user/page?size=100');
+  const own = list.data.content.filter(
+    ({ parentOrderId }: { parentOrderId: string | null }) => parentOrderId === parent.id,
+  );
+  expect(own.length).toBeGreaterThan(10);
+  const staff = await callsAs(world, operator);
+  const seen = await staff('GET', `/order/admin/${own[0].orderId}`);
+  expect(seen.data.parentOrderId).toBe(parent.id);
+  const state = await mine('GET', `/order/user/product/${parent.productId}/haveApplied`);
+  expect(state.data).toMatchObject({ haveApplied: true, orderId: parent.id });
+});

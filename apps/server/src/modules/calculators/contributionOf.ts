@@ -1,0 +1,55 @@
+import type { LoanLimitCompany } from '@huiqi/sdk';
+import { estimateLoanLimit, formatWan, TaxCreditGradeLabels } from '@huiqi/sdk/domain';
+import type { CompanyFigures, YearFigures } from '../../registry/CompanyRegistry.js';
+import { yuanToWan } from './yuanToWan.js';
+
+type Contribution = Omit<LoanLimitCompany, 'id' | 'qymc' | 'nsrsbh'>;
+
+const nothing = { minLoanLimit: 0, maxLoanLimit: 0 };
+const unknown: Contribution = {
+  ...nothing,
+  taxCreditGrade: null,
+  year: null,
+  annualRevenue: null,
+  annualTax: null,
+  remarks: ['税务部门暂无该企业的纳税与经营数据'],
+};
+
+/** A loss of revenue is declared as a negative sum; an estimate counts it as none. */
+const atLeastNothing = (yuan: string) => (yuan.startsWith('-') ? '0.00' : yuan);
+
+function rangeOf({ taxCreditGrade, taxArrears }: CompanyFigures, last: YearFigures) {
+  if (Number(taxArrears) > 0) return nothing;
+  return estimateLoanLimit({
+    taxCreditGrade,
+    annualRevenue: atLeastNothing(last.revenue),
+    annualTax: atLeastNothing(last.taxPaid),
+  });
+}
+
+function remarksOf(figures: CompanyFigures, { year, revenue, taxPaid }: YearFigures): string[] {
+  const { taxCreditGrade, taxArrears } = figures;
+  return [
+    `纳税信用等级为${TaxCreditGradeLabels[taxCreditGrade]}${taxCreditGrade === 'D' ? '，暂不能测算额度' : ''}`,
+    `${year}年营业收入${formatWan(yuanToWan(revenue))}，纳税${formatWan(yuanToWan(taxPaid))}`,
+    ...(Number(taxArrears) > 0
+      ? [`有欠税${formatWan(yuanToWan(taxArrears))}，缴清后可测算额度`]
+      : []),
+  ];
+}
+
+/** What a company contributes to an estimate, and how it came about (spec 1 §3 Loan limit; the rule is inferred). */
+export function contributionOf(figures: CompanyFigures | null): Contribution {
+  if (!figures) return unknown;
+  const { taxCreditGrade } = figures;
+  const [last] = figures.years;
+  if (!last) return { ...unknown, taxCreditGrade, remarks: ['尚无完整年度的纳税申报数据'] };
+  return {
+    ...rangeOf(figures, last),
+    taxCreditGrade,
+    year: last.year,
+    annualRevenue: atLeastNothing(last.revenue),
+    annualTax: atLeastNothing(last.taxPaid),
+    remarks: remarksOf(figures, last),
+  };
+}

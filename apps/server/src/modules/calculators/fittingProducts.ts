@@ -1,0 +1,72 @@
+import type { LoanLimitProduct } from '@huiqi/sdk';
+import { constants } from '@huiqi/sdk/domain';
+import type { Queryable } from '../../db/database.js';
+import { servesPlace } from '../companies/region.js';
+import { basisOf } from '../creditAdvice/basisOf.js';
+import { matchProduct, type ProductMatch } from '../creditAdvice/matchProduct.js';
+import { listOnShelf } from '../products/repository.js';
+import { toProduct, type ProductRow } from '../products/toProduct.js';
+import type { BoundCompany, Estimate } from './repository.js';
+
+/** Lists of the contract hold no more reasons. */
+const mostReasons = 10;
+
+interface Fit {
+  readonly name: string;
+  readonly match: ProductMatch;
+}
+
+function isWanted({ product }: ProductRow, { wantedMin, wantedMax }: Estimate): boolean {
+  return (
+    product.categoryId !== constants.personCategoryId &&
+    product.maxLoanLimit >= (wantedMin ?? 0) &&
+    (wantedMax === null || product.minLoanLimit <= wantedMax)
+  );
+}
+
+/** How the product suits those companies of the estimate that it suits, the best first. */
+function fitsOf(
+  row: ProductRow,
+  { estimated, updatedAt }: Estimate,
+  bound: ReadonlyMap<string, BoundCompany>,
+): Fit[] {
+  return estimated
+    .flatMap((one): Fit[] => {
+      const company = bound.get(one.companyId)?.company;
+      if (!company || !one.figures || !servesPlace(row.product.regionCodes, company)) return [];
+      const match = matchProduct(basisOf(one, one.figures, updatedAt), row.product);
+      return match.unmet.length > 0 ? [] : [{ name: company.name, match }];
+    })
+    .toSorted((a, b) => b.match.adviceLimit - a.match.adviceLimit);
+}
+
+function toItem(row: ProductRow, fits: readonly Fit[], several: boolean): LoanLimitProduct {
+  const sum = fits.reduce((all, { match }) => all + match.adviceLimit, 0);
+  const reasons = fits.flatMap(({ name, match }) =>
+    several ? [`${name}：${match.met.join('，')}`] : match.met,
+  );
+  return {
+    ...toProduct(row),
+    adviceLimit: String(Math.min(sum, row.product.maxLoanLimit)),
+    reasons: reasons.slice(0, mostReasons),
+  };
+}
+
+/**
+ * Products that suit at least one company of an estimate and lend what its user wants, those that lend most first. A person's
+ * product and one off the shelf suit none.
+ */
+export async function fittingProducts(
+  db: Queryable,
+  estimate: Estimate,
+  bound: ReadonlyMap<string, BoundCompany>,
+): Promise<LoanLimitProduct[]> {
+  const several = estimate.estimated.length > 1;
+  const rows = await listOnShelf(db);
+  return rows
+    .filter((row) => isWanted(row, estimate))
+    .map((row) => ({ row, fits: fitsOf(row, estimate, bound) }))
+    .filter(({ fits }) => fits.length > 0)
+    .map(({ row, fits }) => toItem(row, fits, several))
+    .toSorted((a, b) => Number(b.adviceLimit) - Number(a.adviceLimit) || a.id.localeCompare(b.id));
+}

@@ -1,0 +1,40 @@
+import { and, eq, inArray, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Queryable } from '../../db/database.js';
+import { areas, regions } from '../areas/table.js';
+import type { CompanyRow } from './repository.js';
+
+type Place = Pick<CompanyRow, 'provinceCode' | 'cityCode' | 'areaCode'>;
+
+/** Names of areas as people know them, by code: with that of the province before those of its parts. */
+export async function readRegionNames(
+  db: Queryable,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (codes.length === 0) return new Map();
+  const upper = alias(areas, 'upper');
+  const rows = await db
+    .select({ code: areas.code, name: areas.name, upperName: upper.name })
+    .from(areas)
+    .leftJoin(upper, eq(upper.code, areas.parentCode))
+    .where(inArray(areas.code, [...new Set(codes)]));
+  return new Map(rows.map(({ code, name, upperName }) => [code, `${upperName ?? ''}${name}`]));
+}
+
+/** Key of the smallest region of the site that a company's place belongs to. */
+export async function findAreaKey(db: Queryable, place: Place): Promise<string | null> {
+  const own = [place.cityCode, place.areaCode];
+  const rows = await db
+    .select({ key: regions.key, scfCity: regions.scfCity, scfDistrict: regions.scfDistrict })
+    .from(regions)
+    .where(
+      and(
+        eq(regions.scfProvince, place.provinceCode),
+        or(eq(regions.scfCity, '0'), inArray(regions.scfCity, own)),
+        inArray(regions.scfDistrict, ['0', place.areaCode]),
+      ),
+    );
+  const depth = ({ scfCity, scfDistrict }: (typeof rows)[number]) =>
+    Number(scfCity !== '0') + Number(scfDistrict !== '0');
+  return rows.toSorted((one, other) => depth(other) - depth(one))[0]?.key ?? null;
+}

@@ -1,0 +1,59 @@
+import type { CreditAdviceBasis } from '@huiqi/sdk';
+import { constants } from '@huiqi/sdk/domain';
+import { plainDecimal } from '../../text/decimals.js';
+import type { ProductRow } from '../products/toProduct.js';
+import { matchProduct, type MatchedProduct } from './matchProduct.js';
+import type { AdviceResult } from './table.js';
+
+/** Lists of an advice are no longer than this (`maxItems` of the contract). */
+const most = 50;
+
+/** What an advice reads of a product. */
+interface AdvisedProduct {
+  readonly product: MatchedProduct &
+    Pick<
+      ProductRow['product'],
+      'id' | 'name' | 'minInterestRate' | 'maxInterestRate' | 'interestRateType'
+    >;
+  readonly bank: Pick<ProductRow['bank'], 'name' | 'logoUrl'>;
+  readonly category: Pick<ProductRow['category'], 'id'>;
+}
+
+const named = ({ product, bank }: AdvisedProduct) => ({
+  productId: product.id,
+  productName: product.name,
+  bankName: bank.name,
+  logoImgUrl: bank.logoUrl,
+});
+
+/** The advice for a company: products that fit, the best first, then those that do not, the closest first. */
+export function adviceFor(basis: CreditAdviceBasis, rows: readonly AdvisedProduct[]): AdviceResult {
+  // A company cannot apply for what is offered to persons.
+  const offered = rows.filter(({ category }) => category.id !== constants.personCategoryId);
+  const compared = offered.map((row) => ({ row, match: matchProduct(basis, row.product) }));
+  const fitting = compared
+    .filter(({ match }) => match.unmet.length === 0)
+    .toSorted(
+      (a, b) => b.match.degree - a.match.degree || b.match.adviceLimit - a.match.adviceLimit,
+    );
+  const others = compared
+    .filter(({ match }) => match.unmet.length > 0)
+    .toSorted((a, b) => a.match.unmet.length - b.match.unmet.length);
+  const limits = fitting.map(({ match }) => match.adviceLimit);
+  return {
+    adviceLimit: limits.length > 0 ? String(Math.max(...limits)) : null,
+    basis,
+    matchList: fitting.slice(0, most).map(({ row, match }) => ({
+      ...named(row),
+      matchDegree: match.degree,
+      adviceLimit: String(match.adviceLimit),
+      minInterestRate: plainDecimal(row.product.minInterestRate),
+      maxInterestRate: plainDecimal(row.product.maxInterestRate),
+      interestRateType: row.product.interestRateType,
+      reasons: [...match.met],
+    })),
+    unmatchedList: others
+      .slice(0, most)
+      .map(({ row, match }) => ({ ...named(row), reasons: [...match.unmet] })),
+  };
+}

@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { CompanyRegistry } from '../../registry/CompanyRegistry.js';
+import { owner } from '../../testing/accounts.js';
+import { callsAs, type Calls } from '../../testing/callsAs.js';
+import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
+import { seedNow } from '../../testing/places.js';
+import { companyCount } from '../companies/seed/makeCompanies.js';
+import { sampleRegistry } from '../companies/seed/sampleRegistry.js';
+
+const minuteMs = 60_000;
+const info = (nsrsbh: string) => `/order/productMatch/creditAdviceInfo?nsrsbh=${nsrsbh}`;
+const order = (nsrsbh: string) => `/order/productMatch/creditAdviceOrder?nsrsbh=${nsrsbh}`;
+
+/** A register whose figures come when the test says so. */
+function heldRegistry() {
+  const sample = sampleRegistry(companyCount(240));
+  let release = () => {};
+  let asked = 0;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const registry: CompanyRegistry = {
+    ...sample,
+    findFigures: async (creditCode) => {
+      asked += 1;
+      await gate;
+      return sample.findFigures(creditCode);
+    },
+  };
+  return { registry, release: () => release(), count: () => asked };
+}
+
+let at: Date;
+let world: TestApp;
+let user: Calls;
+let authorised: string;
+let open: string;
+let held: ReturnType<typeof heldRegistry>;
+beforeEach(async () => {
+  held = heldRegistry();
+  at = seedNow;
+  world = await openTestApp(() => at, {}, held.registry);
+  user = await callsAs(world, owner);
+  const { data } = await user('POST', '/user/relatedCompanyList', { userId: '1', type: 1 });
+  const companies: { nsrsbh: string; authorized: boolean }[] = data.content;
+  authorised = companies.findLast((one) => one.authorized)?.nsrsbh ?? '';
+  open = companies.find((one) => !one.authorized)?.nsrsbh ?? '';
+});
+afterEach(async () => {
+  held.release();
+  await world.close();
+});
+
+/** Polls as a page does, without its pauses. */
+async function finished(nsrsbh: string) {
+  for (;;) {
+    const { data } = await user('GET', info(nsrsbh));
+    if (data.status !== 'GENERATING') return data;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+test('an advice is generated once, however often it is requested, and then explains each product', async () => {
+  expect((await user('GET', info(authorised))).data).toBeNull();
+  const requests = await Promise.all(
+    Array.from({ length: 8 }, () => user('GET', order(authorised))),
+  );
+  expect(new Set(requests.map(({ data }) => data.id)).size).toBe(1);
+  expect((await user('GET', info(authorised))).data).toMatchObject({
+    status: 'GENERATING',
+    adviceLimit: null,
+    basis: null,
+    matchList: [],
+    updatedTs: null,
+  });
+  held.release();
+  const advice = await finished(authorised);
+  expect(held.count()).toBe(1);
+  expect(advice.status).toBe('COMPLETED');
+  const degrees = advice.matchList.map((one: { matchDegree: number }) => one.matchDegree);
+  expect(degrees).toEqual(degrees.toSorted((a: number, b: number) => b - a));
+  for (const { reasons } of [...advice.matchList, ...advice.unmatchedList])
+    expect(reasons.length).toBeGreaterThan(0);
+  expect(advice.matchList.length + advice.unmatchedList.length).toBeGreaterThan(3);
+  const recent = await user('GET', '/order/productMatch/recentMatchEnt');
+  expect(recent.data).toEqual({ creditCode: authorised, companyName: advice.companyName });
+});
+
+test('an advice that takes longer than a page polls is overdue, and a refresh begins another', async () => {
+  const first = await user('GET', order(authorised));
+  at = new Date(at.getTime() + 3 * minuteMs);
+  expect((await user('GET', info(authorised))).data).toMatchObject({
+    status: 'OVERDUE',
+    reason: '生成融资建议超时，请刷新重试',
+  });
+  const second = await user('GET', order(authorised));
+  expect(second.data.status).toBe('GENERATING');
+  expect(second.data.id).not.toBe(first.data.id);
+  held.release();
+  expect((await finished(authorised)).status).toBe('COMPLETED');
+});
+
+test('a company that has not authorised the platform is not asked about', async () => {
+  const refused = await user('GET', order(open));
+  expect([refused.status, refused.code]).toEqual([409, '100409']);
+  expect(held.count()).toBe(0);
+});

@@ -1,0 +1,45 @@
+import { ApiError } from '../../contract/ApiError.js';
+import type { Queryable } from '../../db/database.js';
+import type { Services } from '../../http/context.js';
+import type { CompanyRow } from '../companies/repository.js';
+import { servesPlace } from '../companies/region.js';
+import { listOnShelf } from '../products/repository.js';
+import { adviceFor } from './adviceFor.js';
+import { basisOf } from './basisOf.js';
+import { finishAdvice } from './repository.js';
+import type { AdviceResult } from './table.js';
+
+const unknown = '税务部门暂无该企业的纳税与经营数据';
+const failed = '生成融资建议失败，请稍后刷新重试';
+
+/** `db` is a connection of the pool: the request and its transaction are over by then. */
+type Generation = Pick<Services, 'now' | 'registry'> & { readonly db: Queryable };
+type Outcome = { readonly result: AdviceResult } | { readonly reason: string };
+
+async function compute(services: Generation, company: CompanyRow): Promise<Outcome> {
+  const { db, registry, now } = services;
+  const [registered, figures] = await Promise.all([
+    registry.findByCreditCode(company.creditCode),
+    registry.findFigures(company.creditCode),
+  ]);
+  if (!registered || !figures) return { reason: unknown };
+  const rows = await listOnShelf(db);
+  const offered = rows.filter(({ product }) => servesPlace(product.regionCodes, company));
+  return { result: adviceFor(basisOf(registered, figures, now()), offered) };
+}
+
+/** Generates the advice that was begun; whatever fails ends it with a reason for the user. */
+export async function generateAdvice(
+  services: Generation,
+  id: string,
+  company: CompanyRow,
+): Promise<void> {
+  const { db, now } = services;
+  try {
+    await finishAdvice(db, id, await compute(services, company), now());
+  } catch (error) {
+    const reason = error instanceof ApiError ? error.userMessage : failed;
+    await finishAdvice(db, id, { reason }, now());
+    if (!(error instanceof ApiError)) throw error;
+  }
+}

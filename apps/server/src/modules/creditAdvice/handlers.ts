@@ -1,0 +1,37 @@
+import { conflict, notFound } from '../../contract/ApiError.js';
+import type { Handlers, UserCall } from '../../http/context.js';
+import { findUserCompany } from '../companies/repository.js';
+import { generateAdvice } from './generateAdvice.js';
+import { beginAdvice, findAdvice, findRecentCompany } from './repository.js';
+import { overdueSince, toAdvice } from './toAdvice.js';
+
+const notAuthorised = '企业尚未授权，请先完成授权';
+
+async function companyOf(call: UserCall<'getCreditAdvice'> | UserCall<'orderCreditAdvice'>) {
+  const mine = await findUserCompany(call.db, call.user.id, call.input.nsrsbh);
+  if (!mine) throw notFound();
+  return mine;
+}
+
+export const handlers = {
+  getCreditAdvice: async (call) => {
+    const { company } = await companyOf(call);
+    const row = await findAdvice(call.db, { userId: call.user.id, companyId: company.id });
+    return row ? toAdvice(row, company, call.now()) : null;
+  },
+
+  getRecentMatchCompany: async ({ db, user }) => (await findRecentCompany(db, user.id)) ?? null,
+
+  orderCreditAdvice: async (call) => {
+    const { db, user, now } = call;
+    const { company, authorized } = await companyOf(call);
+    if (!authorized) throw conflict(notAuthorised);
+    const key = { userId: user.id, companyId: company.id };
+    const at = now();
+    const begun = await beginAdvice(db, key, { now: at, overdueSince: overdueSince(at) });
+    if (begun) call.background.run('credit advice', () => generateAdvice(call, begun.id, company));
+    const row = begun ?? (await findAdvice(db, key));
+    if (!row) throw notFound();
+    return { id: row.id, status: toAdvice(row, company, at).status };
+  },
+} satisfies Handlers;

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, lt, ne, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.js';
+import { companies } from '../companies/table.js';
+import { userCompanies } from '../companies/userCompaniesTable.js';
+import { creditAdvices, type AdviceResult } from './table.js';
+
+export type AdviceRow = typeof creditAdvices.$inferSelect;
+
+interface Key {
+  readonly userId: string;
+  readonly companyId: string;
+}
+
+const ofCompany = ({ userId, companyId }: Key) =>
+  and(eq(creditAdvices.userId, userId), eq(creditAdvices.companyId, companyId));
+
+export async function findAdvice(db: Queryable, key: Key): Promise<AdviceRow | undefined> {
+  const [row] = await db.select().from(creditAdvices).where(ofCompany(key));
+  return row;
+}
+
+/**
+ * Begins an advice unless one is being generated since `overdueSince`. Returns undefined then: of calls at the same time
+ * only one begins.
+ */
+export async function beginAdvice(
+  db: Queryable,
+  key: Key,
+  { now, overdueSince }: { readonly now: Date; readonly overdueSince: Date },
+): Promise<AdviceRow | undefined> {
+  const fresh = {
+    id: randomUUID(),
+    status: 'GENERATING',
+    reason: null,
+    result: null,
+    requestedAt: now,
+    finishedAt: null,
+  } as const;
+  const [row] = await db
+    .insert(creditAdvices)
+    .values({ ...key, ...fresh })
+    .onConflictDoUpdate({
+      target: [creditAdvices.userId, creditAdvices.companyId],
+      set: fresh,
+      setWhere: sql`${ne(creditAdvices.status, 'GENERATING')} or ${lt(creditAdvices.requestedAt, overdueSince)}`,
+    })
+    .returning();
+  return row;
+}
+
+/** Stores how the advice ended, unless another has been begun in its place. */
+export async function finishAdvice(
+  db: Queryable,
+  id: string,
+  outcome: { readonly result: AdviceResult } | { readonly reason: string },
+  now: Date,
+): Promise<void> {
+  await db
+    .update(creditAdvices)
+    .set(
+      'result' in outcome
+        ? { status: 'COMPLETED', result: outcome.result, finishedAt: now }
+        : { status: 'FAILED', reason: outcome.reason, finishedAt: now },
+    )
+    .where(and(eq(creditAdvices.id, id), eq(creditAdvices.status, 'GENERATING')));
+}
+
+/** The company, still bound, for which the user requested an advice last. */
+export async function findRecentCompany(
+  db: Queryable,
+  userId: string,
+): Promise<{ creditCode: string; companyName: string } | undefined> {
+  const [row] = await db
+    .select({ creditCode: companies.creditCode, companyName: companies.name })
+    .from(creditAdvices)
+    .innerJoin(companies, eq(companies.id, creditAdvices.companyId))
+    .innerJoin(
+      userCompanies,
+      and(
+        eq(userCompanies.companyId, creditAdvices.companyId),
+        eq(userCompanies.userId, creditAdvices.userId),
+      ),
+    )
+    .where(eq(creditAdvices.userId, userId))
+    .orderBy(desc(creditAdvices.requestedAt))
+    .limit(1);
+  return row;
+}

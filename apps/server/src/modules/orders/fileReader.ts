@@ -1,0 +1,11 @@
+import { staffScope } from '../staffOrders/scope.js';
+import { registerFileReader, type FileReader } from '../uploads/fileReaders.js';
+import { findOrder } from './repository.js';
+
+const staff: ReadonlySet<string> = new Set(['FINANCIER', 'OPERATOR', 'ADMIN']);
+
+/** Files of an application open to the staff who may see its order. */
+const mayRead: FileReader = async ({ db, viewer, refId }) =>
+  staff.has(viewer.role) && (await findOrder(db, refId, staffScope(viewer))) !== undefined;
+
+registerFileReader('ORDER', mayRead);

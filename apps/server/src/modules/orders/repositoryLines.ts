@@ -1,0 +1,30 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { CreditLine, OrderStatus } from '@huiqi/sdk';
+import { openOrderStatuses } from '@huiqi/sdk/domain';
+import type { Queryable } from '../../db/database.js';
+import { plainDecimal } from '../../text/decimals.js';
+import { orders } from './table.js';
+
+/** Statuses in which a sub-order takes part of the line; one that failed, expired or was closed gives it back. */
+const drawing: readonly OrderStatus[] = [...openOrderStatuses, 'BANK_APPROVAL_SUCCESS'];
+
+type Granted = Pick<typeof orders.$inferSelect, 'id' | 'loanAmount' | 'status'>;
+
+/** What sub-orders have drawn of a granted order, and what is left; exact, as the database adds decimals. */
+export async function readLine(db: Queryable, order: Granted): Promise<CreditLine> {
+  const granted = order.loanAmount ?? '0';
+  const drawn = sql`coalesce(sum(coalesce((${orders.loan}->>'amount')::numeric, ${orders.loanAmount})), 0)`;
+  const [row] = await db
+    .select({
+      drawn: sql<string>`${drawn}::text`,
+      left: sql<string>`(${granted}::numeric - ${drawn})::text`,
+    })
+    .from(orders)
+    .where(and(eq(orders.parentOrderId, order.id), inArray(orders.status, [...drawing])));
+  const isOpen = order.status === 'APPROVAL_SUCCESS';
+  return {
+    granted: plainDecimal(granted),
+    drawn: plainDecimal(row?.drawn ?? '0'),
+    available: isOpen ? plainDecimal(row?.left ?? granted) : '0',
+  };
+}

@@ -1,0 +1,38 @@
+import { constants } from '@huiqi/sdk/domain';
+import { notFound } from '../../contract/ApiError.js';
+import type { Handlers } from '../../http/context.js';
+import { answer, staffRenewal } from './answer.js';
+import { findRenewal, findRenewals, ownedBy, readStatistics, staffScope } from './repository.js';
+import { findBank, findBanks } from './repositoryBanks.js';
+import { submit } from './submit.js';
+import { toRenewal } from './toRenewal.js';
+
+export const handlers = {
+  listRenewalBanks: ({ db, input }) => findBanks(db, input),
+
+  getRenewalBank: async ({ db, input }) => {
+    const bank = await findBank(db, input.id);
+    if (!bank) throw notFound();
+    return bank;
+  },
+
+  submitRenewal: submit,
+
+  listRenewals: ({ db, user, input }) =>
+    findRenewals(db, ownedBy(user.id), input, constants.pageSizes.orders),
+
+  getRenewalStatistics: ({ db, user }) => readStatistics(db, ownedBy(user.id)),
+
+  getRenewalDetail: async ({ db, user, input }) => {
+    const row = await findRenewal(db, input.id, ownedBy(user.id));
+    if (!row) throw notFound();
+    return toRenewal(row);
+  },
+
+  listStaffRenewals: ({ db, user, input }) =>
+    findRenewals(db, staffScope(user), input, constants.pageSizes.adminOrders),
+
+  getStaffRenewal: async ({ db, user, input }) => toRenewal(await staffRenewal(db, user, input.id)),
+
+  answerRenewal: answer,
+} satisfies Handlers;

@@ -1,0 +1,114 @@
+import { and, asc, desc, eq, exists, gte, ilike, inArray, sql, type SQL } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
+import type { OperationInput, RenewalBank, RenewalBankDetail } from '@huiqi/sdk';
+import { constants, parseRange } from '@huiqi/sdk/domain';
+import type { Queryable } from '../../db/database.js';
+import { page, type Page } from '../../db/page.js';
+import { banks, products } from '../products/table.js';
+import { agreement } from './agreement.js';
+import { renewalBanks, renewalProducts } from './table.js';
+import { toBank, toRenewalProduct } from './toRenewal.js';
+
+type BankQuery = OperationInput<'listRenewalBanks'>;
+
+const select = new QueryBuilder();
+const renewTypes = sql<RenewalBank['renewTypes']>`(
+  select coalesce(json_agg(distinct ${renewalProducts.renewType}), '[]') from ${renewalProducts}
+  where ${renewalProducts.bankId} = ${renewalBanks.bankId})`;
+
+const selectBanks = (db: Queryable) =>
+  db
+    .select({ bank: renewalBanks, name: banks.name, logoUrl: banks.logoUrl, renewTypes })
+    .from(renewalBanks)
+    .innerJoin(banks, eq(banks.id, renewalBanks.bankId));
+
+/** Banks with a renewal product that matches, by limit and term; products say their highest alone. */
+function renewing({ renewType, amount, term }: BankQuery): SQL[] {
+  const limit = amount ? parseRange(amount)?.min : undefined;
+  const months = term ? parseRange(term)?.min : undefined;
+  const wanted = [
+    ...(renewType ? [eq(renewalProducts.renewType, renewType)] : []),
+    ...(limit === undefined ? [] : [gte(renewalProducts.maxLoanLimit, limit)]),
+    ...(months === undefined ? [] : [gte(renewalProducts.maxLoanTerm, months)]),
+  ];
+  return wanted.length === 0
+    ? []
+    : [
+        exists(
+          select
+            .select({ one: sql`1` })
+            .from(renewalProducts)
+            .where(and(eq(renewalProducts.bankId, renewalBanks.bankId), ...wanted)),
+        ),
+      ];
+}
+
+/** Banks with a loan product on offer that matches the filters of products. */
+function offering({ productCategoryId, productClassify, guaranteeType }: BankQuery): SQL[] {
+  const wanted = [
+    ...(productCategoryId ? [eq(products.categoryId, productCategoryId)] : []),
+    ...(productClassify ? [eq(products.classify, productClassify)] : []),
+    ...(guaranteeType
+      ? [inArray(products.guaranteeType, [guaranteeType, 'CREDIT_OR_MORTGAGE'])]
+      : []),
+  ];
+  return wanted.length === 0
+    ? []
+    : [
+        exists(
+          select
+            .select({ one: sql`1` })
+            .from(products)
+            .where(
+              and(eq(products.bankId, renewalBanks.bankId), eq(products.onShelf, true), ...wanted),
+            ),
+        ),
+      ];
+}
+
+/** % and _ that a person types stand for themselves. */
+const named = (keyword = ''): SQL[] => {
+  const text = keyword.trim().replace(/[\\%_]/g, '\\$&');
+  return text === '' ? [] : [ilike(banks.name, `%${text}%`)];
+};
+
+const best = (column: SQL) =>
+  sql`(select ${column} from ${renewalProducts} where ${renewalProducts.bankId} = ${renewalBanks.bankId})`;
+/** The orders of the product list, of what a bank renews into. */
+const orderings: Readonly<Record<number, readonly SQL[]>> = {
+  1: [desc(renewalBanks.createdAt)],
+  2: [asc(best(sql`min(${renewalProducts.minInterestRate})`))],
+  3: [],
+  4: [desc(best(sql`max(${renewalProducts.maxLoanLimit})`))],
+};
+
+export function findBanks(db: Queryable, query: BankQuery): Promise<Page<RenewalBank>> {
+  const { index, size, sortOrder = constants.defaultSortOrder, keyword } = query;
+  const where = and(...renewing(query), ...offering(query), ...named(keyword));
+  return page(
+    {
+      rows: selectBanks(db)
+        .where(where)
+        .orderBy(...(orderings[sortOrder] ?? []), asc(renewalBanks.position), asc(banks.id)),
+      toItem: toBank,
+      // The keyword is looked for in the name of the bank.
+      total: db.$count(
+        sql`${renewalBanks} join ${banks} on ${eq(banks.id, renewalBanks.bankId)}`,
+        where,
+      ),
+    },
+    { index, size },
+    constants.pageSizes.products,
+  );
+}
+
+export async function findBank(db: Queryable, id: string): Promise<RenewalBankDetail | undefined> {
+  const [row] = await selectBanks(db).where(eq(renewalBanks.bankId, id));
+  if (!row) return undefined;
+  const offered = await db
+    .select()
+    .from(renewalProducts)
+    .where(eq(renewalProducts.bankId, id))
+    .orderBy(asc(renewalProducts.position), asc(renewalProducts.id));
+  return { ...toBank(row), ...agreement, products: offered.map(toRenewalProduct) };
+}

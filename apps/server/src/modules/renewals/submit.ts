@@ -1,0 +1,79 @@
+import type { RenewalApplication, RenewalSubmitResult } from '@huiqi/sdk';
+import { constants, formatDate, recommendationCode, renewalErrors } from '@huiqi/sdk/domain';
+import { conflict, invalid, notFound } from '../../contract/ApiError.js';
+import type { Queryable } from '../../db/database.js';
+import type { UserCall } from '../../http/context.js';
+import { maskIdNo } from '../../text/mask.js';
+import { findUserCompany } from '../companies/repository.js';
+import { createNotice } from '../notices/createNotice.js';
+import { insertRenewal } from './repository.js';
+import { findBank } from './repositoryBanks.js';
+
+/** Who renews: a company of the user, or the person. */
+async function applicantOf(
+  db: Queryable,
+  userId: string,
+  { companyInfo, personInfo }: RenewalApplication,
+) {
+  if (personInfo)
+    return {
+      companyId: null,
+      contactName: personInfo.applyName.trim(),
+      contactPhone: personInfo.applyPhone,
+      idcard: maskIdNo(personInfo.idcard),
+    };
+  const mine = companyInfo && (await findUserCompany(db, userId, companyInfo.nsrsbh));
+  if (!mine) throw invalid([{ field: 'companyInfo.nsrsbh', message: '请选择您名下的企业' }]);
+  return {
+    companyId: mine.company.id,
+    contactName: companyInfo.contactName.trim(),
+    contactPhone: companyInfo.contactPhone,
+    idcard: null,
+  };
+}
+
+/** Submits a renewal to its bank: renewal, trail and notice together, or nothing. */
+export async function submit(call: UserCall<'submitRenewal'>): Promise<RenewalSubmitResult> {
+  const { db, user, input, requestId } = call;
+  const { body } = input;
+  const createdAt = call.now();
+  const bank = await findBank(db, body.bankId);
+  if (!bank) throw notFound();
+  const product = bank.products.find(
+    ({ id, renewType }) => id === body.renewProductId && renewType === body.renewType,
+  );
+  if (!product) throw invalid([{ field: 'renewProductId', message: '请选择该银行的续贷产品' }]);
+  const errors = renewalErrors(body, product, formatDate(createdAt));
+  if (errors.length > 0) throw invalid(errors);
+  const code = recommendationCode(body.recommendationCode?.trim() ?? '');
+  const renewal = {
+    userId: user.id,
+    renewType: body.renewType,
+    ...(await applicantOf(db, user.id, body)),
+    bankId: bank.id,
+    renewProductId: product.id,
+    productName: body.productName.trim(),
+    remainingAmount: body.remainingAmount,
+    renewExpireDate: body.renewExpireTs,
+    renewAmount: body.renewAmount,
+    renewDeadline: body.renewDeadline,
+    renewUse: body.renewUse.trim(),
+    recommendationCode: code || constants.systemRecommendationCode,
+    createdAt,
+  };
+  const id = await insertRenewal(db, renewal, requestId);
+  if (id === undefined)
+    throw conflict(`${bank.name}正在审核一笔相同的续贷申请，请勿重复提交，可在“我的续贷”中查看`);
+  await createNotice(
+    db,
+    {
+      userId: user.id,
+      noticeType: 'TRANSACTION',
+      title: '续贷申请已提交',
+      content: `您已向${bank.name}提交「${product.name}」的续贷申请，请等待银行审核`,
+      subject: { kind: 'RENEWAL', id },
+    },
+    createdAt,
+  );
+  return { id, orderStatus: 'IS_RENAWAL_SUCCESS' };
+}

@@ -1,0 +1,203 @@
+import type { OrderStatus } from '@huiqi/sdk';
+import {
+  constants,
+  orderTransitions,
+  OrderStatusValues,
+  type OrderMover,
+  type OrderTransition,
+} from '@huiqi/sdk/domain';
+import { and, eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { admin, bankOfficer, operator, owner } from '../../testing/accounts.js';
+import { callsAs, type Calls, type Response } from '../../testing/callsAs.js';
+import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
+import { seedNow } from '../../testing/places.js';
+import { orderEvents, orders } from '../orders/table.js';
+import { products } from '../products/table.js';
+
+const callers = {
+  APPLICANT: owner,
+  FINANCIER: bankOfficer,
+  OPERATOR: operator,
+  ADMIN: admin,
+} as const;
+type Caller = keyof typeof callers;
+const callerNames = Object.keys(callers) as Caller[];
+
+/** What can be done to an order over HTTP, and the transitions of the table that it stands for. */
+interface Action {
+  readonly name: string;
+  /** Staff only, or the applicant only. */
+  readonly by: 'STAFF' | 'APPLICANT';
+  readonly send: (call: Calls, id: string) => Promise<Response>;
+  readonly means: (row: OrderTransition) => boolean;
+}
+
+const decisionEvents: readonly string[] = ['GRANT', 'REJECT', 'REVIEW_PASS', 'REVIEW_REJECT'];
+const decisions = [
+  'APPROVAL_SUCCESS',
+  'APPROVAL_FAIL',
+  'JXW_AUDIT_PASSED',
+  'JXW_AUDIT_FAIL',
+  'BANK_APPROVAL_FAIL',
+] as const;
+const loan = { date: '2026-06-15', amount: '1', rate: '3.85', term: 12 };
+const actions: readonly Action[] = [
+  ...decisions.map((orderStatus): Action => ({
+    name: `decide ${orderStatus}`,
+    by: 'STAFF',
+    send: (call, id) => call('PUT', `/order/${id}/admin/accept`, { orderStatus, reason: '已审核' }),
+    means: ({ event, to }) => to === orderStatus && decisionEvents.includes(event),
+  })),
+  {
+    name: 'enter a loan',
+    by: 'STAFF',
+    send: (call, id) => call('PUT', `/order/${id}/admin/loan`, loan),
+    means: ({ event }) => event === 'DISBURSE',
+  },
+  {
+    name: 'close',
+    by: 'APPLICANT',
+    send: (call, id) => call('POST', `/order/user/${id}/close`, {}),
+    means: ({ event }) => event === 'CLOSE',
+  },
+];
+
+/** Products of the officer's bank, one of each kind of order. */
+const kinds = { ordinary: '100001', epidemic: '100040', person: '100801' } as const;
+type Kind = keyof typeof kinds;
+
+let world: TestApp;
+let calls: Record<Caller, Calls>;
+const ids = {} as Record<Kind, string>;
+beforeAll(async () => {
+  world = await openTestApp();
+  const opened = callerNames.map(async (name) => [name, await callsAs(world, callers[name])]);
+  calls = Object.fromEntries(await Promise.all(opened)) as Record<Caller, Calls>;
+  for (const [kind, productId] of Object.entries(kinds) as [Kind, string][]) {
+    ids[kind] = `transitions-${kind}`;
+    const [product] = await world.db.select().from(products).where(eq(products.id, productId));
+    expect(product?.bankId).toBe('1');
+    expect(product?.categoryId === constants.epidemicCategoryId).toBe(kind === 'epidemic');
+    // The sample may have an open order of the first user for the product.
+    await world.db
+      .update(orders)
+      .set({ status: 'ORDER_CLOSED' })
+      .where(and(eq(orders.userId, '1'), eq(orders.productId, productId)));
+    await world.db.insert(orders).values({
+      id: ids[kind],
+      orderCode: `DJ20250101${String(900_001 + Object.keys(kinds).indexOf(kind))}`,
+      userId: '1',
+      bankId: '1',
+      productId,
+      ...(kind === 'person'
+        ? { kind: 'PERSON' as const, companyId: null, applicantName: '周明' }
+        : { companyId: '1' }),
+      status: 'ACCEPT_SUCCESS',
+      loanAmount: '10',
+      loanTerm: 12,
+      items: [],
+      createdAt: seedNow,
+      updatedAt: seedNow,
+      submittedAt: seedNow,
+    });
+  }
+});
+afterAll(() => world.close());
+
+/** Puts an order into a status, with what a closed one lost. */
+const setStatus = (kind: Kind, status: OrderStatus) =>
+  world.db
+    .update(orders)
+    .set({
+      status,
+      submittedAt: status === 'SAVE_NOT_SUBMIT' ? null : seedNow,
+      loanAmount: '10',
+      loanTerm: 12,
+      ...(kind === 'person' ? { applicantName: '周明' } : {}),
+    })
+    .where(eq(orders.id, ids[kind]));
+async function statusOf(id: string): Promise<OrderStatus> {
+  const [row] = await world.db.select().from(orders).where(eq(orders.id, id));
+  if (!row) throw new Error(`There is no order ${id}`);
+  return row.status;
+}
+
+/** What the table alone says: the status that an action leads to, or the code of its refusal. */
+function expected(action: Action, caller: Caller, status: OrderStatus, kind: Kind) {
+  const isStaff = caller !== 'APPLICANT';
+  if (action.by === 'STAFF' && !isStaff) return 403;
+  // Another's order is a missing one, and staff see no application that was only saved.
+  if (isStaff && (action.by === 'APPLICANT' || status === 'SAVE_NOT_SUBMIT')) return 404;
+  const row = orderTransitions.find(
+    (one) =>
+      one.from === status &&
+      action.means(one) &&
+      one.actors.includes(caller satisfies OrderMover) &&
+      (one.when === undefined || (one.when === 'epidemic') === (kind === 'epidemic')),
+  );
+  return row?.to ?? 409;
+}
+
+async function attempt(action: Action, caller: Caller, kind: Kind, status: OrderStatus) {
+  const wanted = expected(action, caller, status, kind);
+  const response = await action.send(calls[caller], ids[kind]);
+  const became = await statusOf(ids[kind]);
+  const seen = { code: response.status, status: became };
+  const right =
+    typeof wanted === 'number' ? { code: wanted, status } : { code: 200, status: wanted };
+  const name = `${kind} ${status}: ${action.name} by ${caller}`;
+  // A role without the pages of applicants is refused before anything is looked up.
+  const codes = right.code === 404 ? [403, 404] : [right.code];
+  expect(codes, name).toContain(seen.code);
+  expect(seen.status, name).toBe(right.status);
+  return became;
+}
+
+describe.each(Object.keys(kinds) as Kind[])('an order of kind %s', (kind) => {
+  it('moves as the table says, in every status, by every action of everybody', async () => {
+    let moved = 0;
+    for (const status of OrderStatusValues) {
+      await setStatus(kind, status);
+      for (const caller of callerNames) {
+        for (const action of actions) {
+          if ((await attempt(action, caller, kind, status)) === status) continue;
+          moved += 1;
+          await setStatus(kind, status);
+        }
+      }
+    }
+    expect(moved).toBeGreaterThan(8);
+  }, 120_000);
+
+  it('leaves a trail of exactly what happened, whatever is tried in a row', async () => {
+    const step = fc.record({
+      action: fc.constantFrom(...actions),
+      caller: fc.constantFrom(...callerNames),
+    });
+    const start = kind === 'epidemic' ? 'PRE_JXW_ACCEPT' : 'ACCEPT_SUCCESS';
+    const events = () =>
+      world.db
+        .select({ status: orderEvents.status })
+        .from(orderEvents)
+        .where(eq(orderEvents.orderId, ids[kind]))
+        .orderBy(orderEvents.position);
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
+        await setStatus(kind, start);
+        const before = (await events()).length;
+        const path: OrderStatus[] = [];
+        let status: OrderStatus = start;
+        for (const { action, caller } of steps) {
+          const became = await attempt(action, caller, kind, status);
+          if (became !== status) path.push(became);
+          status = became;
+        }
+        const trail = (await events()).slice(before).map((one) => one.status);
+        expect(trail).toEqual(path);
+      }),
+      { numRuns: 8 },
+    );
+  }, 120_000);
+});
