@@ -24,7 +24,10 @@ export default defineConfig({
       '@radix-ui/react-tabs',
       '@tanstack/react-query',
       '@vanilla-extract/recipes/createRuntimeFn',
+      'd3-scale',
+      'd3-shape',
       'downshift',
+      'write-excel-file/universal',
     ],
   },
 });

@@ -24,7 +24,23 @@ export {
 } from './useDraft/draftStore.js';
 export { DynamicField } from './DynamicField/DynamicField.js';
 export { DynamicFields, type DynamicFieldsProps } from './DynamicField/DynamicFields.js';
-export type { Choice, DynamicEntry, DynamicFieldProps } from './DynamicField/types.js';
+export type {
+  AreaBranch,
+  Choice,
+  DynamicEntry,
+  DynamicFieldProps,
+  FieldChoices,
+  UploadSlotProps,
+} from './DynamicField/types.js';
+export { FormWizardView, type FormWizardViewProps } from './useFormWizard/FormWizardView.js';
+export type { FormStore } from './useFormWizard/createFormStore.js';
+export type {
+  FormRules,
+  FormWizard,
+  FormWizardOptions,
+  WizardEntry,
+} from './useFormWizard/types.js';
+export { useFormWizard } from './useFormWizard/useFormWizard.js';
 export { focusHeading } from './link/focusHeading.js';
 export { onPlainClick } from './link/onPlainClick.js';
 export { defineFilters, type Filters } from './filters/defineFilters.js';

@@ -23,6 +23,8 @@ export { toDataState } from './toDataState.js';
 export { useAction, type Action } from './useAction.js';
 export { useCurrentUser, useSetCurrentUser } from './useCurrentUser.js';
 export { useDropRegional } from './useDropRegional.js';
+export { useEntryForm, type EntryFormOptions } from './useEntryForm.js';
+export { useFormChoices } from './useFormChoices.js';
 export { useInvalidate } from './useInvalidate.js';
 export { useMutationOf, type Mutation, type MutationOptions } from './useMutationOf.js';
 export { useOperation, type UseOperationOptions } from './useOperation.js';

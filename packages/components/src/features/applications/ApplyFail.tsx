@@ -1,83 +1,62 @@
-import { getOrder, getProduct, type OrderDetail, type ProductDetail } from '@huiqi/sdk';
-import { openOrderStatuses } from '@huiqi/sdk/domain';
-import type { LinkTarget } from '../../provider/screen.js';
+import { getOrder, getProduct, type ApplyFailReason } from '@huiqi/sdk';
 import { toDataState } from '../../provider/toDataState.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { PageState } from '../../patterns/DataState/PageState.js';
 import { ResultPage } from '../../patterns/ResultPage/ResultPage.js';
 import { ResultPageSkeleton } from '../../patterns/ResultPage/ResultPageSkeleton.js';
+import { ApplyStatusView } from './ApplyStatus.js';
 import { useApplicationsCopy } from './copy.js';
+import { failureResult, type FailureFacts, type FailureLinks } from './failureResult.js';
+import { NoApplication, type NoApplicationProps } from './NoApplication.js';
+import { useOtherProduct, type OtherProductOptions } from './useOtherProduct.js';
 
-export interface ApplyFailLinks {
-  /** Where to apply again: the product. */
-  readonly retry: LinkTarget;
-  readonly products: LinkTarget;
-  /** The order that stands in the way, if there is one and a page for it. */
-  readonly order?: LinkTarget | undefined;
-}
-
-export interface ApplyFailProps extends ApplyFailLinks {
+export interface ApplyFailProps
+  extends
+    FailureLinks,
+    Pick<NoApplicationProps, 'orders'>,
+    Pick<OtherProductOptions, 'productLink'> {
+  /** Empty where the address names none. */
   readonly productId: string;
-  /** The order that the refused application belongs to. */
+  /** The order that was refused, or that stands in the way. */
   readonly orderId?: string | undefined;
-  /** Why, as the response to the application said; the order's own reason comes first. */
-  readonly reason?: string | null | undefined;
+  /** A reason of ours; what the order says comes first. */
+  readonly failReason?: ApplyFailReason | null | undefined;
 }
 
-/** The application was refused: why, what helps, and where else to go. */
-export function ApplyFail({ productId, orderId = '', ...rest }: ApplyFailProps) {
+/** The application was refused: why, what helps, and where else to go. Claims nothing that it cannot load. */
+export function ApplyFail(props: ApplyFailProps) {
+  const { orderId = '', failReason = null, orders, productLink, ...links } = props;
   const copy = useApplicationsCopy();
+  const query = useOperation(getOrder, { orderId }, { enabled: orderId !== '' });
+  const order = query.data;
+  const productId = order?.productId ?? props.productId;
   const product = useOperation(getProduct, { productId }, { enabled: productId !== '' });
-  const order = useOperation(getOrder, { orderId }, { enabled: orderId !== '' });
-  const view = (data?: OrderDetail) => (
-    <ApplyFailView {...rest} product={product.data} data={data} />
+  const other = useOtherProduct({ product: product.data, productLink });
+  if (orderId === '' && failReason === null)
+    return <NoApplication products={links.products} orders={orders} />;
+  const view = (loaded?: typeof order) => (
+    <ApplyFailView {...links} facts={{ failReason, order: loaded, product: product.data, other }} />
   );
   if (orderId === '') return view();
   return (
     <PageState
-      state={toDataState(order)}
+      state={toDataState(query)}
       loading={<ResultPageSkeleton />}
-      exit={{ label: copy.toProducts, ...rest.products }}
+      exit={{ label: copy.toProducts, ...links.products }}
     >
       {view}
     </PageState>
   );
 }
 
-export interface ApplyFailViewProps extends ApplyFailLinks {
-  readonly product?: ProductDetail | undefined;
-  readonly data?: OrderDetail | undefined;
-  readonly reason?: string | null | undefined;
+export interface ApplyFailViewProps extends FailureLinks {
+  readonly facts: FailureFacts;
 }
 
-export function ApplyFailView(props: ApplyFailViewProps) {
-  const { product, data, reason, retry, products, order } = props;
+export function ApplyFailView({ facts, ...links }: ApplyFailViewProps) {
   const copy = useApplicationsCopy();
-  const isOpen = data !== undefined && openOrderStatuses.includes(data.orderStatus);
-  const phone = product?.consultPhone;
-  return (
-    <ResultPage
-      outcome="failure"
-      title={copy.failTitle}
-      reason={data?.reason ?? reason ?? (isOpen ? copy.failOpen : copy.failUnknown)}
-      cure={isOpen ? copy.cureOpen : copy.cure}
-      number={data && { label: copy.orderCode, value: data.orderCode }}
-      facts={
-        product && [
-          { term: copy.product, value: `${product.name}（${product.bankName}）`, kind: 'name' },
-        ]
-      }
-      alternatives={[
-        { label: copy.toProducts, hint: copy.toProductsHint, ...products },
-        ...(phone
-          ? [{ label: copy.callBank, hint: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` }]
-          : []),
-      ]}
-      primary={
-        isOpen && order
-          ? { label: copy.toOrder, href: order.href, onSelect: order.onOpen }
-          : { label: copy.retry, href: retry.href, onSelect: retry.onOpen }
-      }
-    />
-  );
+  // Whatever the address says, a loan that was paid out has not failed.
+  if (facts.order?.orderStatus === 'BANK_APPROVAL_SUCCESS')
+    return <ApplyStatusView {...links} data={facts.order} />;
+  return <ResultPage {...failureResult(facts, copy, links)} />;
 }

@@ -1,51 +1,71 @@
-import { useState } from 'react';
+import type { ProductDetail } from '@huiqi/sdk';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { screenLink, useScreenName, type ScreenProps } from '../../provider/screen.js';
-import { ApplyWizard } from './ApplyWizard.js';
+import { ApplyWizard, type ApplyWizardProps } from './ApplyWizard.js';
+import { formKindOf } from './formKind.js';
 import type { ApplicationPaths } from './paths.js';
-import { useLastRefusal } from './useLastRefusal.js';
+import { useProperForm } from './useProperForm.js';
 
-export type ApplyScreenProps = ScreenProps<ApplicationPaths>;
+// A place without addresses for other forms shows a person's in the place of the ordinary one.
+const PersonApplyScreen = lazy(async () => ({
+  default: (await import('./PersonApplyScreen.js')).PersonApplyScreen,
+}));
 
-/** The form of a product; `productId` and `companyId` are in the query. */
+export interface ApplyScreenProps extends ScreenProps<ApplicationPaths> {
+  /** Defaults to the ordinary form. */
+  readonly formType?: ApplyWizardProps['formType'];
+  /** Above the form, on every step. */
+  readonly notice?: ReactNode;
+}
+
+/** The form of a product; `productId`, `companyId` and, of what was saved, `orderId` are in the query. */
 export function ApplyScreen(props: ApplyScreenProps) {
   const { query, paths, navigate, setQuery, onLogin, onName, onEvent } = props;
+  const { formType = 'APPLY', notice } = props;
+  const { order, companies } = paths;
   const productId = query.get('productId') ?? '';
-  const [, keepRefusal] = useLastRefusal(productId);
-  const [name, setName] = useState<string>();
-  useScreenName(onName, name);
+  const [product, setProduct] = useState<ProductDetail>();
+  useScreenName(onName, product?.name);
+  useProperForm(formType, product, props);
+  const changed = (name: string, value: string) => {
+    const next = new URLSearchParams(query);
+    next.set(name, value);
+    return next;
+  };
+  if (product && !paths.form && formKindOf(product.productCategoryId) === 'PERSON') {
+    return (
+      <Suspense>
+        <PersonApplyScreen {...props} />
+      </Suspense>
+    );
+  }
   return (
     <ApplyWizard
       key={productId}
       productId={productId}
       companyId={query.get('companyId') ?? undefined}
-      onCompanyChange={(companyId) => setQuery(withCompany(query, companyId), { replace: true })}
+      orderId={query.get('orderId') ?? undefined}
+      formType={formType}
+      notice={notice}
+      onCompanyChange={(id) => setQuery(changed('companyId', id), { replace: true })}
       onLogin={onLogin}
       step={query.get('step') ?? undefined}
-      onStepChange={(step, options) => setQuery(withStep(query, step), options)}
-      onProduct={(product) => setName(product.name)}
-      onSuccess={(result) => {
-        const { orderId, orderStatus } = result;
+      // Each step is a history entry: Back leads to the previous step.
+      onStepChange={(step, options) => setQuery(changed('step', step), options)}
+      onProduct={setProduct}
+      // Saving leads nowhere (spec 1 §3 ISSAVE); the address says what a reload continues.
+      onSaved={(id) => setQuery(changed('orderId', id), { replace: true })}
+      onSuccess={({ orderId, orderStatus }) => {
         onEvent?.({ type: 'order-submitted', orderId, orderStatus });
-        navigate(paths.submitted(result), { replace: true });
+        navigate(paths.submitted({ orderId }), { replace: true });
       }}
-      onFail={(result) => {
-        keepRefusal(result.msg);
-        navigate(paths.refused({ orderId: result.orderId, productId }));
-      }}
+      onFail={({ orderId, failReason }) =>
+        navigate(paths.refused({ orderId, productId, failReason: failReason ?? 'OTHER' }))
+      }
       exit={screenLink(props, paths.product({ id: productId }))}
+      products={screenLink(props, paths.products())}
+      companies={companies && screenLink(props, companies())}
+      orderLink={order && ((id) => screenLink(props, order(id)))}
     />
   );
-}
-
-function withCompany(query: URLSearchParams, companyId: string): URLSearchParams {
-  const next = new URLSearchParams(query);
-  next.set('companyId', companyId);
-  return next;
-}
-
-// Each step is a history entry: Back leads to the previous step.
-function withStep(query: URLSearchParams, step: string): URLSearchParams {
-  const next = new URLSearchParams(query);
-  next.set('step', step);
-  return next;
 }

@@ -1,23 +1,4 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.js';
 
-export const section = style({ display: 'grid', gap: vars.space[3], fontSize: vars.fontSize[16] });
-export const agreement = style({
-  whiteSpace: 'pre-line',
-  maxHeight: '50vh',
-  overflow: 'auto',
-  fontSize: vars.fontSize[16],
-});
-export const reviewHead = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: vars.space[3],
-});
-export const agreeLine = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[1],
-});
-export const errorText = style({ color: vars.color.danger });
+export const link = style({ color: vars.color.primary, textDecoration: 'underline' });

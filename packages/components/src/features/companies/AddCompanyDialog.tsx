@@ -1,4 +1,5 @@
 import type { RelatedCompany } from '@huiqi/sdk';
+import type { RefObject } from 'react';
 import { Button } from '../../ui/Button/Button.js';
 import { Dialog } from '../../ui/Dialog/Dialog.js';
 import { AddCompanyFields } from './AddCompanyFields.js';
@@ -9,6 +10,8 @@ export interface AddCompanyDialogProps {
   readonly userId: string;
   readonly onAdded: (company: RelatedCompany) => void;
   readonly onClose: () => void;
+  /** Takes focus on close where the opener is gone. */
+  readonly fallbackFocus?: RefObject<HTMLElement | null> | undefined;
   /** Where the company is added on the way to something else. Defaults to 添加企业. */
   readonly title?: string | undefined;
   readonly description?: string | undefined;
@@ -16,13 +19,14 @@ export interface AddCompanyDialogProps {
 
 /** Adds a company by its number and name. */
 export function AddCompanyDialog(props: AddCompanyDialogProps) {
-  const { userId, onAdded, onClose } = props;
+  const { userId, onAdded, onClose, fallbackFocus } = props;
   const copy = useCompaniesCopy();
   const { title = copy.addTitle, description = copy.addHint } = props;
   const form = useAddCompany(userId, onAdded);
   return (
     <Dialog
       open
+      fallbackFocus={fallbackFocus}
       // What was typed is kept as a draft.
       isDirty={false}
       onOpenChange={(open) => {

@@ -6,7 +6,7 @@ import {
   type UserInfo,
 } from '@huiqi/sdk';
 import { validateForm } from '@huiqi/sdk/domain';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState, type RefObject } from 'react';
 import { describeError } from '../../provider/describeError.js';
 import { fieldErrorsOf } from '../../provider/fieldErrorsOf.js';
 import { useMutationOf } from '../../provider/useMutationOf.js';
@@ -37,11 +37,13 @@ export interface AuthorisationDialogProps {
   /** Opens the verification of a new record that a PHONE user got wrong (spec 1 §4). */
   readonly onCertify?: ((entry: CertifyEntry) => void) | undefined;
   readonly onClose: () => void;
+  /** Takes focus on close where the opener is gone. */
+  readonly fallbackFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 /** Enterprise authorisation (spec 1 §3, §4). Nothing typed here is kept: it holds identity numbers. */
 export function AuthorisationDialog(props: AuthorisationDialogProps) {
-  const { user, company, onAuthorised, onCertify, onClose } = props;
+  const { user, company, onAuthorised, onCertify, onClose, fallbackFocus } = props;
   const copy = useCompaniesCopy();
   const formId = useId();
   const entries = useMemo(() => authorisationEntries(copy), [copy]);
@@ -78,6 +80,7 @@ export function AuthorisationDialog(props: AuthorisationDialogProps) {
   return (
     <Dialog
       open
+      fallbackFocus={fallbackFocus}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}

@@ -1,4 +1,4 @@
-import { saveCertificate, type OrderDetail } from '@huiqi/sdk';
+import { saveCertificate } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
 import { useId, useState } from 'react';
 import { fillCopy } from '../../provider/copy.js';
@@ -12,11 +12,13 @@ import { alert, form } from './companies.css.js';
 import { useCompaniesCopy } from './copy.js';
 
 export interface CertificateFormProps {
-  readonly order: OrderDetail & { readonly legalName: string };
+  /** An order of a company. */
+  readonly order: Readonly<Record<'orderId' | 'companyName' | 'creditCode' | 'legalName', string>>;
+  readonly onSaved?: (() => void) | undefined;
 }
 
 /** The certificate of an authorisation; party B is fixed (spec 1 §3 Certificate save payload). */
-export function CertificateForm({ order }: CertificateFormProps) {
+export function CertificateForm({ order, onSaved }: CertificateFormProps) {
   const copy = useCompaniesCopy();
   const id = useId();
   const [isAgreed, setAgreed] = useState(false);
@@ -24,6 +26,7 @@ export function CertificateForm({ order }: CertificateFormProps) {
   const save = useMutationOf(saveCertificate, {
     successMessage: copy.certificateSaved,
     invalidates: ['applications'],
+    onSuccess: () => onSaved?.(),
   });
   const { orderId, companyName, creditCode, legalName } = order;
   const partyB = constants.certificatePartyB;

@@ -1,5 +1,5 @@
 import type { RelatedCompany } from '@huiqi/sdk';
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import { Button } from '../../ui/Button/Button.js';
 import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.js';
 import { Dialog } from '../../ui/Dialog/Dialog.js';
@@ -11,10 +11,13 @@ export interface CompanyDialogProps {
   readonly busy?: boolean | undefined;
   readonly onChoose: (company: RelatedCompany) => void;
   readonly onClose: () => void;
+  /** Takes focus on close where the opener is gone. */
+  readonly fallbackFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 /** Which of the user's companies applies. None is chosen beforehand; the only one is confirmed. */
-export function CompanyDialog({ companies, busy, onChoose, onClose }: CompanyDialogProps) {
+export function CompanyDialog(props: CompanyDialogProps) {
+  const { companies, busy, onChoose, onClose, fallbackFocus } = props;
   const copy = useCompaniesCopy();
   const [id, setId] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -23,6 +26,7 @@ export function CompanyDialog({ companies, busy, onChoose, onClose }: CompanyDia
   return (
     <Dialog
       open
+      fallbackFocus={fallbackFocus}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}

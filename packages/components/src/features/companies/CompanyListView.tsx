@@ -11,6 +11,7 @@ import { Table, type TableColumn } from '../../ui/Table/Table.js';
 import { Tag } from '../../ui/Tag/Tag.js';
 import { tags } from './companies.css.js';
 import { AuthorisedTag, CertifyStateTag } from './CompanyStateTags.js';
+import { companyColumns } from './companyColumns.js';
 import { useCompaniesCopy, type CompaniesCopy } from './copy.js';
 
 export interface CompanyListActions {
@@ -76,16 +77,11 @@ function columns(
   copy: CompaniesCopy,
   props: CompanyListViewProps,
 ): readonly TableColumn<RelatedCompany>[] {
+  const { name, code, region } = companyColumns(copy);
   return [
-    {
-      key: 'name',
-      header: copy.companyName,
-      kind: 'name',
-      rowHeader: true,
-      render: ({ qymc }) => qymc,
-    },
-    { key: 'code', header: copy.creditCode, kind: 'code', render: ({ creditCode }) => creditCode },
-    { key: 'region', header: copy.region, render: ({ areaName }) => areaName ?? '--' },
+    name,
+    code,
+    region,
     {
       key: 'state',
       header: copy.state,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FieldWidth } from '../../patterns/WizardPage/FieldWidth.js';
 import { Field } from '../../ui/Field/Field.js';
 import { Input } from '../../ui/Input/Input.js';
-import { groupText, plainNumber } from './groupedText.js';
+import { groupText, plainNumber } from '../../patterns/DynamicField/groupedText.js';
 
 const kinds = {
   creditCode: { groups: [8, 9, 1], width: 'name', input: { inputMode: 'text' } },

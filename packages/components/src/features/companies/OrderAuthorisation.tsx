@@ -1,4 +1,5 @@
 import { getOrder } from '@huiqi/sdk';
+import { formatText } from '@huiqi/sdk/domain';
 import type { LinkTarget } from '../../provider/screen.js';
 import { toDataState } from '../../provider/toDataState.js';
 import { useOperation } from '../../provider/useOperation.js';
@@ -11,6 +12,7 @@ import { PageTitle } from '../../ui/PageTitle/PageTitle.js';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
 import { page } from './companies.css.js';
 import { useCompaniesCopy } from './copy.js';
+import { NotOffered } from './NotOffered.js';
 import { ReportAuthorisation } from './ReportAuthorisation.js';
 import { TaxAuthorisation } from './TaxAuthorisation.js';
 
@@ -46,7 +48,7 @@ export function OrderAuthorisation({ orderId, kind, order }: OrderAuthorisationP
             <DescriptionList
               items={[
                 { term: copy.companyName, value: data.companyName, kind: 'name' },
-                { term: copy.creditCode, value: data.creditCode, kind: 'code' },
+                { term: copy.creditCode, value: formatText(data.creditCode), kind: 'code' },
                 { term: copy.orderCode, value: data.orderCode, kind: 'code' },
                 {
                   term: copy.orderProduct,
@@ -56,10 +58,12 @@ export function OrderAuthorisation({ orderId, kind, order }: OrderAuthorisationP
               ]}
             />
           </Card>
-          {kind === 'tax' ? (
-            <TaxAuthorisation order={data} />
-          ) : (
+          {kind === 'report' ? (
             <ReportAuthorisation orderId={orderId} />
+          ) : data.creditCode === null ? (
+            <NotOffered />
+          ) : (
+            <TaxAuthorisation order={{ ...data, creditCode: data.creditCode }} />
           )}
         </div>
       )}

@@ -13,7 +13,8 @@ import { useCompaniesCopy } from './copy.js';
 import { NotOffered } from './NotOffered.js';
 
 export interface TaxAuthorisationProps {
-  readonly order: OrderDetail;
+  /** An order of a company. */
+  readonly order: OrderDetail & { readonly creditCode: string };
 }
 
 /** Whether the company has allowed its tax data to be read, and how it does. */
@@ -21,13 +22,19 @@ export function TaxAuthorisation({ order }: TaxAuthorisationProps) {
   const copy = useCompaniesCopy();
   const { creditCode: nsrsbh, orderId, productId, legalName } = order;
   const query = useOperation(validateTaxAuthorisation, { body: { nsrsbh, orderId, productId } });
-  const isMissing = isHuiqiError(query.error, '100501');
+  const { error } = query;
+  const isMissing = isHuiqiError(error, '100501');
+  // The message inside a success arrives as an error with the code of a success (spec 2 §5).
+  const state =
+    isHuiqiError(error) && error.code === '200'
+      ? { status: 'ready' as const, data: withoutConsent(error.userMessage) }
+      : toDataState(query);
   return (
     <Section title={copy.taxAuthTitle}>
       {isMissing ? (
         <NotOffered />
       ) : (
-        <DataState state={toDataState(query)}>
+        <DataState state={state}>
           {({ valid, errorMsg, authUrl }) =>
             valid && !errorMsg ? (
               <Banner tone="success">{copy.taxAuthValid}</Banner>
@@ -53,5 +60,7 @@ export function TaxAuthorisation({ order }: TaxAuthorisationProps) {
     </Section>
   );
 }
+
+const withoutConsent = (errorMsg: string) => ({ valid: false, errorMsg, authUrl: null });
 
 const isWebAddress = (url: string | null): url is string => url?.startsWith('https://') ?? false;

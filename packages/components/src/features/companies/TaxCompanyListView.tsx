@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button/Button.js';
 import { Table, type TableColumn } from '../../ui/Table/Table.js';
 import { Tag } from '../../ui/Tag/Tag.js';
 import { hint, page } from './companies.css.js';
+import { companyColumns } from './companyColumns.js';
 import { useCompaniesCopy, type CompaniesCopy } from './copy.js';
 
 export interface TaxCompanyListViewProps {
@@ -42,36 +43,33 @@ export function TaxCompanyListView({ list, state, onAdd }: TaxCompanyListViewPro
   );
 }
 
-const columns = (
+function columns(
   copy: CompaniesCopy,
   onAdd: (company: TaxCompany) => void,
-): readonly TableColumn<TaxCompany>[] => [
-  {
-    key: 'name',
-    header: copy.companyName,
-    kind: 'name',
-    rowHeader: true,
-    render: ({ qymc }) => qymc,
-  },
-  { key: 'code', header: copy.creditCode, kind: 'code', render: ({ creditCode }) => creditCode },
-  { key: 'legal', header: copy.legalPerson, render: ({ legalName }) => legalName },
-  { key: 'region', header: copy.region, render: ({ areaName }) => areaName ?? '--' },
-  {
-    key: 'actions',
-    header: copy.actions,
-    actions: true,
-    render: (company) =>
-      company.bound ? (
-        <Tag tone="success">{copy.bound}</Tag>
-      ) : (
-        <Button
-          size="small"
-          variant="text"
-          aria-label={`${copy.addTitle}：${company.qymc}`}
-          onClick={() => onAdd(company)}
-        >
-          {copy.addSubmit}
-        </Button>
-      ),
-  },
-];
+): readonly TableColumn<TaxCompany>[] {
+  const { name, code, region } = companyColumns(copy);
+  return [
+    name,
+    code,
+    { key: 'legal', header: copy.legalPerson, render: ({ legalName }) => legalName },
+    region,
+    {
+      key: 'actions',
+      header: copy.actions,
+      actions: true,
+      render: (company) =>
+        company.bound ? (
+          <Tag tone="success">{copy.bound}</Tag>
+        ) : (
+          <Button
+            size="small"
+            variant="text"
+            aria-label={`${copy.addTitle}：${company.qymc}`}
+            onClick={() => onAdd(company)}
+          >
+            {copy.addSubmit}
+          </Button>
+        ),
+    },
+  ];
+}

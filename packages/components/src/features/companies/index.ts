@@ -1,5 +1,4 @@
 export { AddCompanyDialog, type AddCompanyDialogProps } from './AddCompanyDialog.js';
-export { ApplyEntryDialogs, type ApplyEntryDialogsProps } from './ApplyEntryDialogs.js';
 export { AuthorisationDialog, type AuthorisationDialogProps } from './AuthorisationDialog.js';
 export { BindCompanyForm, type BindCompanyFormProps } from './BindCompanyForm.js';
 export { CompanyDialog, type CompanyDialogProps } from './CompanyDialog.js';
@@ -11,5 +10,4 @@ export { EnterpriseInformation, type EnterpriseInformationProps } from './Enterp
 export { OrderAuthorisation, type OrderAuthorisationProps } from './OrderAuthorisation.js';
 export type { CertifyEntry, CompanyPaths } from './paths.js';
 export { TaxCompanyList, type TaxCompanyListProps } from './TaxCompanyList.js';
-export { useApplyEntry, type ApplyEntry, type ApplyEntryOptions } from './useApplyEntry.js';
 export { VerificationForm, type VerificationFormProps } from './VerificationForm.js';

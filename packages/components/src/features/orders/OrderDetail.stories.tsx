@@ -1,17 +1,33 @@
-import type { OrderDetail as OrderDetailData } from '@huiqi/sdk';
+import type { OrderDetail as OrderDetailData, OrderStatus } from '@huiqi/sdk';
 import { createMockClient, examples, mockScenarios, type MockScenarios } from '@huiqi/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
+import { ordersCopy } from './copy.js';
 import { OrderDetail } from './OrderDetail.js';
+import type { OrderActionLinks } from './orderLinks.js';
+import { orderNextStep } from './orderNextStep.js';
 
 const meta = { title: 'orders/OrderDetail' } satisfies Meta;
 export default meta;
+
+const actionLinks: OrderActionLinks = () => ({
+  resume: { href: '#resume' },
+  drawDown: { href: '#draw' },
+  applyAgain: { href: '#product' },
+  products: { href: '#products' },
+});
 
 // Waits for the text of the state, so that axe checks the state and not what came before it.
 const story = (scenarios: MockScenarios, words: RegExp): StoryObj => ({
   render: () => (
     <HuiqiProvider client={createMockClient(scenarios)}>
-      <OrderDetail orderId="100001" back={{ label: '我的申请', href: '#orders' }} />
+      <OrderDetail
+        orderId="100001"
+        back={{ label: '我的申请', href: '#orders' }}
+        actionLinks={actionLinks}
+        orderLink={(id) => ({ href: `#order-${id}` })}
+      />
     </HuiqiProvider>
   ),
   play: async ({ canvas }) => void (await canvas.findAllByText(words)),
@@ -21,18 +37,52 @@ const changed = (part: Partial<OrderDetailData>): MockScenarios => ({
   getOrder: { data: { ...order, ...part } },
 });
 
-export const Ready = story(mockScenarios.ready, /DJ20261120000123/);
-export const Refused = story(
-  changed({ orderStatus: 'APPROVAL_FAIL', reason: '纳税记录不足两年' }),
-  /纳税记录不足两年/,
-);
-export const Disbursed = story(
-  changed({
-    orderStatus: 'BANK_APPROVAL_SUCCESS',
-    loan: { date: '2026-11-20', amount: '120.5', rate: '3.85', term: 12 },
-  }),
-  /3\.85/,
-);
+/** An order of a status, with what comes next and the first way on. */
+const ofStatus = (
+  orderStatus: OrderStatus,
+  wayOn: string | RegExp,
+  part: Partial<OrderDetailData> = {},
+): StoryObj => ({
+  ...story(changed({ orderStatus, ...part }), /DJ20261120000123/),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(ordersCopy[orderNextStep(orderStatus).line]),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: wayOn })).toBeVisible();
+  },
+});
+
+const call = /致电银行/;
+export const Saved = ofStatus('SAVE_NOT_SUBMIT', '继续填写', { loanAmount: null, loanterm: null });
+export const Submitted = ofStatus('ACCEPT_SUCCESS', call);
+export const WithoutFeedback = ofStatus('BANK_NO_INFO', call);
+export const AtCommission = ofStatus('PRE_JXW_ACCEPT', call);
+export const AtBankAfterCommission = ofStatus('JXW_AUDIT_PASSED', call);
+export const RefusedByCommission = ofStatus('JXW_AUDIT_FAIL', '重新申请');
+export const RefusedByBank = ofStatus('BANK_APPROVAL_FAIL', '重新申请');
+export const Refused = ofStatus('APPROVAL_FAIL', '看看其他产品', { reason: '纳税记录不足两年' });
+export const Expired = ofStatus('CREDIT_LINE_INVALID', '重新申请');
+export const Closed = ofStatus('ORDER_CLOSED', '重新申请');
+export const Granted = ofStatus('APPROVAL_SUCCESS', '提款', {
+  line: { granted: '100', drawn: '30', available: '70' },
+  subOrders: [
+    { ...order, orderId: '2', orderCode: 'DJ20261121000001', loanAmount: '30', parentOrderId: '1' },
+  ],
+});
+export const Disbursed = ofStatus('BANK_APPROVAL_SUCCESS', call, {
+  loan: { date: '2026-11-20', amount: '120.5', rate: '3.85', term: 12 },
+  files: [{ checkName: 'licence', key: 'k1', fileName: '营业执照.pdf', url: '#file' }],
+});
+export const SubOrder = ofStatus('APPROVAL_SUCCESS', '查看', { parentOrderId: '100000' });
+
+export const WithdrawAsks: StoryObj = {
+  ...story(mockScenarios.ready, /DJ20261120000123/),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '撤回申请' }));
+    const dialog = canvasElement.ownerDocument.querySelector('[role=dialog]');
+    await expect(dialog).toHaveTextContent(ordersCopy.withdrawText);
+  },
+};
 export const Loading = story(mockScenarios.hanging, /正在加载/);
 export const Missing = story({ getOrder: { code: '100404' } }, /内容不存在或已被删除/);
 export const ServerError = story(mockScenarios.serverError, /系统繁忙/);

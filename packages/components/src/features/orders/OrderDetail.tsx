@@ -1,22 +1,31 @@
 import { getOrder, type OrderDetail as OrderDetailData } from '@huiqi/sdk';
-import { useEffect } from 'react';
+import { constants } from '@huiqi/sdk/domain';
+import { lazy, Suspense, useEffect } from 'react';
 import { toDataState } from '../../provider/toDataState.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { PageState } from '../../patterns/DataState/PageState.js';
 import { DetailPageSkeleton } from '../../patterns/DetailPage/DetailPageSkeleton.js';
-import type { PageLink } from '../../patterns/page/types.js';
-import { OrderDetailView } from './OrderDetailView.js';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
+import { OrderDetailView, type OrderDetailViewProps } from './OrderDetailView.js';
 
-export interface OrderDetailProps {
+// Few orders are reviewed twice.
+const EpidemicReviews = lazy(async () => ({
+  default: (await import('./EpidemicReviews.js')).EpidemicReviews,
+}));
+
+/** An epidemic-relief loan that was submitted is reviewed by the commission first (spec 1 §4). */
+const hasReviews = ({ productCategoryId, orderStatus }: OrderDetailData) =>
+  productCategoryId === constants.epidemicCategoryId && orderStatus !== 'SAVE_NOT_SUBMIT';
+
+export interface OrderDetailProps extends Omit<OrderDetailViewProps, 'order' | 'reviews'> {
   readonly orderId: string;
-  /** To the list. */
-  readonly back: PageLink;
   /** Is called when the order has been loaded. */
   readonly onOrder?: ((order: OrderDetailData) => void) | undefined;
 }
 
 /** One of the user's own orders. */
-export function OrderDetail({ orderId, back, onOrder }: OrderDetailProps) {
+export function OrderDetail({ orderId, onOrder, ...links }: OrderDetailProps) {
+  const { back } = links;
   const query = useOperation(getOrder, { orderId });
   const order = query.data;
   useEffect(() => {
@@ -25,7 +34,19 @@ export function OrderDetail({ orderId, back, onOrder }: OrderDetailProps) {
   }, [order]);
   return (
     <PageState state={toDataState(query)} loading={<DetailPageSkeleton back={back} />} exit={back}>
-      {(loaded) => <OrderDetailView order={loaded} back={back} />}
+      {(loaded) => (
+        <OrderDetailView
+          {...links}
+          order={loaded}
+          reviews={
+            hasReviews(loaded) && (
+              <Suspense fallback={<Skeleton lines={3} />}>
+                <EpidemicReviews orderId={orderId} />
+              </Suspense>
+            )
+          }
+        />
+      )}
     </PageState>
   );
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { screenLink, useScreenName, type ScreenProps } from '../../provider/screen.js';
 import { useOrdersCopy } from './copy.js';
+import { orderActionLinks } from './orderLinks.js';
 import { OrderDetail } from './OrderDetail.js';
 import type { OrderPaths } from './paths.js';
 
-export type OrderDetailScreenProps = ScreenProps<Pick<OrderPaths, 'orders'>>;
+export type OrderDetailScreenProps = ScreenProps<OrderPaths>;
 
 /** One of the user's orders; `orderId` is in the query. */
 export function OrderDetailScreen(props: OrderDetailScreenProps) {
@@ -18,6 +19,8 @@ export function OrderDetailScreen(props: OrderDetailScreenProps) {
       key={orderId}
       orderId={orderId}
       back={{ label: copy.listTitle, ...screenLink(props, backTo(paths.orders())) }}
+      actionLinks={orderActionLinks(props)}
+      orderLink={(id) => screenLink(props, paths.order(id))}
       onOrder={(order) => setName(order.productName)}
     />
   );

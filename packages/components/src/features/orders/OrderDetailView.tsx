@@ -1,53 +1,107 @@
 import type { OrderDetail as OrderDetailData } from '@huiqi/sdk';
 import { formatThousands } from '@huiqi/sdk/domain';
+import { useState, type ReactNode } from 'react';
+import type { LinkTarget } from '../../provider/screen.js';
 import { usePictureUrl } from '../../provider/usePictureUrl.js';
 import { DetailPage } from '../../patterns/DetailPage/DetailPage.js';
+import { onPlainClick } from '../../patterns/link/onPlainClick.js';
 import type { PageLink } from '../../patterns/page/types.js';
 import { DescriptionList, type DescriptionItem } from '../../ui/DescriptionList/DescriptionList.js';
+import { LinkButton } from '../../ui/LinkButton/LinkButton.js';
 import { Timeline } from '../../ui/Timeline/Timeline.js';
+import { CloseOrderDialog } from './CloseOrderDialog.js';
 import { useOrdersCopy } from './copy.js';
-import { answerItems, loanItems, orderFacts, orderTimeline, reasonItems } from './orderFacts.js';
+import { LoanSchedule } from './LoanSchedule.js';
+import { orderAside } from './orderAside.js';
+import { answerItems, loanItems, orderFacts, orderTimeline } from './orderFacts.js';
+import { OrderFiles } from './OrderFiles.js';
+import type { OrderActionLinks } from './orderLinks.js';
 import { OrderStatusTag } from './OrderStatusTag.js';
+import { SubOrders } from './SubOrders.js';
 
 export interface OrderDetailViewProps {
   readonly order: OrderDetailData;
   /** To the list. */
   readonly back: PageLink;
+  /** What can be done with the order. */
+  readonly actionLinks: OrderActionLinks;
+  readonly orderLink: (orderId: string) => LinkTarget;
+  /** How several reviews stand, in the place of one reason. */
+  readonly reviews?: ReactNode;
 }
 
-/** One order: amount, facts, loan, timeline. */
-export function OrderDetailView({ order, back }: OrderDetailViewProps) {
+/** One order: amount, what comes next, timeline, loan with its schedule, facts, files. */
+export function OrderDetailView(props: OrderDetailViewProps) {
+  const { order, back, actionLinks, orderLink, reviews } = props;
   const copy = useOrdersCopy();
+  const [isClosing, setClosing] = useState(false);
   const pictureUrl = usePictureUrl();
   const section = (id: string, title: string, items: readonly DescriptionItem[]) =>
     items.length > 0
       ? [{ id, title, width: 'full' as const, content: <DescriptionList items={items} /> }]
       : [];
+  const { loan, repaymentType, files, line, subOrders, parentOrderId } = order;
+  const reason = order.reason ? [part('reason', copy.reason, <p>{order.reason}</p>)] : [];
+  const parent = parentOrderId === null ? undefined : orderLink(parentOrderId);
   return (
-    <DetailPage
-      back={back}
-      name={order.productName}
-      giver={order.bankName}
-      mark={pictureUrl(order.logoImgUrl)}
-      tags={<OrderStatusTag status={order.orderStatus} />}
-      figures={[
-        { label: copy.amount, value: formatThousands(order.loanAmount), unit: copy.wan },
-        { label: copy.term, value: String(order.loanterm), unit: copy.months },
-        ...(order.loan
-          ? [{ label: copy.loanAmount, value: formatThousands(order.loan.amount), unit: copy.wan }]
-          : []),
-      ]}
-      sections={[
-        ...section('reason', copy.reason, reasonItems(order, copy)),
-        {
-          id: 'timeline',
-          title: copy.timeline,
-          content: <Timeline items={orderTimeline(order)} />,
-        },
-        ...section('facts', copy.facts, orderFacts(order, copy)),
-        ...section('answers', copy.answers, answerItems(order)),
-        ...section('loan', copy.loan, loanItems(order, copy)),
-      ]}
-    />
+    <>
+      <DetailPage
+        back={back}
+        name={order.productName}
+        giver={order.bankName}
+        mark={pictureUrl(order.logoImgUrl)}
+        tags={<OrderStatusTag status={order.orderStatus} />}
+        figures={[
+          { label: copy.amount, value: formatThousands(order.loanAmount), unit: copy.wan },
+          { label: copy.term, value: formatThousands(order.loanterm), unit: copy.months },
+          ...(loan
+            ? [{ label: copy.loanAmount, value: formatThousands(loan.amount), unit: copy.wan }]
+            : []),
+        ]}
+        sections={[
+          ...(reviews ? [part('reviews', copy.reviews, reviews)] : reason),
+          ...(line || subOrders.length > 0
+            ? [part('line', copy.lineTitle, <SubOrders order={order} orderLink={orderLink} />)]
+            : []),
+          {
+            id: 'timeline',
+            title: copy.timeline,
+            content: <Timeline items={orderTimeline(order)} />,
+          },
+          ...section('loan', copy.loan, loanItems(order, copy)),
+          ...(loan && repaymentType
+            ? [part('schedule', copy.schedule, <LoanSchedule loan={loan} method={repaymentType} />)]
+            : []),
+          ...section('facts', copy.facts, orderFacts(order, copy)),
+          ...section('answers', copy.answers, answerItems(order)),
+          ...(files.length > 0 ? [part('files', copy.files, <OrderFiles files={files} />)] : []),
+          ...(parent
+            ? [
+                part(
+                  'parent',
+                  copy.parentOrder,
+                  <LinkButton href={parent.href} onClick={onPlainClick(parent.onOpen)}>
+                    {copy.view}
+                  </LinkButton>,
+                ),
+              ]
+            : []),
+        ]}
+        aside={orderAside({
+          order,
+          copy,
+          links: actionLinks,
+          onClose: () => setClosing(true),
+        })}
+      />
+      {isClosing && <CloseOrderDialog order={order} onClose={() => setClosing(false)} />}
+    </>
   );
 }
+
+const part = (id: string, title: string, content: ReactNode) => ({
+  id,
+  title,
+  width: 'full' as const,
+  content,
+});

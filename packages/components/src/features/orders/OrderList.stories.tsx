@@ -1,5 +1,7 @@
-import { createMockClient, mockScenarios } from '@huiqi/sdk/testing';
+import { OrderStatusLabels, OrderStatusValues, type OrderSummary } from '@huiqi/sdk';
+import { createMockClient, examples, mockScenarios, type MockScenarios } from '@huiqi/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
 import { ordersCopy } from './copy.js';
 import { OrderList } from './OrderList.js';
@@ -7,16 +9,53 @@ import { OrderList } from './OrderList.js';
 const meta = { title: 'orders/OrderList' } satisfies Meta;
 export default meta;
 
+const draw = (scenarios: MockScenarios) => (
+  <HuiqiProvider client={createMockClient(scenarios)}>
+    <OrderList
+      hrefForOrder={(id) => `#${id}`}
+      products={{ href: '#products' }}
+      actionLinks={({ orderId }) => ({
+        resume: { href: `#resume-${orderId}` },
+        drawDown: { href: `#draw-${orderId}` },
+        applyAgain: { href: '#product' },
+        products: { href: '#products' },
+      })}
+    />
+  </HuiqiProvider>
+);
+
 const story = (scenario: keyof typeof mockScenarios, words: string | RegExp): StoryObj => ({
-  render: () => (
-    <HuiqiProvider client={createMockClient(mockScenarios[scenario])}>
-      <OrderList hrefForOrder={(id) => `#${id}`} />
-    </HuiqiProvider>
-  ),
+  render: () => draw(mockScenarios[scenario]),
   play: async ({ canvas }) => void (await canvas.findAllByText(words)),
 });
 
 export const Ready = story('ready', /云税贷（中国建设银行）/);
 export const Loading = story('hanging', '正在加载');
-export const Empty = story('empty', ordersCopy.emptyTitle);
+export const Empty: StoryObj = {
+  render: () => draw(mockScenarios.empty),
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('link', { name: ordersCopy.toProducts });
+    await expect(first).toHaveAttribute('href', '#products');
+  },
+};
 export const ServerError = story('serverError', /系统繁忙/);
+
+const { content } = examples.listOrders['default'] as { content: OrderSummary[] };
+const rows = content.flatMap((order) =>
+  OrderStatusValues.map((orderStatus, at) => ({ ...order, orderStatus, orderId: String(at) })),
+);
+
+export const EveryStatus: StoryObj = {
+  render: () =>
+    draw({ listOrders: { data: { content: rows, page: { index: 1, size: 12, total: 12 } } } }),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table');
+    for (const label of Object.values(OrderStatusLabels))
+      await expect(table).toHaveTextContent(label);
+    await expect(canvas.getByRole('link', { name: /继续填写/ })).toHaveAttribute(
+      'href',
+      `#resume-${OrderStatusValues.indexOf('SAVE_NOT_SUBMIT')}`,
+    );
+    await expect(canvas.getByRole('link', { name: /提款/ })).toBeVisible();
+  },
+};

@@ -1,9 +1,10 @@
 import { screenLink, type ScreenProps } from '../../provider/screen.js';
 import { orderFilters } from './orderFilters.js';
+import { orderActionLinks } from './orderLinks.js';
 import { OrderList } from './OrderList.js';
 import type { OrderPaths } from './paths.js';
 
-export type OrderListScreenProps = ScreenProps<Pick<OrderPaths, 'order' | 'products'>>;
+export type OrderListScreenProps = ScreenProps<OrderPaths>;
 
 /** The user's orders; the filters stand in the address. */
 export function OrderListScreen(props: OrderListScreenProps) {
@@ -16,6 +17,7 @@ export function OrderListScreen(props: OrderListScreenProps) {
       hrefForOrder={(orderId) => hrefFor(paths.order(orderId))}
       onOpenOrder={(orderId) => navigate(paths.order(orderId))}
       products={screenLink(props, paths.products())}
+      actionLinks={orderActionLinks(props)}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { OrderSummary } from '@huiqi/sdk';
-import { formatDate, formatThousands } from '@huiqi/sdk/domain';
+import { formatDate } from '@huiqi/sdk/domain';
 import { fillCopy } from '../../provider/copy.js';
 import type { LinkTarget } from '../../provider/screen.js';
 import type { DataStateValue } from '../../patterns/DataState/types.js';
@@ -8,7 +8,10 @@ import { ListView } from '../../patterns/ListView/ListView.js';
 import type { ListControls, ListPage } from '../../patterns/ListView/types.js';
 import { Table, type TableColumn } from '../../ui/Table/Table.js';
 import { useOrdersCopy, type OrdersCopy } from './copy.js';
-import { OrderStatusTag } from './OrderStatusTag.js';
+import { OrderActions } from './OrderActions.js';
+import { orderColumns } from './orderColumns.js';
+import type { OrderActionLinks } from './orderLinks.js';
+import { underLine } from './orders.css.js';
 
 export interface OrderLinks {
   readonly hrefForOrder: (orderId: string) => string;
@@ -16,6 +19,8 @@ export interface OrderLinks {
   readonly onOpenOrder?: ((orderId: string) => void) | undefined;
   /** Where a first application begins; the empty list leads there. */
   readonly products?: LinkTarget | undefined;
+  /** What can be done with an order; none of it without. */
+  readonly actionLinks?: OrderActionLinks | undefined;
 }
 
 export interface OrderListViewProps extends OrderLinks {
@@ -25,7 +30,7 @@ export interface OrderListViewProps extends OrderLinks {
 
 /** Filters, table and pager of the user's orders. */
 export function OrderListView(props: OrderListViewProps) {
-  const { list, state, hrefForOrder, onOpenOrder, products } = props;
+  const { list, state, hrefForOrder, onOpenOrder, products, actionLinks } = props;
   const copy = useOrdersCopy();
   return (
     <ListView
@@ -46,7 +51,7 @@ export function OrderListView(props: OrderListViewProps) {
       {(orders) => (
         <Table
           caption={copy.listTitle}
-          columns={columns(copy)}
+          columns={columns(copy, actionLinks)}
           rows={orders}
           rowKey={({ orderId }) => orderId}
           rowLink={({ orderId }) => ({
@@ -59,34 +64,35 @@ export function OrderListView(props: OrderListViewProps) {
   );
 }
 
-const columns = (copy: OrdersCopy): TableColumn<OrderSummary>[] => [
-  {
-    key: 'product',
-    header: copy.product,
-    kind: 'name',
-    rowHeader: true,
-    render: ({ productName, bankName }) => `${productName}（${bankName}）`,
-  },
-  {
-    key: 'amount',
-    header: copy.amountInWan,
-    kind: 'money',
-    unit: copy.wan,
-    card: 'lead',
-    render: ({ loanAmount }) => formatThousands(loanAmount),
-  },
-  { key: 'company', header: copy.company, kind: 'name', render: ({ companyName }) => companyName },
-  {
-    key: 'created',
-    header: copy.dates,
-    kind: 'date',
-    render: ({ createdTs }) => formatDate(createdTs),
-  },
-  { key: 'code', header: copy.orderCode, kind: 'code', render: ({ orderCode }) => orderCode },
-  {
-    key: 'status',
-    header: copy.status,
-    card: 'aside',
-    render: ({ orderStatus }) => <OrderStatusTag status={orderStatus} />,
-  },
-];
+function columns(
+  copy: OrdersCopy,
+  actionLinks: OrderActionLinks | undefined,
+): TableColumn<OrderSummary>[] {
+  const { product, amount, company, code, status } = orderColumns(copy);
+  return [
+    { ...product, rowHeader: true },
+    status,
+    { ...amount, header: copy.amountShort },
+    company,
+    {
+      ...code,
+      header: copy.codeAndDate,
+      render: ({ orderCode, createdTs }) => (
+        <>
+          {orderCode}
+          <span className={underLine}>{formatDate(createdTs)}</span>
+        </>
+      ),
+    },
+    ...(actionLinks
+      ? [
+          {
+            key: 'actions',
+            header: copy.actions,
+            actions: true,
+            render: (order: OrderSummary) => <OrderActions order={order} links={actionLinks} />,
+          },
+        ]
+      : []),
+  ];
+}

@@ -17,9 +17,15 @@ import type { TimelineItem } from '../../ui/Timeline/Timeline.js';
 import type { OrdersCopy } from './copy.js';
 import { orderTone } from './orderTone.js';
 
-/** What the bank said last. */
-export const reasonItems = ({ reason }: OrderDetail, copy: OrdersCopy): DescriptionItem[] =>
-  reason ? [{ term: copy.reason, value: reason, full: true }] : [];
+/** A company, or a person. */
+function applicantFacts(order: OrderDetail, copy: OrdersCopy): DescriptionItem[] {
+  if (order.applicantKind === 'PERSON') return [{ term: copy.applicant, value: order.companyName }];
+  return [
+    { term: copy.company, value: order.companyName, kind: 'name' },
+    { term: copy.creditCode, value: formatText(order.creditCode), kind: 'code' },
+    { term: copy.legalName, value: formatText(order.legalName) },
+  ];
+}
 
 /** What was applied for, and by whom. */
 export function orderFacts(order: OrderDetail, copy: OrdersCopy): DescriptionItem[] {
@@ -27,19 +33,25 @@ export function orderFacts(order: OrderDetail, copy: OrdersCopy): DescriptionIte
   return [
     { term: copy.orderCode, value: order.orderCode, kind: 'code' },
     { term: copy.created, value: formatDateTime(order.createdTs), kind: 'date' },
-    { term: copy.company, value: order.companyName, kind: 'name' },
-    { term: copy.creditCode, value: order.creditCode, kind: 'code' },
-    { term: copy.legalName, value: formatText(order.legalName) },
-    { term: copy.contact, value: formatText(order.contactName) },
+    ...applicantFacts(order, copy),
+    // A person is the contact of their own order.
+    ...(order.applicantKind === 'PERSON'
+      ? []
+      : [{ term: copy.contact, value: formatText(order.contactName) }]),
     { term: copy.contactPhone, value: formatText(order.contactPhone), kind: 'code' },
     { term: copy.use, value: formatText(order.loanLending) },
     { term: copy.repayment, value: repaymentType ? RepaymentTypeLabels[repaymentType] : emptyText },
+    ...(order.recommendationCode
+      ? [{ term: copy.recommendation, value: order.recommendationCode, kind: 'code' as const }]
+      : []),
   ];
 }
 
-/** Further fields of the product's form, as the applicant filled them in. */
+/** Further fields of the product's form, as the applicant filled them in; files have a section of their own. */
 export const answerItems = ({ items }: OrderDetail): DescriptionItem[] =>
-  items.map(({ label, value }) => ({ term: label, value }));
+  items
+    .filter(({ inputType }) => inputType !== 'UPLOAD')
+    .map(({ label, value }) => ({ term: label, value, full: value.length > 24 }));
 
 /** The loan that was paid out. */
 export function loanItems({ loan }: OrderDetail, copy: OrdersCopy): DescriptionItem[] {

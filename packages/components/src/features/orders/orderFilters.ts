@@ -1,4 +1,10 @@
-import { OrderStatusLabels, OrderStatusValues, type OrderStatus } from '@huiqi/sdk';
+import {
+  BankStatusLabels,
+  BankStatusValues,
+  OrderStatusLabels,
+  OrderStatusValues,
+  type OrderStatus,
+} from '@huiqi/sdk';
 import { defineFilters } from '../../patterns/filters/defineFilters.js';
 import { date } from '../../patterns/filters/date.js';
 import { oneOf, page } from '../../patterns/filters/kinds.js';
@@ -9,6 +15,7 @@ import type { OrdersCopy } from './copy.js';
 /** Filters of an applicant's orders (spec 1 §3 Order list query). */
 export const orderFilters = defineFilters({
   orderStatus: oneOf(OrderStatusValues),
+  bankStatus: oneOf(BankStatusValues),
   dates: range(date(), 'dateStart', 'dateEnd'),
   index: page(),
 });
@@ -24,5 +31,6 @@ export const statusChoices = (copy: OrdersCopy): Readonly<Record<OrderStatus, st
 
 export const orderFilterLabels = (copy: OrdersCopy): FilterLabels<typeof orderFilters.spec> => ({
   orderStatus: { label: copy.status, values: statusChoices(copy) },
+  bankStatus: { label: copy.bankStatus, values: BankStatusLabels },
   dates: copy.dates,
 });

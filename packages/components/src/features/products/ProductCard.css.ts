@@ -46,4 +46,4 @@ export const tags = style({
   gap: vars.space[1],
   minHeight: '24px',
 });
-export const foot = style({ marginTop: 'auto' });
+export const foot = style({ display: 'grid', gap: vars.space[3], marginTop: 'auto' });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { GuaranteeTypeLabels, InterestRateTypeLabels, type Product } from '@huiqi/sdk';
 import { formatPercentRange, formatTermRange, formatThousands } from '@huiqi/sdk/domain';
 import { onPlainClick } from '../../patterns/link/onPlainClick.js';
@@ -13,10 +14,13 @@ export interface ProductCardProps {
   readonly hrefForProduct: (product: Product) => string;
   /** Takes a plain click instead of the browser. */
   readonly onOpenProduct?: ((product: Product) => void) | undefined;
+  /** Stands above the button: choosing the product to compare it. */
+  readonly choice?: ReactNode;
 }
 
 /** One product of the market (spec 1 §2 Product list). */
-export function ProductCard({ product, hrefForProduct, onOpenProduct }: ProductCardProps) {
+export function ProductCard(props: ProductCardProps) {
+  const { product, hrefForProduct, onOpenProduct, choice } = props;
   const copy = useProductsCopy();
   const pictureUrl = usePictureUrl();
   const external = externalProductUrl(product);
@@ -58,6 +62,7 @@ export function ProductCard({ product, hrefForProduct, onOpenProduct }: ProductC
         <Tag>{GuaranteeTypeLabels[product.guaranteeType]}</Tag>
       </div>
       <div className={css.foot}>
+        {choice}
         <LinkButton
           block
           href={external ?? hrefForProduct(product)}
@@ -65,7 +70,7 @@ export function ProductCard({ product, hrefForProduct, onOpenProduct }: ProductC
             ? { target: '_blank' as const }
             : { onClick: onPlainClick(onOpenProduct && (() => onOpenProduct(product))) })}
         >
-          {copy.details}
+          {external ? copy.openPlatform : copy.details}
         </LinkButton>
       </div>
     </article>

@@ -2,7 +2,7 @@ import { createMockClient, mockScenarios, type MockScenarios } from '@huiqi/sdk/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
-import { productsCopy } from './copy.js';
+import { productDetailCopy } from './detailCopy.js';
 import { ProductDetail } from './ProductDetail.js';
 
 const meta = { title: 'products/ProductDetail' } satisfies Meta;
@@ -34,7 +34,7 @@ export const VisitorApplies: StoryObj = {
   render: () => draw(mockScenarios.visitor),
   play: async ({ canvas }) => {
     onLogin.mockClear();
-    (await canvas.findByRole('button', { name: productsCopy.apply })).focus();
+    (await canvas.findByRole('button', { name: productDetailCopy.apply })).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(onLogin).toHaveBeenCalledOnce());
   },

@@ -5,11 +5,18 @@ import { useOperation } from '../../provider/useOperation.js';
 import { PageState } from '../../patterns/DataState/PageState.js';
 import { DetailPageSkeleton } from '../../patterns/DetailPage/DetailPageSkeleton.js';
 import type { PageLink } from '../../patterns/page/types.js';
-import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
-import { ApplyEntryDialogs } from '../companies/ApplyEntryDialogs.js';
+import type { ApplySource } from '@huiqi/sdk/domain';
+import type { LinkTarget } from '../../provider/screen.js';
 import type { CertifyEntry } from '../companies/paths.js';
-import { useApplyEntry } from '../companies/useApplyEntry.js';
+import { ApplyEntryDialogs } from './ApplyEntryDialogs.js';
+import { ApplyEntryNotice } from './ApplyEntryNotice.js';
+import type { CompareBarProps } from './compare/CompareBar.js';
+import { useCompareParts } from './compare/useCompareParts.js';
+import { ProductCost } from './ProductCost.js';
+import { QrCodesButton } from './QrCodesButton.js';
 import { ProductDetailView } from './ProductDetailView.js';
+import { SimilarProducts, type SimilarProductsProps } from './SimilarProducts.js';
+import { useApplyEntry, type ApplyEntryOptions } from './useApplyEntry.js';
 
 export interface ProductDetailProps {
   readonly productId: string;
@@ -18,18 +25,33 @@ export interface ProductDetailProps {
   /** A visitor wants to apply. */
   readonly onLogin: () => void;
   /** The company is authorised and in the product's region: show the form. */
-  readonly onApply: (entry: { readonly productId: string; readonly companyId: string }) => void;
+  readonly onApply: ApplyEntryOptions['onApply'];
+  /** Where the page stands. Defaults to the site. */
+  readonly source?: ApplySource | undefined;
+  /** The products of another area, for who may not apply for this one; a place that serves one area leaves it out. */
+  readonly productsIn?: ((areaKey: string) => LinkTarget) | undefined;
   /** The company could not be checked; a place without the page of the verification leaves it out. */
   readonly onCertify?: ((entry: CertifyEntry) => void) | undefined;
+  /** Leads to another product of the same category; without it none is shown. */
+  readonly linkTo?: SimilarProductsProps['linkTo'] | undefined;
+  /** All products of a category; without it the list. */
+  readonly category?: ((categoryId: string) => LinkTarget) | undefined;
+  /** The whole repayment plan of the product, and the measured loan limit; without them neither is linked. */
+  readonly plan?: ((productId: string) => LinkTarget) | undefined;
+  readonly loanLimit?: LinkTarget | undefined;
+  /** Products may be chosen to be compared; a place without that page leaves it out. */
+  readonly compare?: CompareBarProps | undefined;
   /** Is called when the product has been loaded. */
   readonly onProduct?: ((product: ProductDetailData) => void) | undefined;
 }
 
 /** A product, and the steps before its application. */
 export function ProductDetail(props: ProductDetailProps) {
-  const { productId, back, onLogin, onApply, onCertify, onProduct } = props;
+  const { productId, back, source, onLogin, onApply, onCertify, onProduct, productsIn } = props;
+  const { linkTo, category, compare, plan, loanLimit } = props;
   const query = useOperation(getProduct, { productId });
-  const entry = useApplyEntry({ productId, onLogin, onApply });
+  const parts = useCompareParts(!!compare);
+  const entry = useApplyEntry({ productId, source, onLogin, onApply });
   const product = query.data;
   useEffect(() => {
     if (product) onProduct?.(product);
@@ -48,7 +70,32 @@ export function ProductDetail(props: ProductDetailProps) {
             back={back}
             busy={entry.busy}
             onApply={entry.start}
-            notice={entry.error && <ErrorPanel compact {...entry.error} />}
+            cost={<ProductCost product={loaded} plan={plan?.(loaded.id)} limit={loanLimit} />}
+            similar={
+              linkTo && (
+                <SimilarProducts
+                  product={loaded}
+                  linkTo={linkTo}
+                  all={category?.(loaded.productCategoryId) ?? back}
+                />
+              )
+            }
+            choice={
+              <>
+                {compare && parts && <parts.CompareChoice product={loaded} {...compare} />}
+                <div>
+                  <QrCodesButton />
+                </div>
+              </>
+            }
+            notice={
+              <ApplyEntryNotice
+                notice={entry.notice}
+                start={entry.start}
+                products={back}
+                productsIn={productsIn}
+              />
+            }
           />
         )}
       </PageState>

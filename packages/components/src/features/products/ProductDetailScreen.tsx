@@ -3,13 +3,14 @@ import { screenLink, useScreenName, type ScreenProps } from '../../provider/scre
 import { useProductsCopy } from './copy.js';
 import type { ProductPaths } from './paths.js';
 import { ProductDetail } from './ProductDetail.js';
+import { productListLinks } from './productListLinks.js';
 
 export type ProductDetailScreenProps = ScreenProps<ProductPaths>;
 
 /** One product; `productId` is in the path. */
 export function ProductDetailScreen(props: ProductDetailScreenProps) {
-  const { params, paths, navigate, backTo, onLogin, onName } = props;
-  const { certify } = paths;
+  const { params, paths, navigate, hrefFor, backTo, onLogin, onName } = props;
+  const { certify, productsIn, category, plan, loanLimit } = paths;
   const copy = useProductsCopy();
   const productId = params['productId'] ?? '';
   const [name, setName] = useState<string>();
@@ -22,6 +23,12 @@ export function ProductDetailScreen(props: ProductDetailScreenProps) {
       onProduct={(product) => setName(product.name)}
       onLogin={onLogin}
       onApply={(entry) => navigate(paths.apply(entry))}
+      productsIn={productsIn && ((key) => ({ href: hrefFor(productsIn(key)) }))}
+      linkTo={(product) => screenLink(props, paths.product(product))}
+      category={category && ((id) => screenLink(props, category(id)))}
+      plan={plan && ((id) => screenLink(props, plan(id)))}
+      loanLimit={loanLimit && screenLink(props, loanLimit())}
+      compare={productListLinks(props).compare}
       onCertify={certify && ((entry) => navigate(certify(entry)))}
     />
   );

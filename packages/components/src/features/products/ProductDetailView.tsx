@@ -9,11 +9,15 @@ import type { ReactNode } from 'react';
 import { fillCopy } from '../../provider/copy.js';
 import { usePictureUrl } from '../../provider/usePictureUrl.js';
 import { DetailPage } from '../../patterns/DetailPage/DetailPage.js';
+import type { PageSection } from '../../patterns/page/SectionCard.js';
 import type { PageLink } from '../../patterns/page/types.js';
-import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.js';
 import { Tag } from '../../ui/Tag/Tag.js';
-import { useProductsCopy } from './copy.js';
+import { useProductDetailCopy } from './detailCopy.js';
 import { monthlyEstimate } from './monthlyEstimate.js';
+import * as css from './ProductDetailView.css.js';
+import { PhoneLink } from './PhoneLink.js';
+import { externalProductUrl } from './productLink.js';
+import { productSections } from './productSections.js';
 
 export interface ProductDetailViewProps {
   readonly product: ProductDetailData;
@@ -23,26 +27,36 @@ export interface ProductDetailViewProps {
   readonly busy?: boolean | undefined;
   /** Stays beside the action: why it failed. */
   readonly notice?: ReactNode;
+  /** What a loan costs a month. */
+  readonly cost?: ReactNode;
+  /** Other products of its category. */
+  readonly similar?: ReactNode;
+  /** Choosing the product to compare it. */
+  readonly choice?: ReactNode;
 }
 
-const months = '个月';
-
-/** One product in full. */
+/** One product in full: how much, what it costs a month, may I, what do I need, how long. */
 export function ProductDetailView(props: ProductDetailViewProps) {
-  const { product, back, onApply, busy, notice } = props;
-  const copy = useProductsCopy();
+  const { product, back, onApply, busy, notice, cost, similar, choice } = props;
+  const copy = useProductDetailCopy();
   const pictureUrl = usePictureUrl();
   const { minLoanLimit, maxLoanLimit, consultPhone } = product;
   const limit = formatThousands(maxLoanLimit);
-  const repayment = product.repaymentTypeList.map((type) => RepaymentTypeLabels[type]).join('；');
   const estimate = monthlyEstimate(product);
+  const external = externalProductUrl(product);
+  const sections: PageSection[] = productSections(product, copy, { cost, similar });
   return (
     <DetailPage
       back={back}
       name={product.name}
       giver={product.bankName}
       mark={pictureUrl(product.logoImgUrl)}
-      tags={product.profile && <Tag tone="info">{product.profile}</Tag>}
+      tags={
+        <>
+          {product.profile && <Tag tone="info">{product.profile}</Tag>}
+          <Tag>{GuaranteeTypeLabels[product.guaranteeType]}</Tag>
+        </>
+      }
       figures={[
         {
           label: copy.limits,
@@ -56,32 +70,11 @@ export function ProductDetailView(props: ProductDetailViewProps) {
         },
         {
           label: copy.termLabel,
-          value: formatTermRange(product.minLoanTerm, product.maxLoanTerm).replace(months, ''),
-          unit: months,
+          value: formatTermRange(product.minLoanTerm, product.maxLoanTerm).replace(copy.months, ''),
+          unit: copy.months,
         },
       ]}
-      sections={[
-        {
-          id: 'facts',
-          title: copy.facts,
-          width: 'full',
-          content: (
-            <DescriptionList
-              items={[
-                { term: copy.guarantee, value: GuaranteeTypeLabels[product.guaranteeType] },
-                { term: copy.repayment, value: repayment === '' ? emptyText : repayment },
-              ]}
-            />
-          ),
-        },
-        {
-          id: 'introduction',
-          title: copy.introduction,
-          content: <Lines text={product.introduction} />,
-        },
-        { id: 'conditions', title: copy.conditions, content: bullets(product.applyConditions) },
-        { id: 'materials', title: copy.materials, content: bullets(product.requiredMaterials) },
-      ]}
+      sections={sections}
       aside={{
         label: copy.applying,
         ...(estimate && {
@@ -94,33 +87,19 @@ export function ProductDetailView(props: ProductDetailViewProps) {
             method: RepaymentTypeLabels[estimate.method],
           }),
         }),
-        action: { label: copy.apply, onSelect: onApply, busy },
+        action: { label: external ? copy.openPlatform : copy.apply, onSelect: onApply, busy },
         notice,
-        children: consultPhone && (
+        children: (
           <>
-            <span>{copy.phone}</span>
-            <a href={`tel:${consultPhone.replace(/[^\d+]/g, '')}`}>{consultPhone}</a>
+            {external && <p>{copy.platformNote}</p>}
+            <p className={css.phone}>
+              <span className={css.label}>{copy.phone}</span>
+              {consultPhone ? <PhoneLink phone={consultPhone} /> : emptyText}
+            </p>
+            {choice}
           </>
         ),
       }}
     />
   );
 }
-
-function Lines({ text }: { readonly text: string }) {
-  return text.split('\n').map((line, place) => (
-    // oxlint-disable-next-line react/no-array-index-key -- lines of a fixed text
-    <p key={place}>{line}</p>
-  ));
-}
-
-const bullets = (items: readonly string[]) =>
-  items.length === 0 ? (
-    emptyText
-  ) : (
-    <ul>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
-  );

@@ -1,8 +1,15 @@
-import { getProductHome, listProducts, ProductSortOrderLabels, type Product } from '@huiqi/sdk';
+import {
+  getProductHome,
+  listBankOptions,
+  listProducts,
+  ProductSortOrderLabels,
+  type Product,
+} from '@huiqi/sdk';
 import { pageSizes } from '@huiqi/sdk/domain';
 import { useOperation } from '../../provider/useOperation.js';
 import { useOperationList } from '../../provider/useOperationList.js';
 import type { ListChange } from '../../patterns/ListView/types.js';
+import type { CompareBarProps } from './compare/CompareBar.js';
 import { useProductsCopy } from './copy.js';
 import { productFilterLabels, productFilters, type ProductFilters } from './productFilters.js';
 import { ProductListView } from './ProductListView.js';
@@ -16,26 +23,25 @@ export interface ProductListProps {
   readonly hrefForProduct: (product: Product) => string;
   /** Handles a plain click; new tabs and windows stay the browser's. */
   readonly onOpenProduct?: ((product: Product) => void) | undefined;
+  /** Where products are compared; without it none can be chosen. */
+  readonly compare?: CompareBarProps | undefined;
 }
+
+const seldom = { staleTime: 300_000 };
 
 /** The loan market: filters, cards and pager over `listProducts`. */
 export function ProductList(props: ProductListProps) {
-  const {
-    filters,
-    onFiltersChange,
-    size = pageSizes.products,
-    hrefForProduct,
-    onOpenProduct,
-  } = props;
+  const { filters, onFiltersChange, size = pageSizes.products, ...links } = props;
   const copy = useProductsCopy();
-  const home = useOperation(getProductHome, {}, { staleTime: 300_000 });
+  const home = useOperation(getProductHome, {}, seldom);
+  const banks = useOperation(listBankOptions, {}, seldom);
   const products = useOperationList(listProducts, {
     filters: productFilters,
-    labels: productFilterLabels(copy, home.data?.categories ?? []),
+    labels: productFilterLabels(copy, home.data?.categories, banks.data),
     sortLabels: ProductSortOrderLabels,
     values: filters,
     onValuesChange: onFiltersChange,
     size,
   });
-  return <ProductListView {...products} {...{ hrefForProduct, onOpenProduct }} />;
+  return <ProductListView {...products} {...links} />;
 }

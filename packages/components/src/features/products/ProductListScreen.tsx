@@ -1,20 +1,27 @@
 import type { ScreenProps } from '../../provider/screen.js';
+import { useCompareParts } from './compare/useCompareParts.js';
 import type { ProductPaths } from './paths.js';
 import { productFilters } from './productFilters.js';
 import { ProductList } from './ProductList.js';
+import { productListLinks } from './productListLinks.js';
 
-export type ProductListScreenProps = ScreenProps<Pick<ProductPaths, 'product'>>;
+export type ProductListScreenProps = ScreenProps<
+  Pick<ProductPaths, 'products' | 'product' | 'compare' | 'category' | 'wechat'>
+>;
 
 /** The loan market; its filters stand in the address. */
 export function ProductListScreen(props: ProductListScreenProps) {
-  const { query, paths, navigate, setQuery, hrefFor, pageSize } = props;
+  const { query, setQuery, paths, pageSize } = props;
+  const parts = useCompareParts(!!paths.category);
   return (
-    <ProductList
-      size={pageSize}
-      filters={productFilters.parse(query)}
-      onFiltersChange={(filters, change) => setQuery(productFilters.format(filters), change)}
-      hrefForProduct={(product) => hrefFor(paths.product(product))}
-      onOpenProduct={(product) => navigate(paths.product(product))}
-    />
+    <>
+      <ProductList
+        size={pageSize}
+        filters={productFilters.parse(query)}
+        onFiltersChange={(filters, change) => setQuery(productFilters.format(filters), change)}
+        {...productListLinks(props)}
+      />
+      {parts && paths.category && <parts.MarketPages {...props} />}
+    </>
   );
 }

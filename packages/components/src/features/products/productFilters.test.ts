@@ -9,10 +9,11 @@ describe('product filters', () => {
     const filters = {
       keyword: '云税 & 贷',
       productCategoryId: '1',
-      productClassify: 'HOT',
       amount: '501-',
       term: '7-12',
-      guaranteeType: 'CREDIT',
+      guaranteeType: 'PLEDGE',
+      bankId: '3',
+      productClassify: 'HOT',
       sortOrder: 2,
       index: 3,
     } as const;
@@ -24,14 +25,17 @@ describe('product filters', () => {
     (text) => expect(parse(text)).toEqual({}),
   );
 
-  it('are shown in words, with the name of the category', () => {
-    const labels = productFilterLabels(productsCopy, [
-      { id: '7', name: '税务贷', productCount: 3 },
-    ]);
-    const active = productFilters.active({ productCategoryId: '7', term: '7-12' }, labels);
-    expect(active.map(({ label }) => label)).toEqual([
+  it('are shown in words, with the names of category and bank', () => {
+    const labels = productFilterLabels(
+      productsCopy,
+      [{ id: '7', name: '税务贷' }],
+      [{ id: '3', name: '中国农业银行' }],
+    );
+    const values = { productCategoryId: '7', term: '7-12', bankId: '3' } as const;
+    expect(productFilters.active(values, labels).map(({ label }) => label)).toEqual([
       '产品类别：税务贷',
-      expect.stringMatching(/^贷款期限：/),
+      '贷款期限：7-12个月',
+      '所属银行：中国农业银行',
     ]);
   });
 });

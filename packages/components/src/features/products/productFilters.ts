@@ -8,21 +8,21 @@ import {
   ProductSortOrderValues,
   TermRangeLabels,
   TermRangeValues,
-  type ProductCategory,
 } from '@huiqi/sdk';
 import { defineFilters } from '../../patterns/filters/defineFilters.js';
 import { id, oneOf, page, sortBy, text } from '../../patterns/filters/kinds.js';
 import type { FilterLabels, FilterValues } from '../../patterns/filters/types.js';
 import type { ProductsCopy } from './copy.js';
 
-/** Filters of the market (spec 1 §2 Product list). */
+/** Filters of the market (spec 1 §2 Product list); what most people choose by comes first. */
 export const productFilters = defineFilters({
   keyword: text({ max: 50 }),
   productCategoryId: id(),
-  productClassify: oneOf(ProductClassifyValues),
   amount: oneOf(AmountRangeValues),
   term: oneOf(TermRangeValues),
   guaranteeType: oneOf(GuaranteeFilterValues),
+  bankId: id(),
+  productClassify: oneOf(ProductClassifyValues),
   sortOrder: sortBy(ProductSortOrderValues, { default: 3 }),
   index: page(),
 });
@@ -32,17 +32,24 @@ type Spec = typeof productFilters.spec;
 /** What a product list shows. */
 export type ProductFilters = FilterValues<Spec>;
 
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+const namesOf = (things: readonly Named[] = []) =>
+  Object.fromEntries(things.map(({ id: key, name }) => [key, name]));
+
 export const productFilterLabels = (
   copy: ProductsCopy,
-  categories: readonly ProductCategory[],
+  categories?: readonly Named[],
+  banks?: readonly Named[],
 ): FilterLabels<Spec> => ({
   keyword: { label: copy.keyword, placeholder: copy.keywordHint },
-  productCategoryId: {
-    label: copy.category,
-    values: Object.fromEntries(categories.map((category) => [category.id, category.name])),
-  },
+  productCategoryId: { label: copy.category, values: namesOf(categories) },
   productClassify: { label: copy.classify, values: ProductClassifyLabels },
   amount: { label: copy.amount, values: AmountRangeLabels },
   term: { label: copy.term, values: TermRangeLabels },
   guaranteeType: { label: copy.guarantee, values: GuaranteeFilterLabels },
+  bankId: { label: copy.bank, values: namesOf(banks) },
 });

@@ -1,11 +1,10 @@
 import type { Product } from '@huiqi/sdk';
 
-/** Only these schemes: the address comes from data and ends in a link. */
-export function safeUrl(url: string | null | undefined): string | undefined {
-  if (!url) return undefined;
+/** The address if it is https: it comes from data and ends in a link or a QR code. */
+export function httpsUrl(url: string | null | undefined): string | undefined {
   try {
-    const parsed = new URL(url);
-    return parsed.protocol === 'https:' || parsed.protocol === 'http:' ? parsed.href : undefined;
+    const { protocol, href } = new URL(url ?? '');
+    return protocol === 'https:' ? href : undefined;
   } catch {
     return undefined;
   }
@@ -16,6 +15,6 @@ export function externalProductUrl(
   product: Pick<Product, 'productAudit' | 'sfPlatformUrl'>,
 ): string | undefined {
   return product.productAudit === 'SF_ZJ_APPLE_PRODUCT'
-    ? safeUrl(product.sfPlatformUrl)
+    ? httpsUrl(product.sfPlatformUrl)
     : undefined;
 }

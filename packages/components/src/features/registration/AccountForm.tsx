@@ -1,13 +1,12 @@
-import { validateCaptcha, validatePhone } from '@huiqi/sdk/domain';
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import type { ErrorDescription } from '../../patterns/DataState/types.js';
 import { useFields, type FieldProblems } from '../../patterns/useFields/useFields.js';
 import { Button } from '../../ui/Button/Button.js';
-import { Field } from '../../ui/Field/Field.js';
-import { Input } from '../../ui/Input/Input.js';
 import type { CodeControl } from '../passwords/CodeControl.js';
 import { FormAlert } from '../passwords/FormAlert.js';
 import { NewPasswordFields, newPasswordProblems } from '../passwords/NewPasswordFields.js';
+import { PhoneField } from '../passwords/PhoneField.js';
+import { usePhoneCode } from '../passwords/usePhoneCode.js';
 import { AgreementCheckbox } from './AgreementCheckbox.js';
 import { useRegistrationCopy } from './copy.js';
 import { form } from './registration.css.js';
@@ -47,10 +46,7 @@ export function AccountForm(props: AccountFormProps) {
   const [unagreed, setUnagreed] = useState(false);
   const agreement = useRef<HTMLInputElement>(null);
   const { values, report, setValue } = fields;
-  const setPhone = (phone: string) => {
-    setValue('phone', phone);
-    onPhoneChange(phone);
-  };
+  const phoneCode = usePhoneCode(fields, { onPhoneChange, onRefused: onPhoneTaken });
   useEffect(() => {
     if (!refusal) return;
     setValue('phone', '');
@@ -58,14 +54,7 @@ export function AccountForm(props: AccountFormProps) {
   }, [refusal, report, setValue]);
   function submit() {
     const { phone, password, code } = values;
-    const phoneRule = validatePhone(phone);
-    const codeRule = validateCaptcha(code);
-    const found = {
-      ...(phoneRule === null ? {} : { phone: phoneRule }),
-      ...newPasswordProblems(values),
-      ...(codeRule === null ? {} : { code: codeRule }),
-    };
-    const isComplete = report(found);
+    const isComplete = report({ ...phoneCode.findProblems(), ...newPasswordProblems(values) });
     setUnagreed(!agreed);
     if (isComplete && !agreed) agreement.current?.focus();
     if (isComplete && agreed && !busy) onRegister({ phone, password, code });
@@ -82,32 +71,14 @@ export function AccountForm(props: AccountFormProps) {
     >
       {children}
       <FormAlert title={copy.failed} error={error} />
-      <Field label={copy.phone} required hint={copy.phoneHint} error={fields.problems.phone}>
-        {(control) => (
-          <Input
-            {...control}
-            {...fields.bind('phone')}
-            type="tel"
-            inputMode="tel"
-            autoComplete="username"
-            maxLength={11}
-            onChange={(event) => setPhone(event.target.value)}
-          />
-        )}
-      </Field>
-      <NewPasswordFields fields={fields} label={copy.password} labelAgain={copy.passwordAgain} />
-      <CodeField
-        phone={values.phone}
-        value={values.code}
-        error={fields.problems.code}
-        inputRef={fields.bind('code').ref}
-        onValueChange={(value) => setValue('code', value)}
-        onPhoneRefused={(message) => {
-          onPhoneTaken(values.phone);
-          setPhone('');
-          report({ phone: message });
-        }}
+      <PhoneField
+        fields={fields}
+        label={copy.phone}
+        hint={copy.phoneHint}
+        onChange={phoneCode.setPhone}
       />
+      <NewPasswordFields fields={fields} label={copy.password} labelAgain={copy.passwordAgain} />
+      <CodeField {...phoneCode.control} />
       <AgreementCheckbox
         ref={agreement}
         checked={agreed}

@@ -10,6 +10,7 @@ import { Section } from '../../ui/Section/Section.js';
 import { NoticeListView } from '../notices/NoticeListView.js';
 import { useCentreCopy } from './centreCopy.js';
 import { GettingStarted } from './GettingStarted.js';
+import { page } from './centrePage.css.js';
 import * as css from './overview.css.js';
 import { RecentOrders } from './RecentOrders.js';
 import { TodoList } from './TodoList.js';
@@ -40,7 +41,7 @@ export function OverviewView(props: OverviewViewProps) {
   const { orders, centre, companies, products } = props;
   const copy = useCentreCopy();
   return (
-    <div className={css.page}>
+    <div className={page}>
       <PageTitle
         actions={
           !isNew && (

@@ -10,6 +10,7 @@ import { LinkButton } from '../../ui/LinkButton/LinkButton.js';
 import { PageTitle } from '../../ui/PageTitle/PageTitle.js';
 import { Section } from '../../ui/Section/Section.js';
 import { useCentreCopy } from './centreCopy.js';
+import { page } from './centrePage.css.js';
 import * as css from './profile.css.js';
 import { userLabel } from './userLabel.js';
 
@@ -28,7 +29,7 @@ export function ProfileView({ user, password, companies, onEdit }: ProfileViewPr
   const { name, phone, taxNo, type, roleType, companyName, logo } = user;
   const src = logo ? pictureUrl(logo) : undefined;
   return (
-    <div className={css.page}>
+    <div className={page}>
       <PageTitle>{copy.profile}</PageTitle>
       <Section title={copy.basics} actions={<Button onClick={onEdit}>{copy.edit}</Button>}>
         <div className={css.who}>

@@ -1,15 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { fold } from '../../patterns/page/fold.js';
 import { vars } from '../../theme/index.js';
 
-export const page = style({
-  containerType: 'inline-size',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[6],
-  minWidth: 0,
-  ...fold({ narrow: { gap: vars.space[4] } }),
-});
 /** Beside each other where both are wide enough to read. */
 export const columns = style({
   display: 'grid',

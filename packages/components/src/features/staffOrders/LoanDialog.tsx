@@ -28,9 +28,9 @@ export function LoanDialog({ order, busy, error, onEnter, onClose }: LoanDialogP
   const id = useId();
   const [draft, setDraft] = useState<LoanDraft>(() => ({
     date: formatDate(Date.now()),
-    amount: order.loanAmount,
+    amount: order.loanAmount ?? '',
     rate: '',
-    term: String(order.loanterm),
+    term: String(order.loanterm ?? ''),
   }));
   const [errors, setErrors] = useState<Partial<LoanDraft>>({});
   const [attempt, setAttempt] = useState(0);

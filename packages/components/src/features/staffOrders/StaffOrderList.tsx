@@ -1,11 +1,12 @@
 import { listStaffOrders } from '@huiqi/sdk';
 import { useState } from 'react';
+import { useCurrentUser } from '../../provider/useCurrentUser.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { useOperationList } from '../../provider/useOperationList.js';
 import type { ListChange } from '../../patterns/ListView/types.js';
 import { useOrdersCopy } from '../orders/copy.js';
 import { useStaffOrdersCopy } from './copy.js';
-import { deskTabs, statusOfTab, tabOf } from './deskTab.js';
+import { statusOfTab, tabOf, tabsOf, type DeskTabName } from './deskTab.js';
 import {
   staffOrderFilterLabels,
   staffOrderFilters,
@@ -43,15 +44,20 @@ export function StaffOrderList(props: StaffOrderListProps) {
     mode: 'submit',
     size,
   });
-  const waiting = useCount('waiting');
-  const granted = useCount('granted');
-  const counts = { waiting, granted, all: undefined };
+  const tabs = tabsOf(useCurrentUser().data?.roleType);
+  const counts = {
+    commission: useCount('commission', tabs),
+    waiting: useCount('waiting', tabs),
+    recommended: useCount('recommended', tabs),
+    granted: useCount('granted', tabs),
+    all: undefined,
+  };
   return (
     <StaffOrderListView
       {...orders}
       {...links}
-      tab={tabOf(values)}
-      tabs={deskTabs.map((tab) => {
+      tab={tabOf(values, tabs)}
+      tabs={tabs.map((tab) => {
         const next = staffOrderFilters.change(values, { orderStatus: statusOfTab[tab] });
         return {
           id: tab,
@@ -66,8 +72,14 @@ export function StaffOrderList(props: StaffOrderListProps) {
 }
 
 /** How many wait in a tab, whatever else is filtered. */
-function useCount(tab: 'waiting' | 'granted'): string | undefined {
+function useCount(
+  tab: Exclude<DeskTabName, 'all'>,
+  tabs: readonly DeskTabName[],
+): string | undefined {
   const input = { orderStatus: statusOfTab[tab], index: 1, size: 1 };
-  const query = useOperation(listStaffOrders, input, { staleTime: 30_000 });
+  const query = useOperation(listStaffOrders, input, {
+    enabled: tabs.includes(tab),
+    staleTime: 30_000,
+  });
   return query.data?.page.total.toString();
 }

@@ -1,15 +1,17 @@
 import type { OrderSummary } from '@huiqi/sdk';
-import { formatDateTime, formatThousands } from '@huiqi/sdk/domain';
+import { formatDateTime } from '@huiqi/sdk/domain';
 import { fillCopy } from '../../provider/copy.js';
+import type { LinkTarget } from '../../provider/screen.js';
 import type { DataStateValue } from '../../patterns/DataState/types.js';
 import { onPlainClick } from '../../patterns/link/onPlainClick.js';
 import { ListView } from '../../patterns/ListView/ListView.js';
 import type { ListControls, ListPage } from '../../patterns/ListView/types.js';
 import type { DeskTab } from '../../patterns/StaffDesk/DeskTabs.js';
 import { StaffDesk } from '../../patterns/StaffDesk/StaffDesk.js';
+import { LinkButton } from '../../ui/LinkButton/LinkButton.js';
 import { Table, type TableColumn } from '../../ui/Table/Table.js';
 import { useOrdersCopy, type OrdersCopy } from '../orders/copy.js';
-import { OrderStatusTag } from '../orders/OrderStatusTag.js';
+import { orderColumns } from '../orders/orderColumns.js';
 import { useStaffOrdersCopy } from './copy.js';
 import type { DeskTabName } from './deskTab.js';
 
@@ -17,6 +19,8 @@ export interface StaffOrderLinks {
   readonly hrefForOrder: (orderId: string) => string;
   /** Handles a plain click; new tabs and windows stay the browser's. */
   readonly onOpenOrder?: ((orderId: string) => void) | undefined;
+  /** The desk of renewals, where there is one. */
+  readonly renewals?: LinkTarget | undefined;
 }
 
 export interface StaffOrderListViewProps extends StaffOrderLinks {
@@ -28,12 +32,19 @@ export interface StaffOrderListViewProps extends StaffOrderLinks {
 
 /** The desk: queues, filters, table and pager. */
 export function StaffOrderListView(props: StaffOrderListViewProps) {
-  const { list, state, tabs, tab, hrefForOrder, onOpenOrder } = props;
+  const { list, state, tabs, tab, hrefForOrder, onOpenOrder, renewals } = props;
   const copy = useStaffOrdersCopy();
   const orders = useOrdersCopy();
   return (
     <StaffDesk
       title={copy.staffTitle}
+      actions={
+        renewals && (
+          <LinkButton href={renewals.href} onClick={onPlainClick(renewals.onOpen)}>
+            {copy.toRenewals}
+          </LinkButton>
+        )
+      }
       tabs={tabs}
       tab={tab}
       list={
@@ -65,45 +76,25 @@ export function StaffOrderListView(props: StaffOrderListViewProps) {
   );
 }
 
-const columns = (copy: OrdersCopy): TableColumn<OrderSummary>[] => [
-  {
-    key: 'company',
-    header: copy.company,
-    kind: 'name',
-    rowHeader: true,
-    render: ({ companyName }) => companyName,
-  },
-  {
-    key: 'amount',
-    header: copy.amountInWan,
-    kind: 'money',
-    unit: copy.wan,
-    card: 'lead',
-    render: ({ loanAmount }) => formatThousands(loanAmount),
-  },
-  {
-    key: 'term',
-    header: copy.termInMonths,
-    kind: 'number',
-    render: ({ loanterm }) => loanterm,
-  },
-  {
-    key: 'product',
-    header: copy.product,
-    kind: 'name',
-    render: ({ productName, bankName }) => `${productName}（${bankName}）`,
-  },
-  {
-    key: 'created',
-    header: copy.created,
-    kind: 'date',
-    render: ({ createdTs }) => formatDateTime(createdTs),
-  },
-  { key: 'code', header: copy.orderCode, kind: 'code', render: ({ orderCode }) => orderCode },
-  {
-    key: 'status',
-    header: copy.status,
-    card: 'aside',
-    render: ({ orderStatus }) => <OrderStatusTag status={orderStatus} />,
-  },
-];
+function columns(copy: OrdersCopy): TableColumn<OrderSummary>[] {
+  const { product, amount, company, code, status } = orderColumns(copy);
+  return [
+    { ...company, rowHeader: true },
+    amount,
+    {
+      key: 'term',
+      header: copy.termInMonths,
+      kind: 'number',
+      render: ({ loanterm }) => loanterm,
+    },
+    product,
+    {
+      key: 'created',
+      header: copy.created,
+      kind: 'date',
+      render: ({ createdTs }) => formatDateTime(createdTs),
+    },
+    code,
+    status,
+  ];
+}

@@ -22,6 +22,7 @@ export function StaffOrdersScreen(props: StaffOrdersScreenProps) {
       hrefForFilters={(filters) => hrefFor(paths.staffOrders(staffOrderFilters.format(filters)))}
       hrefForOrder={(id) => hrefFor(paths.staffOrder(id))}
       onOpenOrder={(id) => navigate(paths.staffOrder(id))}
+      renewals={paths.staffRenewals && screenLink(props, paths.staffRenewals())}
     />
   );
 }

@@ -3,7 +3,10 @@ import { createCopy, type CopyOf, type CopyTexts } from '../../provider/copy.js'
 /** Copy of the staff desk. */
 export const staffOrdersCopy = {
   staffTitle: '贷款申请',
-  waiting: '待处理',
+  toRenewals: '续贷审核',
+  commission: '待经信委审核',
+  waiting: '待银行审核',
+  recommended: '抗疫贷待放款',
   granted: '已授信待放款',
   all: '全部',
   emptyTitle: '没有申请',

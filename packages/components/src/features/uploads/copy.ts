@@ -8,6 +8,7 @@ export const uploadsCopy = {
   offline: '网络已断开，恢复后自动继续上传',
   openFailed: '文件打开失败，请重试',
   preview: '{name} 的预览',
+  unnamed: '文件{number}',
   chooseLogo: '上传头像',
   changeLogo: '更换头像',
   logoHint: 'PNG 或 JPG，不超过{size}，建议使用正方形图片',

@@ -3,100 +3,131 @@ import { DateInput } from '../../ui/DateInput/DateInput.js';
 import { Input } from '../../ui/Input/Input.js';
 import { NumberInput } from '../../ui/NumberInput/NumberInput.js';
 import { Select } from '../../ui/Select/Select.js';
-import { Textarea } from '../../ui/Textarea/Textarea.js';
 import type { FieldControl } from '../../ui/shared/controlProps.js';
+import { CountedTextarea } from './CountedTextarea.js';
+import { dayLimits } from './dayLimits.js';
+import { GroupedInput, isGroupedKind } from './GroupedInput.js';
+import { HeldValue, type HeldValueProps } from './HeldValue.js';
+import { MonthInput } from './MonthInput.js';
+import { RecommendationInput } from './RecommendationInput.js';
 import { textTraits } from './textTraits.js';
-import type { DynamicFieldProps } from './types.js';
+import type { DynamicEntry, DynamicFieldProps } from './types.js';
 
 export interface DynamicControlProps extends DynamicFieldProps {
   readonly control: FieldControl;
 }
 
 /** The decimals that `validateEntry` of the SDK accepts; terms are whole months. */
-function decimalsOf({ inputType, checkName }: DynamicFieldProps['entry']): number {
-  if (inputType === 'MONEY') return 2;
-  return checkName === 'loanterm' ? 0 : 6;
+function decimalsOf({ inputType, checkName, decimals }: DynamicEntry): number {
+  if (inputType === 'MONEY' || inputType === 'PERCENT') return 2;
+  return checkName === 'loanterm' ? 0 : (decimals ?? 6);
 }
+
+const heldKinds: ReadonlySet<string> = new Set([
+  'TEXT',
+  'TEXTAREA',
+  'NUMBER',
+  'MONEY',
+  'PERCENT',
+  'PHONE',
+  'TEL',
+  'EMAIL',
+  'ID_CARD',
+  'CREDIT_CODE',
+]);
+
+/** Whether the control of a kind can keep what is typed itself: people type into it letter by letter. */
+export const isHeldKind = (inputType: string): boolean => heldKinds.has(inputType);
 
 /** The primitive that fits the kind of an entry, with the right keyboard and grouping. */
 export function DynamicControl(props: DynamicControlProps) {
-  const { entry, control, value, onChange, onBlur, areas } = props;
+  const { entry, control, value, held = false, onChange, onBlur, choices } = props;
+  const { inputType, readOnly } = entry;
   const placeholder = entry.placeholder ?? undefined;
-  const maxLength = entry.maxLength ?? undefined;
-  switch (entry.inputType) {
+  const shared = { control, value, onChange, onBlur, placeholder, readOnly };
+  if (isGroupedKind(inputType)) {
+    return (
+      <MaybeHeld {...{ held, value, onChange }}>
+        {(current, change) => (
+          <GroupedInput {...shared} value={current} onChange={change} kind={inputType} />
+        )}
+      </MaybeHeld>
+    );
+  }
+  switch (inputType) {
     case 'MONEY':
     case 'NUMBER':
+    case 'PERCENT':
       return (
-        <NumberInput
-          {...control}
-          value={value}
-          onValueChange={onChange}
-          onBlur={onBlur}
-          unit={entry.unit ?? undefined}
-          decimals={decimalsOf(entry)}
-          min={entry.min ?? undefined}
-          max={entry.max ?? undefined}
-          placeholder={placeholder}
-          readOnly={entry.readOnly}
-        />
+        <MaybeHeld {...{ held, value, onChange }}>
+          {(current, change) => (
+            <NumberInput
+              {...control}
+              {...{ onBlur, placeholder, readOnly }}
+              value={current}
+              onValueChange={change}
+              unit={entry.unit ?? (inputType === 'PERCENT' ? '%' : undefined)}
+              decimals={decimalsOf(entry)}
+              min={entry.min ?? undefined}
+              max={entry.max ?? undefined}
+            />
+          )}
+        </MaybeHeld>
       );
     case 'TEXTAREA':
-      return (
-        <Textarea
-          {...control}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          onBlur={onBlur}
-          rows={3}
-          placeholder={placeholder}
-          maxLength={maxLength}
-          readOnly={entry.readOnly}
-        />
-      );
+      return <CountedTextarea {...shared} held={held} maxLength={entry.maxLength ?? undefined} />;
     case 'SELECT':
       return (
         <Select
           {...control}
-          value={value}
+          {...{ value, onBlur }}
           onChange={(event) => onChange(event.target.value)}
-          onBlur={onBlur}
           placeholder={placeholder ?? '请选择'}
           options={[...(entry.options ?? [])]}
-          disabled={entry.readOnly}
+          disabled={readOnly}
         />
       );
-    case 'AREA':
+    case 'COMPANY':
       return (
         <Combobox
           {...control}
           value={value === '' ? null : value}
           onChange={(next) => onChange(next ?? '')}
           placeholder={placeholder ?? '请选择'}
-          options={[...(areas ?? [])]}
-          disabled={entry.readOnly}
+          options={(choices?.companies ?? []).map((company) => ({
+            ...company,
+            hint: company.value,
+          }))}
+          disabled={readOnly}
         />
       );
     case 'DATE':
       return (
         <DateInput
           {...control}
-          value={value}
-          onChange={onChange}
-          onBlur={onBlur}
-          disabled={entry.readOnly}
+          {...{ value, onChange, onBlur }}
+          {...dayLimits(entry, choices?.today)}
+          disabled={readOnly}
         />
       );
+    case 'MONTH':
+      return <MonthInput {...shared} />;
+    case 'RECOMMENDATION_CODE':
+      return <RecommendationInput {...shared} />;
     default:
       return (
         <Input
           {...control}
           {...textTraits(entry)}
-          value={value}
+          {...{ onBlur, placeholder, readOnly }}
+          {...(held ? { defaultValue: value } : { value })}
           onChange={(event) => onChange(event.target.value)}
-          onBlur={onBlur}
-          placeholder={placeholder}
-          readOnly={entry.readOnly}
         />
       );
   }
+}
+
+/** A value that its owner gives with every letter, or that the control keeps. */
+function MaybeHeld({ held, ...props }: HeldValueProps & { readonly held: boolean }) {
+  return held ? <HeldValue {...props} /> : props.children(props.value, props.onChange);
 }

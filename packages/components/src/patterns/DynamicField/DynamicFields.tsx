@@ -1,8 +1,8 @@
-import { ErrorSummary } from '../../ui/ErrorSummary/ErrorSummary.js';
-import { FieldWidth, type FieldWidthProps } from '../WizardPage/FieldWidth.js';
-import { DynamicField } from './DynamicField.js';
 import { fields } from './DynamicFields.css.js';
-import type { Choice, DynamicEntry } from './types.js';
+import { FieldErrors } from './FieldErrors.js';
+import { FieldRow } from './FieldRow.js';
+import { namesField } from './fileNames.js';
+import type { DynamicEntry, FieldChoices } from './types.js';
 
 export interface DynamicFieldsProps {
   /** Ids of controls are `{idPrefix}-{checkName}`. */
@@ -13,41 +13,27 @@ export interface DynamicFieldsProps {
   readonly errors: Readonly<Record<string, string>>;
   /** Counts submits: the summary takes focus again after each failed one. */
   readonly attempt: number;
-  readonly areas?: readonly Choice[] | undefined;
+  readonly choices?: FieldChoices | undefined;
   readonly onChange: (name: string, value: string) => void;
 }
 
-/** Widths by the kind of the entry; a single line is as wide as a name. */
-const sizes: Readonly<Record<string, FieldWidthProps['size']>> = {
-  MONEY: 'amount',
-  NUMBER: 'amount',
-  DATE: 'amount',
-  RADIO: 'full',
-  TEXTAREA: 'full',
-};
-
-/** Fields of a dynamic form below one summary of their errors. */
+/** Fields of a short dynamic form below one summary of their errors. Long forms use `useFormWizard`. */
 export function DynamicFields(props: DynamicFieldsProps) {
-  const { idPrefix, entries, values, errors, attempt, areas, onChange } = props;
-  const wrong = Object.entries(errors).map(([name, message]) => ({
-    fieldId: `${idPrefix}-${name}`,
-    label: entries.find(({ checkName }) => checkName === name)?.label,
-    message,
-  }));
+  const { idPrefix, entries, values, errors, attempt, choices, onChange } = props;
   return (
     <div className={fields}>
-      {wrong.length > 0 && <ErrorSummary key={attempt} errors={wrong} />}
+      <FieldErrors {...{ idPrefix, entries, errors, attempt }} />
       {entries.map((entry) => (
-        <FieldWidth key={entry.checkName} size={sizes[entry.inputType] ?? 'name'}>
-          <DynamicField
-            id={`${idPrefix}-${entry.checkName}`}
-            entry={entry}
-            value={values[entry.checkName] ?? ''}
-            error={errors[entry.checkName]}
-            areas={areas}
-            onChange={(value) => onChange(entry.checkName, value)}
-          />
-        </FieldWidth>
+        <FieldRow
+          key={entry.checkName}
+          id={`${idPrefix}-${entry.checkName}`}
+          entry={entry}
+          value={values[entry.checkName] ?? ''}
+          names={entry.inputType === 'UPLOAD' ? values[namesField(entry.checkName)] : undefined}
+          error={errors[entry.checkName]}
+          choices={choices}
+          onChange={onChange}
+        />
       ))}
     </div>
   );

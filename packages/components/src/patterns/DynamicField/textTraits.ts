@@ -1,26 +1,23 @@
 import type { DynamicEntry } from './types.js';
 
 interface TextTraits {
-  readonly type?: 'text' | 'tel';
-  readonly inputMode?: 'numeric' | 'tel' | 'text';
+  readonly type?: 'tel';
+  readonly inputMode?: 'tel' | 'email';
   readonly autoComplete?: string;
-  readonly maxLength?: number;
   readonly suffix?: string;
 }
 
-/** Keyboard, completion and length of a line of text. Identity numbers are never completed. */
-export function textTraits(entry: DynamicEntry): TextTraits {
-  switch (entry.inputType) {
-    case 'PHONE':
-      return { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national', maxLength: 11 };
-    case 'ID_CARD':
-      return { inputMode: 'text', autoComplete: 'off', maxLength: 18 };
-    case 'CREDIT_CODE':
-      return { inputMode: 'text', autoComplete: 'off', maxLength: 20 };
+/**
+ * Keyboard and completion of a line of text. Its length is not limited here: a limit of the browser counts other units than
+ * the form does, and cuts off what is pasted without a word.
+ */
+export function textTraits({ inputType, unit }: DynamicEntry): TextTraits {
+  switch (inputType) {
+    case 'TEL':
+      return { type: 'tel', inputMode: 'tel', autoComplete: 'off' };
+    case 'EMAIL':
+      return { inputMode: 'email', autoComplete: 'email' };
     default:
-      return {
-        ...(entry.maxLength ? { maxLength: entry.maxLength } : {}),
-        ...(entry.unit ? { suffix: entry.unit } : {}),
-      };
+      return unit ? { suffix: unit } : {};
   }
 }

@@ -22,6 +22,8 @@ export interface WizardProps {
   readonly saved?: string | undefined;
   /** False when something inside the step takes the focus, such as an error summary. */
   readonly focusHeading?: boolean | undefined;
+  /** Beside the way on: 保存. */
+  readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -60,6 +62,7 @@ export function Wizard(props: WizardProps) {
           <p role="status" className={css.saved}>
             {saved}
           </p>
+          {props.actions}
           <div className={css.next}>
             <Button size="large" variant="primary" type="submit" loading={busy}>
               {nextText}

@@ -6,7 +6,7 @@ import { card, page, stack } from './WizardPage.css.js';
 
 export interface WizardPageProps<Id extends string> extends Pick<
   WizardProps,
-  'label' | 'busy' | 'saved' | 'focusHeading' | 'nextText' | 'onNext'
+  'label' | 'busy' | 'saved' | 'focusHeading' | 'nextText' | 'onNext' | 'actions'
 > {
   readonly head: WizardHeadProps;
   readonly steps: readonly { readonly id: Id; readonly label: string }[];

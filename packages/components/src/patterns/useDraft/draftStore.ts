@@ -3,6 +3,8 @@ export interface DraftArea {
   get(key: string): string | undefined;
   set(key: string, value: string): void;
   remove(key: string): void;
+  /** Calls back when another tab wrote or removed a key. Areas of one tab alone have none. */
+  subscribe?: ((listener: (key: string) => void) => () => void) | undefined;
 }
 
 export interface DraftAreas {
@@ -18,6 +20,15 @@ const longestAge = 30 * 24 * 60 * 60 * 1000;
 
 /** A draft belongs to a user and a form: another user on the same machine never sees it. */
 export const draftKey = (userId: string, form: string) => `${prefix}${userId}:${form}`;
+
+/** When a draft was written, in milliseconds; undefined if there is none. */
+export function draftTime(areas: DraftAreas, key: string): number | undefined {
+  const times = [areas.lasting, areas.passing].map((area) => {
+    const parsed = parse(area.get(key));
+    return isRecord(parsed) && typeof parsed['savedAt'] === 'number' ? parsed['savedAt'] : 0;
+  });
+  return Math.max(...times) || undefined;
+}
 
 export function readDraft(areas: DraftAreas, key: string, now = Date.now()): DraftValues {
   return { ...readArea(areas.lasting, key, now), ...readArea(areas.passing, key, now) };

@@ -2,9 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.js';
 
 export const range = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[2],
 });
+/** Wide enough for a whole date with its button: on a phone one end stands above the other. */
+export const end = style({ flex: '1 1 144px', minWidth: 0 });
 export const between = style({ color: vars.color.muted });

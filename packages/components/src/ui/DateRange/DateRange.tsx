@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { DateInput } from '../DateInput/DateInput.js';
 import { ProblemContext } from '../Field/fieldProblem.js';
 import { FieldGroup } from '../FieldGroup/FieldGroup.js';
-import { between, range } from './DateRange.css.js';
+import * as css from './DateRange.css.js';
 
 export interface DateRangeValue {
   /** YYYY-MM-DD, or '' for open. */
@@ -13,6 +13,14 @@ export interface DateRangeValue {
 export interface DateRangeProps extends DateRangeValue {
   readonly onChange: (value: DateRangeValue) => void;
   readonly legend: string;
+  /** Fixed id of the group, for an error summary that links to it. */
+  readonly id?: string | undefined;
+  readonly required?: boolean | undefined;
+  readonly hint?: string | undefined;
+  /** First and last day that may be chosen. */
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+  readonly disabled?: boolean | undefined;
   readonly startLabel?: string | undefined;
   readonly endLabel?: string | undefined;
   readonly error?: string | undefined;
@@ -20,9 +28,10 @@ export interface DateRangeProps extends DateRangeValue {
 
 /** A first and a last day; either may be open. */
 export function DateRange(props: DateRangeProps) {
-  const { start, end, onChange, legend, error } = props;
+  const { start, end, onChange, legend, error, required, hint, min, max, disabled } = props;
   const { startLabel = '开始日期', endLabel = '结束日期' } = props;
-  const id = useId();
+  const ownId = useId();
+  const id = props.id ?? ownId;
   const [startProblem, reportStart] = useState<string>();
   const [endProblem, reportEnd] = useState<string>();
   // The message stands once, at the group; both fields know that it is about them.
@@ -30,32 +39,44 @@ export function DateRange(props: DateRangeProps) {
   const about = {
     'aria-invalid': error ? true : undefined,
     'aria-describedby': message ? `${id}-error` : undefined,
+    disabled,
   } as const;
   return (
-    <FieldGroup id={id} legend={legend} error={message}>
-      <div className={range}>
-        <ProblemContext.Provider value={reportStart}>
-          <DateInput
-            {...about}
-            aria-label={startLabel}
-            value={start}
-            max={end || undefined}
-            onChange={(next) => onChange({ start: next, end })}
-          />
-        </ProblemContext.Provider>
-        <span className={between} aria-hidden="true">
+    <FieldGroup {...{ id, legend, required, hint }} error={message}>
+      <div className={css.range}>
+        <div className={css.end}>
+          <ProblemContext.Provider value={reportStart}>
+            <DateInput
+              {...about}
+              aria-label={startLabel}
+              value={start}
+              min={min}
+              max={earlier(end, max)}
+              onChange={(next) => onChange({ start: next, end })}
+            />
+          </ProblemContext.Provider>
+        </div>
+        <span className={css.between} aria-hidden="true">
           至
         </span>
-        <ProblemContext.Provider value={reportEnd}>
-          <DateInput
-            {...about}
-            aria-label={endLabel}
-            value={end}
-            min={start || undefined}
-            onChange={(next) => onChange({ start, end: next })}
-          />
-        </ProblemContext.Provider>
+        <div className={css.end}>
+          <ProblemContext.Provider value={reportEnd}>
+            <DateInput
+              {...about}
+              aria-label={endLabel}
+              value={end}
+              min={later(start, min)}
+              max={max}
+              onChange={(next) => onChange({ start, end: next })}
+            />
+          </ProblemContext.Provider>
+        </div>
       </div>
     </FieldGroup>
   );
 }
+
+const earlier = (day: string, limit: string | undefined) =>
+  day !== '' && (limit === undefined || day < limit) ? day : limit;
+const later = (day: string, limit: string | undefined) =>
+  day !== '' && (limit === undefined || day > limit) ? day : limit;

@@ -38,7 +38,9 @@ export function useShadowTrap(
       const element = content.current;
       if (!element) return;
       const before = activeElementOf(element);
-      if (before instanceof HTMLElement && !element.contains(before)) opener.current = before;
+      // With nothing focused, as after another dialog, the body is reported: no place to return to.
+      const isOpener = before instanceof HTMLElement && before !== before.ownerDocument.body;
+      if (isOpener && !element.contains(before)) opener.current = before;
       const parts = focusableIn(element);
       const first = parts.find((part) => part.matches(fields)) ?? parts.at(-1) ?? element;
       first.focus();

@@ -42,6 +42,12 @@ export function useNumberText(value: string, onValueChange: (value: string) => v
   function enter(input: HTMLInputElement) {
     const { value: text, selectionStart, selectionEnd } = input;
     const next = cleanNumber(text);
+    // Placing the caret costs a layout: it stays where it is while nothing is taken out of the text.
+    if (editing && next === text) {
+      setComposed(null);
+      if (next !== value) onValueChange(next);
+      return;
+    }
     edit(
       input,
       cleanPosition(text, selectionStart ?? text.length),

@@ -1,0 +1,87 @@
+import {
+  getProductForm,
+  type ApplyCompany,
+  type FormEntry,
+  type OrderDetail,
+  type UserInfo,
+} from '@huiqi/sdk';
+import { formatDateTime } from '@huiqi/sdk/domain';
+import { fillCopy } from '../../provider/copy.js';
+import { toDataState } from '../../provider/toDataState.js';
+import { useFormChoices } from '../../provider/useFormChoices.js';
+import { useOperation } from '../../provider/useOperation.js';
+import { PageState } from '../../patterns/DataState/PageState.js';
+import { ApplyFormView } from './ApplyFormView.js';
+import type { ApplyGateProps } from './ApplyGate.js';
+import { ApplyNotice } from './ApplyNotice.js';
+import { useApplicationsCopy } from './copy.js';
+import { LazyEntryUpload } from './lazyEntryUpload.js';
+import { useApplication } from './useApplication.js';
+import { useAskedForm } from './useAskedForm.js';
+
+export interface ApplyFormProps extends ApplyGateProps {
+  readonly user: UserInfo;
+  readonly company: ApplyCompany;
+  /** The saved order that is continued. */
+  readonly order: OrderDetail | undefined;
+}
+
+/** The form of a product, for a company that may apply. */
+export function ApplyForm(props: ApplyFormProps) {
+  const { product, formType = 'APPLY' } = props;
+  const copy = useApplicationsCopy();
+  const kind =
+    formType === 'APPLY' && product.formTypes.includes('TAX_INVOICE') ? 'TAX_INVOICE' : formType;
+  const form = useOperation(
+    getProductForm,
+    { body: { productId: product.id, type: kind } },
+    { staleTime: 60_000 },
+  );
+  return (
+    <PageState state={toDataState(form)} exit={{ label: copy.exit, ...props.exit }}>
+      {(asked) => <Loaded {...props} kind={kind} asked={asked} />}
+    </PageState>
+  );
+}
+
+type LoadedProps = ApplyFormProps & {
+  readonly kind: 'APPLY' | 'EPIDEMIC' | 'TAX_INVOICE';
+  readonly asked: readonly FormEntry[];
+};
+
+function Loaded({ asked, ...props }: LoadedProps) {
+  const { user, product, company, order, orderLink, exit, notice } = props;
+  const copy = useApplicationsCopy();
+  const saved = order?.application;
+  const { entries, initial } = useAskedForm({ asked, product, company, user, saved });
+  const choices = useFormChoices(entries, LazyEntryUpload);
+  const application = useApplication({
+    ...props,
+    userId: user.id,
+    orderId: order?.orderId,
+    initialAt: order?.updatedTs,
+    entries,
+    initial,
+  });
+  // A draft of this device is newer; the form says itself that it was restored.
+  const restored =
+    order && !application.form.restored
+      ? fillCopy(copy.savedAt, { time: formatDateTime(order.updatedTs) })
+      : undefined;
+  return (
+    <ApplyFormView
+      {...{ application, product, company, initial, choices, exit }}
+      notice={
+        <>
+          {notice}
+          <ApplyNotice
+            isFirst={application.form.isFirst}
+            restored={restored}
+            asksAgain={Object.keys(saved?.masked ?? {}).length > 0}
+            orderLink={orderLink}
+          />
+        </>
+      }
+    />
+  );
+}

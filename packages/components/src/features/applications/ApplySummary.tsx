@@ -1,0 +1,39 @@
+import type { ApplyCompany, ProductDetail } from '@huiqi/sdk';
+import { fillCopy } from '../../provider/copy.js';
+import type { KeyFigure } from '../../patterns/page/types.js';
+import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.js';
+import { useApplicationsCopy } from './copy.js';
+import { loanEstimate } from './loanEstimate.js';
+
+export interface ApplySummaryProps {
+  readonly product: ProductDetail;
+  readonly company: Pick<ApplyCompany, 'qymc'>;
+  readonly rate: KeyFigure;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** What is signed for, once more before it is submitted: lender, company, rate, and what it costs a month. */
+export function ApplySummary({ product, company, rate, values }: ApplySummaryProps) {
+  const copy = useApplicationsCopy();
+  const payment = loanEstimate(product, values);
+  return (
+    <section aria-label={copy.summary}>
+      <DescriptionList
+        items={[
+          { term: copy.product, value: `${product.name}（${product.bankName}）`, kind: 'name' },
+          { term: copy.company, value: company.qymc, kind: 'name' },
+          { term: rate.label, value: rate.value, kind: 'number' },
+          ...(payment === null
+            ? []
+            : [
+                {
+                  term: copy.firstPayment,
+                  value: fillCopy(copy.firstPaymentOf, { payment }),
+                  full: true,
+                },
+              ]),
+        ]}
+      />
+    </section>
+  );
+}

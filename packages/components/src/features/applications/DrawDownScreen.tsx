@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { screenLink, useScreenName, type ScreenProps } from '../../provider/screen.js';
+import { DrawDown } from './DrawDown.js';
+import type { ApplicationPaths } from './paths.js';
+
+export type DrawDownScreenProps = ScreenProps<ApplicationPaths>;
+
+/** The form that draws on the line of an order; `orderId` is in the query. */
+export function DrawDownScreen(props: DrawDownScreenProps) {
+  const { query, paths, navigate, onName, onEvent } = props;
+  const orderId = query.get('orderId') ?? '';
+  const [order, setOrder] = useState<{ readonly productId: string; readonly name: string }>();
+  useScreenName(onName, order?.name);
+  return (
+    <DrawDown
+      key={orderId}
+      orderId={orderId}
+      exit={screenLink(props, paths.order?.(orderId) ?? paths.products())}
+      onOrder={({ productId, productName }) => setOrder({ productId, name: productName })}
+      onSuccess={({ orderId: made, orderStatus }) => {
+        onEvent?.({ type: 'order-submitted', orderId: made, orderStatus });
+        navigate(paths.submitted({ orderId: made }), { replace: true });
+      }}
+      onFail={({ failReason }) =>
+        navigate(
+          paths.refused({
+            orderId,
+            productId: order?.productId ?? '',
+            failReason: failReason ?? 'OTHER',
+          }),
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { InterestRateTypeLabels, type ProductDetail } from '@huiqi/sdk';
+import { formatPercentRange, formatThousands } from '@huiqi/sdk/domain';
+import type { ReactNode } from 'react';
+import type { LinkTarget } from '../../provider/screen.js';
+import { usePictureUrl } from '../../provider/usePictureUrl.js';
+import type { FieldChoices } from '../../patterns/DynamicField/types.js';
+import { FormWizardView } from '../../patterns/useFormWizard/FormWizardView.js';
+import { Button } from '../../ui/Button/Button.js';
+import { ApplicationError } from './ApplicationError.js';
+import { useSpecialCopy } from './specialCopy.js';
+import type { PersonApplyState } from './usePersonApply.js';
+
+export interface PersonApplyViewProps {
+  readonly state: PersonApplyState;
+  readonly product: ProductDetail;
+  readonly choices: FieldChoices;
+  readonly exit: LinkTarget;
+  /** What is known of earlier applications for the product. */
+  readonly notice?: ReactNode;
+}
+
+/** A person's application, step by step. */
+export function PersonApplyView({ state, product, choices, exit, notice }: PersonApplyViewProps) {
+  const copy = useSpecialCopy();
+  const pictureUrl = usePictureUrl();
+  const { form, error, saveError } = state;
+  return (
+    <FormWizardView
+      form={form}
+      label={`${copy.personWizard}：${product.name}`}
+      head={{
+        name: `${copy.applyFor}${product.name}`,
+        giver: product.bankName,
+        mark: pictureUrl(product.logoImgUrl),
+        facts: [
+          { label: copy.limit, value: formatThousands(product.maxLoanLimit), unit: copy.wan },
+          {
+            label: InterestRateTypeLabels[product.interestRateType],
+            value: formatPercentRange(product.minInterestRate, product.maxInterestRate),
+          },
+          { label: copy.term, value: String(product.maxLoanTerm), unit: copy.months },
+        ],
+      }}
+      exit={{ label: copy.exit, ...exit }}
+      busy={state.busy}
+      submitText={copy.submit}
+      choices={choices}
+      agreement={{ title: product.agreementTitle, text: product.agreementText }}
+      actions={
+        <Button size="large" variant="text" loading={state.saving} onClick={state.save}>
+          {copy.save}
+        </Button>
+      }
+      notice={
+        <>
+          {notice}
+          {error !== null && <ApplicationError error={error} title={copy.submitFailed} />}
+          {saveError !== null && <ApplicationError error={saveError} title={copy.saveFailed} />}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import type { CreditLine, FormEntry, OrderDetail, SubOrderApplication } from '@huiqi/sdk';
+import { RepaymentTypeValues } from '@huiqi/sdk';
+import { toFormItems, visibleEntries } from '@huiqi/sdk/domain';
+
+/** Entries of the form that the payload of a sub-order has fields for. */
+const fixed: ReadonlySet<string> = new Set([
+  'loanAmount',
+  'loanterm',
+  'loanLending',
+  'repaymentType',
+]);
+
+/** No more can be drawn down than is left of the line. */
+export const withinLine = (
+  entries: readonly FormEntry[],
+  { available }: CreditLine,
+  hint: string,
+): readonly FormEntry[] =>
+  entries.map((entry) => {
+    if (entry.checkName !== 'loanAmount') return entry;
+    const max = Math.min(entry.max ?? Infinity, Number(available));
+    return { ...entry, max, hint };
+  });
+
+/** What was applied for when the line was granted is what most draw down for. */
+export const drawDownPrefill = (
+  entries: readonly FormEntry[],
+  order: Pick<OrderDetail, 'loanLending' | 'repaymentType'>,
+): Record<string, string> => {
+  const known: Readonly<Record<string, string | null>> = {
+    loanLending: order.loanLending,
+    repaymentType: order.repaymentType,
+  };
+  return Object.fromEntries(
+    entries.map(({ checkName, defaultValue }) => {
+      const value = Object.hasOwn(known, checkName) ? known[checkName] : undefined;
+      return [checkName, value ?? defaultValue ?? ''];
+    }),
+  );
+};
+
+/** The payload of a valid form. */
+export function toSubOrder(
+  entries: readonly FormEntry[],
+  values: Readonly<Record<string, string>>,
+): SubOrderApplication {
+  const asked = new Set(visibleEntries(entries, values).map(({ checkName }) => checkName));
+  const text = (name: string) => (asked.has(name) ? (values[name] ?? '').trim() : '');
+  const repaymentType = RepaymentTypeValues.find((type) => type === text('repaymentType'));
+  const formItems = toFormItems(entries, values, fixed);
+  return {
+    loanAmount: text('loanAmount'),
+    loanterm: Number(text('loanterm')),
+    ...(text('loanLending') === '' ? {} : { loanLending: text('loanLending') }),
+    ...(repaymentType ? { repaymentType } : {}),
+    ...(formItems.length > 0 ? { formItems } : {}),
+  };
+}

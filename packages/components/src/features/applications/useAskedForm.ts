@@ -1,0 +1,35 @@
+import type {
+  ApplyCompany,
+  FormEntry,
+  ProductDetail,
+  SavedApplication,
+  UserInfo,
+} from '@huiqi/sdk';
+import { withRepaymentTypes } from '@huiqi/sdk/domain';
+import { useMemo } from 'react';
+import { fillCopy } from '../../provider/copy.js';
+import { prefill, withMaskedHints } from './companyForm.js';
+import { useApplicationsCopy } from './copy.js';
+
+interface AskedFormOptions {
+  readonly asked: readonly FormEntry[];
+  readonly product: ProductDetail;
+  readonly company: ApplyCompany;
+  readonly user: UserInfo;
+  /** What was filled in before. */
+  readonly saved: SavedApplication | null | undefined;
+}
+
+/** The entries of a product's form, and what of them is known before anybody types. */
+export function useAskedForm({ asked, product, company, user, saved }: AskedFormOptions) {
+  const copy = useApplicationsCopy();
+  const entries = useMemo(() => {
+    const hintOf = (masked: string) => fillCopy(copy.maskedHint, { masked });
+    return withMaskedHints(withRepaymentTypes(asked, product.repaymentTypeList), saved, hintOf);
+  }, [asked, product.repaymentTypeList, saved, copy]);
+  const initial = useMemo(
+    () => prefill(entries, company, user, saved),
+    [entries, company, user, saved],
+  );
+  return { entries, initial };
+}

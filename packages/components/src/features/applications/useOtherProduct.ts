@@ -1,0 +1,35 @@
+import { listProducts, type Product } from '@huiqi/sdk';
+import { formatPercentRange, formatThousands } from '@huiqi/sdk/domain';
+import { fillCopy } from '../../provider/copy.js';
+import type { LinkTarget } from '../../provider/screen.js';
+import { useOperation } from '../../provider/useOperation.js';
+import { useApplicationsCopy } from './copy.js';
+import type { OtherProduct } from './failureResult.js';
+
+export interface OtherProductOptions {
+  /** The product that was applied for; undefined while unknown. */
+  readonly product: Product | undefined;
+  readonly productLink: (product: Pick<Product, 'id' | 'name'>) => LinkTarget;
+}
+
+/** Another product of the same kind, to apply for instead. */
+export function useOtherProduct(options: OtherProductOptions): OtherProduct | undefined {
+  const { product, productLink } = options;
+  const copy = useApplicationsCopy();
+  const productCategoryId = product?.productCategoryId ?? '';
+  const { data } = useOperation(
+    listProducts,
+    { productCategoryId, index: 1, size: 2, sortOrder: 3 },
+    { enabled: product !== undefined, staleTime: 60_000 },
+  );
+  const other = data?.content.find(({ id }) => id !== product?.id);
+  if (!other) return undefined;
+  return {
+    ...productLink(other),
+    name: `${other.name}（${other.bankName}）`,
+    hint: fillCopy(copy.otherHint, {
+      limit: formatThousands(other.maxLoanLimit),
+      rate: formatPercentRange(other.minInterestRate, other.maxInterestRate),
+    }),
+  };
+}

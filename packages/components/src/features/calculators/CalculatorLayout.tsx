@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { PageTitle } from '../../ui/PageTitle/PageTitle.js';
+import { Section } from '../../ui/Section/Section.js';
+import { Stack } from '../../ui/Stack/Stack.js';
+import * as css from './calculators.css.js';
+
+export interface CalculatorLayoutProps {
+  readonly title: string;
+  readonly line: string;
+  /** Beside the title. */
+  readonly actions?: ReactNode;
+  /** Heading of what is typed. */
+  readonly inputTitle: string;
+  readonly input: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A calculator: what is typed at the left, what comes of it at the right; one below the other in a narrow place. */
+export function CalculatorLayout(props: CalculatorLayoutProps) {
+  const { title, line, actions, inputTitle, input, children } = props;
+  return (
+    <div className={css.page}>
+      <Stack gap={5}>
+        <PageTitle
+          description={line}
+          actions={actions && <div className={css.screenOnly}>{actions}</div>}
+        >
+          {title}
+        </PageTitle>
+        <div className={css.columns}>
+          <div className={css.terms}>
+            <Section title={inputTitle}>{input}</Section>
+          </div>
+          <div className={css.results}>{children}</div>
+        </div>
+      </Stack>
+    </div>
+  );
+}

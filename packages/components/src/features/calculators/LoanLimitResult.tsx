@@ -1,0 +1,78 @@
+import { TaxCreditGradeLabels, type LoanLimit, type LoanLimitCompany } from '@huiqi/sdk';
+import { formatDateTime, formatThousands } from '@huiqi/sdk/domain';
+import { fillCopy } from '../../provider/copy.js';
+import { KeyFigures } from '../../patterns/page/KeyFigures.js';
+import { Section } from '../../ui/Section/Section.js';
+import { Stack } from '../../ui/Stack/Stack.js';
+import { Table } from '../../ui/Table/Table.js';
+import type { TableColumn } from '../../ui/Table/tableColumn.js';
+import * as css from './calculators.css.js';
+import { useCalculatorsCopy } from './copy.js';
+
+/** Amounts in words: 50–180, or one number if both ends are the same. */
+export const rangeText = (min: number, max: number): string =>
+  min === max ? formatThousands(max) : `${formatThousands(min)}–${formatThousands(max)}`;
+
+/** What an estimate came to, and how each company contributed. */
+export function LoanLimitResult({ estimate }: { readonly estimate: LoanLimit }) {
+  const copy = useCalculatorsCopy();
+  const { minLoanLimit, maxLoanLimit, productCount, companyList, updatedTs } = estimate;
+  const columns: TableColumn<LoanLimitCompany>[] = [
+    {
+      key: 'company',
+      header: copy.company,
+      kind: 'name',
+      rowHeader: true,
+      render: (one) => one.qymc,
+    },
+    {
+      key: 'grade',
+      header: copy.grade,
+      render: ({ taxCreditGrade }) =>
+        taxCreditGrade === null ? '--' : TaxCreditGradeLabels[taxCreditGrade],
+    },
+    {
+      key: 'remarks',
+      header: copy.basis,
+      render: ({ remarks }) => (
+        <ul className={css.remarks}>
+          {remarks.map((remark) => (
+            <li key={remark}>{remark}</li>
+          ))}
+        </ul>
+      ),
+    },
+    {
+      key: 'limit',
+      header: copy.limit,
+      kind: 'money',
+      render: (one) => rangeText(one.minLoanLimit, one.maxLoanLimit),
+    },
+  ];
+  return (
+    <Section
+      title={copy.result}
+      description={fillCopy(copy.measuredAt, { time: formatDateTime(updatedTs) })}
+    >
+      <Stack gap={6}>
+        <KeyFigures
+          figures={[
+            {
+              label: copy.limitRange,
+              value: rangeText(minLoanLimit, maxLoanLimit),
+              unit: copy.wan,
+            },
+            { label: copy.fitting, value: String(productCount), unit: copy.productUnit },
+          ]}
+        />
+        <Table
+          caption={copy.basisTitle}
+          columns={columns}
+          rows={companyList}
+          rowKey={({ id }) => id}
+          cardsBelow="narrow"
+        />
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,61 @@
+import { fenToYuan } from '@huiqi/sdk/domain';
+import { fillCopy } from '../../provider/copy.js';
+import type { CalculatorsCopy } from './copy.js';
+import type { LoanPlan } from './loanPlan.js';
+
+/** A cell: a text, or money in yuan as a number with two decimals. */
+export type SheetCell = string | { readonly yuan: number };
+
+/** A plan as rows of a spreadsheet. */
+export interface PlanSheet {
+  readonly name: string;
+  readonly rows: readonly (readonly SheetCell[])[];
+}
+
+/**
+ * A text that no spreadsheet takes for a formula, whatever program opens the file or a copy of it as CSV: a name may begin with
+ * `=` or `@`.
+ */
+export const plainText = (text: string): string =>
+  /^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+
+/** The sheet of a plan: its terms as facts on top, then each instalment, then the sums. */
+export function planSheet(
+  plan: LoanPlan,
+  facts: readonly (readonly [label: string, value: string])[],
+  copy: CalculatorsCopy,
+): PlanSheet {
+  const { rows } = plan;
+  const dated = rows.some(({ dueDate }) => dueDate !== null);
+  const yuan = (fen: number): SheetCell => ({ yuan: Number(fenToYuan(fen)) });
+  const named = (label: string) => `${label}（${copy.yuan}）`;
+  const day = (text: string | null) => (dated ? [text ?? ''] : []);
+  return {
+    name: copy.plan,
+    rows: [
+      ...facts.map((fact) => fact.map(plainText)),
+      [],
+      [
+        copy.period,
+        ...day(copy.dueDate),
+        ...[copy.principal, copy.interest, copy.payment, copy.remaining].map(named),
+      ],
+      ...rows.map((row): SheetCell[] => [
+        fillCopy(copy.periodOf, { n: row.period }),
+        ...day(row.dueDate),
+        yuan(row.principal),
+        yuan(row.interest),
+        yuan(row.payment),
+        yuan(row.remaining),
+      ]),
+      [
+        copy.sum,
+        ...day(''),
+        yuan(plan.principal),
+        yuan(plan.totalInterest),
+        yuan(plan.totalPayment),
+        '',
+      ],
+    ],
+  };
+}

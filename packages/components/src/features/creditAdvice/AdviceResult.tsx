@@ -1,0 +1,82 @@
+import { TaxCreditGradeLabels, type CreditAdvice, type CreditAdviceBasis } from '@huiqi/sdk';
+import { formatPercent, formatThousands } from '@huiqi/sdk/domain';
+import { fillCopy } from '../../provider/copy.js';
+import type { LinkTarget } from '../../provider/screen.js';
+import { EmptyState } from '../../patterns/EmptyState/EmptyState.js';
+import { KeyFigures } from '../../patterns/page/KeyFigures.js';
+import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.js';
+import { Section } from '../../ui/Section/Section.js';
+import { MatchList } from './MatchList.js';
+import { MissList } from './MissList.js';
+import { card, results } from './creditAdvice.css.js';
+import { useCreditAdviceCopy } from './copy.js';
+
+export interface AdviceResultProps {
+  readonly advice: CreditAdvice;
+  readonly products: LinkTarget;
+  readonly productLink: (productId: string) => LinkTarget;
+}
+
+/** What the company may expect, from which figures, of which products, and what is missing for the others. */
+export function AdviceResult({ advice, products, productLink }: AdviceResultProps) {
+  const copy = useCreditAdviceCopy();
+  const { adviceLimit, basis, matchList, unmatchedList } = advice;
+  const rates = matchList
+    .filter(({ interestRateType }) => interestRateType === 'YEAR')
+    .map(({ minInterestRate }) => Number(minInterestRate));
+  return (
+    <div className={results}>
+      {matchList.length > 0 ? (
+        <section className={card} aria-label={copy.limit}>
+          <KeyFigures
+            figures={[
+              { label: copy.limit, value: formatThousands(adviceLimit), unit: copy.wan },
+              { label: copy.fitCount, value: String(matchList.length), unit: copy.fitUnit },
+              ...(rates.length > 0
+                ? [{ label: copy.bestRate, value: formatPercent(Math.min(...rates)) }]
+                : []),
+            ]}
+          />
+        </section>
+      ) : (
+        <EmptyState
+          kind="filtered"
+          title={copy.blank}
+          line={copy.blankHint}
+          action={{ label: copy.toProducts, href: products.href, onSelect: products.onOpen }}
+        />
+      )}
+      {basis && <Basis basis={basis} />}
+      {matchList.length > 0 && <MatchList matches={matchList} productLink={productLink} />}
+      {unmatchedList.length > 0 && <MissList misses={unmatchedList} productLink={productLink} />}
+    </div>
+  );
+}
+
+function Basis({ basis }: { readonly basis: CreditAdviceBasis }) {
+  const copy = useCreditAdviceCopy();
+  const { year, revenueGrowth, operatingMonths } = basis;
+  const wan = (value: string) => `${formatThousands(value)} ${copy.wan}`;
+  return (
+    <Section
+      title={copy.basisTitle}
+      description={
+        year === null ? copy.basisNone : fillCopy(copy.basisHint, { year: String(year) })
+      }
+    >
+      <DescriptionList
+        items={[
+          { term: copy.grade, value: TaxCreditGradeLabels[basis.taxCreditGrade] },
+          { term: copy.revenue, value: wan(basis.revenue), kind: 'money' },
+          { term: copy.growth, value: formatPercent(revenueGrowth) },
+          { term: copy.tax, value: wan(basis.taxPaid), kind: 'money' },
+          { term: copy.arrears, value: wan(basis.taxArrears), kind: 'money' },
+          {
+            term: copy.months,
+            value: operatingMonths === null ? '--' : `${operatingMonths} ${copy.monthsUnit}`,
+          },
+        ]}
+      />
+    </Section>
+  );
+}

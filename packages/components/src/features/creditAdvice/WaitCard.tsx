@@ -1,0 +1,15 @@
+import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
+import * as css from './creditAdvice.css.js';
+
+/** Says that work is under way, in the shape of what comes. */
+export function WaitCard({ title, line }: { readonly title: string; readonly line: string }) {
+  return (
+    <section className={css.card} aria-busy="true">
+      <div role="status">
+        <h2 className={css.waitTitle}>{title}</h2>
+        <p className={css.muted}>{line}</p>
+      </div>
+      <Skeleton lines={6} />
+    </section>
+  );
+}

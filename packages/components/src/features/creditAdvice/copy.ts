@@ -1,0 +1,57 @@
+import { createCopy, type CopyOf, type CopyTexts } from '../../provider/copy.js';
+
+/** Copy of the credit advice. */
+export const creditAdviceCopy = {
+  title: '融资建议',
+  description:
+    '根据企业授权的纳税与经营数据，与各银行产品的条件逐项比对。结果仅供参考，以银行审批为准。',
+  company: '企业',
+  refresh: '刷新',
+  updated: '生成于 {time}',
+  noCompany: '还没有关联企业',
+  noCompanyHint: '绑定企业并授权后，可查看适合企业的贷款产品和预计额度。',
+  toCompanies: '去绑定企业',
+  notAuthorised: '企业尚未授权',
+  notAuthorisedHint: '生成融资建议需要企业授权平台查询纳税与经营数据，授权后即可生成。',
+  toAuthorise: '去授权',
+  none: '还没有融资建议',
+  noneHint: '生成一次约需十余秒，数据来自税务登记的最近完整年度。',
+  generate: '生成融资建议',
+  waitTitle: '正在生成融资建议',
+  waitHint: '正在逐项比对产品条件，每 {n} 秒自动更新，您可以先离开此页。',
+  failedTitle: '融资建议生成失败',
+  again: '重新生成',
+  blank: '暂无适合的产品',
+  blankHint: '企业目前的数据没有达到任何产品的条件，各产品的差距列在下方。',
+  toProducts: '查看全部产品',
+  limit: '预计最高额度',
+  wan: '万元',
+  fitCount: '匹配产品',
+  fitUnit: '款',
+  bestRate: '最低年化利率',
+  basisTitle: '比对依据',
+  basisHint: '{year}年度申报数据',
+  basisNone: '尚无完整年度的申报数据',
+  grade: '纳税信用等级',
+  revenue: '营业收入',
+  growth: '同比增长',
+  tax: '纳税额',
+  arrears: '欠税',
+  months: '经营时间',
+  monthsUnit: '个月',
+  matchTitle: '适合的产品',
+  matchHint: '按匹配度从高到低排列',
+  degree: '匹配度',
+  adviceLimit: '预计额度',
+  rate: '利率',
+  why: '为什么适合',
+  unmatchedTitle: '暂不适合的产品',
+  unmatchedHint: '最接近条件的排在前面',
+  whyNot: '还差什么',
+  showAll: '显示全部 {n} 款',
+  details: '查看产品',
+} as const satisfies CopyTexts;
+
+export type CreditAdviceCopy = CopyOf<typeof creditAdviceCopy>;
+
+export const useCreditAdviceCopy = createCopy('creditAdvice', creditAdviceCopy);

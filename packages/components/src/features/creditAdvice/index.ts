@@ -1,0 +1,3 @@
+export { creditAdviceCopy, type CreditAdviceCopy } from './copy.js';
+export { CreditAdvicePanel, type CreditAdvicePanelProps } from './CreditAdvicePanel.js';
+export type { CreditAdvicePaths } from './paths.js';

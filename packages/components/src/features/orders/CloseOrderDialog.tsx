@@ -1,0 +1,45 @@
+import { closeOrder, type OrderSummary } from '@huiqi/sdk';
+import { describeError } from '../../provider/describeError.js';
+import { useMutationOf } from '../../provider/useMutationOf.js';
+import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.js';
+import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
+import { Stack } from '../../ui/Stack/Stack.js';
+import { useOrdersCopy } from './copy.js';
+
+export interface CloseOrderDialogProps {
+  readonly order: Pick<OrderSummary, 'orderId' | 'orderStatus' | 'productName' | 'bankName'>;
+  readonly onClose: () => void;
+}
+
+/** Asks before a saved application is deleted, or a submitted one withdrawn; both close the order. */
+export function CloseOrderDialog({ order, onClose }: CloseOrderDialogProps) {
+  const copy = useOrdersCopy();
+  const { orderId, orderStatus, productName, bankName } = order;
+  const isSaved = orderStatus === 'SAVE_NOT_SUBMIT';
+  const close = useMutationOf(closeOrder, {
+    successMessage: isSaved ? copy.removed : copy.withdrawn,
+    onSuccess: onClose,
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      danger
+      title={isSaved ? copy.removeTitle : copy.withdrawTitle}
+      okText={isSaved ? copy.remove : copy.withdraw}
+      cancelText={copy.keep}
+      loading={close.busy}
+      onOk={() => void close.run({ orderId, body: {} })}
+    >
+      <Stack gap={3}>
+        <p>{`${productName}（${bankName}）`}</p>
+        <p>{isSaved ? copy.removeText : copy.withdrawText}</p>
+        <div role="alert">
+          {close.error !== null && <ErrorPanel compact {...describeError(close.error)} />}
+        </div>
+      </Stack>
+    </ConfirmDialog>
+  );
+}

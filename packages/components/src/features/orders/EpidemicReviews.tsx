@@ -1,0 +1,17 @@
+import { getEpidemicLoan } from '@huiqi/sdk';
+import { toDataState } from '../../provider/toDataState.js';
+import { useOperation } from '../../provider/useOperation.js';
+import { DataState } from '../../patterns/DataState/DataState.js';
+import { EpidemicReviewsView } from './EpidemicReviewsView.js';
+
+export interface EpidemicReviewsProps {
+  readonly orderId: string;
+}
+
+/** How the two reviews of one of the user's epidemic-relief loans stand. */
+export function EpidemicReviews({ orderId }: EpidemicReviewsProps) {
+  const query = useOperation(getEpidemicLoan, { id: orderId });
+  return (
+    <DataState state={toDataState(query)}>{(loan) => <EpidemicReviewsView {...loan} />}</DataState>
+  );
+}

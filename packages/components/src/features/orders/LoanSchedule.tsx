@@ -1,0 +1,70 @@
+import { RepaymentTypeLabels, type LoanRecord, type RepaymentType } from '@huiqi/sdk';
+import { fenToYuan, formatPercent, formatThousands } from '@huiqi/sdk/domain';
+import { useState } from 'react';
+import { fillCopy } from '../../provider/copy.js';
+import { Button } from '../../ui/Button/Button.js';
+import { Stack } from '../../ui/Stack/Stack.js';
+import { Table, type TableColumn } from '../../ui/Table/Table.js';
+import { useOrdersCopy, type OrdersCopy } from './copy.js';
+import { loanInstalments, type Instalment } from './loanInstalments.js';
+import { muted } from './orders.css.js';
+
+export interface LoanScheduleProps {
+  readonly loan: LoanRecord;
+  readonly method: RepaymentType;
+}
+
+/** Instalments shown before the rest is asked for. */
+const firstRows = 6;
+
+/** What is due when of a loan that was paid out. */
+export function LoanSchedule({ loan, method }: LoanScheduleProps) {
+  const copy = useOrdersCopy();
+  const [isWhole, setWhole] = useState(false);
+  const { instalments, totalInterest, totalPayment } = loanInstalments(loan, method);
+  const note = fillCopy(copy.scheduleNote, {
+    method: RepaymentTypeLabels[method],
+    rate: formatPercent(loan.rate),
+  });
+  return (
+    <Stack gap={3}>
+      <p className={muted}>{note}</p>
+      <Table
+        caption={copy.schedule}
+        columns={columns(copy)}
+        rows={isWhole ? instalments : instalments.slice(0, firstRows)}
+        rowKey={({ period }) => String(period)}
+        density="compact"
+        cardsBelow="never"
+      />
+      {!isWhole && instalments.length > firstRows && (
+        <div>
+          <Button size="small" onClick={() => setWhole(true)}>
+            {fillCopy(copy.showAll, { n: instalments.length })}
+          </Button>
+        </div>
+      )}
+      <p>
+        {`${copy.totalInterest} ${yuan(totalInterest)}${copy.yuan}，`}
+        {`${copy.totalPayment} ${yuan(totalPayment)}${copy.yuan}`}
+      </p>
+    </Stack>
+  );
+}
+
+const yuan = (fen: number) => formatThousands(fenToYuan(fen));
+
+const columns = (copy: OrdersCopy): TableColumn<Instalment>[] => [
+  {
+    key: 'period',
+    header: copy.period,
+    kind: 'number',
+    rowHeader: true,
+    render: (row) => row.period,
+  },
+  { key: 'due', header: copy.due, kind: 'date', render: (row) => row.due },
+  { key: 'payment', header: copy.payment, kind: 'money', render: (row) => yuan(row.payment) },
+  { key: 'principal', header: copy.principal, kind: 'money', render: (row) => yuan(row.principal) },
+  { key: 'interest', header: copy.interest, kind: 'money', render: (row) => yuan(row.interest) },
+  { key: 'remaining', header: copy.remaining, kind: 'money', render: (row) => yuan(row.remaining) },
+];

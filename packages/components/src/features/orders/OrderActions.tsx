@@ -1,0 +1,61 @@
+import type { OrderSummary } from '@huiqi/sdk';
+import { useState } from 'react';
+import { onPlainClick } from '../../patterns/link/onPlainClick.js';
+import { Button } from '../../ui/Button/Button.js';
+import { LinkButton } from '../../ui/LinkButton/LinkButton.js';
+import { Stack } from '../../ui/Stack/Stack.js';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.js';
+import { CloseOrderDialog } from './CloseOrderDialog.js';
+import { useOrdersCopy } from './copy.js';
+import type { OrderActionLinks } from './orderLinks.js';
+import { actionsOf } from './orderNextStep.js';
+
+export interface OrderActionsProps {
+  readonly order: OrderSummary;
+  readonly links: OrderActionLinks;
+}
+
+/** What the applicant can do with an order of the list. */
+export function OrderActions({ order, links }: OrderActionsProps) {
+  const copy = useOrdersCopy();
+  const [isClosing, setClosing] = useState(false);
+  const targets = links(order);
+  const name = `${order.productName}（${order.orderCode}）`;
+  const isSaved = order.orderStatus === 'SAVE_NOT_SUBMIT';
+  return (
+    <Stack direction="horizontal" gap={2} align="center" wrap={false}>
+      {actionsOf(order).map((action) => {
+        // The list leads to the market itself; who withdraws an application wants to see it first.
+        if (action === 'products' || (action === 'close' && !isSaved)) return null;
+        if (action === 'close')
+          return (
+            <Button
+              key={action}
+              size="small"
+              variant="text"
+              aria-label={`${copy.remove}：${name}`}
+              onClick={() => setClosing(true)}
+            >
+              {copy.remove}
+            </Button>
+          );
+        const target = targets[action];
+        return (
+          target && (
+            <LinkButton
+              key={action}
+              size="small"
+              variant="text"
+              href={target.href}
+              onClick={onPlainClick(target.onOpen)}
+            >
+              {copy[action]}
+              <VisuallyHidden>{`：${name}`}</VisuallyHidden>
+            </LinkButton>
+          )
+        );
+      })}
+      {isClosing && <CloseOrderDialog order={order} onClose={() => setClosing(false)} />}
+    </Stack>
+  );
+}

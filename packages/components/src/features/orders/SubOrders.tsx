@@ -1,0 +1,67 @@
+import type { OrderDetail, OrderSummary } from '@huiqi/sdk';
+import { formatDate, formatThousands } from '@huiqi/sdk/domain';
+import { onPlainClick } from '../../patterns/link/onPlainClick.js';
+import type { LinkTarget } from '../../provider/screen.js';
+import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.js';
+import { Stack } from '../../ui/Stack/Stack.js';
+import { Table, type TableColumn } from '../../ui/Table/Table.js';
+import { useOrdersCopy, type OrdersCopy } from './copy.js';
+import { orderColumns } from './orderColumns.js';
+
+export interface SubOrdersProps {
+  readonly order: Pick<OrderDetail, 'line' | 'subOrders'>;
+  readonly orderLink: (orderId: string) => LinkTarget;
+}
+
+/** The credit line of a granted order, and what was drawn down. */
+export function SubOrders({ order: { line, subOrders }, orderLink }: SubOrdersProps) {
+  const copy = useOrdersCopy();
+  const money = (term: string, value: string) => ({
+    term,
+    value: formatThousands(value),
+    unit: copy.wan,
+    kind: 'money' as const,
+  });
+  return (
+    <Stack gap={4}>
+      {line && (
+        <DescriptionList
+          items={[
+            money(copy.lineGranted, line.granted),
+            money(copy.lineDrawn, line.drawn),
+            money(copy.lineAvailable, line.available),
+          ]}
+        />
+      )}
+      {subOrders.length === 0 ? (
+        <p>{copy.subOrdersNone}</p>
+      ) : (
+        <Table
+          caption={copy.subOrders}
+          columns={columns(copy)}
+          rows={subOrders}
+          rowKey={({ orderId }) => orderId}
+          rowLink={({ orderId }) => {
+            const { href, onOpen } = orderLink(orderId);
+            return { href, onClick: onPlainClick(onOpen) };
+          }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function columns(copy: OrdersCopy): TableColumn<OrderSummary>[] {
+  const { code, amount, status } = orderColumns(copy);
+  return [
+    { ...code, rowHeader: true },
+    { ...amount, header: copy.drawnInWan },
+    {
+      key: 'created',
+      header: copy.dates,
+      kind: 'date',
+      render: ({ createdTs }) => formatDate(createdTs),
+    },
+    status,
+  ];
+}

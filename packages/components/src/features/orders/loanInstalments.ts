@@ -1,0 +1,20 @@
+import type { LoanRecord, RepaymentType } from '@huiqi/sdk';
+import { repaymentDates, repaymentSchedule, type RepaymentRow } from '@huiqi/sdk/domain';
+
+export interface Instalment extends RepaymentRow {
+  /** YYYY-MM-DD. */
+  readonly due: string;
+}
+
+/** The schedule of a loan that was paid out, with the days on which it is due. */
+export function loanInstalments({ date, amount, rate, term }: LoanRecord, method: RepaymentType) {
+  const { rows, ...totals } = repaymentSchedule({ amount, rate, months: term, method });
+  const dates = repaymentDates(date, term);
+  // A loan that is repaid at any time has one row, due at the end.
+  const firstDue = dates.length - rows.length;
+  const instalments = rows.map((row, at): Instalment => ({
+    ...row,
+    due: dates[firstDue + at] ?? '',
+  }));
+  return { instalments, ...totals };
+}

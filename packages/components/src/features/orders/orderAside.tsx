@@ -1,0 +1,67 @@
+import type { OrderDetail } from '@huiqi/sdk';
+import { formatThousands } from '@huiqi/sdk/domain';
+import type { DetailAsideProps } from '../../patterns/DetailPage/DetailAside.js';
+import { ActionButton } from '../../patterns/page/ActionButton.js';
+import type { PageAction } from '../../patterns/page/types.js';
+import type { OrdersCopy } from './copy.js';
+import type { OrderActionLinks } from './orderLinks.js';
+import { actionsOf, orderNextStep } from './orderNextStep.js';
+
+interface AsideOptions {
+  readonly order: OrderDetail;
+  readonly copy: OrdersCopy;
+  readonly links: OrderActionLinks;
+  /** Deletes or withdraws it. */
+  readonly onClose: () => void;
+}
+
+/** What comes next, and what the applicant can do about it: one primary action, the rest below. */
+export function orderAside({ order, copy, links, onClose }: AsideOptions): DetailAsideProps {
+  const { orderStatus, consultPhone, line } = order;
+  const targets = links(order);
+  const ofOrder = actionsOf(order).flatMap((name): PageAction[] => {
+    if (name === 'close') return [];
+    const target = targets[name];
+    const label = name === 'products' ? copy.otherProducts : copy[name];
+    return target ? [{ label, href: target.href, onSelect: target.onOpen }] : [];
+  });
+  const call: PageAction[] = consultPhone
+    ? [{ label: `${copy.callBank} ${consultPhone}`, href: phoneLink(consultPhone) }]
+    : [];
+  const market: PageAction[] = targets.products
+    ? [
+        {
+          label: copy.otherProducts,
+          href: targets.products.href,
+          onSelect: targets.products.onOpen,
+        },
+      ]
+    : [];
+  const [action = { label: copy.otherProducts }, ...more] =
+    ofOrder.length > 0 ? [...ofOrder, ...call] : [...call, ...market];
+  const close: PageAction[] = actionsOf(order).includes('close')
+    ? [
+        {
+          label: orderStatus === 'SAVE_NOT_SUBMIT' ? copy.remove : copy.withdraw,
+          onSelect: onClose,
+        },
+      ]
+    : [];
+  return {
+    label: copy.next,
+    figure: line
+      ? { label: copy.lineAvailable, value: formatThousands(line.available), unit: copy.wan }
+      : undefined,
+    action,
+    children: (
+      <>
+        <p>{copy[orderNextStep(orderStatus).line]}</p>
+        {[...more, ...close].map((one) => (
+          <ActionButton key={one.label} block action={one} />
+        ))}
+      </>
+    ),
+  };
+}
+
+const phoneLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;

@@ -1,0 +1,46 @@
+import { ApplicantKindLabels, type OrderSummary } from '@huiqi/sdk';
+import { formatThousands } from '@huiqi/sdk/domain';
+import type { TableColumn } from '../../ui/Table/Table.js';
+import type { OrdersCopy } from './copy.js';
+import { OrderStatusTag } from './OrderStatusTag.js';
+
+/** Columns that every list of orders has, for applicants and staff. */
+export const orderColumns = (copy: OrdersCopy) =>
+  ({
+    product: {
+      key: 'product',
+      header: copy.product,
+      kind: 'name',
+      render: ({ productName, bankName, parentOrderId }) =>
+        `${productName}（${bankName}）${parentOrderId === null ? '' : copy.ofLine}`,
+    },
+    amount: {
+      key: 'amount',
+      header: copy.amountInWan,
+      kind: 'money',
+      unit: copy.wan,
+      card: 'lead',
+      render: ({ loanAmount }) => formatThousands(loanAmount),
+    },
+    company: {
+      key: 'company',
+      header: copy.applicant,
+      kind: 'name',
+      render: ({ companyName, applicantKind }) =>
+        applicantKind === 'PERSON'
+          ? `${companyName}（${ApplicantKindLabels.PERSON}）`
+          : companyName,
+    },
+    code: {
+      key: 'code',
+      header: copy.orderCode,
+      kind: 'code',
+      render: ({ orderCode }) => orderCode,
+    },
+    status: {
+      key: 'status',
+      header: copy.status,
+      card: 'aside',
+      render: ({ orderStatus }) => <OrderStatusTag status={orderStatus} />,
+    },
+  }) as const satisfies Readonly<Record<string, TableColumn<OrderSummary>>>;

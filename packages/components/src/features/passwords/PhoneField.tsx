@@ -1,0 +1,29 @@
+import type { Fields } from '../../patterns/useFields/useFields.js';
+import { Field } from '../../ui/Field/Field.js';
+import { Input } from '../../ui/Input/Input.js';
+
+export interface PhoneFieldProps {
+  readonly fields: Pick<Fields<'phone'>, 'bind' | 'problems'>;
+  readonly label: string;
+  readonly hint: string;
+  readonly onChange: (phone: string) => void;
+}
+
+/** The phone an account belongs to; browsers keep it as the name of the user. */
+export function PhoneField({ fields, label, hint, onChange }: PhoneFieldProps) {
+  return (
+    <Field label={label} required hint={hint} error={fields.problems.phone}>
+      {(control) => (
+        <Input
+          {...control}
+          {...fields.bind('phone')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="username"
+          maxLength={11}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}

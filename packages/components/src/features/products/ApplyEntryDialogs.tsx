@@ -1,0 +1,84 @@
+import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
+import { activeElementOf } from '../../ui/shared/activeElement.js';
+import { useCompaniesCopy } from '../companies/copy.js';
+import type { CertifyEntry } from '../companies/paths.js';
+import type { ApplyEntry } from './useApplyEntry.js';
+
+// The dialogs weigh more than the page below them, and most visitors never open one.
+const AuthorisationDialog = lazy(async () => ({
+  default: (await import('../companies/AuthorisationDialog.js')).AuthorisationDialog,
+}));
+const AddCompanyDialog = lazy(async () => ({
+  default: (await import('../companies/AddCompanyDialog.js')).AddCompanyDialog,
+}));
+const CompanyDialog = lazy(async () => ({
+  default: (await import('../companies/CompanyDialog.js')).CompanyDialog,
+}));
+const ExternalDialog = lazy(async () => ({
+  default: (await import('./ExternalDialog.js')).ExternalDialog,
+}));
+const QrDialog = lazy(async () => ({ default: (await import('./QrDialog.js')).QrDialog }));
+const RefusedDialog = lazy(async () => ({
+  default: (await import('./RefusedDialog.js')).RefusedDialog,
+}));
+
+export interface ApplyEntryDialogsProps extends ApplyEntry {
+  /** The company could not be checked; a place without the page of the verification leaves it out. */
+  readonly onCertify?: ((entry: CertifyEntry) => void) | undefined;
+}
+
+/** The dialogs between the apply button and the form. However many there are, focus returns to the button. */
+export function ApplyEntryDialogs(props: ApplyEntryDialogsProps) {
+  const { stage, busy, choose, goOn, cancel, onCertify } = props;
+  const copy = useCompaniesCopy();
+  const marker = useRef<HTMLSpanElement>(null);
+  const opener = useRef<HTMLElement | null>(null);
+  const isFirst = busy && stage.name === 'idle';
+  useLayoutEffect(() => {
+    const active = isFirst && marker.current && activeElementOf(marker.current);
+    if (active instanceof HTMLElement) opener.current = active;
+  }, [isFirst]);
+  return (
+    <>
+      <span ref={marker} hidden />
+      <Suspense>
+        {stage.name === 'bind' && (
+          <AddCompanyDialog
+            userId={stage.user.id}
+            title={copy.bindTitle}
+            description={copy.bindHint}
+            onAdded={({ nsrsbh }) => goOn(nsrsbh)}
+            onClose={cancel}
+            fallbackFocus={opener}
+          />
+        )}
+        {stage.name === 'authorise' && (
+          <AuthorisationDialog
+            user={stage.user}
+            company={stage.company}
+            onClose={cancel}
+            onAuthorised={goOn}
+            onCertify={onCertify}
+            fallbackFocus={opener}
+          />
+        )}
+        {stage.name === 'choose' && (
+          <CompanyDialog
+            companies={stage.companies}
+            busy={busy}
+            onClose={cancel}
+            onChoose={choose}
+            fallbackFocus={opener}
+          />
+        )}
+        {stage.name === 'refused' && (
+          <RefusedDialog message={stage.refusal.message} onClose={cancel} fallbackFocus={opener} />
+        )}
+        {stage.name === 'qr' && <QrDialog {...stage} onClose={cancel} fallbackFocus={opener} />}
+        {stage.name === 'external' && (
+          <ExternalDialog {...stage} onClose={cancel} fallbackFocus={opener} />
+        )}
+      </Suspense>
+    </>
+  );
+}

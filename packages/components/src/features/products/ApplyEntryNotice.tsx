@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react';
+import type { LinkTarget } from '../../provider/screen.js';
+import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
+import { alert } from '../companies/companies.css.js';
+import { useEntryCopy } from './entryCopy.js';
+import type { ApplyEntry } from './useApplyEntry.js';
+
+const RegionNotice = lazy(async () => ({
+  default: (await import('./RegionNotice.js')).RegionNotice,
+}));
+
+export interface EntryWays {
+  readonly products: LinkTarget;
+  /** The products of an area by its key; a place that serves one area alone leaves it out. */
+  readonly productsIn?: ((areaKey: string) => LinkTarget) | undefined;
+  /** The user's companies; a place without that page leaves it out. */
+  readonly companies?: LinkTarget | undefined;
+}
+
+export interface ApplyEntryNoticeProps extends Pick<ApplyEntry, 'notice' | 'start'>, EntryWays {}
+
+/** What stays beside the button: why it failed, or why somebody may not apply and where to go instead. */
+export function ApplyEntryNotice({ notice, start, ...ways }: ApplyEntryNoticeProps) {
+  const copy = useEntryCopy();
+  // The live region is there before it speaks.
+  return (
+    <div role="alert" className={alert}>
+      {notice?.kind === 'error' && <ErrorPanel compact {...notice.error} />}
+      {notice?.kind === 'staff' && <ErrorPanel compact kind="mistake" title={copy.staffOnly} />}
+      {notice?.kind === 'refused' && (
+        <Suspense>
+          <RegionNotice refusal={notice.refusal} onOtherCompany={start} {...ways} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { listBankOptions, listProducts, ProductSortOrderLabels } from '@huiqi/sdk';
+import { pageSizes } from '@huiqi/sdk/domain';
+import { screenLink, type ScreenProps } from '../../provider/screen.js';
+import { useOperation } from '../../provider/useOperation.js';
+import { useOperationList } from '../../provider/useOperationList.js';
+import { categoryFilterLabels, categoryFilters } from './categoryFilters.js';
+import { CategoryHead } from './CategoryHead.js';
+import { page } from './CategoryHead.css.js';
+import { categoryLinks } from './categoryLinks.js';
+import { categoryPages, type CategoryKey } from './categoryPages.js';
+import { useProductsCopy } from './copy.js';
+import type { ProductPaths } from './paths.js';
+import { productListLinks } from './productListLinks.js';
+import { ProductListView } from './ProductListView.js';
+
+export interface CategoryScreenProps extends ScreenProps<ProductPaths> {
+  readonly category: CategoryKey;
+}
+
+/** The products of one category, with filters of its own. */
+export function CategoryScreen(props: CategoryScreenProps) {
+  const { category, query, setQuery, pageSize: size = pageSizes.products } = props;
+  const { categoryId, ...head } = categoryPages[category];
+  const { renewalBanks } = props.paths;
+  const copy = useProductsCopy();
+  const banks = useOperation(listBankOptions, {}, { staleTime: 300_000 });
+  const products = useOperationList(listProducts, {
+    filters: categoryFilters,
+    labels: categoryFilterLabels(copy, banks.data),
+    sortLabels: ProductSortOrderLabels,
+    values: categoryFilters.parse(query),
+    onValuesChange: (values, change) => setQuery(categoryFilters.format(values), change),
+    toInput: (values) => ({ ...values, size, productCategoryId: categoryId }),
+  });
+  return (
+    <div className={page}>
+      <CategoryHead
+        {...head}
+        links={categoryLinks(props, category)}
+        action={
+          category === 'renewal' && renewalBanks
+            ? { label: '可续贷的银行', ...screenLink(props, renewalBanks()) }
+            : undefined
+        }
+      />
+      <ProductListView
+        {...products}
+        {...productListLinks(props)}
+        title={head.title}
+        level="hidden"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { getProductHome, listWechatProducts } from '@huiqi/sdk';
+import { pageSizes } from '@huiqi/sdk/domain';
+import { ListView } from '../../patterns/ListView/ListView.js';
+import { fillCopy } from '../../provider/copy.js';
+import type { ScreenProps } from '../../provider/screen.js';
+import { useOperation } from '../../provider/useOperation.js';
+import { useOperationList } from '../../provider/useOperationList.js';
+import { CategoryHead } from './CategoryHead.js';
+import { page } from './CategoryHead.css.js';
+import { categoryLinks } from './categoryLinks.js';
+import { useProductsCopy } from './copy.js';
+import type { ProductPaths } from './paths.js';
+import { grid } from './ProductList.css.js';
+import { ProductCard } from './ProductCard.js';
+import { httpsUrl } from './productLink.js';
+import { productListLinks } from './productListLinks.js';
+import { WechatCode } from './WechatCode.js';
+import { wechatFilterLabels, wechatFilters } from './wechatFilters.js';
+
+export type WechatProductsScreenProps = ScreenProps<ProductPaths>;
+
+/** Products that are applied for in WeChat, each with the code that opens it there. */
+export function WechatProductsScreen(props: WechatProductsScreenProps) {
+  const { query, setQuery, pageSize } = props;
+  const copy = useProductsCopy();
+  const home = useOperation(getProductHome, {}, { staleTime: 300_000 });
+  const { hrefForProduct, onOpenProduct } = productListLinks(props);
+  const products = useOperationList(listWechatProducts, {
+    filters: wechatFilters,
+    labels: wechatFilterLabels(copy, home.data?.categories),
+    values: wechatFilters.parse(query),
+    onValuesChange: (values, change) => setQuery(wechatFilters.format(values), change),
+    size: pageSize ?? pageSizes.products,
+  });
+  return (
+    <div className={page}>
+      <CategoryHead
+        title="微信办理"
+        line="用微信扫一扫，在手机上直接申请。"
+        links={categoryLinks(props, 'wechat')}
+      />
+      <ListView
+        {...products}
+        title="微信办理"
+        level="hidden"
+        skeleton="cards"
+        countText={(n) => fillCopy(copy.total, { n })}
+        empty={{ title: copy.emptyTitle, line: copy.emptyHint }}
+      >
+        {(rows) => (
+          <ul className={grid}>
+            {rows.map((product) => {
+              const url = httpsUrl(product.sfPlatformUrl);
+              return (
+                <li key={product.id}>
+                  <ProductCard
+                    product={product}
+                    hrefForProduct={hrefForProduct}
+                    onOpenProduct={onOpenProduct}
+                    choice={url && <WechatCode url={url} name={product.name} />}
+                  />
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </ListView>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ProductDetail } from '@huiqi/sdk';
+import { Button } from '../../../ui/Button/Button.js';
+import { LinkButton } from '../../../ui/LinkButton/LinkButton.js';
+import type { CertifyEntry } from '../../companies/paths.js';
+import { ApplyEntryDialogs } from '../ApplyEntryDialogs.js';
+import { ApplyEntryNotice, type EntryWays } from '../ApplyEntryNotice.js';
+import { externalProductUrl } from '../productLink.js';
+import { useApplyEntry, type ApplyEntryOptions } from '../useApplyEntry.js';
+import { useCompareCopy } from './compareCopy.js';
+import { fullNameOf } from './compareStore.js';
+
+export interface CompareApplyProps
+  extends Pick<ApplyEntryOptions, 'onLogin' | 'onApply'>, EntryWays {
+  readonly product: ProductDetail;
+  readonly onCertify?: ((entry: CertifyEntry) => void) | undefined;
+}
+
+/** Applies for one of the compared products, with the steps before the form. */
+export function CompareApply(props: CompareApplyProps) {
+  const { product, onLogin, onApply, onCertify, ...ways } = props;
+  const copy = useCompareCopy();
+  const entry = useApplyEntry({ productId: product.id, onLogin, onApply });
+  const external = externalProductUrl(product);
+  if (external)
+    return (
+      <LinkButton block href={external} target="_blank">
+        {copy.openPlatform}
+      </LinkButton>
+    );
+  return (
+    <>
+      <Button
+        block
+        loading={entry.busy}
+        aria-label={`${copy.apply}：${fullNameOf(product)}`}
+        onClick={entry.start}
+      >
+        {copy.apply}
+      </Button>
+      <ApplyEntryNotice {...entry} {...ways} />
+      <ApplyEntryDialogs {...entry} onCertify={onCertify} />
+    </>
+  );
+}

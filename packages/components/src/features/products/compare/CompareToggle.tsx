@@ -1,0 +1,30 @@
+import { fillCopy } from '../../../provider/copy.js';
+import { Checkbox } from '../../../ui/Checkbox/Checkbox.js';
+import { useToast } from '../../../ui/Toast/useToast.js';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.js';
+import { useCompareCopy } from './compareCopy.js';
+import { fullNameOf, mostCompared, type ComparedProduct } from './compareStore.js';
+import { useCompared } from './useCompared.js';
+
+/** Chooses a product to compare it, or takes it back. */
+export function CompareToggle({ product }: { readonly product: ComparedProduct }) {
+  const copy = useCompareCopy();
+  const toast = useToast();
+  const { chosen, add, remove } = useCompared();
+  const { id } = product;
+  return (
+    <Checkbox
+      checked={chosen.some((one) => one.id === id)}
+      onChange={({ target }) => {
+        if (!target.checked) remove(id);
+        else if (!add(product)) toast.info(fillCopy(copy.compareFull, { n: mostCompared }));
+      }}
+      label={
+        <>
+          {copy.compareAdd}
+          <VisuallyHidden>：{fullNameOf(product)}</VisuallyHidden>
+        </>
+      }
+    />
+  );
+}

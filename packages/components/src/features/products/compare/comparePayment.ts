@@ -1,0 +1,55 @@
+import type { ProductDetail, RepaymentType } from '@huiqi/sdk';
+import { repaymentSchedule, type Fen } from '@huiqi/sdk/domain';
+import type { CompareTerms } from './compareTerms.js';
+
+/** What a loan from one product costs, or why that cannot be said. */
+export type ComparedPayment =
+  | {
+      readonly kind: 'known';
+      readonly method: RepaymentType;
+      /** Of the first month; of a loan repaid at once, all of it. */
+      readonly payment: Fen;
+      readonly interest: Fen;
+    }
+  | { readonly kind: 'outsideLimit' | 'outsideTerm' | 'unknown' };
+
+type Product = Pick<
+  ProductDetail,
+  | 'minLoanLimit'
+  | 'maxLoanLimit'
+  | 'minLoanTerm'
+  | 'maxLoanTerm'
+  | 'maxInterestRate'
+  | 'interestRateType'
+  | 'repaymentTypeList'
+>;
+
+/** The wanted repayment type if the product has it, else its first with fixed payments. */
+function methodOf({ repaymentTypeList }: Product, wanted: RepaymentType | undefined) {
+  if (wanted && repaymentTypeList.includes(wanted)) return wanted;
+  return repaymentTypeList.find((type) => type !== 'REPAYMENT_ANYTIME') ?? repaymentTypeList[0];
+}
+
+/** Payment and interest of a loan at the product's highest rate. */
+export function comparePayment(product: Product, terms: CompareTerms): ComparedPayment {
+  const amount = Number(terms.amount);
+  const months = Number(terms.months);
+  const method = methodOf(product, terms.method);
+  if (!(amount > 0 && amount >= product.minLoanLimit && amount <= product.maxLoanLimit))
+    return { kind: 'outsideLimit' };
+  if (!(months > 0 && months >= product.minLoanTerm && months <= product.maxLoanTerm))
+    return { kind: 'outsideTerm' };
+  if (!method || product.interestRateType === 'ELSE') return { kind: 'unknown' };
+  try {
+    const { rows, totalInterest } = repaymentSchedule({
+      amount: terms.amount,
+      rate: product.maxInterestRate,
+      rateType: product.interestRateType,
+      months,
+      method,
+    });
+    return { kind: 'known', method, payment: rows[0]?.payment ?? 0, interest: totalInterest };
+  } catch {
+    return { kind: 'unknown' };
+  }
+}

@@ -1,0 +1,182 @@
+import {
+  GuaranteeTypeLabels,
+  InterestRateTypeLabels,
+  RepaymentTypeLabels,
+  type ProductDetail,
+} from '@huiqi/sdk';
+import {
+  emptyText,
+  fenToYuan,
+  formatPercentRange,
+  formatTermRange,
+  formatThousands,
+  yearlyRate,
+} from '@huiqi/sdk/domain';
+import { fillCopy } from '../../../provider/copy.js';
+import type { CompareCopy } from './compareCopy.js';
+import { comparePayment, type ComparedPayment } from './comparePayment.js';
+import type { CompareTerms } from './compareTerms.js';
+
+export interface CompareCell {
+  readonly lines: readonly string[];
+  /** Why it is the best of the row, in words. */
+  readonly best?: string | undefined;
+}
+
+export interface CompareRow {
+  readonly key: string;
+  readonly label: string;
+  readonly cells: readonly CompareCell[];
+  /** Whether the products differ in it. */
+  readonly differs: boolean;
+  readonly isList?: boolean;
+}
+
+interface Facts {
+  readonly key: string;
+  readonly label: string;
+  readonly lines: readonly (readonly string[])[];
+  /** Smaller is better; null cannot be compared. */
+  readonly ranks?: readonly (number | null)[];
+  readonly bestText?: string;
+  readonly isList?: boolean;
+}
+
+function toRow({ key, label, lines, ranks = [], bestText, isList }: Facts): CompareRow {
+  const differs = new Set(lines.map((one) => one.join('\n'))).size > 1;
+  const known = ranks.filter((rank) => rank !== null);
+  const best = Math.min(...known);
+  // One value alone, or the same everywhere, is no reason to choose.
+  const isRanked = known.length > 1 && known.some((rank) => rank !== best);
+  const cells = lines.map((cell, place) => ({
+    lines: cell,
+    best: isRanked && ranks[place] === best ? bestText : undefined,
+  }));
+  return { key, label, cells, differs, ...(isList ? { isList } : {}) };
+}
+
+const wanRange = (one: ProductDetail, perWan: string) =>
+  one.minLoanLimit === one.maxLoanLimit
+    ? `${formatThousands(one.maxLoanLimit)}${perWan}`
+    : `${formatThousands(one.minLoanLimit)}-${formatThousands(one.maxLoanLimit)}${perWan}`;
+
+function rateLines(one: ProductDetail, copy: CompareCopy): string[] {
+  const label = InterestRateTypeLabels[one.interestRateType];
+  const own = `${label} ${formatPercentRange(one.minInterestRate, one.maxInterestRate)}`;
+  if (one.interestRateType === 'YEAR' || one.interestRateType === 'ELSE') return [own];
+  const low = yearlyRate(one.minInterestRate, one.interestRateType);
+  const high = yearlyRate(one.maxInterestRate, one.interestRateType);
+  return [own, fillCopy(copy.rowYearly, { range: formatPercentRange(low, high) })];
+}
+
+const rateRank = ({ minInterestRate, interestRateType }: ProductDetail) => {
+  const rate = yearlyRate(minInterestRate, interestRateType);
+  return rate === null ? null : Number(rate);
+};
+
+const yuan = (fen: number) => formatThousands(fenToYuan(fen));
+
+function paymentLines(one: ProductDetail, cost: ComparedPayment, copy: CompareCopy): string[] {
+  switch (cost.kind) {
+    case 'outsideLimit':
+      return [fillCopy(copy.outsideLimit, { range: wanRange(one, copy.perWan) })];
+    case 'outsideTerm':
+      return [
+        fillCopy(copy.outsideTerm, { range: formatTermRange(one.minLoanTerm, one.maxLoanTerm) }),
+      ];
+    case 'unknown':
+      return [copy.unknownRate];
+    case 'known': {
+      const texts = {
+        AVERAGE_CAPITAL_PLUS_INTEREST: copy.rowEachMonth,
+        AVERAGE_CAPITAL: copy.rowFirstPayment,
+        FIRST_INTEREST_LAST_LOAN: copy.rowInterestOnly,
+        REPAYMENT_ANYTIME: copy.rowAtOnce,
+      } as const;
+      const text = fillCopy(texts[cost.method], { amount: yuan(cost.payment) });
+      return [text, RepaymentTypeLabels[cost.method]];
+    }
+  }
+}
+
+/** The rows a borrower compares on, with what differs and what is best. */
+export function compareRows(
+  products: readonly ProductDetail[],
+  terms: CompareTerms,
+  copy: CompareCopy,
+): CompareRow[] {
+  const costs = products.map((one) => comparePayment(one, terms));
+  const known = costs.map((cost) => (cost.kind === 'known' ? cost : null));
+  // Payments of one kind compare: interest alone is always less than a repayment.
+  const methods = new Set(known.flatMap((cost) => (cost ? [cost.method] : [])));
+  const each = <Value>(pick: (one: ProductDetail, place: number) => Value) => products.map(pick);
+  const facts: Facts[] = [
+    {
+      key: 'limit',
+      label: copy.rowLimit,
+      lines: each((one) => [wanRange(one, copy.perWan)]),
+      ranks: each((one) => -one.maxLoanLimit),
+      bestText: copy.bestLimit,
+    },
+    {
+      key: 'rate',
+      label: copy.rowRate,
+      lines: each((one) => rateLines(one, copy)),
+      ranks: each(rateRank),
+      bestText: copy.bestRate,
+    },
+    {
+      key: 'payment',
+      label: copy.rowPayment,
+      lines: each((one, place) => paymentLines(one, costs[place] ?? { kind: 'unknown' }, copy)),
+      ranks: methods.size === 1 ? known.map((cost) => cost?.payment ?? null) : [],
+      bestText: copy.bestPayment,
+    },
+    {
+      key: 'interest',
+      label: copy.rowInterest,
+      lines: known.map((cost) => [cost ? `${yuan(cost.interest)} ${copy.yuan}` : emptyText]),
+      ranks: known.map((cost) => cost?.interest ?? null),
+      bestText: copy.bestInterest,
+    },
+    {
+      key: 'term',
+      label: copy.rowTerm,
+      lines: each((one) => [formatTermRange(one.minLoanTerm, one.maxLoanTerm)]),
+      ranks: each((one) => -one.maxLoanTerm),
+      bestText: copy.bestTerm,
+    },
+    {
+      key: 'repayment',
+      label: copy.rowRepayment,
+      lines: each((one) => one.repaymentTypeList.map((type) => RepaymentTypeLabels[type])),
+    },
+    {
+      key: 'guarantee',
+      label: copy.rowGuarantee,
+      lines: each((one) => [GuaranteeTypeLabels[one.guaranteeType]]),
+    },
+    {
+      key: 'processing',
+      label: copy.rowProcessing,
+      lines: each(({ processingDays }) => [
+        processingDays === null ? emptyText : fillCopy(copy.workingDays, { n: processingDays }),
+      ]),
+      ranks: each((one) => one.processingDays),
+      bestText: copy.bestProcessing,
+    },
+    {
+      key: 'conditions',
+      label: copy.rowConditions,
+      lines: each((one) => one.applyConditions),
+      isList: true,
+    },
+    {
+      key: 'materials',
+      label: copy.rowMaterials,
+      lines: each((one) => one.requiredMaterials),
+      isList: true,
+    },
+  ];
+  return facts.map(toRow);
+}

@@ -1,0 +1,42 @@
+import { createCopy, type CopyOf, type CopyTexts } from '../../provider/copy.js';
+
+/** Copy of one product's page. */
+export const productDetailCopy = {
+  perWan: '万元',
+  months: '个月',
+  termLabel: '贷款期限',
+  guarantee: '担保方式',
+  facts: '产品要点',
+  introduction: '产品介绍',
+  conditions: '申请条件',
+  materials: '所需材料',
+  repayment: '还款方式',
+  category: '产品类别',
+  limits: '贷款额度',
+  phone: '咨询电话',
+  apply: '立即申请',
+  openPlatform: '前往办理',
+  platformNote: '本产品在合作平台办理，将在新窗口打开。',
+  applying: '申请贷款',
+  cost: '每月还多少',
+  costFailed: '计算器未能加载，请刷新页面重试。',
+  monthly: '每月约还',
+  yuan: '元',
+  basis: '借 {amount} 万元、{months} 个月、{rateName} {rate}%、{method}；以银行审批为准。',
+  processing: '多久能办好',
+  processingDays: '办理时间',
+  workingDays: '约 {n} 个工作日',
+  stepDays: '{n} 个工作日',
+  sameDay: '当天',
+  wechat: '微信办理',
+  wechatHint: '用微信扫一扫，在手机上办理。',
+  wechatLabel: '{name}的微信办理二维码',
+  agreement: '授权协议',
+  showAgreement: '查看《{title}》全文',
+  similar: '同类产品',
+  similarAll: '查看全部{category}',
+} as const satisfies CopyTexts;
+
+export type ProductDetailCopy = CopyOf<typeof productDetailCopy>;
+
+export const useProductDetailCopy = createCopy('products', productDetailCopy);

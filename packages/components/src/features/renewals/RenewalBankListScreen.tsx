@@ -1,0 +1,19 @@
+import { screenLink, type ScreenProps } from '../../provider/screen.js';
+import type { RenewalPaths } from './paths.js';
+import { RenewalBankList } from './RenewalBankList.js';
+import { renewalBankFilters } from './renewalBankFilters.js';
+
+export type RenewalBankListScreenProps = ScreenProps<Pick<RenewalPaths, 'apply'>>;
+
+/** The banks that renew loans; the filters stand in the address. */
+export function RenewalBankListScreen(props: RenewalBankListScreenProps) {
+  const { query, paths, setQuery, pageSize } = props;
+  return (
+    <RenewalBankList
+      size={pageSize}
+      filters={renewalBankFilters.parse(query)}
+      onFiltersChange={(filters, change) => setQuery(renewalBankFilters.format(filters), change)}
+      applyLink={(bankId) => screenLink(props, paths.apply(bankId))}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import {
+  listStaffRenewals,
+  RenewalAcceptStatusLabels,
+  RenewalAcceptStatusValues,
+  type RenewalAcceptStatus,
+} from '@huiqi/sdk';
+import { useState } from 'react';
+import { useOperation } from '../../provider/useOperation.js';
+import { useOperationList } from '../../provider/useOperationList.js';
+import type { ListChange } from '../../patterns/ListView/types.js';
+import { useStaffRenewalsCopy } from './staffCopy.js';
+import {
+  staffRenewalFilterLabels,
+  staffRenewalFilters,
+  type StaffRenewalFilters,
+} from './staffRenewalFilters.js';
+import { StaffRenewalListView, type StaffRenewalListViewProps } from './StaffRenewalListView.js';
+
+export interface StaffRenewalListProps extends Pick<
+  StaffRenewalListViewProps,
+  'orders' | 'renewalLink'
+> {
+  /** Filters in the host's hands (its address). The list keeps its own by default. */
+  readonly filters?: StaffRenewalFilters | undefined;
+  readonly onFiltersChange?:
+    ((filters: StaffRenewalFilters, change: ListChange) => void) | undefined;
+  /** The address of the desk with other filters. */
+  readonly hrefForFilters: (filters: StaffRenewalFilters) => string;
+  /** Renewals on a page. Defaults to 10. */
+  readonly size?: number | undefined;
+}
+
+const step: ListChange = { replace: false };
+
+/** The renewals a staff member may see, with what waits for the bank. */
+export function StaffRenewalList(props: StaffRenewalListProps) {
+  const { filters, onFiltersChange, hrefForFilters, size, ...links } = props;
+  const copy = useStaffRenewalsCopy();
+  const [own, setOwn] = useState<StaffRenewalFilters>({});
+  const values = filters ?? own;
+  function change(next: StaffRenewalFilters, kind = step) {
+    setOwn(next);
+    onFiltersChange?.(next, kind);
+  }
+  const renewals = useOperationList(listStaffRenewals, {
+    filters: staffRenewalFilters,
+    labels: staffRenewalFilterLabels(copy),
+    values,
+    onValuesChange: change,
+    size,
+  });
+  const waiting = useOperation(
+    listStaffRenewals,
+    { acceptStatus: 'ACCEPT_SUCCESS', index: 1, size: 1 },
+    { staleTime: 30_000 },
+  ).data?.page.total.toString();
+  const tabTo = (id: 'all' | RenewalAcceptStatus, label: string, count?: string) => {
+    const acceptStatus = id === 'all' ? undefined : id;
+    const next = staffRenewalFilters.change(values, { acceptStatus });
+    return { id, label, count, href: hrefForFilters(next), onOpen: () => change(next) };
+  };
+  return (
+    <StaffRenewalListView
+      {...renewals}
+      {...links}
+      tab={values.acceptStatus ?? 'all'}
+      tabs={[
+        tabTo('all', copy.all),
+        ...RenewalAcceptStatusValues.map((status) =>
+          tabTo(
+            status,
+            RenewalAcceptStatusLabels[status],
+            status === 'ACCEPT_SUCCESS' ? waiting : undefined,
+          ),
+        ),
+      ]}
+    />
+  );
+}

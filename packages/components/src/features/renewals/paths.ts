@@ -1,0 +1,22 @@
+/** Addresses that the screens of this feature lead to. */
+export interface RenewalPaths {
+  /** The banks that renew loans. */
+  readonly banks: () => string;
+  /** The application at a bank. */
+  readonly apply: (bankId: string) => string;
+  /** After a renewal was submitted. */
+  readonly submitted: (renewalId: string) => string;
+  /** The user's renewals, with filters. */
+  readonly renewals: (query?: URLSearchParams) => string;
+  readonly renewal: (renewalId: string) => string;
+  /** Where the user adds a company; a place without that page leaves it out. */
+  readonly companies?: (() => string) | undefined;
+}
+
+/** Addresses of the desk of renewals. */
+export interface StaffRenewalPaths {
+  readonly staffRenewals: (query?: URLSearchParams) => string;
+  readonly staffRenewal: (renewalId: string) => string;
+  /** The desk of applications; a place without it leaves it out. */
+  readonly staffOrders?: (() => string) | undefined;
+}

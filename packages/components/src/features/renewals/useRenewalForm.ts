@@ -1,0 +1,79 @@
+import {
+  submitRenewal,
+  type RelatedCompany,
+  type RenewalBankDetail,
+  type RenewalSubmitResult,
+  type UserInfo,
+} from '@huiqi/sdk';
+import { constants } from '@huiqi/sdk/domain';
+import { useMemo, useState } from 'react';
+import { useHuiqi } from '../../provider/context.js';
+import { fieldErrorsOf } from '../../provider/fieldErrorsOf.js';
+import { useMutationOf } from '../../provider/useMutationOf.js';
+import type { FormStepChange } from '../../patterns/useFormWizard/types.js';
+import { useFormWizard } from '../../patterns/useFormWizard/useFormWizard.js';
+import { useRenewalsCopy } from './copy.js';
+import { renewalEntries, renewalSteps } from './renewalEntries.js';
+import { renewalFormRules, toFormErrors, toRenewalApplication } from './renewalForm.js';
+
+export interface RenewalFormOptions {
+  readonly bank: RenewalBankDetail;
+  readonly user: UserInfo | null;
+  readonly companies: readonly RelatedCompany[];
+  /** The step in the host's hands (its address); the form keeps its own otherwise. */
+  readonly step?: string | undefined;
+  readonly onStepChange?: FormStepChange | undefined;
+  readonly onSuccess: (result: RenewalSubmitResult) => void;
+}
+
+const isWhole = (text: string | null | undefined): text is string =>
+  typeof text === 'string' && !text.includes('*');
+
+/** State of the renewal form, and its one submit. */
+export function useRenewalForm(options: RenewalFormOptions) {
+  const { bank, user, companies, step, onStepChange, onSuccess } = options;
+  const copy = useRenewalsCopy();
+  const { drafts } = useHuiqi();
+  const entries = useMemo(() => renewalEntries(bank, copy), [bank, copy]);
+  const steps = useMemo(() => renewalSteps(copy), [copy]);
+  const rules = useMemo(() => renewalFormRules(bank), [bank]);
+  const review = useMemo(() => ({ id: 'REVIEW', label: copy.stepReview }), [copy]);
+  // What is known before anybody types; the form keeps it.
+  const [initial] = useState(() => {
+    const [onlyType = '', ...more] = bank.renewTypes;
+    const company = companies.find(({ current }) => current) ?? companies[0];
+    const phone = isWhole(user?.phone) ? user.phone : '';
+    return {
+      renewType: more.length === 0 ? onlyType : '',
+      nsrsbh: company?.nsrsbh ?? '',
+      contactPhone: phone,
+      applyPhone: phone,
+      recommendationCode: constants.systemRecommendationText,
+    };
+  });
+  const submit = useMutationOf(submitRenewal, {
+    successMessage: false,
+    onSuccess(result) {
+      form.forget();
+      onSuccess(result);
+    },
+    onError: (error) =>
+      void form.showServerErrors(toFormErrors(fieldErrorsOf(error), form.values())),
+  });
+  const form = useFormWizard({
+    areas: drafts,
+    userId: user?.id ?? 'visitor',
+    form: `renewal-${bank.id}`,
+    entries,
+    initial,
+    steps,
+    review,
+    rules,
+    step,
+    onStepChange,
+    agreement: copy.agreeFirst,
+    onSubmit: (values) =>
+      void submit.run({ body: toRenewalApplication(bank.id, values, companies) }),
+  });
+  return { form, entries, submit };
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Button } from '../../ui/Button/Button.js';
+import { Checkbox } from '../../ui/Checkbox/Checkbox.js';
+import { Dialog } from '../../ui/Dialog/Dialog.js';
+import { FieldMessages } from '../../ui/Field/FieldMessages.js';
+import * as css from './DynamicField.css.js';
+
+export interface AgreementFieldProps {
+  /** Of the checkbox, so that an error summary can lead to it. */
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly agreed: boolean;
+  readonly onAgree: (agreed: boolean) => void;
+  readonly error?: string | undefined;
+}
+
+/** 我已阅读并同意《…》 with the text in a dialog. */
+export function AgreementField({ id, title, text, agreed, onAgree, error }: AgreementFieldProps) {
+  const [reading, setReading] = useState(false);
+  const errorId = `${id}-error`;
+  return (
+    <div>
+      <div className={css.agreeLine}>
+        <Checkbox
+          id={id}
+          // The name alone would be 我已阅读并同意: the button with the title stands outside the label.
+          aria-label={`我已阅读并同意《${title}》`}
+          label="我已阅读并同意"
+          checked={agreed}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          onChange={(event) => onAgree(event.target.checked)}
+        />
+        <Button variant="text" size="small" onClick={() => setReading(true)}>
+          《{title}》
+        </Button>
+      </div>
+      <FieldMessages hintId="" errorId={errorId} error={error} />
+      <Dialog
+        open={reading}
+        onOpenChange={setReading}
+        title={title}
+        width={720}
+        footer={
+          <Button
+            variant="primary"
+            onClick={() => {
+              onAgree(true);
+              setReading(false);
+            }}
+          >
+            已阅读并同意
+          </Button>
+        }
+      >
+        <div className={css.agreementText} tabIndex={0} role="region" aria-label={title}>
+          {text}
+        </div>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { FieldGroup } from '../../ui/FieldGroup/FieldGroup.js';
+import { Select } from '../../ui/Select/Select.js';
+import { leadOn, pathTo } from './areaPath.js';
+import { levels } from './DynamicField.css.js';
+import type { AreaBranch, DynamicFieldProps } from './types.js';
+
+interface Level {
+  readonly name: string;
+  readonly areas: readonly AreaBranch[];
+  readonly chosen: string;
+}
+
+const isLeaf = ({ childList }: AreaBranch) => childList.length === 0;
+
+/** What is chosen at each level, and the level to choose at next. A municipality has no cities. */
+function levelsOf(roots: readonly AreaBranch[], path: readonly AreaBranch[]): Level[] {
+  const above = [roots, ...path.map(({ childList }) => childList)];
+  return above
+    .filter((areas) => areas.length > 0)
+    .map((areas, depth) => ({
+      name: depth === 0 ? '省份' : areas.every(isLeaf) ? '区县' : '城市',
+      areas,
+      chosen: path[depth]?.code ?? '',
+    }));
+}
+
+/** Province, city, district: one native select after the other. The value is the code of the last. */
+export function AreaField({ entry, id, value, onChange, error, choices }: DynamicFieldProps) {
+  const { label, required, readOnly } = entry;
+  const areas = choices?.areas ?? [];
+  // A province alone is no value yet.
+  const [partial, setPartial] = useState<readonly AreaBranch[]>([]);
+  const known = value === '' ? [] : pathTo(areas, value);
+  const path = leadOn(areas, known.length > 0 ? known : partial);
+  function choose(depth: number, code: string) {
+    const above = path.slice(0, depth);
+    const area = (above.at(-1)?.childList ?? areas).find((one) => one.code === code);
+    const next = leadOn(areas, area ? [...above, area] : above);
+    const last = next.at(-1);
+    setPartial(next);
+    onChange(last && isLeaf(last) ? last.code : '');
+  }
+  return (
+    <FieldGroup {...{ id, required, error }} legend={label} hint={entry.hint ?? undefined}>
+      <div className={levels}>
+        {levelsOf(areas, path).map((level, depth) => (
+          <Select
+            key={level.name}
+            aria-label={`${label}：${level.name}`}
+            aria-invalid={error ? true : undefined}
+            disabled={readOnly}
+            placeholder={`请选择${level.name}`}
+            value={level.chosen}
+            options={level.areas.map(({ code, name }) => ({ value: code, label: name }))}
+            onChange={(event) => choose(depth, event.target.value)}
+          />
+        ))}
+        {areas.length === 0 && (
+          <Select aria-label={label} placeholder="正在加载…" options={[]} disabled />
+        )}
+      </div>
+    </FieldGroup>
+  );
+}

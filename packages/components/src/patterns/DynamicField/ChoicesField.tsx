@@ -1,0 +1,43 @@
+import { Checkbox } from '../../ui/Checkbox/Checkbox.js';
+import { FieldGroup } from '../../ui/FieldGroup/FieldGroup.js';
+import { inlineGroup } from '../../ui/shared/choice.css.js';
+import type { DynamicEntry, DynamicFieldProps } from './types.js';
+
+const partsOf = (value: string) => value.split(',').filter((part) => part !== '');
+
+/** How many may be chosen, where the form says so and has no hint of its own. */
+function limitsText({ hint, minChoices, maxChoices }: DynamicEntry): string | undefined {
+  if (hint) return hint;
+  if (minChoices && maxChoices) return `请选择${minChoices}至${maxChoices}项`;
+  if (maxChoices) return `最多选择${maxChoices}项`;
+  return minChoices ? `至少选择${minChoices}项` : undefined;
+}
+
+/** Several of the options, in their order. */
+export function ChoicesField({ entry, id, value, onChange, error }: DynamicFieldProps) {
+  const { options = [], label, required, readOnly } = entry;
+  const chosen = partsOf(value);
+  const toggle = (option: string, isOn: boolean) =>
+    onChange(
+      options
+        .map((one) => one.value)
+        .filter((one) => (one === option ? isOn : chosen.includes(one)))
+        .join(','),
+    );
+  return (
+    <FieldGroup {...{ id, required, error }} legend={label} hint={limitsText(entry)}>
+      <div className={inlineGroup}>
+        {options.map((option) => (
+          <Checkbox
+            key={option.value}
+            label={option.label}
+            disabled={readOnly}
+            aria-invalid={error ? true : undefined}
+            checked={chosen.includes(option.value)}
+            onChange={(event) => toggle(option.value, event.target.checked)}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

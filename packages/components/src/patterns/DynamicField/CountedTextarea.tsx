@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import { Textarea } from '../../ui/Textarea/Textarea.js';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.js';
+import type { FieldControl } from '../../ui/shared/controlProps.js';
+import { afterPaint } from '../useDraft/afterPaint.js';
+import * as css from './DynamicField.css.js';
+
+export interface CountedTextareaProps {
+  readonly control: FieldControl;
+  readonly value: string;
+  /** It keeps what is typed itself. */
+  readonly held?: boolean | undefined;
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: (() => void) | undefined;
+  readonly placeholder?: string | undefined;
+  readonly readOnly?: boolean | undefined;
+  /** Most characters, counted as people do: by code points. */
+  readonly maxLength?: number | undefined;
+}
+
+/** Announced near the end only, and not with every letter. */
+function announcement(left: number): string {
+  if (left < 0) return `已超出${-left}个字`;
+  if (left > 20) return '';
+  return left > 10 ? '还可输入不到20个字' : '还可输入不到10个字';
+}
+
+/** Several lines with a count. Too much text is not cut off: people shorten it themselves. */
+export function CountedTextarea(props: CountedTextareaProps) {
+  const { control, value, held, onChange, onBlur, placeholder, readOnly, maxLength } = props;
+  const [typed, setTyped] = useState(value);
+  const stop = useRef<() => void>(undefined);
+  useEffect(() => () => stop.current?.(), []);
+  const text = held ? typed : value;
+  const count = Array.from(text.trim()).length;
+  return (
+    <div className={css.counted}>
+      <Textarea
+        {...control}
+        {...(held ? { defaultValue: value } : { value })}
+        onChange={({ target }) => {
+          const next = target.value;
+          stop.current?.();
+          if (held) stop.current = afterPaint(() => setTyped(next));
+          onChange(next);
+        }}
+        onBlur={onBlur}
+        rows={3}
+        placeholder={placeholder}
+        readOnly={readOnly}
+      />
+      {maxLength !== undefined && !readOnly && (
+        <>
+          <span className={count > maxLength ? css.tooMany : css.count} aria-hidden="true">
+            {count}/{maxLength}
+          </span>
+          <VisuallyHidden>
+            <span role="status">{announcement(maxLength - count)}</span>
+          </VisuallyHidden>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { ErrorSummary } from '../../ui/ErrorSummary/ErrorSummary.js';
+import type { DynamicEntry } from './types.js';
+
+export interface FieldErrorsProps {
+  readonly idPrefix: string;
+  readonly entries: readonly DynamicEntry[];
+  /** Messages by `checkName`. */
+  readonly errors: Readonly<Record<string, string>>;
+  readonly attempt: number;
+}
+
+/** One summary of the messages of a form, in the order of its fields. */
+export function FieldErrors({ idPrefix, entries, errors, attempt }: FieldErrorsProps) {
+  const place = (name: string) => entries.findIndex(({ checkName }) => checkName === name);
+  const wrong = Object.entries(errors)
+    .sort(([one], [other]) => place(one) - place(other))
+    .map(([name, message]) => ({
+      fieldId: `${idPrefix}-${name}`,
+      label: entries[place(name)]?.label,
+      message,
+    }));
+  return wrong.length > 0 ? <ErrorSummary key={attempt} errors={wrong} /> : null;
+}

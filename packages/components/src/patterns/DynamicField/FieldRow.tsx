@@ -1,0 +1,44 @@
+import { memo, useCallback } from 'react';
+import { FieldWidth } from '../WizardPage/FieldWidth.js';
+import { DynamicField } from './DynamicField.js';
+import { fieldSize } from './fieldSize.js';
+import { namesField } from './fileNames.js';
+import type { DynamicEntry, FieldChoices } from './types.js';
+
+export interface FieldRowProps {
+  readonly id: string;
+  readonly entry: DynamicEntry;
+  readonly value: string;
+  readonly held?: boolean | undefined;
+  /** Names of the files of an UPLOAD. */
+  readonly names?: string | undefined;
+  readonly error?: string | undefined;
+  readonly choices?: FieldChoices | undefined;
+  readonly onChange: (name: string, value: string) => void;
+  readonly onBusyChange?: ((name: string, busy: boolean) => void) | undefined;
+}
+
+/** One field of many: it is drawn again only when something of its own changes. */
+export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
+  const { id, entry, value, held, names, error, choices, onChange, onBusyChange } = props;
+  const { checkName } = entry;
+  const change = useCallback((next: string) => onChange(checkName, next), [onChange, checkName]);
+  const changeNames = useCallback(
+    (next: string) => onChange(namesField(checkName), next),
+    [onChange, checkName],
+  );
+  const changeBusy = useCallback(
+    (busy: boolean) => onBusyChange?.(checkName, busy),
+    [onBusyChange, checkName],
+  );
+  return (
+    <FieldWidth size={fieldSize(entry.inputType)}>
+      <DynamicField
+        {...{ id, entry, value, held, names, error, choices }}
+        onChange={change}
+        onNamesChange={changeNames}
+        onBusyChange={changeBusy}
+      />
+    </FieldWidth>
+  );
+});

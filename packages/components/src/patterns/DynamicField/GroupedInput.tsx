@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Input } from '../../ui/Input/Input.js';
+import type { FieldControl } from '../../ui/shared/controlProps.js';
+import { groupText, plainNumber } from './groupedText.js';
+
+const kinds = {
+  PHONE: { groups: [3, 4, 4], type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' },
+  // The browser completes no numbers of persons and companies: they may be those of others.
+  ID_CARD: { groups: [6, 8, 4], type: 'text', inputMode: 'text', autoComplete: 'off' },
+  CREDIT_CODE: { groups: [8, 9, 1], type: 'text', inputMode: 'text', autoComplete: 'off' },
+} as const;
+
+export interface GroupedInputProps {
+  readonly control: FieldControl;
+  readonly kind: keyof typeof kinds;
+  /** Without spaces, in capitals. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: (() => void) | undefined;
+  readonly placeholder?: string | undefined;
+  readonly readOnly?: boolean | undefined;
+}
+
+export const isGroupedKind = (kind: string): kind is keyof typeof kinds =>
+  Object.hasOwn(kinds, kind);
+
+/** The number as it is sent. A mobile number may be pasted with the code of the country. */
+function plain(kind: keyof typeof kinds, text: string): string {
+  const number = plainNumber(text);
+  return kind === 'PHONE' ? number.replace(/^86(?=1\d{10}$)/, '') : number;
+}
+
+/** A number as on a certificate: taken from the clipboard in any notation, shown in groups once it is left. */
+export function GroupedInput(props: GroupedInputProps) {
+  const { control, kind, value, onChange, onBlur, placeholder, readOnly } = props;
+  const { groups, ...traits } = kinds[kind];
+  // While somebody types, the text stays as it is: another one would move the caret and break input methods.
+  const [typed, setTyped] = useState<string | null>(null);
+  const isTyped = typed !== null && plain(kind, typed) === value;
+  return (
+    <Input
+      {...control}
+      {...traits}
+      placeholder={placeholder}
+      readOnly={readOnly}
+      value={isTyped ? typed : groupText(value, groups)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(plain(kind, target.value));
+      }}
+      onBlur={() => {
+        setTyped(null);
+        onBlur?.();
+      }}
+    />
+  );
+}

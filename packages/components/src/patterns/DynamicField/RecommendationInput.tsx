@@ -1,0 +1,40 @@
+import { Button } from '../../ui/Button/Button.js';
+import { Input } from '../../ui/Input/Input.js';
+import type { FieldControl } from '../../ui/shared/controlProps.js';
+import { withButton } from './DynamicField.css.js';
+
+/** Shown for the code that the system allocates; it is sent as XT000000001 (spec 1 §5). */
+const allocated = '系统分配';
+
+export interface RecommendationInputProps {
+  readonly control: FieldControl;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: (() => void) | undefined;
+  readonly placeholder?: string | undefined;
+  readonly readOnly?: boolean | undefined;
+}
+
+/** The code of who recommended the product, or one allocated by the system. */
+export function RecommendationInput(props: RecommendationInputProps) {
+  const { control, value, onChange, onBlur, placeholder, readOnly } = props;
+  const isAllocated = value === allocated;
+  return (
+    <div className={withButton}>
+      <Input
+        {...control}
+        autoComplete="off"
+        placeholder={placeholder}
+        readOnly={readOnly ?? isAllocated}
+        value={value}
+        onChange={(event) => onChange(event.target.value.trim())}
+        onBlur={onBlur}
+      />
+      {!readOnly && (
+        <Button onClick={() => onChange(isAllocated ? '' : allocated)}>
+          {isAllocated ? '自行填写' : allocated}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Suspense } from 'react';
+import { FieldGroup } from '../../ui/FieldGroup/FieldGroup.js';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
+import { joinNames, splitNames } from './fileNames.js';
+import type { DynamicFieldProps } from './types.js';
+
+/** Files: their keys are the value. Uploading itself is handed in by a feature. */
+export function UploadField(props: DynamicFieldProps) {
+  const { entry, id, value, onChange, error, choices, names = '', onNamesChange } = props;
+  const { label, required, accept, maxFiles, readOnly } = entry;
+  const Upload = choices?.upload;
+  const keys = value.split(',').filter((key) => key !== '');
+  const fileNames = splitNames(names);
+  return (
+    <FieldGroup id={`${id}-group`} legend={label} required={required}>
+      {Upload && !readOnly ? (
+        <Suspense fallback={<Skeleton shape="block" height={72} />}>
+          <Upload
+            {...{ id, label: `上传${label}`, required, accept, error }}
+            hint={entry.hint ?? undefined}
+            maxFiles={maxFiles ?? 1}
+            keys={keys}
+            names={fileNames}
+            onChange={(nextKeys, nextNames) => {
+              onNamesChange?.(joinNames(nextNames));
+              onChange(nextKeys.join(','));
+            }}
+            onBusyChange={props.onBusyChange}
+          />
+        </Suspense>
+      ) : (
+        <p id={id} tabIndex={-1}>
+          {keys.map((_key, at) => fileNames[at] ?? `文件${at + 1}`).join('、') || '--'}
+        </p>
+      )}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,10 @@
+/** Where a form keeps the names of the files of an UPLOAD beside their keys; it is no entry and is never sent. */
+export const namesField = (checkName: string): string => `${checkName}#names`;
+
+// No system takes a slash in a file name, and the server refuses it.
+const separator = '/';
+
+export const joinNames = (names: readonly string[]): string =>
+  names.map((name) => name.replaceAll(separator, '')).join(separator);
+
+export const splitNames = (text: string): string[] => (text === '' ? [] : text.split(separator));

@@ -1,0 +1,56 @@
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { Button } from '../../ui/Button/Button.js';
+import { DataTable, type ChartData } from '../Dashboard/DataTable.js';
+import * as css from './ChartFigure.css.js';
+import { drawingFile } from './drawingFile.js';
+
+export interface ChartFigureProps {
+  readonly title: string;
+  /** The chart, of the same numbers. */
+  readonly children: ReactNode;
+  /** The same as a table: `seriesTable` or `shareTable`. */
+  readonly data: ChartData;
+  /** Is called with the picture as SVG when somebody saves it; without it there is no button. */
+  readonly onSave?: ((picture: Blob) => void) | undefined;
+}
+
+/** A chart on a page: its name, its numbers as a table in the same place, and its picture to save. */
+export function ChartFigure({ title, children, data, onSave }: ChartFigureProps) {
+  const [reading, setReading] = useState(false);
+  const slot = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const text = reading ? '查看图表' : '查看数据';
+  function save() {
+    const drawing = slot.current?.querySelector<SVGSVGElement>('[role] > svg');
+    if (drawing) onSave?.(drawingFile(drawing, title, data.columns.slice(1)));
+  }
+  return (
+    <figure className={css.figure} aria-labelledby={id}>
+      <figcaption className={css.head}>
+        <span id={id} className={css.title}>
+          {title}
+        </span>
+        <span className={css.actions}>
+          {onSave && !reading && (
+            <Button size="small" variant="text" aria-label={`保存图片：${title}`} onClick={save}>
+              保存图片
+            </Button>
+          )}
+          <Button
+            size="small"
+            variant="text"
+            aria-label={`${text}：${title}`}
+            onClick={() => setReading(!reading)}
+          >
+            {text}
+          </Button>
+        </span>
+      </figcaption>
+      {reading ? (
+        <DataTable title={title} label={`数据：${title}`} data={data} />
+      ) : (
+        <div ref={slot}>{children}</div>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,140 @@
+import { useId, type PointerEvent, type ReactNode } from 'react';
+import * as css from './charts.css.js';
+import { ChartLegend } from './ChartLegend.js';
+import type { SeriesChartData } from './chartData.js';
+import { plotGeometry, type PlotGeometry } from './plotGeometry.js';
+import { SeriesPatterns } from './SeriesPatterns.js';
+import { useChartCursor } from './useChartCursor.js';
+import { useChartWidth } from './useChartWidth.js';
+
+export interface SeriesChartProps extends SeriesChartData {
+  /** Name of the chart for assistive technology. */
+  readonly title: string;
+  /** Pixels. Defaults to 240. */
+  readonly height?: number | undefined;
+  /** A value on the axis. Defaults to `format`. */
+  readonly formatTick?: ((value: number) => string) | undefined;
+}
+
+interface PlotProps extends SeriesChartProps {
+  readonly extent: readonly [number, number];
+  readonly shape: 'fill' | 'line';
+  /** Draws the marks. `id` is that of the patterns, `index` the point of the cursor. */
+  readonly children: (geometry: PlotGeometry, id: string, index: number) => ReactNode;
+}
+
+const howTo = '左右方向键逐项查看，Home 和 End 到首尾';
+
+/** Axes, cursor and legend of a chart; what is between the axes is drawn by `children`. */
+export function Plot(props: PlotProps) {
+  const { title, categories, series, unit, format, formatTick = format, height = 240 } = props;
+  const { extent, shape, children } = props;
+  const [ref, width] = useChartWidth<HTMLDivElement>();
+  const cursor = useChartCursor(categories.length);
+  const id = useId();
+  const count = categories.length;
+  if (count === 0) return null;
+
+  const place = plotGeometry({ width, height, count, extent, formatTick });
+  const { index } = cursor;
+  const point = categories[index] ?? '';
+  const entries = series.map(({ key, label, values }) => {
+    const value = `${format(values[index] ?? 0)}${unit}`;
+    return { key, label, value };
+  });
+  function follow(event: PointerEvent<HTMLDivElement>) {
+    const box = event.currentTarget.getBoundingClientRect();
+    cursor.moveTo(place.indexAt(((event.clientX - box.left) / box.width) * width));
+  }
+
+  return (
+    <div className={css.root}>
+      <ChartLegend id={`${id}l`} shape={shape} point={point} entries={entries} />
+      <div
+        ref={ref}
+        className={css.plot}
+        role="slider"
+        tabIndex={0}
+        aria-label={`${title}：${howTo}`}
+        aria-valuemin={1}
+        aria-valuemax={count}
+        aria-valuenow={index + 1}
+        aria-valuetext={`${point}，${entries.map(({ label, value }) => `${label} ${value}`).join('，')}`}
+        onKeyDown={cursor.onKeyDown}
+        onPointerMove={follow}
+        onPointerDown={follow}
+      >
+        <svg
+          className={css.drawing}
+          viewBox={`0 0 ${width} ${height}`}
+          aria-hidden="true"
+          focusable="false"
+        >
+          <SeriesPatterns id={id} />
+          <Axes place={place} unit={unit} categories={categories} formatTick={formatTick} />
+          <rect
+            className={css.band}
+            x={place.x(index) - place.step / 2}
+            y={place.top}
+            width={place.step}
+            height={place.bottom - place.top}
+          />
+          {children(place, id, index)}
+          {shape === 'line' && (
+            <line
+              className={css.cursor}
+              x1={place.x(index)}
+              x2={place.x(index)}
+              y1={place.top}
+              y2={place.bottom}
+            />
+          )}
+        </svg>
+      </div>
+    </div>
+  );
+}
+
+interface AxesProps {
+  readonly place: PlotGeometry;
+  readonly unit: string;
+  readonly categories: readonly string[];
+  readonly formatTick: (value: number) => string;
+}
+
+function Axes({ place, unit, categories, formatTick }: AxesProps) {
+  const { left, right, bottom, x, y, yTicks, xTicks } = place;
+  const last = xTicks.length - 1;
+  return (
+    <g>
+      <text className={css.tick} x={0} y={12}>
+        {unit}
+      </text>
+      {yTicks.map((tick) => (
+        <g key={tick}>
+          <line
+            className={tick === 0 ? css.axis : css.grid}
+            x1={left}
+            x2={right}
+            y1={y(tick)}
+            y2={y(tick)}
+          />
+          <text className={css.tick} x={left - 6} y={y(tick)} dy="0.32em" textAnchor="end">
+            {formatTick(tick)}
+          </text>
+        </g>
+      ))}
+      {xTicks.map((index, turn) => (
+        <text
+          key={index}
+          className={css.tick}
+          x={x(index)}
+          y={bottom + 18}
+          textAnchor={turn === last && last > 0 && x(index) > right - 38 ? 'end' : 'middle'}
+        >
+          {categories[index]}
+        </text>
+      ))}
+    </g>
+  );
+}

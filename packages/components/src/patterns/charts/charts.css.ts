@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../theme/mixins.js';
+import { vars } from '../../theme/index.js';
+
+export const root = style({ minWidth: 0, fontSize: vars.fontSize[12] });
+export const plot = style({
+  position: 'relative',
+  touchAction: 'pan-y',
+  borderRadius: vars.radius.small,
+  selectors: { '&:focus-visible': focusRing },
+});
+export const drawing = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  overflow: 'visible',
+  '@media': { print: { printColorAdjust: 'exact' } },
+});
+export const tick = style({
+  fill: vars.color.muted,
+  fontSize: vars.fontSize[12],
+  fontVariantNumeric: 'tabular-nums',
+});
+export const grid = style({ stroke: vars.color.border, strokeWidth: 1 });
+export const axis = style({ stroke: vars.color.borderStrong, strokeWidth: 1 });
+export const cursor = style({
+  stroke: vars.color.text,
+  strokeWidth: 1,
+  strokeDasharray: '3 3',
+  '@media': { print: { display: 'none' } },
+});
+export const band = style({
+  fill: vars.color.text,
+  fillOpacity: 0.06,
+  '@media': { print: { display: 'none' } },
+});
+export const line = style({ strokeWidth: 2, strokeLinejoin: 'round', strokeLinecap: 'round' });
+export const area = style({ fillOpacity: 0.9 });
+export const softArea = style({ fillOpacity: 0.14 });
+export const dot = style({ stroke: vars.color.surface, strokeWidth: 1.5 });
+export const radar = style([drawing, { maxWidth: '420px', marginInline: 'auto' }]);
+export const ring = style([grid, { fill: 'none' }]);

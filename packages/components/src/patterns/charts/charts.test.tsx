@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { BarChart } from './BarChart.js';
+import { seriesTable, shareTable, shareText } from './chartData.js';
+import { standaloneDrawing } from './drawingFile.js';
+import { LineChart } from './LineChart.js';
+import { plotGeometry } from './plotGeometry.js';
+
+const chart = {
+  title: '还款',
+  categoryLabel: '期次',
+  categories: ['第1期', '第2期', '第3期'],
+  unit: '元',
+  format: (value: number) => value.toFixed(2),
+  series: [
+    { key: 'a', label: '本金', values: [30, 20, 10] },
+    { key: 'b', label: '利息', values: [3, 2, 1] },
+  ],
+};
+
+const tags = (root: Element, name: string) => Array.from(root.querySelectorAll(name));
+
+test('the table says what the chart shows', () => {
+  expect(seriesTable(chart)).toEqual({
+    columns: ['期次', '本金（元）', '利息（元）'],
+    rows: [
+      ['第1期', '30.00', '3.00'],
+      ['第2期', '20.00', '2.00'],
+      ['第3期', '10.00', '1.00'],
+    ],
+  });
+  const parts = [
+    { key: 'a', label: '本金', value: 3 },
+    { key: 'b', label: '利息', value: 1 },
+  ];
+  const { rows } = shareTable({ partLabel: '构成', unit: '元', format: String, parts });
+  expect(rows).toEqual([
+    ['本金', '3', '75.0%'],
+    ['利息', '1', '25.0%'],
+  ]);
+  expect(shareText(0, 0)).toBe('--');
+});
+
+test('stacked bars stand on one another from zero', async () => {
+  const { container } = await render(<BarChart {...chart} layout="stacked" />);
+  const bars = tags(container, '[role=slider] svg > rect').slice(1) as SVGRectElement[];
+  expect(bars).toHaveLength(6);
+  const [principal, interest] = [bars[0], bars[3]].map((bar) => bar?.getBBox());
+  if (!principal || !interest) throw new Error('no bars');
+  expect(interest.y + interest.height).toBeCloseTo(principal.y, 1);
+  expect(principal.height / interest.height).toBeCloseTo(10, 0);
+});
+
+test('the cursor follows keys and mouse, and stops at the ends', async () => {
+  const screen = await render(<LineChart {...chart} />);
+  const slider = screen.getByRole('slider');
+  await userEvent.tab();
+  await expect.element(slider).toHaveFocus();
+  await userEvent.keyboard('{End}{ArrowRight}');
+  await expect
+    .element(slider)
+    .toHaveAttribute('aria-valuetext', '第3期，本金 10.00元，利息 1.00元');
+  await userEvent.keyboard('{PageDown}');
+  await expect.element(slider).toHaveAttribute('aria-valuenow', '1');
+  await userEvent.hover(slider);
+  await expect.element(slider).toHaveAttribute('aria-valuenow', '2');
+});
+
+test('a saved picture stands alone: its colours are attributes, and no style is left', async () => {
+  const { container } = await render(<BarChart {...chart} layout="stacked" />);
+  const drawing = container.querySelector<SVGSVGElement>('[role=slider] > svg');
+  if (!drawing) throw new Error('no drawing');
+  const copy = standaloneDrawing(drawing, '还款构成', ['本金', '利息']);
+  const text = new XMLSerializer().serializeToString(copy);
+  expect(text).not.toMatch(/ style=| class=|var\(/);
+  expect(copy.textContent).toContain('还款构成');
+  expect(copy.textContent).toContain('2. 利息');
+  const bars = tags(copy, ':scope > rect');
+  expect(bars[1]?.getAttribute('fill')).toMatch(/^rgb\(/);
+  expect(bars.at(-1)?.getAttribute('fill')).toMatch(/^url\(#/);
+  const parsed = new DOMParser().parseFromString(text, 'image/svg+xml');
+  expect(parsed.querySelector('parsererror')).toBeNull();
+});
+
+test('axes show zero and stay finite whatever the values are', () => {
+  const place = (extent: [number, number], count = 3) =>
+    plotGeometry({ width: 320, height: 240, count, extent, formatTick: String });
+  expect(place([5, 9]).yTicks[0]).toBe(0);
+  expect(place([-4, 9]).yTicks).toContain(0);
+  expect(place([0, 0]).y(0)).toBe(214);
+  expect(place([0, 1], 600).xTicks.length).toBeLessThan(5);
+  expect(place([0, 1]).indexAt(-50)).toBeLessThan(0);
+});

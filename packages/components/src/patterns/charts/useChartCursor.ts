@@ -1,0 +1,37 @@
+import { useState, type KeyboardEvent } from 'react';
+
+/** Steps of a key, by how many points it moves the cursor. */
+const steps: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowUp: 1,
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  PageUp: 12,
+  PageDown: -12,
+  End: Infinity,
+  Home: -Infinity,
+};
+
+export interface ChartCursor {
+  /** The point whose values are shown. */
+  readonly index: number;
+  readonly moveTo: (index: number) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** The point of a chart that is looked at: moved by arrow keys as a slider is, by finger or by mouse. */
+export function useChartCursor(count: number): ChartCursor {
+  const [wanted, setWanted] = useState(0);
+  const within = (index: number) => Math.max(0, Math.min(count - 1, index));
+  const index = within(wanted);
+  return {
+    index,
+    moveTo: (next) => setWanted(within(next)),
+    onKeyDown: (event) => {
+      const step = steps[event.key];
+      if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      setWanted(within(index + step));
+    },
+  };
+}

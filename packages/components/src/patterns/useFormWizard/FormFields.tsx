@@ -1,0 +1,67 @@
+import { memo, useCallback } from 'react';
+import { fields } from '../DynamicField/DynamicFields.css.js';
+import { isHeldKind } from '../DynamicField/DynamicControl.js';
+import { FieldErrors } from '../DynamicField/FieldErrors.js';
+import { FieldRow, type FieldRowProps } from '../DynamicField/FieldRow.js';
+import { namesField } from '../DynamicField/fileNames.js';
+import type { FieldChoices } from '../DynamicField/types.js';
+import type { FormStore } from './createFormStore.js';
+import type { FormWizard, WizardEntry } from './types.js';
+import { useFieldValue } from './useFieldValue.js';
+import { useForeignRevision } from './useForeignRevision.js';
+
+export interface FormFieldsProps {
+  /** Ids of controls are `{idPrefix}-{checkName}`. */
+  readonly idPrefix: string;
+  readonly form: Pick<FormWizard, 'store' | 'errors' | 'attempt' | 'change' | 'setBusy'>;
+  readonly entries: readonly WizardEntry[];
+  readonly choices?: FieldChoices | undefined;
+}
+
+/** The fields of a step below one summary of their messages. Typing draws the field alone. */
+export function FormFields({ idPrefix, form, entries, choices }: FormFieldsProps) {
+  const { store, errors, attempt, change, setBusy } = form;
+  return (
+    <div className={fields}>
+      <FieldErrors {...{ idPrefix, entries, errors, attempt }} />
+      {entries.map((entry) => {
+        const Row = isHeldKind(entry.inputType) ? HeldRow : StoredRow;
+        return (
+          <Row
+            key={entry.checkName}
+            id={`${idPrefix}-${entry.checkName}`}
+            {...{ store, entry, choices }}
+            error={errors[entry.checkName]}
+            onChange={change}
+            onBusyChange={setBusy}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+type StoredRowProps = Omit<FieldRowProps, 'value' | 'held' | 'names'> & {
+  readonly store: FormStore;
+};
+
+const StoredRow = memo(function StoredRow({ store, ...row }: StoredRowProps) {
+  const { checkName, inputType } = row.entry;
+  const value = useFieldValue(store, checkName);
+  const names = useFieldValue(store, namesField(checkName));
+  return <FieldRow {...row} value={value} names={inputType === 'UPLOAD' ? names : undefined} />;
+});
+
+/** A row whose control keeps what is typed: it is drawn anew only when somebody else changes the value. */
+const HeldRow = memo(function HeldRow({ store, onChange, ...row }: StoredRowProps) {
+  const { checkName } = row.entry;
+  const { revision, own } = useForeignRevision(store, checkName);
+  const change = useCallback(
+    (name: string, value: string) => {
+      own(value);
+      onChange(name, value);
+    },
+    [own, onChange],
+  );
+  return <FieldRow key={revision} {...row} held value={store.get(checkName)} onChange={change} />;
+});

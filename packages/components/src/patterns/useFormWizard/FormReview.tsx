@@ -1,0 +1,63 @@
+import { Button } from '../../ui/Button/Button.js';
+import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.js';
+import { areaName } from '../DynamicField/areaPath.js';
+import { namesField, splitNames } from '../DynamicField/fileNames.js';
+import type { FieldChoices } from '../DynamicField/types.js';
+import * as css from './FormWizard.css.js';
+import type { FormWizard, WizardEntry } from './types.js';
+
+export interface FormReviewProps<E extends WizardEntry> {
+  readonly form: FormWizard<E>;
+  readonly choices?: FieldChoices | undefined;
+  /** Defaults to 修改. */
+  readonly editText?: string | undefined;
+}
+
+const silent: ReadonlySet<string> = new Set(['GROUP', 'FIXED_TEXT']);
+const wide: ReadonlySet<string> = new Set(['TEXTAREA', 'UPLOAD', 'CHECKBOX', 'AREA']);
+
+/** Everything that was entered, step by step, to be checked before it is submitted. */
+export function FormReview<E extends WizardEntry>(props: FormReviewProps<E>) {
+  const { form, choices, editText = '修改' } = props;
+  const names = {
+    areaName: (code: string) => areaName(choices?.areas ?? [], code),
+    companyName: (code: string) => choices?.companies?.find(({ value }) => value === code)?.label,
+  };
+  const text = (entry: E): string => {
+    const files = splitNames(form.store.get(namesField(entry.checkName)));
+    if (entry.inputType === 'UPLOAD' && files.length > 0) return files.join('、');
+    return form.rules.display(entry, form.store.get(entry.checkName), names);
+  };
+  return (
+    <>
+      {form.steps
+        .filter(({ id }) => id !== form.step)
+        .map(({ id, label }) => (
+          <section key={id} className={css.section} aria-label={label}>
+            <div className={css.reviewHead}>
+              <h3>{label}</h3>
+              <Button
+                size="small"
+                variant="text"
+                aria-label={`${editText}${label}`}
+                onClick={() => form.goTo(id)}
+              >
+                {editText}
+              </Button>
+            </div>
+            <DescriptionList
+              columns={2}
+              items={form
+                .entriesOf(id)
+                .filter(({ inputType }) => !silent.has(inputType))
+                .map((entry) => ({
+                  term: entry.label,
+                  value: text(entry),
+                  full: wide.has(entry.inputType),
+                }))}
+            />
+          </section>
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { useId, useMemo, type ReactNode } from 'react';
+import { Banner } from '../../ui/Banner/Banner.js';
+import { Button } from '../../ui/Button/Button.js';
+import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.js';
+import { AgreementField } from '../DynamicField/AgreementField.js';
+import { FieldErrors } from '../DynamicField/FieldErrors.js';
+import type { FieldChoices } from '../DynamicField/types.js';
+import type { PageLink } from '../page/types.js';
+import type { WizardHeadProps } from '../WizardPage/WizardHead.js';
+import { WizardPage } from '../WizardPage/WizardPage.js';
+import { FormFields } from './FormFields.js';
+import { FormReview } from './FormReview.js';
+import type { FormWizard, WizardEntry } from './types.js';
+
+export interface FormWizardViewProps<E extends WizardEntry> {
+  readonly form: FormWizard<E>;
+  /** Name of the form for assistive technology. */
+  readonly label: string;
+  readonly head: WizardHeadProps;
+  /** The way out on the first step: 返回产品. */
+  readonly exit: PageLink;
+  readonly submitText: string;
+  /** Defaults to 下一步. */
+  readonly nextText?: string | undefined;
+  readonly busy?: boolean | undefined;
+  /** What fields choose from; keep the same object between drawings. */
+  readonly choices?: FieldChoices | undefined;
+  /** Entries that are known, and shown as text. */
+  readonly isFact?: ((entry: E) => boolean) | undefined;
+  /** Above the form: a failed submit. */
+  readonly notice?: ReactNode;
+  /** Beside the buttons: 保存. */
+  readonly actions?: ReactNode;
+  /** What has to be accepted on the last step. */
+  readonly agreement?: { readonly title: string; readonly text: string } | undefined;
+  /** On the last step, above the agreement. */
+  readonly review?: ReactNode;
+  readonly texts?: Partial<FormWizardTexts> | undefined;
+}
+
+export interface FormWizardTexts {
+  readonly saved: string;
+  readonly restored: string;
+  readonly restart: string;
+  readonly merged: string;
+  readonly removed: string;
+  readonly edit: string;
+}
+
+const ownTexts: FormWizardTexts = {
+  saved: '已自动保存',
+  restored: '已恢复您上次填写的内容。',
+  restart: '清空重填',
+  merged: '这份申请也在另一个标签页中填写，两边填写的内容已合并，请留意。',
+  removed: '这份申请已在另一个标签页中提交或清空，此处填写的内容仍保留。',
+  edit: '修改',
+};
+
+/** A form of several steps under what is applied for: fields, known facts, messages, review, agreement. */
+export function FormWizardView<E extends WizardEntry>(props: FormWizardViewProps<E>) {
+  const { form, agreement, isFact, notice, review, nextText = '下一步' } = props;
+  const texts = { ...ownTexts, ...props.texts };
+  const { errors, attempt, today } = form;
+  const idPrefix = useId();
+  const given = props.choices;
+  const choices = useMemo(() => ({ ...given, today }), [given, today]);
+  const shown = form.entriesOf(form.step);
+  const facts = shown.filter((entry) => isFact?.(entry) && !errors[entry.checkName]);
+  return (
+    <WizardPage
+      {...{ label: props.label, head: props.head, exit: props.exit, busy: props.busy }}
+      actions={props.actions}
+      steps={form.steps}
+      step={form.step}
+      onStepChange={form.goTo}
+      saved={form.isSaved ? texts.saved : undefined}
+      focusHeading={Object.keys(errors).length === 0}
+      nextText={form.isLast ? props.submitText : nextText}
+      onNext={form.next}
+      notice={
+        <>
+          <DraftNotice form={form} texts={texts} />
+          {notice}
+        </>
+      }
+    >
+      {form.isReview ? (
+        <>
+          <FieldErrors idPrefix={idPrefix} entries={[]} {...{ errors, attempt }} />
+          <FormReview form={form} choices={choices} editText={texts.edit} />
+        </>
+      ) : (
+        <>
+          {facts.length > 0 && (
+            <DescriptionList
+              columns={1}
+              items={facts.map((entry) => ({
+                term: entry.label,
+                value: form.rules.display(entry, form.store.get(entry.checkName), {}),
+              }))}
+            />
+          )}
+          <FormFields
+            {...{ idPrefix, form, choices }}
+            entries={shown.filter((entry) => !facts.includes(entry))}
+          />
+        </>
+      )}
+      {form.isLast && review}
+      {form.isLast && agreement && (
+        <AgreementField
+          id={`${idPrefix}-agreement`}
+          {...agreement}
+          agreed={form.agreed}
+          onAgree={form.agree}
+          error={errors['agreement']}
+        />
+      )}
+    </WizardPage>
+  );
+}
+
+interface DraftNoticeProps {
+  readonly form: Pick<FormWizard, 'sync' | 'restored' | 'isFirst' | 'restart'>;
+  readonly texts: FormWizardTexts;
+}
+
+/** What became of the draft: kept from the last visit, or changed by another tab. */
+function DraftNotice({ form, texts }: DraftNoticeProps) {
+  const { sync, restored, isFirst, restart } = form;
+  if (sync) {
+    return (
+      <div role="status">
+        <Banner tone="warning">{sync === 'MERGED' ? texts.merged : texts.removed}</Banner>
+      </div>
+    );
+  }
+  if (!restored || !isFirst) return null;
+  const action = (
+    <Button size="small" variant="text" onClick={restart}>
+      {texts.restart}
+    </Button>
+  );
+  return (
+    <Banner tone="info" action={action}>
+      {texts.restored}
+    </Banner>
+  );
+}

@@ -1,0 +1,12 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { FormStore } from './createFormStore.js';
+
+/** The value of one field; draws again when it changes, and for no other. */
+export function useFieldValue(store: FormStore, name: string): string {
+  const subscribe = useCallback(
+    (listener: () => void) => store.subscribeTo(name, listener),
+    [store, name],
+  );
+  const get = () => store.get(name);
+  return useSyncExternalStore(subscribe, get, get);
+}

@@ -1,0 +1,212 @@
+import { expect, it, vi } from 'vitest';
+import { renderHook } from 'vitest-browser-react';
+import { testEntries, testReview, testRules, testSteps, testStorage } from './testForm.js';
+import type { FormWizardOptions } from './types.js';
+import { useFormWizard } from './useFormWizard.js';
+
+type Options = FormWizardOptions<(typeof testEntries)[number]>;
+
+function setUp(more: Partial<Options> = {}, storage = testStorage(), passing = testStorage()) {
+  const onSubmit = vi.fn();
+  let drawings = 0;
+  const options: Options = {
+    areas: { lasting: storage.tab(), passing: passing.tab() },
+    userId: '7',
+    form: 'apply-1-1',
+    entries: testEntries,
+    initial: none,
+    steps: testSteps,
+    review: testReview,
+    agreement: '请先同意',
+    rules: testRules,
+    onSubmit,
+    ...more,
+  };
+  const hook = renderHook(() => {
+    drawings += 1;
+    return useFormWizard(options);
+  });
+  return hook.then((made) => ({
+    ...made,
+    onSubmit,
+    storage,
+    passing,
+    form: () => made.result.current,
+    drawings: () => drawings,
+  }));
+}
+const none = {};
+type Setup = Awaited<ReturnType<typeof setUp>>;
+
+async function fill({ act, form }: Setup, values: Readonly<Record<string, string>>) {
+  for (const [name, value] of Object.entries(values)) await act(() => form().change(name, value));
+}
+
+it('walks the steps that are asked, and submits what is asked', async () => {
+  const made = await setUp();
+  const { act, form, onSubmit } = made;
+  await act(() => form().next());
+  expect([form().step, form().errors]).toEqual(['COMPANY', { company: '请输入company' }]);
+  await fill(made, { company: '明月', secured: 'YES', pledge: '厂房' });
+  expect(form().errors).toEqual({});
+  await act(() => form().next());
+  expect(form().step).toBe('LOAN');
+  await fill(made, { amount: '100' });
+  expect(form().steps.map(({ id }) => id)).toEqual(['COMPANY', 'LOAN', 'PLEDGE', 'REVIEW']);
+  await fill(made, { secured: '' });
+  expect(form().steps.map(({ id }) => id)).toEqual(['COMPANY', 'LOAN', 'REVIEW']);
+  await act(() => form().next());
+  expect(form().isReview).toBe(true);
+  await act(() => form().next());
+  expect([form().errors, onSubmit.mock.calls]).toEqual([{ agreement: '请先同意' }, []]);
+  await act(() => form().agree(true));
+  await act(() => form().next());
+  expect(onSubmit.mock.calls).toEqual([
+    [{ company: '明月', legalIdNo: '', amount: '100', secured: '' }],
+  ]);
+});
+
+it('keeps what a hidden entry held while the user toggles', async () => {
+  const made = await setUp();
+  await fill(made, { secured: 'YES', pledge: '厂房', company: '明月', amount: '1' });
+  await fill(made, { secured: '' });
+  expect(made.form().entriesOf('PLEDGE')).toEqual([]);
+  await fill(made, { secured: 'YES' });
+  expect(made.form().values()['pledge']).toBe('厂房');
+});
+
+it('does not draw the page again while somebody types', async () => {
+  const made = await setUp();
+  await fill(made, { company: '明' });
+  const before = made.drawings();
+  await fill(made, { company: '明月' });
+  await fill(made, { company: '明月食' });
+  expect(made.drawings()).toBe(before);
+});
+
+it('follows the step of the host, and corrects one that comes after an invalid step', async () => {
+  const onStepChange = vi.fn();
+  const { form } = await setUp({ step: 'REVIEW', onStepChange });
+  expect(form().step).toBe('COMPANY');
+  expect(onStepChange).toHaveBeenCalledExactlyOnceWith('COMPANY', { replace: true });
+});
+
+it('shows messages of the server at their field, and says if there is none', async () => {
+  const made = await setUp();
+  const { act, form } = made;
+  await fill(made, { company: '明月', amount: '1' });
+  await act(() => form().goTo('REVIEW'));
+  expect(form().isReview).toBe(true);
+  let shown: boolean | undefined;
+  await act(() => {
+    shown = form().showServerErrors({ amount: '超出额度' });
+  });
+  expect([shown, form().step, form().errors]).toEqual([true, 'LOAN', { amount: '超出额度' }]);
+  await act(() => {
+    shown = form().showServerErrors({ nothing: '…' });
+  });
+  expect(shown).toBe(false);
+});
+
+it('does not leave a step while its files are on the way', async () => {
+  const made = await setUp();
+  const { act, form } = made;
+  await fill(made, { company: '明月' });
+  await act(() => form().setBusy('company', true));
+  await act(() => form().next());
+  expect(form().errors).toEqual({ company: '文件正在上传，请稍候' });
+  await act(() => form().setBusy('company', false));
+  await act(() => form().next());
+  expect(form().step).toBe('LOAN');
+});
+
+it('comes back after a reload, identity numbers with the tab alone', async () => {
+  const first = await setUp();
+  await fill(first, { company: '明月', legalIdNo: '11010519491231002X' });
+  await first.unmount();
+  const again = await setUp({}, first.storage, first.passing);
+  expect(again.form().values()).toMatchObject({ company: '明月', legalIdNo: '11010519491231002X' });
+  expect([again.form().restored, again.form().isSaved]).toEqual([true, true]);
+  await again.unmount();
+  const later = await setUp({}, first.storage);
+  expect(later.form().values()).toEqual({ company: '明月' });
+  expect([...first.storage.stored.values()].join()).not.toContain('11010519491231002X');
+});
+
+it('is written without being closed', async () => {
+  const made = await setUp();
+  await fill(made, { company: '明月' });
+  await vi.waitFor(() => expect([...made.storage.stored.values()].join()).toContain('明月'));
+});
+
+it('belongs to one user and one form', async () => {
+  const first = await setUp();
+  await fill(first, { company: '明月' });
+  await first.unmount();
+  expect((await setUp({ userId: '8' }, first.storage)).form().values()).toEqual({});
+  expect((await setUp({ form: 'apply-1-2' }, first.storage)).form().values()).toEqual({});
+});
+
+it('drops what no longer fits the form, field by field', async () => {
+  const first = await setUp();
+  await fill(first, { company: '明月', secured: 'YES', amount: '1' });
+  await first.unmount();
+  const entries = testEntries
+    .filter(({ checkName }) => checkName !== 'amount')
+    .map((entry) => (entry.checkName === 'secured' ? { ...entry, options: [] } : entry));
+  const again = await setUp({ entries }, first.storage);
+  expect(again.form().values()).toEqual({ company: '明月' });
+});
+
+it('prefers what was saved later on the server', async () => {
+  const first = await setUp();
+  await fill(first, { company: '明月' });
+  await first.unmount();
+  const saved = { initial: { company: '恒星' } };
+  const newer = await setUp({ ...saved, initialAt: '2000-01-01T00:00:00Z' }, first.storage);
+  expect(newer.form().values()['company']).toBe('明月');
+  await newer.unmount();
+  const older = await setUp({ ...saved, initialAt: '2100-01-01T00:00:00Z' }, first.storage);
+  expect(older.form().values()['company']).toBe('恒星');
+});
+
+it('is gone after success and after starting over', async () => {
+  const first = await setUp();
+  await fill(first, { company: '明月' });
+  await first.act(() => first.form().forget());
+  expect(first.form().values()['company']).toBe('明月');
+  expect([...first.storage.stored.values()].join()).not.toContain('明月');
+  await fill(first, { company: '恒星' });
+  await first.act(() => first.form().restart());
+  expect(first.form().values()).toEqual({});
+  await first.unmount();
+  expect([...first.storage.stored.values()].join()).not.toContain('恒星');
+});
+
+it('merges what two tabs type, field by field, and says so', async () => {
+  const one = await setUp();
+  const two = await setUp({}, one.storage);
+  await fill(one, { company: '明月' });
+  await vi.waitFor(() => expect(two.form().values()['company']).toBe('明月'));
+  await vi.waitFor(() => expect(two.form().sync).toBe('MERGED'));
+  await fill(two, { amount: '100' });
+  await vi.waitFor(() => expect(one.form().values()).toEqual({ company: '明月', amount: '100' }));
+  await fill(one, { company: '明月食品' });
+  await two.unmount();
+  await one.unmount();
+  const later = await setUp({}, one.storage);
+  expect(later.form().values()).toEqual({ company: '明月食品', amount: '100' });
+});
+
+it('keeps what is typed here when another tab submits', async () => {
+  const one = await setUp();
+  const two = await setUp({}, one.storage);
+  await fill(one, { company: '明月' });
+  await vi.waitFor(() => expect(two.form().values()['company']).toBe('明月'));
+  await one.act(() => one.form().forget());
+  await vi.waitFor(() => expect(two.form().sync).toBe('REMOVED'));
+  expect(two.form().values()['company']).toBe('明月');
+  await fill(two, { amount: '5' });
+  await two.unmount();
+  expect((await setUp({}, one.storage)).form().values()).toEqual({ company: '明月', amount: '5' });
+});

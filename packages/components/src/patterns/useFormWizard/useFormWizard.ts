@@ -1,0 +1,109 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { todayInShanghai, useToday } from './useToday.js';
+import type { FormErrors, FormWizard, FormWizardOptions, WizardEntry } from './types.js';
+import { stepErrors, useFormSteps } from './useFormSteps.js';
+import { useFormValues } from './useFormValues.js';
+
+/**
+ * State of a form of several steps that is known only at run time: values (a draft), entries that are asked, step, messages.
+ * The component that calls it draws again when a step, a message or what is asked changes; typing draws the field alone.
+ */
+export function useFormWizard<E extends WizardEntry>(options: FormWizardOptions<E>): FormWizard<E> {
+  const { entries, rules, review, agreement } = options;
+  const today = useToday();
+  const { store, change: write, ...saved } = useFormValues(options);
+  const { machine, step, steps, visible, setStep } = useFormSteps({ ...options, store, today });
+  const [errors, setErrors] = useState<FormErrors>({});
+  const [attempt, setAttempt] = useState(0);
+  const [agreed, setAgreed] = useState(false);
+  const values = store.values();
+  const isReview = step === review?.id;
+
+  const latest = useRef(errors);
+  useEffect(() => {
+    latest.current = errors;
+  });
+  const change = useCallback(
+    (name: string, value: string) => {
+      write(name, value);
+      // Not with every letter: setting the same state again may draw the page once more.
+      if (Object.hasOwn(latest.current, name)) setErrors(({ [name]: _gone, ...rest }) => rest);
+    },
+    [write],
+  );
+
+  // Leaving the step would abort what is under way.
+  const uploading = useRef(new Set<string>());
+  const setBusy = useCallback((name: string, busy: boolean) => {
+    if (busy) uploading.current.add(name);
+    else uploading.current.delete(name);
+  }, []);
+
+  function showErrors(found: FormErrors) {
+    setErrors(found);
+    setAttempt((count) => count + 1);
+  }
+
+  /** Goes to the step of the first of these messages and shows those of that step. */
+  function showAtFields(found: FormErrors): boolean {
+    const asked = rules.visible(entries, store.values());
+    const first = asked.find(({ checkName }) => Object.hasOwn(found, checkName));
+    if (!first) return false;
+    if (first.group !== step) setStep(first.group);
+    showErrors(found);
+    return true;
+  }
+
+  function submit() {
+    const now = store.values();
+    const asked = rules.visible(entries, now).map(({ checkName }) => checkName);
+    options.onSubmit(Object.fromEntries(asked.map((name) => [name, store.get(name)])));
+  }
+
+  function next() {
+    const now = store.values();
+    const day = todayInShanghai();
+    const isLast = machine.isLast(step, now);
+    const found = isReview ? {} : stepErrors(options, step, now, day);
+    const unagreed = isLast && agreement !== undefined && !agreed ? { agreement } : {};
+    const busy = Object.fromEntries(
+      [...uploading.current].map((name) => [name, '文件正在上传，请稍候'] as const),
+    );
+    const here = { ...found, ...busy, ...unagreed };
+    showErrors(here);
+    if (Object.keys(here).length > 0) return;
+    if (!isLast) return setStep(machine.next(step, now));
+    // A day may have passed since an earlier step.
+    if (!showAtFields(rules.validate(entries, now, day))) submit();
+  }
+
+  return {
+    ...saved,
+    store,
+    rules,
+    change,
+    setBusy,
+    today,
+    entries: visible,
+    entriesOf: (id) => visible.filter(({ group }) => group === id),
+    steps,
+    step,
+    isReview,
+    isFirst: machine.isFirst(step, values),
+    isLast: machine.isLast(step, values),
+    errors,
+    attempt,
+    agreed,
+    agree(value) {
+      setAgreed(value);
+      setErrors(({ agreement: _gone, ...rest }) => rest);
+    },
+    next,
+    goTo(target) {
+      setErrors({});
+      setStep(machine.goTo(step, target, store.values()));
+    },
+    values: store.values,
+    showServerErrors: showAtFields,
+  };
+}

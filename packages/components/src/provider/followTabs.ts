@@ -1,0 +1,19 @@
+import type { DraftArea, DraftAreas } from '../patterns/useDraft/draftStore.js';
+import type { DraftStorage } from './draftStorage.js';
+
+/** What `localWebStorage` of the SDK puts before its keys. */
+const prefix = 'huiqi:';
+
+function subscribe(listener: (key: string) => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    if (key?.startsWith(prefix)) listener(key.slice(prefix.length));
+  };
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
+}
+
+/** Drafts that hear of what other tabs write. Only forms need it: pages without one do not load it. */
+export const followTabs = ({ lasting, passing }: DraftStorage): DraftAreas => ({
+  lasting: { ...lasting, subscribe } satisfies DraftArea,
+  passing,
+});

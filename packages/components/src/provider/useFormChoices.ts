@@ -1,0 +1,35 @@
+import { listAreaTree, listRelatedCompanies, type FormEntry } from '@huiqi/sdk';
+import { useMemo } from 'react';
+import type { FieldChoices } from '../patterns/DynamicField/types.js';
+import { useCurrentUser } from './useCurrentUser.js';
+import { useOperation } from './useOperation.js';
+
+/**
+ * What the fields of a form choose from: areas and the user's companies, loaded only if the form asks for them. `upload` is
+ * the control for files: `lazy(() => import('../uploads/EntryUpload.js'))`, made once outside of components.
+ */
+export function useFormChoices(
+  entries: readonly Pick<FormEntry, 'inputType'>[],
+  upload?: FieldChoices['upload'],
+): FieldChoices {
+  const asks = (kind: FormEntry['inputType']) =>
+    entries.some(({ inputType }) => inputType === kind);
+  const userId = useCurrentUser().data?.id ?? '';
+  const tree = useOperation(listAreaTree, {}, { enabled: asks('AREA'), staleTime: 600_000 });
+  const companies = useOperation(
+    listRelatedCompanies,
+    { body: { userId, type: 1, index: 1, size: 100 } },
+    { enabled: asks('COMPANY') && userId !== '' },
+  );
+  return useMemo(
+    () => ({
+      upload,
+      areas: tree.data,
+      companies: companies.data?.content.map(({ nsrsbh, qymc }) => ({
+        value: nsrsbh,
+        label: qymc,
+      })),
+    }),
+    [upload, tree.data, companies.data],
+  );
+}
