@@ -22,18 +22,20 @@ export function RouteView({ history, emit, addStyles }: RouteViewProps) {
   const to = useSyncExternalStore(history.subscribe, history.current);
   const path = to.split(/[?#]/, 1)[0] ?? '';
   const match = matchRoute(to) ?? matchRoute(listPath);
+  // Orders have one address for their list and each of them.
+  const place = `${path} ${match?.query.get('orderId') ?? ''}`;
   const { screen: Screen, failed, retry } = useScreen(match?.route, addStyles);
   useEffect(() => {
     if (failed) emit('huiqi:error', { code: 'LOAD_FAILED', requestId: null });
   }, [failed, emit]);
   const section = useRef<HTMLElement>(null);
-  const shown = useRef(path);
+  const shown = useRef(place);
   useEffect(() => {
     // After navigation, focus moves to the new screen; the first screen leaves the host's focus alone.
-    if (shown.current === path || !section.current) return undefined;
-    shown.current = path;
+    if (shown.current === place || !section.current) return undefined;
+    shown.current = place;
     return focusHeading(section.current);
-  }, [path]);
+  }, [place]);
   if (!match) return null;
   const go = (next: string, options?: { readonly replace?: boolean }) =>
     options?.replace ? history.replace(next) : history.push(next);

@@ -1,5 +1,11 @@
 import type { HuiqiClient } from '@huiqi/sdk';
-import { HuiqiProvider, memoryDraftStorage, useInvalidate } from '@huiqi/components/provider';
+import {
+  HuiqiProvider,
+  memoryDraftStorage,
+  useClient,
+  useInvalidate,
+} from '@huiqi/components/provider';
+import { useToast } from '@huiqi/components/ui';
 import { ErrorPanel } from '@huiqi/components/ui/ErrorPanel';
 import { useEffect, useState } from 'react';
 import type { Emit } from '../host/eventMap.js';
@@ -42,6 +48,16 @@ interface SessionProps extends Pick<WidgetProps, 'onTokenChange'> {
 
 function Session({ onTokenChange, onReady }: SessionProps) {
   const invalidate = useInvalidate();
+  const client = useClient();
+  const toast = useToast();
+  // The list comes in place of the product; it is said why (spec 1 §8).
+  useEffect(
+    () =>
+      client.subscribe((event) => {
+        if (event.type === 'product-off-shelf') toast.error(event.userMessage);
+      }),
+    [client, toast],
+  );
   useEffect(
     () => onTokenChange(() => void invalidate('session', 'companies')),
     [onTokenChange, invalidate],

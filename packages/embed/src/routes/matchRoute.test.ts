@@ -22,7 +22,7 @@ test('a trailing slash and a fragment change nothing', () => {
 });
 
 test('addresses lead back to their routes with their values', () => {
-  const { product, apply, submitted, refused } = partnerPaths;
+  const { product, apply, submitted, refused, orders, order, companies } = partnerPaths;
   expect(matchRoute(product({ id: 'a b' }))?.params['productId']).toBe('a b');
   const form = matchRoute(apply({ productId: 'p&1', companyId: 'c' }));
   expect(form?.query.get('productId')).toBe('p&1');
@@ -30,4 +30,11 @@ test('addresses lead back to their routes with their values', () => {
   const fail = matchRoute(refused({ orderId: null, productId: 'p' }));
   expect(fail?.query.get('productId')).toBe('p');
   expect(fail?.query.has('orderId')).toBe(false);
+  expect(matchRoute(apply({ productId: 'p', companyId: null }))?.query.has('companyId')).toBe(
+    false,
+  );
+  expect(matchRoute(orders())?.query.has('orderId')).toBe(false);
+  expect(matchRoute(order('7'))?.route).toBe(matchRoute(orders())?.route);
+  expect(matchRoute(order('7'))?.query.get('orderId')).toBe('7');
+  expect(matchRoute(companies?.() ?? '')?.route.path).toBe('/cIGNAWhite');
 });

@@ -32,6 +32,17 @@ export const routeTable: readonly EmbedRoute[] = [
     load: async () =>
       (await import('@huiqi/components/applications/ApplyFailScreen')).ApplyFailScreen,
   },
+  {
+    path: '/cIGNAOrderDetails',
+    title: '申请详情',
+    load: async () => (await import('@huiqi/components/orders/OrdersScreen')).OrdersScreen,
+  },
+  {
+    path: '/cIGNAWhite',
+    title: '授权白名单',
+    load: async () =>
+      (await import('@huiqi/components/companies/AuthorisationListScreen')).AuthorisationListScreen,
+  },
 ];
 
 /** Products on a page of the list (spec 1 §2). */
