@@ -26,10 +26,11 @@ function fileOf({ module }: { readonly module: string }): string {
 /** What the first pages reach through an index and do not use. */
 const forOthers = new RegExp(
   [
-    'sdk/src/(?:helpers|errors/(?:catalogue|successMessage)\\.|generated/(?:operations/(?!products)|(?:errors|operationMessages|constantTable)\\.))',
-    'sdk/src/domain/(?:dates|encodePassword|passwordStrength|commonPasswords|fen|form\\.|formEntry|validators|checkDigits|landing|orderMachine|repaymentSchedule)',
+    'sdk/src/(?:helpers|errors/(?:catalogue|successMessage)\\.|generated/(?:operations/(?!products)|(?:constantTable|enums|errors|messages|operationMessages)\\.))',
+    'sdk/src/domain/(?!(?:configuredPage|formats|index|labelOf|ownPath|ranges|safeUrl)\\.)',
     'sdk/src/session/agentArea',
-    'components/src/provider/(?:createActionKey|useAction|useMutationOf|fieldErrorsOf|useDropRegional)',
+    'components/src/patterns/(?:Wizard|useDraft|useFormWizard)/',
+    'components/src/provider/(?:createActionKey|draft|fieldErrorsOf|followTabs|useAction|useDropRegional|useEntryForm|useFormChoices|useInvalidate|useMutationOf)',
   ]
     .join('|')
     .replaceAll('/', '[\\\\/]'),

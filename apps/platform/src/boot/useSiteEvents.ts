@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { setLoginReason } from './loginReason.js';
 
 interface Reactions {
-  readonly go: (to: string) => void;
+  readonly go: (to: string, options?: { readonly replace?: boolean }) => void;
   readonly toast: ReturnType<typeof useToast>;
   readonly signOut: () => void;
   readonly isSignedIn: () => boolean;
@@ -30,7 +30,8 @@ function react(event: HuiqiEvent, { go, toast, signOut, isSignedIn }: Reactions)
     case 'product-off-shelf':
     case 'order-missing':
       toast.error(event.userMessage);
-      go(event.redirectTo);
+      // Back must not lead to what is not there, and from there forward again.
+      go(event.redirectTo, { replace: true });
       return;
     case 'too-frequent':
       if (!saysItself.has(location.pathname)) toast.error(event.userMessage);

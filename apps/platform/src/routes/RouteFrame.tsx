@@ -40,7 +40,7 @@ function ToPhonePage() {
 export function RouteFrame({ entry, children }: RouteFrameProps) {
   const { user } = useSite();
   const onPhone = useIsPhone();
-  if (onPhone && entry.path !== '/phoneGoToPC') return <ToPhonePage />;
+  if (onPhone && !entry.phones) return <ToPhonePage />;
   const open = mayEnter(entry, user);
   if (!open && user === null) return <ToLogin />;
   return <Frame entry={entry}>{open ? children : <ForbiddenPage />}</Frame>;

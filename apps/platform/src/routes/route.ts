@@ -60,6 +60,8 @@ export interface PageRoute extends Address {
   readonly permission?: string;
   /** Path of the entry of the header that is highlighted. */
   readonly header?: string;
+  /** Phones are shown the page itself. */
+  readonly phones?: true;
   /** Query parameter that identifies the thing shown: another value resets focus, scroll position and title. */
   readonly idParam?: string;
   readonly load: () => Promise<PageModule | ScreenModule>;

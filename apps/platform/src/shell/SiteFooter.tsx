@@ -21,7 +21,8 @@ const groups: readonly { readonly title: string; readonly links: readonly Footer
     title: '融资服务',
     links: [
       { to: '/loan', label: '普惠贷款' },
-      { to: '/loan?productCategoryId=4', label: '无还本续贷' },
+      { to: '/renewalBanks', label: '无还本续贷' },
+      { to: '/match', label: '融资建议' },
       { to: '/userCenter', label: '申请进度' },
     ],
   },

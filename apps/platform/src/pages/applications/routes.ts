@@ -1,4 +1,5 @@
 import { screen, type Samples, type Route } from '../../routes/route.js';
+import { renewalPaths } from '../renewals/paths.js';
 import { applicationPaths } from './paths.js';
 
 export const routes: readonly Route[] = [
@@ -13,14 +14,45 @@ export const routes: readonly Route[] = [
     },
   },
   {
+    path: '/personApply',
+    title: '个人贷款申请',
+    permission: 'GRZX',
+    header: '/loan',
+    load: async () => {
+      const { PersonApplyScreen } =
+        await import('@huiqi/components/applications/PersonApplyScreen');
+      return screen(PersonApplyScreen, applicationPaths);
+    },
+  },
+  {
+    path: '/applicationPlagueLoan',
+    title: '抗疫贷申请',
+    permission: 'GRZX',
+    header: '/loan',
+    load: async () => {
+      const { EpidemicApplyScreen } =
+        await import('@huiqi/components/applications/EpidemicApplyScreen');
+      return screen(EpidemicApplyScreen, applicationPaths);
+    },
+  },
+  {
+    path: '/drawDown',
+    title: '提款申请',
+    permission: 'GRZX',
+    idParam: 'orderId',
+    load: async () => {
+      const { DrawDownScreen } = await import('@huiqi/components/applications/DrawDownScreen');
+      return screen(DrawDownScreen, applicationPaths);
+    },
+  },
+  {
     path: '/productStatus',
     title: '申请结果',
     permission: 'GRZX',
     header: '/loan',
     load: async () => {
-      const { ApplyStatusScreen } =
-        await import('@huiqi/components/applications/ApplyStatusScreen');
-      return screen(ApplyStatusScreen, applicationPaths);
+      const { SubmittedScreen } = await import('./SubmittedScreen.js');
+      return screen(SubmittedScreen, { ...applicationPaths, ...renewalPaths });
     },
   },
   {
@@ -37,6 +69,9 @@ export const routes: readonly Route[] = [
 
 export const samples: Samples = {
   '/productApply': '/productApply?productId=100001&companyId=1',
+  '/personApply': '/personApply?productId=100801',
+  '/applicationPlagueLoan': '/applicationPlagueLoan?productId=100040&companyId=1',
+  '/drawDown': '/drawDown?orderId=10000176',
   '/productStatus': '/productStatus?orderId=10000008',
-  '/applyFail': '/applyFail?productId=100001',
+  '/applyFail': '/applyFail?productId=100001&failReason=OUT_OF_REGION',
 };

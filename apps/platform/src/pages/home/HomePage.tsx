@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 import { useSite } from '../../boot/SiteContext.js';
 import { useGo } from '../../routes/useGo.js';
 import { withQuery } from '../../routes/withQuery.js';
-import { orderPaths } from '../orders/paths.js';
-import { productPaths } from '../products/paths.js';
+import { ordersPath } from '../orders/ordersPath.js';
+import { marketPaths } from '../products/marketPaths.js';
 import { homePaths } from './paths.js';
 
 /** Counts the visit once for each time the page is opened; nobody waits for it. */
@@ -29,17 +29,17 @@ export function Page() {
       statistics={statistics.data}
       phone={config.phone}
       linkTo={linkTo}
-      products={linkTo(productPaths.products())}
-      orders={linkTo(orderPaths.orders())}
+      products={linkTo(marketPaths.products())}
+      orders={linkTo(ordersPath)}
       limitCalculator={config.counterLimitIndex ? linkTo('/quotacalNotLog') : undefined}
       repaymentCalculator={config.counterRepaymentIndex ? linkTo('/globalCalculator') : undefined}
       about={linkTo('/aboutUs')}
       newsList={linkTo(homePaths.newsList())}
       hrefForNews={homePaths.news}
       onOpenNews={(newsId) => go(homePaths.news(newsId))}
-      hrefForProduct={productPaths.product}
-      onOpenProduct={(product) => go(productPaths.product(product))}
-      onFind={(query) => go(withQuery(productPaths.products(), Object.fromEntries(query)))}
+      hrefForProduct={marketPaths.product}
+      onOpenProduct={(product) => go(marketPaths.product(product))}
+      onFind={(query) => go(withQuery(marketPaths.products(), Object.fromEntries(query)))}
     />
   );
 }

@@ -2,7 +2,6 @@ import type { SoonRoute } from '../../routes/route.js';
 
 /** Orders in the bank's client, and the staff's network of companies (spec 1 §2). */
 export const soon: readonly SoonRoute[] = [
-  { path: '/cIGNAOrderDetails', title: '申请详情', line: '银行客户端内的申请进度查询。' },
   {
     path: '/admin/correlationMap/network',
     title: '企业关系图谱',

@@ -1,12 +1,13 @@
 import type { ProductPaths } from '@huiqi/components/products';
 import { withQuery } from '../../routes/withQuery.js';
 import { certifyPath } from '../companies/certifyPath.js';
+import { marketPaths } from './marketPaths.js';
 
 /** Addresses of products (spec 1 §2). */
 export const productPaths: ProductPaths = {
-  products: () => '/loan',
-  product: ({ id, name }) =>
-    withQuery(`/productDetail/${encodeURIComponent(id)}`, { productName: name }),
+  ...marketPaths,
   certify: certifyPath,
+  renewalBanks: () => '/renewalBanks',
+  productsIn: (areaKey) => `/${areaKey}/loan`,
   apply: ({ productId, companyId }) => withQuery('/productApply', { productId, companyId }),
 };

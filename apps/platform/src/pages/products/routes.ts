@@ -1,28 +1,41 @@
 import { pageSizes } from '@huiqi/sdk/domain';
 import { screen, type Preloads, type Samples, type Route } from '../../routes/route.js';
+import { categoryRoutes } from './categoryRoutes.js';
+import { marketRoutes } from './marketRoutes.js';
 import { productPaths } from './paths.js';
 
 export const routes: readonly Route[] = [
+  ...marketRoutes,
   {
-    path: '/loan',
-    title: '普惠贷款',
+    path: '/scanApply',
+    title: '扫码申请',
     header: '/loan',
-    nav: { label: '普惠贷款', place: 2 },
+    phones: true,
     load: async () => {
-      const { ProductListScreen } = await import('@huiqi/components/products/ProductListScreen');
-      return screen(ProductListScreen, productPaths);
+      const { ScanApply } = await import('./ScanApply.js');
+      return screen(ScanApply, productPaths);
     },
   },
   {
-    path: '/productDetail/:productId',
-    title: '产品详情',
+    path: '/loan/compare',
+    title: '产品对比',
     header: '/loan',
     load: async () => {
-      const { ProductDetailScreen } =
-        await import('@huiqi/components/products/ProductDetailScreen');
-      return screen(ProductDetailScreen, productPaths);
+      const { CompareScreen } = await import('@huiqi/components/products/CompareScreen');
+      return screen(CompareScreen, productPaths);
     },
   },
+  {
+    path: '/wechatLoan',
+    title: '微信办理',
+    header: '/loan',
+    load: async () => {
+      const { WechatProductsScreen } =
+        await import('@huiqi/components/products/WechatProductsScreen');
+      return screen(WechatProductsScreen, productPaths);
+    },
+  },
+  ...categoryRoutes,
 ];
 
 export const preloads: Preloads = {
@@ -30,6 +43,7 @@ export const preloads: Preloads = {
     module: 'products/ProductListScreen',
     requests: [
       { operation: 'getProductHome' },
+      { operation: 'listBankOptions' },
       { operation: 'listProducts', input: { index: 1, size: pageSizes.products, sortOrder: 3 } },
     ],
     pictures: ['getAreaConfig.logo'],
@@ -37,5 +51,6 @@ export const preloads: Preloads = {
 };
 
 export const samples: Samples = {
+  '/loan/compare': '/loan/compare?ids=100001,100002,100706',
   '/productDetail/:productId': '/productDetail/100001',
 };

@@ -1,3 +1,4 @@
+import { QrCodesButton } from '@huiqi/components/products';
 import { DescriptionList, Icon, PageTitle, Section } from '@huiqi/components/ui';
 import { useSite } from '../../boot/SiteContext.js';
 import * as css from './about.css.js';
@@ -53,6 +54,7 @@ export function Page() {
                 { term: '地址', value: config.businessAddress, full: true },
               ]}
             />
+            <QrCodesButton />
           </Section>
           <Section title="主办与支持">
             <DescriptionList

@@ -1,11 +1,22 @@
 import { ErrorState } from '@huiqi/components/patterns';
+import { Redirect } from 'wouter';
 import { useSite } from '../../boot/SiteContext.js';
+import { mayEnter } from '../../routes/guard.js';
+import { usePath } from '../../routes/useAddress.js';
 import { useGo } from '../../routes/useGo.js';
+import { orderPaths } from '../orders/paths.js';
+
+/** Addresses that mean another page to applicants than to staff: 申请管理 are their own applications (spec 1 §2). */
+const ofApplicants: Readonly<Record<string, string>> = {
+  '/applicationManage': orderPaths.orders(),
+};
 
 /** The signed-in account lacks the key of a page: who may help, and a way out. */
 export function ForbiddenPage() {
   const go = useGo();
-  const { config } = useSite();
+  const { config, user } = useSite();
+  const own = ofApplicants[usePath()];
+  if (own && mayEnter({ permission: 'GRZX' }, user)) return <Redirect to={own} replace />;
   return (
     <ErrorState
       kind="forbidden"

@@ -8,6 +8,7 @@ export const routes: readonly Route[] = [
     path: '/phoneGoToPC',
     title: '请使用电脑访问',
     layout: 'bare',
+    phones: true,
     load: () => import('./PhoneGoToPcPage.js'),
   },
   { path: '/404', title: '页面不存在', load: () => import('./NotFoundPage.js') },
