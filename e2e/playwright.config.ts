@@ -6,6 +6,7 @@ const reportFile = process.env['E2E_JSON'] ?? 'test-results/results.json';
 /** Specs about pages, files and other programs: they do not depend on the server's database. */
 const pageOnly = [
   'a11y',
+  'apply',
   'bridge',
   'captchas',
   'embed-*',
@@ -17,6 +18,7 @@ const pageOnly = [
   'login',
   'navigation',
   'orderAuthorisation',
+  'orders',
   'passwords',
   'phone',
   'region',

@@ -44,6 +44,8 @@ for (const width of widths) {
     for (const { phone, start, pages } of accounts) {
       await page.context().clearCookies();
       await page.goto('/login');
+      // Where a visitor was sent to the login from: the account would land there.
+      await page.evaluate(() => localStorage.clear());
       await logIn(page, phone);
       await expect(page).toHaveURL(start);
       for (const path of pages) await check(path);

@@ -224,6 +224,7 @@ test('no company is taken unasked, and unread companies are said to be missing',
   await sandbox.failNext('listRelatedCompanies', '100500', { times: 5 });
   await page.getByRole('button', { name: '立即申请' }).click();
   await expect(page.getByText(/^企业读取失败/)).toBeVisible();
+  await sandbox.failNext('listApplyCompanies', '100500', { times: 5 });
   await page.goto('/productApply?productId=100001&companyId=1');
   await expect(page.getByRole('button', { name: '重试' }).first()).toBeVisible();
 });

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { logIn } from '../support/journey.js';
 import { expect, test } from '../support/sandboxTest.js';
 
+test.use({ data: 'landing' });
+
 /** Key under which the visit keeps where to go after login. */
 const targetKey = 'huiqi:return-target';
 

@@ -1,6 +1,8 @@
 import { logIn } from '../support/journey.js';
 import { expect, test } from '../support/test.js';
 
+test.use({ data: 'navigation' });
+
 test('navigation moves focus to the heading, names the thing in the title and keeps the filters', async ({
   page,
 }) => {
@@ -40,7 +42,7 @@ test('a step of the application is an entry of the history', async ({ page }) =>
 
 test('a result page prints nothing from its address', async ({ page }) => {
   await page.goto('/cIGNAFail?productId=100001&failReason=请转账到账户6222');
-  await expect(page.getByRole('heading', { name: '申请未成功' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '没有要查看的申请' })).toBeVisible();
   await expect(page.getByText('6222')).toHaveCount(0);
 });
 

@@ -170,8 +170,12 @@ test('a page behind a key: visitors log in and come back, others learn who may h
   await expect(page).toHaveURL(/\/login$/);
   await logIn(page, '13800000001');
   await expect(page).toHaveURL(/\/userCenter$/);
-  await page.goto('/applicationManage');
-  await expect(page).toHaveURL(/\/applicationManage$/);
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await logIn(page, '13800000008');
+  await expect(page).not.toHaveURL(/\/login$/);
+  await page.goto('/userCenter/orders');
+  await expect(page).toHaveURL(/\/userCenter\/orders$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('您没有查看这个页面的权限');
   await expect(page.getByRole('main')).toContainText('平台管理员');
   await expect(page.getByRole('button', { name: '重试' })).toHaveCount(0);

@@ -10,6 +10,15 @@ interface AxeResult {
 
 /** What axe finds on a page as it is now. */
 export async function violations(page: Page): Promise<string[]> {
+  // Colours on their way from one to another have no contrast to speak of.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
+        .map((one) => one.finished),
+    ),
+  );
   // Evaluated through the debugger, so the page's CSP can stay strict.
   await page.evaluate(axe);
   const result = await page.evaluate(async () => {

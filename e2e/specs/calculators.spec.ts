@@ -1,0 +1,232 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { readSheet } from 'read-excel-file/node';
+import { violations } from '../support/axe.js';
+import { signIn } from '../support/signIn.js';
+import { expect, test } from '../support/test.js';
+
+// Estimates are saved: a server of its own keeps them from other specs.
+test.use({ data: 'calculators' });
+
+const owner = '13800000001';
+const newcomer = '13800000002';
+
+const figure = (page: Page, label: string) =>
+  page
+    .getByRole('main')
+    .locator('dl > div')
+    .filter({ has: page.getByText(label, { exact: true }) })
+    .locator('dd')
+    .first();
+
+test('any loan is calculated, compared, shared by its address and survives a hostile one', async ({
+  page,
+}) => {
+  await page.goto('/globalCalculator');
+  await expect(figure(page, '每期还款')).toHaveText('8,530.99元');
+  const rows = page.getByRole('table', { name: '各还款方式对照' }).getByRole('row');
+  await expect(rows).toHaveCount(5);
+  await expect(rows.filter({ hasText: '等额本金' })).toContainText('利息最少');
+
+  await page.getByRole('textbox', { name: /贷款金额/ }).fill('12');
+  await page.getByRole('textbox', { name: /^利率/ }).fill('6');
+  await page.getByRole('radio', { name: '等额本金' }).check();
+  await page.getByRole('textbox', { name: /放款日期/ }).fill('2026-01-31');
+  await page.keyboard.press('Tab');
+  await expect(figure(page, '首期还款')).toHaveText('10,600.00元');
+  await expect(figure(page, '总利息')).toHaveText('3,900.00元');
+  const plan = page.getByRole('table', { name: '各期还款明细' });
+  await expect(plan.getByRole('row').nth(1)).toContainText('2026-02-28');
+  await expect(page).toHaveURL(
+    /loanAmount=12&.*repaymentType=AVERAGE_CAPITAL&startDate=2026-01-31/,
+  );
+
+  await page.reload();
+  await expect(figure(page, '总利息')).toHaveText('3,900.00元');
+
+  await page.goto(
+    '/globalCalculator?loanAmount=%3Cimg%20src=x%3E&loanterm=1e9&interestRateType=__proto__&startDate=2026-13-01',
+  );
+  await expect(figure(page, '每期还款')).toHaveText('8,530.99元');
+});
+
+test('a rate without a period is not calculated, repayment at any time is explained', async ({
+  page,
+}) => {
+  await page.goto('/globalCalculator');
+  await page.getByRole('combobox', { name: /计息方式/ }).selectOption('ELSE');
+  await expect(page.getByText('其他计息方式无法测算，请以银行的还款计划为准')).toBeVisible();
+  await expect(page.getByRole('table', { name: '各期还款明细' })).toBeHidden();
+  await page.getByRole('combobox', { name: /计息方式/ }).selectOption('DAY');
+  await page.getByRole('textbox', { name: /^利率/ }).fill('0.01');
+  await expect(page.getByText('折合年利率 3.60%')).toBeVisible();
+  await page.getByRole('radio', { name: '随借随还' }).check();
+  await expect(page.getByText(/按实际用款天数计息/)).toBeVisible();
+  await expect(figure(page, '到期还款')).toHaveText('103,600.00元');
+});
+
+test('charts are walked by the keyboard, read as tables and saved as vectors', async ({ page }) => {
+  await page.goto('/globalCalculator?loanterm=36');
+  const chart = page.getByRole('slider', { name: /^每期还款构成/ });
+  await chart.focus();
+  await expect(chart).toHaveAttribute('aria-valuetext', /^第1期，本金 .*元，利息 .*元$/);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(chart).toHaveAttribute('aria-valuetext', /^第3期/);
+  await page.keyboard.press('End');
+  await expect(chart).toHaveAttribute('aria-valuenow', '36');
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: '保存图片：每期还款构成' }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe('每期还款构成.svg');
+  const drawn = readFileSync(await download.path(), 'utf8');
+  expect(drawn).toContain('<svg');
+  expect(drawn).not.toMatch(/ style=|class=|var\(--|<script/);
+
+  await page.getByRole('button', { name: '查看数据：每期还款构成' }).press('Enter');
+  const table = page.getByRole('table', { name: '每期还款构成' });
+  await expect(table.getByRole('row')).toHaveCount(37);
+});
+
+test('a long plan is paged on the screen and whole on paper', async ({ page }) => {
+  await page.goto('/globalCalculator?loanterm=360');
+  const rows = page.getByRole('table', { name: '各期还款明细' }).getByRole('row');
+  await expect(rows).toHaveCount(13);
+  await page
+    .getByRole('navigation', { name: '还款计划' })
+    .getByRole('button', { name: '第 2 页', exact: true })
+    .click();
+  await expect(rows.nth(1)).toContainText('第13期');
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(rows).toHaveCount(361);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(rows).toHaveCount(13);
+});
+
+test("a product's loan keeps to its terms, and its plan is exported to the fen", async ({
+  page,
+}) => {
+  await page.goto('/productCalculator');
+  await expect(page.getByText('选择产品后显示还款计划')).toBeVisible();
+  await page.getByRole('combobox', { name: /贷款产品/ }).fill('云税贷');
+  await page.getByRole('option').first().click();
+  await expect(page).toHaveURL(/productId=\d+/);
+  await page.goto('/productCalculator?productId=100001&loanAmount=99999999');
+  await expect(page.getByText(/贷款金额应为 .* 万元/).first()).toBeVisible();
+  await page.goto('/productCalculator?productId=100001');
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: '导出表格' }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toMatch(/^还款计划-云税贷.*\.xlsx$/);
+  const sheet = await readSheet(readFileSync(await download.path()));
+  expect(sheet[0]?.[0]).toBe('贷款产品');
+  const head = sheet.findIndex((row) => row[0] === '期次');
+  const body = sheet.slice(head + 1, -1);
+  const fen = (cell: unknown) => Math.round(Number(cell) * 100);
+  const sum = (column: number) => body.reduce((all, row) => all + fen(row[column]), 0);
+  const last = sheet.at(-1);
+  expect(sum(1)).toBe(10_000_000);
+  expect([sum(1), sum(2), sum(3)]).toEqual([1, 2, 3].map((column) => fen(last?.[column])));
+  await expect(figure(page, '总利息')).toHaveText(
+    `${(sum(2) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}元`,
+  );
+});
+
+test('a product leads to its whole plan where the region offers that', async ({ page }) => {
+  await page.goto('/productDetail/100001');
+  await page.getByRole('link', { name: '查看还款计划' }).click();
+  await expect(page).toHaveURL(/\/productCalculator\?productId=100001/);
+  await expect(page.getByRole('table', { name: '各期还款明细' })).toBeVisible();
+  await page.goto('/chongqing/productDetail/100001');
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: '查看还款计划' })).toBeHidden();
+});
+
+test('a limit is estimated without a login, and measured with one', async ({ page, server }) => {
+  await page.goto('/quotacalNotLog?grade=A&revenue=900&tax=25');
+  await expect(figure(page, '可贷额度（估算）')).toHaveText('200–225万元');
+  await page.getByRole('combobox', { name: /纳税信用等级/ }).selectOption('D');
+  await expect(page.getByText('纳税信用等级为D级的企业暂不能测算额度。')).toBeVisible();
+  await expect(page).toHaveURL(/grade=D/);
+  await page.getByRole('link', { name: '登录后测算' }).click();
+  await expect(page).toHaveURL(/\/login/);
+
+  await signIn(page, server.url, owner);
+  await page.goto('/quotacal');
+  await page.getByRole('button', { name: '重新测算' }).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await page.getByRole('checkbox', { name: /华裕/ }).check();
+  await page.getByRole('checkbox', { name: /同意平台读取/ }).check();
+  const sent = page.waitForRequest((request) =>
+    request.url().includes('loanLimitCalcul/saveOrUpdate'),
+  );
+  await page.getByRole('button', { name: '重新测算' }).click();
+  const body = (await sent).postDataJSON() as object;
+  expect(Object.keys(body).toSorted()).toEqual(['companyList', 'id', 'relatedId']);
+  const table = page.getByRole('table', { name: '测算依据' });
+  await expect(table.getByRole('row')).toHaveCount(3);
+  await expect(page).toHaveURL(/\/quotacal\?id=/);
+  const range = await figure(page, '可贷额度（估算）').innerText();
+  const products = page.getByRole('region', { name: '符合条件的产品' });
+  await expect(products.getByRole('heading', { level: 3 })).toHaveCount(3);
+  const first = await products.getByRole('heading', { level: 3 }).first().innerText();
+  await products.getByRole('button', { name: '第 2 页', exact: true }).click();
+  await expect(products.getByRole('heading', { level: 3 }).first()).not.toHaveText(first);
+
+  await page.reload();
+  await expect(figure(page, '可贷额度（估算）')).toHaveText(range);
+  const address = page.url();
+  await page.goto('/quotacal');
+  await expect(figure(page, '可贷额度（估算）')).toHaveText(range);
+
+  await page.context().clearCookies();
+  await signIn(page, server.url, newcomer);
+  await page.goto(address);
+  await expect(page.getByText('内容不存在或已被删除')).toBeVisible();
+  await page.goto('/quotacal');
+  await expect(page.getByRole('heading', { name: '还没有企业' })).toBeVisible();
+});
+
+test('calculators are usable at three widths and by assistive technology', async ({
+  page,
+  server,
+}) => {
+  await signIn(page, server.url, owner);
+  const places = [
+    '/globalCalculator',
+    '/productCalculator?productId=100001',
+    '/quotacal',
+    '/quotacalNotLog',
+  ];
+  for (const width of [1440, 1024, 375]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const place of places) {
+      await page.goto(place);
+      await expect(page.getByRole('heading', { name: '测算结果' })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await violations(page), `${place} at ${width}`).toEqual([]);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide, `${place} is wider than ${width}`).toBeLessThanOrEqual(width);
+    }
+  }
+});
+
+test('nothing of the charts is loaded before a calculator is opened', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(new URL(response.url()).pathname);
+  });
+  for (const path of ['/homePage', '/loan']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(
+    scripts.filter((path) => /PlanCharts|ComparedChart|planWorkbook|\/Plot-/.test(path)),
+  ).toEqual([]);
+  await page.goto('/globalCalculator');
+  await page.getByRole('slider').first().waitFor();
+  expect(scripts.some((path) => path.includes('PlanCharts'))).toBe(true);
+  expect(scripts.some((path) => path.includes('planWorkbook'))).toBe(false);
+});

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { violations } from '../support/axe.js';
+import {
+  fillCompany,
+  fillContact,
+  fillLoan,
+  fillMaterial,
+  goOn,
+  openForm,
+} from '../support/hotelForm.js';
+import { signIn } from '../support/signIn.js';
+import { expect, test } from '../support/test.js';
+
+test.use({ data: 'forms' });
+
+const owner = '13800000001';
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+
+test('what was typed survives reload, crash and a closed tab; identity numbers end with their tab', async ({
+  page,
+  context,
+  server,
+}) => {
+  await signIn(page, server.url, owner);
+  await openForm(page);
+  await page.getByLabel('法定代表人身份证号').fill('11010519491231002X');
+  await page.getByLabel('详细地址').fill('桂溪街道明月大道2号');
+  await page.reload();
+  await expect(page.getByLabel('详细地址')).toHaveValue('桂溪街道明月大道2号');
+  await expect(page.getByLabel('法定代表人身份证号')).toHaveValue('110105 19491231 002X');
+  await expect(page.getByText('已恢复您上次填写的内容。')).toBeVisible();
+  await page.getByLabel('详细地址').fill('桂溪街道明月大道3号');
+  await page.waitForFunction(() =>
+    Object.values({ ...localStorage }).some((text) => String(text).includes('明月大道3号')),
+  );
+  expect(
+    await page.evaluate(() => JSON.stringify({ ...localStorage }).includes('11010519491231002X')),
+  ).toBe(false);
+  await page.goto('chrome://crash').catch(() => undefined);
+  const again = await context.newPage();
+  await openForm(again);
+  await expect(again.getByLabel('详细地址')).toHaveValue('桂溪街道明月大道3号');
+  await expect(again.getByLabel('法定代表人身份证号')).toHaveValue('');
+  await again.getByRole('button', { name: '清空重填' }).click();
+  await expect(again.getByLabel('详细地址')).toHaveValue('');
+});
+
+test('two tabs with one form keep what is typed in both, and say so', async ({
+  page,
+  context,
+  server,
+}) => {
+  await signIn(page, server.url, owner);
+  await openForm(page);
+  const other = await context.newPage();
+  await openForm(other);
+  await expect(other.getByLabel('详细地址')).toBeVisible();
+  await page.getByLabel('详细地址').fill('桂溪街道明月大道4号');
+  await expect(other.getByLabel('详细地址')).toHaveValue('桂溪街道明月大道4号');
+  await expect(other.getByText(/也在另一个标签页中填写/)).toBeVisible();
+  await other.getByLabel('客房数量').fill('52');
+  await expect(page.getByLabel('客房数量')).toHaveValue('52');
+  await page.reload();
+  await expect(page.getByLabel('详细地址')).toHaveValue('桂溪街道明月大道4号');
+  await expect(page.getByLabel('客房数量')).toHaveValue('52');
+  await page.getByRole('button', { name: '清空重填' }).click();
+  await expect(other.getByText(/已在另一个标签页中提交或清空/)).toBeVisible();
+  await expect(other.getByLabel('客房数量')).toHaveValue('52');
+});
+
+// Last, because a company that has applied gets no form.
+test('every kind of entry is filled in, checked by both sides, and read in the order', async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(180_000);
+  await signIn(page, server.url, owner);
+  await openForm(page);
+  await goOn(page);
+  const summary = page.getByRole('alert').filter({ hasText: '请修改以下内容' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveCount(10);
+  expect(await violations(page)).toEqual([]);
+  await summary.getByRole('link', { name: '请选择开业日期' }).click();
+  await expect(page.getByLabel('开业日期')).toBeFocused();
+
+  await fillCompany(page);
+  // Asked only of those who rent; what is typed stays while they change their mind, and is not sent.
+  await page.getByRole('radio', { name: '租赁' }).check();
+  await page.getByLabel('开始日期').fill('2029-01-01');
+  await page.getByLabel('结束日期').fill('2024-01-01');
+  await goOn(page);
+  await expect(summary.getByRole('link', { name: /结束日期不能早于开始日期/ })).toBeVisible();
+  await page.getByRole('radio', { name: '自有' }).check();
+  await expect(page.getByLabel('开始日期')).toBeHidden();
+  await page.getByRole('radio', { name: '租赁' }).check();
+  await expect(page.getByLabel('开始日期')).toHaveValue('2029-01-01');
+  await page.getByRole('radio', { name: '自有' }).check();
+  await goOn(page);
+
+  await expect(heading(page, '贷款需求')).toBeFocused();
+  await page.getByRole('radio', { name: '房产抵押' }).check();
+  await expect(page.getByLabel('抵押房产估值')).toBeVisible();
+  await fillLoan(page);
+  await expect(page.getByLabel('抵押房产估值')).toBeHidden();
+  await page.getByRole('checkbox', { name: '采购备货' }).check();
+  await page.getByRole('checkbox', { name: '支付工资' }).check();
+  await goOn(page);
+  await expect(summary).toContainText('资金用途分类最多选择3项');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('checkbox', { name: '支付工资' }).uncheck();
+  await goOn(page);
+
+  await expect(heading(page, '申请材料')).toBeVisible();
+  await goOn(page);
+  await expect(summary.getByRole('link')).toHaveText([
+    '请上传营业执照',
+    '请阅读并同意《企业征信查询授权书》',
+  ]);
+  await fillMaterial(page);
+  expect(await violations(page)).toEqual([]);
+  await goOn(page);
+  await fillContact(page);
+  await goOn(page);
+
+  await expect(heading(page, '核对信息')).toBeVisible();
+  const main = page.getByRole('main');
+  for (const text of [
+    '1,480.5',
+    '67.50%',
+    '2024-06',
+    '重庆市 / 垫江县',
+    '装修改造、设备更新、采购备货',
+  ])
+    await expect(main).toContainText(text);
+  await expect(main).toContainText('正本.pdf');
+  await expect(main).not.toContainText('租赁期限');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('checkbox', { name: /贷款申请授权书/ }).check();
+  const sent = page.waitForRequest(
+    (request) => /\/order\/user\/product\/\d+$/.test(request.url()) && request.method() === 'POST',
+  );
+  await page.getByRole('button', { name: '提交申请' }).click();
+  const body = (await sent).postDataJSON() as {
+    legalIdNo: string;
+    legalPhone: string;
+    recommendationCode: string;
+    formItems: { checkName: string; value: string }[];
+  };
+  expect(body).toMatchObject({
+    legalIdNo: '11010519491231002X',
+    legalPhone: '13800000001',
+    recommendationCode: 'XT000000001',
+  });
+  const items = Object.fromEntries(
+    body.formItems.map(({ checkName, value }) => [checkName, value]),
+  );
+  expect(items).toMatchObject({
+    annualRevenue: '1480.50',
+    premisesAreaId: '500231',
+    uses: 'RENOVATION,EQUIPMENT,STOCK',
+    creditAgreement: 'true',
+  });
+  expect(items['businessLicence']).toMatch(/^finance\/\S+\.pdf,finance\/\S+\.pdf$/);
+  expect(Object.keys(items)).not.toContain('rentPeriod');
+  expect(Object.keys(items)).not.toContain('collateralValue');
+  await expect(page).toHaveURL(/\/productStatus\?/);
+});
