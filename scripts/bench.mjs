@@ -15,6 +15,7 @@ const parts = {
   embed: { builds: ['embed'] },
   server: { builds: ['server'], postgres: true },
   staff: { builds: ['server'], postgres: true },
+  form: { builds: ['sdk', 'components'], browser: true },
   site: { builds: served, browser: true },
 };
 

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { benchEmbedSize } from './embed/benchEmbedSize.js';
+import { benchForm } from './form/benchForm.js';
 import { printSection, type Section } from './report.js';
 import { benchSdk } from './sdk/benchSdk.js';
 import { benchServer } from './server/benchServer.js';
@@ -47,6 +48,7 @@ const parts: Readonly<Record<string, () => Promise<Section[]>>> = {
   embed: async () => [await benchEmbedSize()],
   server: servers,
   staff,
+  form: async () => [await benchForm()],
   site: () => withServer(undefined, (server) => benchPages(server)),
 };
 

@@ -1,19 +1,11 @@
-import { chromium, type Browser } from 'playwright';
 import { atMost, median, type Figure, type Section } from '../report.js';
 import type { Running } from '../server/processes.js';
 import { serveAntdPeers } from './antdPeers.js';
 import { loadPage, type PageLoad } from './loadPage.js';
+import { openBrowser } from './openBrowser.js';
 import { serveReactHello } from './reactHello.js';
 
 const cards = '[href*="productDetail"], [href*="ProductDetail"]';
-
-async function openBrowser(): Promise<Browser> {
-  const executablePath = process.env['CHROMIUM'];
-  return chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-  });
-}
 
 /** First load of the site's pages and of the widget, beside React alone and the same with antd. */
 export async function benchPages(server: Running, rounds = 5): Promise<Section[]> {
