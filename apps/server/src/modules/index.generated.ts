@@ -31,6 +31,7 @@ import { seed as productsQrCodesSeed } from './products/qrCodesSeed.js';
 import { seed as productsSeed } from './products/seed.js';
 import { seed as renewalsSeed } from './renewals/seed.js';
 import { seed as sessionSeed } from './session/seed.js';
+import { seed as staffOrdersRecommendersSeed } from './staffOrders/recommendersSeed.js';
 import * as applicationsPersonApplicantsTable from './applications/personApplicantsTable.js';
 import * as applicationsTable from './applications/table.js';
 import * as areasTable from './areas/table.js';
@@ -50,6 +51,8 @@ import * as renewalsTable from './renewals/table.js';
 import * as sessionOneTimeTokensTable from './session/oneTimeTokensTable.js';
 import * as sessionOutsideVisitsTable from './session/outsideVisitsTable.js';
 import * as sessionTable from './session/table.js';
+import * as staffOrdersHandlingTable from './staffOrders/handlingTable.js';
+import * as staffOrdersRecommendersTable from './staffOrders/recommendersTable.js';
 import * as uploadsTable from './uploads/table.js';
 
 /** Handlers of each domain, by its tag. */
@@ -94,6 +97,8 @@ export const tableModules = [
   sessionOneTimeTokensTable,
   sessionOutsideVisitsTable,
   sessionTable,
+  staffOrdersHandlingTable,
+  staffOrdersRecommendersTable,
   uploadsTable,
 ];
 
@@ -113,4 +118,5 @@ export const seeds: readonly Seed[] = [
   productsSeed,
   renewalsSeed,
   sessionSeed,
+  staffOrdersRecommendersSeed,
 ];

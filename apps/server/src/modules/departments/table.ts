@@ -1,11 +1,14 @@
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { banks } from '../products/table.js';
 import { users } from '../session/table.js';
 
-/** Departments of the county's government, and what is below them. */
+/** Departments of the county's government and of the banks, and what is below them. */
 export const departments = pgTable('departments', {
   id: text('id').primaryKey(),
-  /** Null for a department of the county itself. */
+  /** Null for a department of the county itself, and for a bank. */
   parentId: text('parent_id'),
+  /** The bank it belongs to; null for the government. */
+  bankId: text('bank_id').references(() => banks.id),
   name: text('name').notNull(),
   position: integer('position').notNull(),
   issuesTickets: boolean('issues_tickets').notNull().default(false),

@@ -1,0 +1,23 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+
+/** Institutions that recommend loans (spec 1 §5 Recommender edit). */
+export const mechanisms = pgTable('mechanisms', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  cityCode: text('city_code').notNull(),
+  position: integer('position').notNull(),
+});
+
+/** People of an institution who may be named as the recommender of an order; they are no users. */
+export const developUsers = pgTable(
+  'develop_users',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    phone: text('phone').notNull(),
+    mechanismId: text('mechanism_id')
+      .notNull()
+      .references(() => mechanisms.id),
+  },
+  (t) => [index('develop_users_mechanism').on(t.mechanismId)],
+);
