@@ -41,12 +41,15 @@ export {
 export {
   decisionEvent,
   isFinalStatus,
+  isRecordEvent,
   nextStatus,
   openOrderStatuses,
   orderTransitions,
+  recordEvents,
   transitionsFrom,
   type OrderKind,
   type OrderMover,
+  type OrderRecordEvent,
   type OrderTransition,
 } from './orderMachine.js';
 export { fenToYuan, wanToFen, type Fen } from './fen.js';

@@ -94,6 +94,18 @@ export function decisionEvent(
   return found?.event ?? null;
 }
 
+/** Events that are recorded in the trail and leave the status as it is; applicants do not see them. */
+export const recordEvents = [
+  'ASSIGN',
+  'REFEREE_CHANGE',
+  'CONTACT_READ',
+] as const satisfies readonly OrderEvent[];
+
+export type OrderRecordEvent = (typeof recordEvents)[number];
+
+export const isRecordEvent = (event: OrderEvent): event is OrderRecordEvent =>
+  (recordEvents as readonly OrderEvent[]).includes(event);
+
 /** Statuses without a transition. */
 export function isFinalStatus(status: OrderStatus): boolean {
   return orderTransitions.every(({ from }) => from !== status);

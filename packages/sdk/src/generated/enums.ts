@@ -278,7 +278,7 @@ export const OrderActorLabels: Readonly<Record<(typeof OrderActorValues)[number]
   SYSTEM: '系统',
 };
 
-/** An event in the life of an order (docs/order-states.md). The values are inferred. */
+/** An event in the life of an order (docs/order-states.md). ASSIGN, REFEREE_CHANGE and CONTACT_READ leave its status as it is; applicants do not see them. The values are inferred. */
 export const OrderEventValues = [
   'SAVE',
   'SUBMIT',
@@ -290,6 +290,9 @@ export const OrderEventValues = [
   'NO_ANSWER',
   'EXPIRE',
   'CLOSE',
+  'ASSIGN',
+  'REFEREE_CHANGE',
+  'CONTACT_READ',
 ] as const;
 export type OrderEvent = (typeof OrderEventValues)[number];
 export const OrderEventLabels: Readonly<Record<(typeof OrderEventValues)[number], string>> = {
@@ -303,6 +306,41 @@ export const OrderEventLabels: Readonly<Record<(typeof OrderEventValues)[number]
   NO_ANSWER: '等待银行反馈',
   EXPIRE: '授信失效',
   CLOSE: '申请关闭',
+  ASSIGN: '分配申请',
+  REFEREE_CHANGE: '更换推荐人',
+  CONTACT_READ: '查看联系方式',
+};
+
+/** How an application reached the platform (spec 1 §3 orderSourceType). The values are inferred. */
+export const OrderSourceTypeValues = ['WEB', 'WECHAT', 'QR', 'AGENT', 'PARTNER'] as const;
+export type OrderSourceType = (typeof OrderSourceTypeValues)[number];
+export const OrderSourceTypeLabels: Readonly<
+  Record<(typeof OrderSourceTypeValues)[number], string>
+> = {
+  WEB: '网站申请',
+  WECHAT: '微信申请',
+  QR: '扫码申请',
+  AGENT: '代理人代办',
+  PARTNER: '合作机构',
+};
+
+/** A queue of the staff's orders. The values are inferred. `waiting` waits for the bank (ACCEPT_SUCCESS and BANK_NO_INFO), `recommended` for the bank after the commission (JXW_AUDIT_PASSED), `granted` for its payment (APPROVAL_SUCCESS), `commission` for the economic commission (PRE_JXW_ACCEPT). `mine` is what waits for the caller (`waitsForMe` of an order, `waitingForMe` of the counts), `assigned` what is assigned to the caller in whatever status (`assignedToMe`). */
+export const StaffQueueValues = [
+  'waiting',
+  'recommended',
+  'granted',
+  'commission',
+  'mine',
+  'assigned',
+] as const;
+export type StaffQueue = (typeof StaffQueueValues)[number];
+export const StaffQueueLabels: Readonly<Record<(typeof StaffQueueValues)[number], string>> = {
+  waiting: '待银行审核',
+  recommended: '经信委已推荐',
+  granted: '已授信待放款',
+  commission: '待经信委审核',
+  mine: '待我处理',
+  assigned: '分配给我',
 };
 
 /** Who renews a loan; the spec names the types enterprise and personal (spec 1 §2), the values are inferred. */

@@ -1514,7 +1514,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Departments as a tree */
+    /**
+     * Departments as a tree
+     * @description Those of the government, and banks with theirs; officers of a bank see no other bank. That an order may be named, and then only departments whose people may handle it come, is inferred.
+     */
     get: operations['getDepartmentTree'];
     put?: never;
     post?: never;
@@ -1531,7 +1534,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** People of a department */
+    /**
+     * People of a department and of those below it
+     * @description Officers of a bank find no department of another bank.
+     */
     get: operations['listDepartmentUsers'];
     put?: never;
     post?: never;
@@ -2056,9 +2062,29 @@ export interface paths {
     };
     /**
      * Orders the staff member may see, newest first
-     * @description A bank's own, or those of the region.
+     * @description A bank's own for its officers; those of the region of the account for operators and administrators. Filters narrow that further and never leave it.
      */
     get: operations['listStaffOrders'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/admin/statusCount': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * How many orders of the list stand where, for its tabs
+     * @description Takes the filters of `listStaffOrders` except `orderStatus` and `queue`.
+     */
+    get: operations['countStaffOrders'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2556,7 +2582,7 @@ export interface paths {
     put?: never;
     /**
      * Changes the recommender of an order
-     * @description The recommender edit, whose path the specification does not show.
+     * @description The recommender edit, whose path the specification does not show. A `modifiedAgo` that is no longer the name of the recommender conflicts; name and number of the new one are those the server knows.
      */
     post: operations['changeReferee'];
     delete?: never;
@@ -2647,7 +2673,7 @@ export interface paths {
     put?: never;
     /**
      * Assigns an order to a staff member
-     * @description The order assignment, whose path the specification does not show; that it is this call is inferred.
+     * @description The order assignment, whose path the specification does not show; that it is this call is inferred. Only people who may see the order can be given it.
      */
     post: operations['assignOrder'];
     delete?: never;
@@ -6330,7 +6356,7 @@ export interface components {
       term: components['schemas']['Months'];
     };
     /**
-     * @description An event in the life of an order (docs/order-states.md). The values are inferred.
+     * @description An event in the life of an order (docs/order-states.md). ASSIGN, REFEREE_CHANGE and CONTACT_READ leave its status as it is; applicants do not see them. The values are inferred.
      * @enum {string}
      */
     OrderEvent:
@@ -6343,7 +6369,10 @@ export interface components {
       | 'DISBURSE'
       | 'NO_ANSWER'
       | 'EXPIRE'
-      | 'CLOSE';
+      | 'CLOSE'
+      | 'ASSIGN'
+      | 'REFEREE_CHANGE'
+      | 'CONTACT_READ';
     /**
      * @description Who changed the status of an order. The values are inferred.
      * @enum {string}
@@ -6487,6 +6516,113 @@ export interface components {
         [key: string]: number;
       };
     };
+    /**
+     * @description A queue of the staff's orders. The values are inferred. `waiting` waits for the bank (ACCEPT_SUCCESS and BANK_NO_INFO), `recommended` for the bank after the commission (JXW_AUDIT_PASSED), `granted` for its payment (APPROVAL_SUCCESS), `commission` for the economic commission (PRE_JXW_ACCEPT). `mine` is what waits for the caller (`waitsForMe` of an order, `waitingForMe` of the counts), `assigned` what is assigned to the caller in whatever status (`assignedToMe`).
+     * @enum {string}
+     */
+    StaffQueue: 'waiting' | 'recommended' | 'granted' | 'commission' | 'mine' | 'assigned';
+    /**
+     * @description How an application reached the platform (spec 1 §3 orderSourceType). The values are inferred.
+     * @enum {string}
+     */
+    OrderSourceType: 'WEB' | 'WECHAT' | 'QR' | 'AGENT' | 'PARTNER';
+    /** @description Where an order belongs to: the place of its company, else the region it was submitted in. Where no finer place is known, the code of the larger one stands in its stead. */
+    OrderRegion: {
+      /** @description Province. */
+      provinceCode: components['schemas']['AreaCode'];
+      /** @description City. */
+      cityCode: components['schemas']['AreaCode'];
+      /** @description District. */
+      districtCode: components['schemas']['AreaCode'];
+      /**
+       * @description Name of the district; empty for an unknown code.
+       * @example 垫江县
+       */
+      regionName: string;
+    };
+    /**
+     * @description Mobile number with the four middle digits hidden.
+     * @example 138****0001
+     */
+    MaskedPhone: string;
+    /** @description A person of an institution who recommended an order. */
+    OrderRecommender: {
+      /** @description Id of the person. */
+      userId: components['schemas']['Id'];
+      /**
+       * @description Name of the person.
+       * @example 李敏
+       */
+      name: string;
+      /**
+       * @description Name of the institution.
+       * @example 垫江县中小企业服务中心
+       */
+      mechanismName: string;
+      /** @description Masked mobile number. */
+      phone: components['schemas']['MaskedPhone'];
+    };
+    /** @description The staff member who deals with an order. */
+    OrderAssignee: {
+      /** @description Id of the staff member. */
+      userId: components['schemas']['Id'];
+      /**
+       * @description Name of the staff member.
+       * @example 建行信贷员
+       */
+      name: string;
+      /**
+       * @description Department, if any.
+       * @example 普惠金融部
+       */
+      deptName: string | null;
+    };
+    /** @description What staff see of an order beyond what its applicant sees. */
+    StaffOrderFacts: {
+      /**
+       * @description Name of the user who applied.
+       * @example 明月食品
+       */
+      applyUser: string | null;
+      /** @description Credit code of the company; null in a person's order. */
+      nsrsbh: components['schemas']['CreditCode'] | null;
+      source: components['schemas']['OrderSourceType'];
+      region: components['schemas']['OrderRegion'];
+      /** @description Who recommended the order; null while nobody did. */
+      recommender: components['schemas']['OrderRecommender'] | null;
+      /** @description Recommendation code given with the application. */
+      recommendationCode: string | null;
+      /** @description Who deals with the order; null while it is assigned to nobody. */
+      assignee: components['schemas']['OrderAssignee'] | null;
+      /** @description Whether the order waits for the caller: its status lets the caller's role act, and it is assigned to the caller or to nobody. The list has these in the queue `mine`. */
+      waitsForMe: boolean;
+      /** @description Number of changes of status; a decision may name the one that was shown. */
+      version: number;
+    };
+    /** @description One row of the staff's order list. */
+    StaffOrderSummary: components['schemas']['OrderSummary'] &
+      components['schemas']['StaffOrderFacts'];
+    /** @description One page of the staff's orders. */
+    StaffOrderPage: {
+      content: components['schemas']['StaffOrderSummary'][];
+      page: components['schemas']['Page'];
+    };
+    /** @description How many orders of the caller's there are with the given filters, for the tabs of the list. */
+    StaffOrderCounts: {
+      /** @description Orders that wait for the caller (queue `mine`). */
+      waitingForMe: number;
+      /** @description Orders assigned to the caller (queue `assigned`). */
+      assignedToMe: number;
+      /** @description Number of orders in each status; a status without orders is missing. What waits for the bank (queue `waiting`) is the sum of ACCEPT_SUCCESS and BANK_NO_INFO. */
+      byStatus: {
+        [key: string]: number;
+      };
+      /** @description All orders with these filters. */
+      total: number;
+    };
+    /** @description An order in full, for staff. */
+    StaffOrderDetail: components['schemas']['OrderDetail'] &
+      components['schemas']['StaffOrderFacts'];
     /** @description Payload of accept (spec 1 §7, spec 2 §7). */
     OrderDecision: {
       /**
@@ -6564,11 +6700,6 @@ export interface components {
      * @enum {string}
      */
     RenewalAcceptStatus: 'ACCEPT_SUCCESS' | 'APPROVAL_SUCCESS' | 'APPROVAL_FAIL';
-    /**
-     * @description Mobile number with the four middle digits hidden.
-     * @example 138****0001
-     */
-    MaskedPhone: string;
     /** @description The company a renewal is for. */
     RenewalCompany: {
       /**
@@ -8736,6 +8867,8 @@ export interface components {
     dateEnd: components['schemas']['Date'];
     /** @description Id of the order. */
     orderIdInPath: components['schemas']['Id'];
+    /** @description Only orders of this queue; narrows `orderStatus` further. Inferred. */
+    staffQueue: components['schemas']['StaffQueue'];
     /** @description Order number. */
     orderCode: string;
     /** @description Part of the company name. */
@@ -8748,17 +8881,17 @@ export interface components {
     moneyStart: components['schemas']['Wan'];
     /** @description Largest amount applied for, in 10,000 yuan. */
     moneyEnd: components['schemas']['Wan'];
-    /** @description Only orders assigned to people of this department. */
+    /** @description Only orders assigned to people of this department, or of one below it. */
     deptId: components['schemas']['Id'];
     /** @description Part of the applicant's name. */
     applyUser: string;
     /** @description Only orders of this company. */
     nsrsbhOfOrders: components['schemas']['CreditCode'];
-    /** @description Part of the recommender's name or mobile number. */
+    /** @description Part of the recommender's name or mobile number, or of the recommendation code. */
     recommendNameOrPhone: string;
-    /** @description Code of an order source (`listOrderSources`). */
+    /** @description Code of an order source (`listOrderSources`); one that does not exist finds nothing. */
     orderSourceType: string;
-    /** @description Name of the region; sent even when empty (spec 1 §5). */
+    /** @description Part of the name of the region; sent even when empty (spec 1 §5), which does not filter. */
     regionName: string;
     /** @description Platform id, 1001. */
     scfPlatform: string;
@@ -12370,7 +12503,10 @@ export interface operations {
   };
   getDepartmentTree: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Id of an order. */
+        orderId?: components['schemas']['Id'];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -14380,6 +14516,8 @@ export interface operations {
         size?: components['parameters']['size10'];
         /** @description Only orders with this status. */
         orderStatus?: components['parameters']['orderStatus'];
+        /** @description Only orders of this queue; narrows `orderStatus` further. Inferred. */
+        queue?: components['parameters']['staffQueue'];
         /** @description First day the order was made (Asia/Shanghai). */
         dateStart?: components['parameters']['dateStart'];
         /** @description Last day the order was made (Asia/Shanghai). */
@@ -14396,17 +14534,17 @@ export interface operations {
         moneyStart?: components['parameters']['moneyStart'];
         /** @description Largest amount applied for, in 10,000 yuan. */
         moneyEnd?: components['parameters']['moneyEnd'];
-        /** @description Only orders assigned to people of this department. */
+        /** @description Only orders assigned to people of this department, or of one below it. */
         deptId?: components['parameters']['deptId'];
         /** @description Part of the applicant's name. */
         applyUser?: components['parameters']['applyUser'];
         /** @description Only orders of this company. */
         nsrsbh?: components['parameters']['nsrsbhOfOrders'];
-        /** @description Part of the recommender's name or mobile number. */
+        /** @description Part of the recommender's name or mobile number, or of the recommendation code. */
         recommendNameOrPhone?: components['parameters']['recommendNameOrPhone'];
-        /** @description Code of an order source (`listOrderSources`). */
+        /** @description Code of an order source (`listOrderSources`); one that does not exist finds nothing. */
         orderSourceType?: components['parameters']['orderSourceType'];
-        /** @description Name of the region; sent even when empty (spec 1 §5). */
+        /** @description Part of the name of the region; sent even when empty (spec 1 §5), which does not filter. */
         regionName?: components['parameters']['regionName'];
         /** @description Province code of the region. */
         scfProvince?: components['parameters']['scfProvince'];
@@ -14451,7 +14589,30 @@ export interface operations {
            *             "updatedTs": "2026-11-20T08:30:00.000Z",
            *             "productCategoryId": "1",
            *             "applicantKind": "COMPANY",
-           *             "parentOrderId": null
+           *             "parentOrderId": null,
+           *             "applyUser": "明月食品",
+           *             "nsrsbh": "91500231MA5U0000X1",
+           *             "source": "WEB",
+           *             "region": {
+           *               "provinceCode": "500000",
+           *               "cityCode": "500231",
+           *               "districtCode": "500231",
+           *               "regionName": "垫江县"
+           *             },
+           *             "recommender": {
+           *               "userId": "300001",
+           *               "name": "李敏",
+           *               "mechanismName": "垫江县中小企业服务中心",
+           *               "phone": "138****0006"
+           *             },
+           *             "recommendationCode": "XT000000001",
+           *             "assignee": {
+           *               "userId": "5",
+           *               "name": "建行信贷员",
+           *               "deptName": null
+           *             },
+           *             "waitsForMe": true,
+           *             "version": 1
            *           }
            *         ],
            *         "page": {
@@ -14463,7 +14624,91 @@ export interface operations {
            *     }
            */
           'application/json': components['schemas']['Envelope'] & {
-            data: components['schemas']['OrderPage'];
+            data: components['schemas']['StaffOrderPage'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  countStaffOrders: {
+    parameters: {
+      query?: {
+        /** @description First day the order was made (Asia/Shanghai). */
+        dateStart?: components['parameters']['dateStart'];
+        /** @description Last day the order was made (Asia/Shanghai). */
+        dateEnd?: components['parameters']['dateEnd'];
+        /** @description Order number. */
+        orderCode?: components['parameters']['orderCode'];
+        /** @description Part of the company name. */
+        companyName?: components['parameters']['companyName'];
+        /** @description Part of the product name. */
+        productName?: components['parameters']['productName'];
+        /** @description Only orders for products of this bank. */
+        bankId?: components['parameters']['bankId'];
+        /** @description Smallest amount applied for, in 10,000 yuan. */
+        moneyStart?: components['parameters']['moneyStart'];
+        /** @description Largest amount applied for, in 10,000 yuan. */
+        moneyEnd?: components['parameters']['moneyEnd'];
+        /** @description Only orders assigned to people of this department, or of one below it. */
+        deptId?: components['parameters']['deptId'];
+        /** @description Part of the applicant's name. */
+        applyUser?: components['parameters']['applyUser'];
+        /** @description Only orders of this company. */
+        nsrsbh?: components['parameters']['nsrsbhOfOrders'];
+        /** @description Part of the recommender's name or mobile number, or of the recommendation code. */
+        recommendNameOrPhone?: components['parameters']['recommendNameOrPhone'];
+        /** @description Code of an order source (`listOrderSources`); one that does not exist finds nothing. */
+        orderSourceType?: components['parameters']['orderSourceType'];
+        /** @description Part of the name of the region; sent even when empty (spec 1 §5), which does not filter. */
+        regionName?: components['parameters']['regionName'];
+        /** @description Province code of the region. */
+        scfProvince?: components['parameters']['scfProvince'];
+        /** @description City code of the region; 0 for the whole province. */
+        scfCity?: components['parameters']['scfCity'];
+        /** @description District code of the region; 0 for the whole city. */
+        scfDistrict?: components['parameters']['scfDistrict'];
+        /** @description Platform id, 1001. */
+        scfPlatform?: components['parameters']['scfPlatform'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The counts. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "waitingForMe": 5,
+           *         "assignedToMe": 2,
+           *         "byStatus": {
+           *           "ACCEPT_SUCCESS": 4,
+           *           "BANK_NO_INFO": 1,
+           *           "APPROVAL_FAIL": 3
+           *         },
+           *         "total": 8
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['StaffOrderCounts'];
           };
         };
       };
@@ -14517,8 +14762,30 @@ export interface operations {
            *         "productCategoryId": "1",
            *         "applicantKind": "COMPANY",
            *         "parentOrderId": null,
-           *         "companyId": "200001",
+           *         "applyUser": "明月食品",
+           *         "nsrsbh": "91500231MA5U0000X1",
+           *         "source": "WEB",
+           *         "region": {
+           *           "provinceCode": "500000",
+           *           "cityCode": "500231",
+           *           "districtCode": "500231",
+           *           "regionName": "垫江县"
+           *         },
+           *         "recommender": {
+           *           "userId": "300001",
+           *           "name": "李敏",
+           *           "mechanismName": "垫江县中小企业服务中心",
+           *           "phone": "138****0006"
+           *         },
            *         "recommendationCode": "XT000000001",
+           *         "assignee": {
+           *           "userId": "5",
+           *           "name": "建行信贷员",
+           *           "deptName": null
+           *         },
+           *         "waitsForMe": true,
+           *         "version": 1,
+           *         "companyId": "200001",
            *         "files": [],
            *         "subOrders": [],
            *         "line": null,
@@ -14554,7 +14821,7 @@ export interface operations {
            *     }
            */
           'application/json': components['schemas']['Envelope'] & {
-            data: components['schemas']['OrderDetail'];
+            data: components['schemas']['StaffOrderDetail'];
           };
         };
       };
@@ -14618,8 +14885,30 @@ export interface operations {
            *         "productCategoryId": "1",
            *         "applicantKind": "COMPANY",
            *         "parentOrderId": null,
-           *         "companyId": "200001",
+           *         "applyUser": "明月食品",
+           *         "nsrsbh": "91500231MA5U0000X1",
+           *         "source": "WEB",
+           *         "region": {
+           *           "provinceCode": "500000",
+           *           "cityCode": "500231",
+           *           "districtCode": "500231",
+           *           "regionName": "垫江县"
+           *         },
+           *         "recommender": {
+           *           "userId": "300001",
+           *           "name": "李敏",
+           *           "mechanismName": "垫江县中小企业服务中心",
+           *           "phone": "138****0006"
+           *         },
            *         "recommendationCode": "XT000000001",
+           *         "assignee": {
+           *           "userId": "5",
+           *           "name": "建行信贷员",
+           *           "deptName": null
+           *         },
+           *         "waitsForMe": true,
+           *         "version": 1,
+           *         "companyId": "200001",
            *         "files": [],
            *         "subOrders": [],
            *         "line": null,
@@ -14655,7 +14944,7 @@ export interface operations {
            *     }
            */
           'application/json': components['schemas']['Envelope'] & {
-            data: components['schemas']['OrderDetail'];
+            data: components['schemas']['StaffOrderDetail'];
           };
         };
       };
@@ -14721,8 +15010,30 @@ export interface operations {
            *         "productCategoryId": "1",
            *         "applicantKind": "COMPANY",
            *         "parentOrderId": null,
-           *         "companyId": "200001",
+           *         "applyUser": "明月食品",
+           *         "nsrsbh": "91500231MA5U0000X1",
+           *         "source": "WEB",
+           *         "region": {
+           *           "provinceCode": "500000",
+           *           "cityCode": "500231",
+           *           "districtCode": "500231",
+           *           "regionName": "垫江县"
+           *         },
+           *         "recommender": {
+           *           "userId": "300001",
+           *           "name": "李敏",
+           *           "mechanismName": "垫江县中小企业服务中心",
+           *           "phone": "138****0006"
+           *         },
            *         "recommendationCode": "XT000000001",
+           *         "assignee": {
+           *           "userId": "5",
+           *           "name": "建行信贷员",
+           *           "deptName": null
+           *         },
+           *         "waitsForMe": true,
+           *         "version": 1,
+           *         "companyId": "200001",
            *         "files": [],
            *         "subOrders": [],
            *         "line": null,
@@ -14758,7 +15069,7 @@ export interface operations {
            *     }
            */
           'application/json': components['schemas']['Envelope'] & {
-            data: components['schemas']['OrderDetail'];
+            data: components['schemas']['StaffOrderDetail'];
           };
         };
       };
@@ -16609,17 +16920,17 @@ export interface operations {
         productName?: components['parameters']['productName'];
         /** @description Only orders for products of this bank. */
         bankId?: components['parameters']['bankId'];
-        /** @description Only orders assigned to people of this department. */
+        /** @description Only orders assigned to people of this department, or of one below it. */
         deptId?: components['parameters']['deptId'];
         /** @description Part of the applicant's name. */
         applyUser?: components['parameters']['applyUser'];
         /** @description Only orders of this company. */
         nsrsbh?: components['parameters']['nsrsbhOfOrders'];
-        /** @description Part of the recommender's name or mobile number. */
+        /** @description Part of the recommender's name or mobile number, or of the recommendation code. */
         recommendNameOrPhone?: components['parameters']['recommendNameOrPhone'];
-        /** @description Code of an order source (`listOrderSources`). */
+        /** @description Code of an order source (`listOrderSources`); one that does not exist finds nothing. */
         orderSourceType?: components['parameters']['orderSourceType'];
-        /** @description Name of the region; sent even when empty (spec 1 §5). */
+        /** @description Part of the name of the region; sent even when empty (spec 1 §5), which does not filter. */
         regionName?: components['parameters']['regionName'];
         /** @description Province code of the region. */
         scfProvince?: components['parameters']['scfProvince'];

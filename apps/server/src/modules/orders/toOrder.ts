@@ -6,7 +6,7 @@ import type {
   OrderSummary,
   OrderTimelineEntry,
 } from '@huiqi/sdk';
-import { constants } from '@huiqi/sdk/domain';
+import { constants, isRecordEvent } from '@huiqi/sdk/domain';
 import type { orderEvents, orders } from './table.js';
 import { plainDecimal } from '../../text/decimals.js';
 import { maskPhone } from '../../text/mask.js';
@@ -98,6 +98,6 @@ export function toDetail(row: OrderRow, { events, ...parts }: OrderParts): Order
     consultPhone: row.consultPhone,
     reason: order.reason,
     loan: order.loan,
-    timeline: events.map(toTimelineEntry),
+    timeline: events.filter(({ event }) => !isRecordEvent(event)).map(toTimelineEntry),
   };
 }

@@ -1,0 +1,36 @@
+import { eq, sql } from 'drizzle-orm';
+import type { OrderMover, OrderRecordEvent } from '@huiqi/sdk/domain';
+import { ApiError } from '../../contract/ApiError.js';
+import type { Queryable } from '../../db/database.js';
+import { actorOf } from './actorOf.js';
+import { orderEvents, orders } from './table.js';
+
+export interface RecordedEvent {
+  readonly event: OrderRecordEvent;
+  readonly mover: OrderMover;
+  readonly userId: string;
+  readonly remark: string | null;
+  readonly requestId: string;
+  readonly at: Date;
+}
+
+/**
+ * Appends an event that leaves the status as it is to the trail of an order, and locks the order until the transaction
+ * ends. Whether the user may do it is the caller's to check.
+ */
+export async function recordEvent(
+  tx: Queryable,
+  orderId: string,
+  { mover, ...event }: RecordedEvent,
+): Promise<void> {
+  const [order] = await tx
+    .update(orders)
+    .set({ version: sql`${orders.version} + 1` })
+    .where(eq(orders.id, orderId))
+    .returning({ status: orders.status });
+  if (!order) throw new ApiError('100404', { message: '订单不存在' });
+  const { at: createdAt, ...rest } = event;
+  await tx
+    .insert(orderEvents)
+    .values({ ...rest, orderId, status: order.status, actor: actorOf(mover), createdAt });
+}
