@@ -247,6 +247,8 @@ export type NoticeSelection = Schemas['NoticeSelection'];
 export type NoticeSubject = Schemas['NoticeSubject'];
 /** Identifies the user to another site; valid once, for a minute. */
 export type OneTimeTicket = Schemas['OneTimeTicket'];
+/** The staff member who deals with an order. */
+export type OrderAssignee = Schemas['OrderAssignee'];
 /** Assigns an order to a staff member (spec 1 §3 Assign order). */
 export type OrderAssignment = Schemas['OrderAssignment'];
 /** Why the applicant closes an order. Inferred. */
@@ -263,6 +265,10 @@ export type OrderFile = Schemas['OrderFile'];
 export type OrderLoan = Schemas['OrderLoan'];
 /** One page of orders. */
 export type OrderPage = Schemas['OrderPage'];
+/** A person of an institution who recommended an order. */
+export type OrderRecommender = Schemas['OrderRecommender'];
+/** Where an order belongs to: the place of its company, else the region it was submitted in. Where no finer place is known, the code of the larger one stands in its stead. */
+export type OrderRegion = Schemas['OrderRegion'];
 /** An order source to filter by. */
 export type OrderSource = Schemas['OrderSource'];
 /** The user's orders by state. */
@@ -567,6 +573,16 @@ export type SlideAnswer = Schemas['SlideAnswer'];
 export type SlideCaptcha = Schemas['SlideCaptcha'];
 /** Whether a slide captcha or a proof-of-work challenge was solved. */
 export type SlideVerdict = Schemas['SlideVerdict'];
+/** How many orders of the caller's there are with the given filters, for the tabs of the list. */
+export type StaffOrderCounts = Schemas['StaffOrderCounts'];
+/** An order in full, for staff. */
+export type StaffOrderDetail = Schemas['StaffOrderDetail'];
+/** What staff see of an order beyond what its applicant sees. */
+export type StaffOrderFacts = Schemas['StaffOrderFacts'];
+/** One page of the staff's orders. */
+export type StaffOrderPage = Schemas['StaffOrderPage'];
+/** One row of the staff's order list. */
+export type StaffOrderSummary = Schemas['StaffOrderSummary'];
 /** A file in the platform's storage. */
 export type StoredFile = Schemas['StoredFile'];
 /** Part of a granted credit line that is drawn down, as a sub-order of the order that granted it. The content is inferred. */

@@ -228,6 +228,18 @@ export const operationMessages: Readonly<Record<string, OperationMessages>> = {
   getNewOrderReport: {
     failure: '获取信息失败',
   },
+  getReportBasicInfo: {
+    failure: '获取信息失败',
+  },
+  getReportFinancialIndicators: {
+    failure: '获取信息失败',
+  },
+  getReportTaxDeclaration: {
+    failure: '获取信息失败',
+  },
+  getReportSupplyChain: {
+    failure: '获取信息失败',
+  },
   sendReport: {
     success: '提交成功',
     failure: '操作失败',

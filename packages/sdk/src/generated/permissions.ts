@@ -11,15 +11,17 @@ export const permissionKeys = [
   'CHANGE_PASSWORD',
   /** Applications as bank and government staff see them. */
   'ADMIN_ORDERS',
+  /** Reports of the companies whose applications the user may see. */
+  'CREDIT_REPORT',
 ] as const;
 export type PermissionKey = (typeof permissionKeys)[number];
 
 /** The keys each role holds (spec 1 §6). */
 export const rolePermissions: Readonly<Record<RoleType, readonly PermissionKey[]>> = {
-  NORMA: ['GRZX', 'GRZX01'],
-  AGENT: ['GRZX', 'GRZX01', 'CHANGE_PASSWORD'],
-  FINANCIER: ['GRZX01', 'ADMIN_ORDERS'],
-  OPERATOR: ['GRZX01', 'ADMIN_ORDERS'],
-  ADMIN: ['GRZX01', 'ADMIN_ORDERS'],
+  NORMA: ['GRZX', 'GRZX01', 'CREDIT_REPORT'],
+  AGENT: ['GRZX', 'GRZX01', 'CHANGE_PASSWORD', 'CREDIT_REPORT'],
+  FINANCIER: ['GRZX01', 'ADMIN_ORDERS', 'CREDIT_REPORT'],
+  OPERATOR: ['GRZX01', 'ADMIN_ORDERS', 'CREDIT_REPORT'],
+  ADMIN: ['GRZX01', 'ADMIN_ORDERS', 'CREDIT_REPORT'],
   BACKSTAGE: ['GRZX01'],
 };

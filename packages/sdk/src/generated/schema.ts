@@ -2788,12 +2788,12 @@ export interface paths {
     };
     /**
      * The detailed credit report of an order
-     * @description Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses. The same path is read from the backend host too (spec 1 §7). Without data the buttons of the page are hidden (spec 2 §4).
+     * @description Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses. 100409 means that the company has not let its tax data be read, or no longer; 792109 is for callers who are not signed in (spec 1 §8), of whom our server says 791214. The same path is read from the backend host too (spec 1 §7; `backendUrl` of an environment of the SDK). Without data the buttons of the page are hidden (spec 2 §4).
      */
     get: operations['getOrderReport'];
     /**
      * Reloads the data of the report
-     * @description Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses.
+     * @description Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses. 100409 means that the company has not let its tax data be read, or no longer; 792109 is for callers who are not signed in (spec 1 §8), of whom our server says 791214.
      */
     put: operations['refreshReport'];
     post?: never;
@@ -2812,7 +2812,7 @@ export interface paths {
     };
     /**
      * The analysis report of an order, all four parts
-     * @description Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses. The same path is read from the backend host too (spec 1 §7).
+     * @description Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses. 100409 means that the company has not let its tax data be read, or no longer; 792109 is for callers who are not signed in (spec 1 §8), of whom our server says 791214. The same path is read from the backend host too (spec 1 §7; `backendUrl` of an environment of the SDK).
      */
     get: operations['getNewOrderReport'];
     put?: never;
@@ -2832,7 +2832,7 @@ export interface paths {
     };
     /**
      * Basic info of the analysis report (JBXX)
-     * @description Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses.
+     * @description Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses. 100409 means that the company has not let its tax data be read, or no longer; 792109 is for callers who are not signed in (spec 1 §8), of whom our server says 791214.
      */
     get: operations['getReportBasicInfo'];
     put?: never;
@@ -2852,7 +2852,7 @@ export interface paths {
     };
     /**
      * Key financial indicators of the analysis report (CWZB)
-     * @description Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses.
+     * @description Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses. 100409 means that the company has not let its tax data be read, or no longer; 792109 is for callers who are not signed in (spec 1 §8), of whom our server says 791214.
      */
     get: operations['getReportFinancialIndicators'];
     put?: never;
@@ -2872,7 +2872,7 @@ export interface paths {
     };
     /**
      * Tax declaration of the analysis report (NSSB)
-     * @description Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses.
+     * @description Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses. 100409 means that the company has not let its tax data be read, or no longer; 792109 is for callers who are not signed in (spec 1 §8), of whom our server says 791214.
      */
     get: operations['getReportTaxDeclaration'];
     put?: never;
@@ -2892,7 +2892,7 @@ export interface paths {
     };
     /**
      * Supply-side analysis of the analysis report (SXYGYL)
-     * @description Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses.
+     * @description Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses. 100409 means that the company has not let its tax data be read, or no longer; 792109 is for callers who are not signed in (spec 1 §8), of whom our server says 791214.
      */
     get: operations['getReportSupplyChain'];
     put?: never;
@@ -2914,7 +2914,7 @@ export interface paths {
     put?: never;
     /**
      * Sends the report of an order by e-mail
-     * @description Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses.
+     * @description Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses. 100409 means that the company has not let its tax data be read, or no longer; 792109 is for callers who are not signed in (spec 1 §8), of whom our server says 791214. A user may send the report of an order five times a day and twenty reports an hour in all; `orderId` must be that of the path. What a mail server refused is `type: error` with the reason.
      */
     post: operations['sendReport'];
     delete?: never;
@@ -2934,7 +2934,7 @@ export interface paths {
     put?: never;
     /**
      * The report of an order as PDF, A4
-     * @description Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses.
+     * @description Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses. 100409 means that the company has not let its tax data be read, or no longer; 792109 is for callers who are not signed in (spec 1 §8), of whom our server says 791214. The report is printed from the server's own data: `htmlString` and `token` are not read. `email` sends it as well.
      */
     post: operations['downloadReport'];
     delete?: never;
@@ -2952,7 +2952,7 @@ export interface paths {
     };
     /**
      * Which report an order has
-     * @description The specification shows no parameter; without an order the flag is the platform's.
+     * @description The specification shows no parameter; without an order the flag is the platform's. Of an order it tells which report belongs to its product: `news` for tax loans, otherwise `detail`. Both can be read.
      */
     get: operations['getReportFlag'];
     put?: never;
@@ -7159,10 +7159,15 @@ export interface components {
        */
       name: string;
       /**
-       * @description 报告编号 (report number)
-       * @example BG20261120000001
+       * @description 统一社会信用代码: the credit code of the company, which its name stands beside.
+       * @example 91500231MA5U0000X1
        */
       code: string;
+      /**
+       * @description 报告编号 (report number): BG, day and serial number; inferred.
+       * @example BG20261120000001
+       */
+      number?: string;
       /** @description Day of the report. */
       date: components['schemas']['Date'];
       /**
@@ -7539,7 +7544,7 @@ export interface components {
       orderId: components['schemas']['Id'];
       /**
        * Format: email
-       * @description Address the report is sent to.
+       * @description One address, without a name. Our server needs it, as it knows none of the user's.
        */
       email?: string;
       /** @description Remark. */
@@ -7595,7 +7600,7 @@ export interface components {
        * @example 授权成功
        */
       message: string;
-      /** @description Content of the QR code to the report. */
+      /** @description Content of the QR code: an address of the site's own host; null until authorised. */
       ewmUrl: string | null;
     };
     /**
@@ -17051,7 +17056,8 @@ export interface operations {
            *       "data": {
            *         "header": {
            *           "name": "重庆明月食品有限公司",
-           *           "code": "BG20261120000001",
+           *           "code": "91500231MA5U0000X1",
+           *           "number": "BG20261120000001",
            *           "date": "2026-11-20",
            *           "reason": "贷款申请",
            *           "disclaimer": "本报告仅供参考，平台不对数据的准确性作任何担保。"
@@ -17284,7 +17290,8 @@ export interface operations {
            *       "data": {
            *         "header": {
            *           "name": "重庆明月食品有限公司",
-           *           "code": "BG20261120000001",
+           *           "code": "91500231MA5U0000X1",
+           *           "number": "BG20261120000001",
            *           "date": "2026-11-20",
            *           "reason": "贷款申请",
            *           "disclaimer": "本报告仅供参考，平台不对数据的准确性作任何担保。"
@@ -17902,7 +17909,7 @@ export interface operations {
            *         "companyName": "重庆明月食品有限公司",
            *         "authorized": true,
            *         "message": "授权成功",
-           *         "ewmUrl": "https://report.example.cn/w/f3a9c1"
+           *         "ewmUrl": "https://huiqi.example/creditReport?orderId=100001"
            *       }
            *     }
            */

@@ -4,10 +4,12 @@ import { operation, type Operation } from '../../client/operation.js';
 /**
  * Departments as a tree
  *
+ * Those of the government, and banks with theirs; officers of a bank see no other bank. That an order may be named, and then only departments whose people may handle it come, is inferred.
+ *
  * `GET /user/dept/getDeptTree`
  * Spec: 1 §7 Authentication and companies (documented).
  * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100403 (The user may not do this).
+ * Errors: 100403 (The user may not do this), 100404 (The object does not exist, or not for this user).
  */
 export const getDepartmentTree: Operation<'getDepartmentTree'> = /* #__PURE__ */ operation(
   'getDepartmentTree',
@@ -17,7 +19,9 @@ export const getDepartmentTree: Operation<'getDepartmentTree'> = /* #__PURE__ */
 );
 
 /**
- * People of a department
+ * People of a department and of those below it
+ *
+ * Officers of a bank find no department of another bank.
  *
  * `GET /user/admin/getDepartmentUserList`
  * Spec: 1 §7 Authentication and companies (documented).

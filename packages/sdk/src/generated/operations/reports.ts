@@ -4,11 +4,11 @@ import { operation, type Operation } from '../../client/operation.js';
 /**
  * The report of an order as PDF, A4
  *
- * Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses.
+ * Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses. 100409 means that the company has not let its tax data be read, or no longer; 792109 is for callers who are not signed in (spec 1 §8), of whom our server says 791214. The report is printed from the server's own data: `htmlString` and `token` are not read. `email` sends it as well.
  *
  * `POST /order/{id}/admin/report/download`
  * Spec: 2 §7 Credit advice and reports; 2 §3; 2 §9 (inferred).
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100413 (The request is too large).
+ * Errors: 003001 (Too many calls), 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100413 (The request is too large), 100503 (The server is starting, stopping or overloaded).
  * The reference server responds with 100501.
  */
 export const downloadReport: Operation<'downloadReport'> = /* #__PURE__ */ operation(
@@ -22,11 +22,11 @@ export const downloadReport: Operation<'downloadReport'> = /* #__PURE__ */ opera
 /**
  * The analysis report of an order, all four parts
  *
- * Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses. The same path is read from the backend host too (spec 1 §7).
+ * Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses. 100409 means that the company has not let its tax data be read, or no longer; 792109 is for callers who are not signed in (spec 1 §8), of whom our server says 791214. The same path is read from the backend host too (spec 1 §7; `backendUrl` of an environment of the SDK).
  *
  * `GET /order/{id}/admin/newReport`
  * Spec: 1 §7 Admin orders; 2 §3 Credit report (documented).
- * Errors: 792109 (Not signed in; quiet once the request counter is above 1, except on a report), 100404 (The object does not exist, or not for this user).
+ * Errors: 792109 (Not signed in; quiet once the request counter is above 1, except on a report), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100503 (The server is starting, stopping or overloaded).
  * The reference server responds with 100501.
  */
 export const getNewOrderReport: Operation<'getNewOrderReport'> = /* #__PURE__ */ operation(
@@ -39,11 +39,11 @@ export const getNewOrderReport: Operation<'getNewOrderReport'> = /* #__PURE__ */
 /**
  * The detailed credit report of an order
  *
- * Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses. The same path is read from the backend host too (spec 1 §7). Without data the buttons of the page are hidden (spec 2 §4).
+ * Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses. 100409 means that the company has not let its tax data be read, or no longer; 792109 is for callers who are not signed in (spec 1 §8), of whom our server says 791214. The same path is read from the backend host too (spec 1 §7; `backendUrl` of an environment of the SDK). Without data the buttons of the page are hidden (spec 2 §4).
  *
  * `GET /order/{id}/admin/report`
  * Spec: 1 §7 Admin orders; 2 §3 Credit report (documented).
- * Errors: 792109 (Not signed in; quiet once the request counter is above 1, except on a report), 100404 (The object does not exist, or not for this user).
+ * Errors: 792109 (Not signed in; quiet once the request counter is above 1, except on a report), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100503 (The server is starting, stopping or overloaded).
  * The reference server responds with 100501.
  */
 export const getOrderReport: Operation<'getOrderReport'> = /* #__PURE__ */ operation(
@@ -56,11 +56,11 @@ export const getOrderReport: Operation<'getOrderReport'> = /* #__PURE__ */ opera
 /**
  * Basic info of the analysis report (JBXX)
  *
- * Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses.
+ * Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses. 100409 means that the company has not let its tax data be read, or no longer; 792109 is for callers who are not signed in (spec 1 §8), of whom our server says 791214.
  *
  * `GET /order/{id}/admin/newReport/basicInfo`
  * Spec: 1 §7 Admin orders; 2 §3 Credit report (inferred).
- * Errors: 792109 (Not signed in; quiet once the request counter is above 1, except on a report), 100404 (The object does not exist, or not for this user).
+ * Errors: 792109 (Not signed in; quiet once the request counter is above 1, except on a report), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100503 (The server is starting, stopping or overloaded).
  * The reference server responds with 100501.
  */
 export const getReportBasicInfo: Operation<'getReportBasicInfo'> = /* #__PURE__ */ operation(
@@ -73,11 +73,11 @@ export const getReportBasicInfo: Operation<'getReportBasicInfo'> = /* #__PURE__ 
 /**
  * Key financial indicators of the analysis report (CWZB)
  *
- * Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses.
+ * Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses. 100409 means that the company has not let its tax data be read, or no longer; 792109 is for callers who are not signed in (spec 1 §8), of whom our server says 791214.
  *
  * `GET /order/{id}/admin/newReport/financialIndicators`
  * Spec: 1 §7 Admin orders; 2 §3 Credit report (inferred).
- * Errors: 792109 (Not signed in; quiet once the request counter is above 1, except on a report), 100404 (The object does not exist, or not for this user).
+ * Errors: 792109 (Not signed in; quiet once the request counter is above 1, except on a report), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100503 (The server is starting, stopping or overloaded).
  * The reference server responds with 100501.
  */
 export const getReportFinancialIndicators: Operation<'getReportFinancialIndicators'> =
@@ -91,7 +91,7 @@ export const getReportFinancialIndicators: Operation<'getReportFinancialIndicato
 /**
  * Which report an order has
  *
- * The specification shows no parameter; without an order the flag is the platform's.
+ * The specification shows no parameter; without an order the flag is the platform's. Of an order it tells which report belongs to its product: `news` for tax loans, otherwise `detail`. Both can be read.
  *
  * `GET /order/admin/getSgin`
  * Spec: 1 §7 Admin orders; 2 §7 Credit advice and reports (documented).
@@ -108,11 +108,11 @@ export const getReportFlag: Operation<'getReportFlag'> = /* #__PURE__ */ operati
 /**
  * Supply-side analysis of the analysis report (SXYGYL)
  *
- * Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses.
+ * Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses. 100409 means that the company has not let its tax data be read, or no longer; 792109 is for callers who are not signed in (spec 1 §8), of whom our server says 791214.
  *
  * `GET /order/{id}/admin/newReport/supplyChain`
  * Spec: 1 §7 Admin orders; 2 §3 Credit report (inferred).
- * Errors: 792109 (Not signed in; quiet once the request counter is above 1, except on a report), 100404 (The object does not exist, or not for this user).
+ * Errors: 792109 (Not signed in; quiet once the request counter is above 1, except on a report), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100503 (The server is starting, stopping or overloaded).
  * The reference server responds with 100501.
  */
 export const getReportSupplyChain: Operation<'getReportSupplyChain'> = /* #__PURE__ */ operation(
@@ -125,11 +125,11 @@ export const getReportSupplyChain: Operation<'getReportSupplyChain'> = /* #__PUR
 /**
  * Tax declaration of the analysis report (NSSB)
  *
- * Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses.
+ * Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses. 100409 means that the company has not let its tax data be read, or no longer; 792109 is for callers who are not signed in (spec 1 §8), of whom our server says 791214.
  *
  * `GET /order/{id}/admin/newReport/taxDeclaration`
  * Spec: 1 §7 Admin orders; 2 §3 Credit report (inferred).
- * Errors: 792109 (Not signed in; quiet once the request counter is above 1, except on a report), 100404 (The object does not exist, or not for this user).
+ * Errors: 792109 (Not signed in; quiet once the request counter is above 1, except on a report), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100503 (The server is starting, stopping or overloaded).
  * The reference server responds with 100501.
  */
 export const getReportTaxDeclaration: Operation<'getReportTaxDeclaration'> =
@@ -145,7 +145,7 @@ export const getReportTaxDeclaration: Operation<'getReportTaxDeclaration'> =
  *
  * `GET /order/user/wechatReport/{orderId}`
  * Spec: 1 §2 Screens; 1 §8 (inferred).
- * Errors: 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this).
+ * Errors: 100404 (The object does not exist, or not for this user).
  * The reference server responds with 100501.
  */
 export const getWechatReport: Operation<'getWechatReport'> = /* #__PURE__ */ operation(
@@ -163,7 +163,7 @@ export const getWechatReport: Operation<'getWechatReport'> = /* #__PURE__ */ ope
  * `GET /order/admin/refreshQyjcxx`
  * Spec: 1 §7 Admin orders (documented).
  * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100403 (The user may not do this), 100404 (The object does not exist, or not for this user).
+ * Errors: 003001 (Too many calls), 100400 (The request violates the contract or the form; fieldErrors say where), 100403 (The user may not do this), 100404 (The object does not exist, or not for this user), 100503 (The server is starting, stopping or overloaded).
  * The reference server responds with 100501.
  */
 export const refreshCompanyBasics: Operation<'refreshCompanyBasics'> = /* #__PURE__ */ operation(
@@ -177,11 +177,11 @@ export const refreshCompanyBasics: Operation<'refreshCompanyBasics'> = /* #__PUR
 /**
  * Reloads the data of the report
  *
- * Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses.
+ * Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses. 100409 means that the company has not let its tax data be read, or no longer; 792109 is for callers who are not signed in (spec 1 §8), of whom our server says 791214.
  *
  * `PUT /order/{id}/admin/report`
  * Spec: 1 §7 Admin orders; 2 §8 (documented).
- * Errors: 792109 (Not signed in; quiet once the request counter is above 1, except on a report), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
+ * Errors: 792109 (Not signed in; quiet once the request counter is above 1, except on a report), 003001 (Too many calls), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed), 100503 (The server is starting, stopping or overloaded).
  * The reference server responds with 100501.
  */
 export const refreshReport: Operation<'refreshReport'> = /* #__PURE__ */ operation(
@@ -195,11 +195,11 @@ export const refreshReport: Operation<'refreshReport'> = /* #__PURE__ */ operati
 /**
  * Sends the report of an order by e-mail
  *
- * Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses.
+ * Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses. 100409 means that the company has not let its tax data be read, or no longer; 792109 is for callers who are not signed in (spec 1 §8), of whom our server says 791214. A user may send the report of an order five times a day and twenty reports an hour in all; `orderId` must be that of the path. What a mail server refused is `type: error` with the reason.
  *
  * `POST /order/{id}/admin/report/email`
  * Spec: 2 §7 Credit advice and reports; 2 §3; 2 §8 (inferred).
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
+ * Errors: 003001 (Too many calls), 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed), 100503 (The server is starting, stopping or overloaded).
  * The reference server responds with 100501.
  */
 export const sendReport: Operation<'sendReport'> = /* #__PURE__ */ operation(

@@ -20,13 +20,12 @@ export const acceptOrder: Operation<'acceptOrder'> = /* #__PURE__ */ operation(
 /**
  * Assigns an order to a staff member
  *
- * The order assignment, whose path the specification does not show; that it is this call is inferred.
+ * The order assignment, whose path the specification does not show; that it is this call is inferred. Only people who may see the order can be given it.
  *
  * `POST /order/user/distributionOrder`
  * Spec: 1 §7 Orders; 1 §3 Assign order (documented).
  * Roles: FINANCIER, OPERATOR, ADMIN.
  * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100403 (The user may not do this), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
- * The reference server responds with 100501.
  */
 export const assignOrder: Operation<'assignOrder'> = /* #__PURE__ */ operation(
   'assignOrder',
@@ -39,13 +38,12 @@ export const assignOrder: Operation<'assignOrder'> = /* #__PURE__ */ operation(
 /**
  * Changes the recommender of an order
  *
- * The recommender edit, whose path the specification does not show.
+ * The recommender edit, whose path the specification does not show. A `modifiedAgo` that is no longer the name of the recommender conflicts; name and number of the new one are those the server knows.
  *
  * `POST /order/admin/changeReferees`
  * Spec: 1 §7 Admin orders; 1 §3 Recommender change; 1 §5 (documented).
  * Roles: OPERATOR, ADMIN.
  * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100403 (The user may not do this), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
- * The reference server responds with 100501.
  */
 export const changeReferee: Operation<'changeReferee'> = /* #__PURE__ */ operation(
   'changeReferee',
@@ -53,6 +51,23 @@ export const changeReferee: Operation<'changeReferee'> = /* #__PURE__ */ operati
   'POST',
   '/order/admin/changeReferees',
   { idempotent: true, invalidates: ['staffOrders'] },
+);
+
+/**
+ * How many orders of the list stand where, for its tabs
+ *
+ * Takes the filters of `listStaffOrders` except `orderStatus` and `queue`.
+ *
+ * `GET /order/admin/statusCount`
+ * Spec: 1 §7 Admin orders (inferred).
+ * Roles: FINANCIER, OPERATOR, ADMIN.
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100403 (The user may not do this).
+ */
+export const countStaffOrders: Operation<'countStaffOrders'> = /* #__PURE__ */ operation(
+  'countStaffOrders',
+  'staffOrders',
+  'GET',
+  '/order/admin/statusCount',
 );
 
 /**
@@ -144,7 +159,6 @@ export const getStaffOrder: Operation<'getStaffOrder'> = /* #__PURE__ */ operati
  * Spec: 1 §7 Orders; 1 §3 Assign order (documented).
  * Roles: FINANCIER, OPERATOR, ADMIN.
  * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100403 (The user may not do this), 100404 (The object does not exist, or not for this user).
- * The reference server responds with 100501.
  */
 export const listAssignRecords: Operation<'listAssignRecords'> = /* #__PURE__ */ operation(
   'listAssignRecords',
@@ -160,7 +174,6 @@ export const listAssignRecords: Operation<'listAssignRecords'> = /* #__PURE__ */
  * Spec: 1 §7 Admin orders; 1 §5 (inferred).
  * Roles: FINANCIER, OPERATOR, ADMIN.
  * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100403 (The user may not do this), 100404 (The object does not exist, or not for this user).
- * The reference server responds with 100501.
  */
 export const listDevelopUsers: Operation<'listDevelopUsers'> = /* #__PURE__ */ operation(
   'listDevelopUsers',
@@ -176,7 +189,6 @@ export const listDevelopUsers: Operation<'listDevelopUsers'> = /* #__PURE__ */ o
  * Spec: 1 §7 Admin orders; 1 §5 (inferred).
  * Roles: FINANCIER, OPERATOR, ADMIN.
  * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100403 (The user may not do this).
- * The reference server responds with 100501.
  */
 export const listMechanisms: Operation<'listMechanisms'> = /* #__PURE__ */ operation(
   'listMechanisms',
@@ -194,7 +206,6 @@ export const listMechanisms: Operation<'listMechanisms'> = /* #__PURE__ */ opera
  * Spec: 1 §7 Admin orders (documented).
  * Roles: FINANCIER, OPERATOR, ADMIN.
  * Errors: 100403 (The user may not do this).
- * The reference server responds with 100501.
  */
 export const listOrderSources: Operation<'listOrderSources'> = /* #__PURE__ */ operation(
   'listOrderSources',
@@ -231,7 +242,6 @@ export const listProductNames: Operation<'listProductNames'> = /* #__PURE__ */ o
  * Spec: 1 §7 Admin orders (documented).
  * Roles: FINANCIER, OPERATOR, ADMIN.
  * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100403 (The user may not do this), 100404 (The object does not exist, or not for this user).
- * The reference server responds with 100501.
  */
 export const listRefereeRecords: Operation<'listRefereeRecords'> = /* #__PURE__ */ operation(
   'listRefereeRecords',
@@ -248,7 +258,6 @@ export const listRefereeRecords: Operation<'listRefereeRecords'> = /* #__PURE__ 
  * Spec: 1 §7 Admin orders; 1 §6 (inferred).
  * Roles: FINANCIER, OPERATOR, ADMIN.
  * Errors: 100403 (The user may not do this).
- * The reference server responds with 100501.
  */
 export const listStaffCities: Operation<'listStaffCities'> = /* #__PURE__ */ operation(
   'listStaffCities',
@@ -260,7 +269,7 @@ export const listStaffCities: Operation<'listStaffCities'> = /* #__PURE__ */ ope
 /**
  * Orders the staff member may see, newest first
  *
- * A bank's own, or those of the region.
+ * A bank's own for its officers; those of the region of the account for operators and administrators. Filters narrow that further and never leave it.
  *
  * `GET /order/admin/page`
  * Spec: 1 §7 Admin orders; 1 §3 Admin order list filters (documented).
