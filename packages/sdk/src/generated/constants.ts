@@ -81,6 +81,7 @@ export const pageSizes = {
   insurerProducts: 6,
   adminOrders: 10,
   assignRecords: 10,
+  exportRecords: 10,
   publicTickets: 10,
   policyFront: 4,
   policyApplications: 10,

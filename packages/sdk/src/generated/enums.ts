@@ -324,6 +324,16 @@ export const OrderSourceTypeLabels: Readonly<
   PARTNER: '合作机构',
 };
 
+/** State of an export of orders. The values are inferred. */
+export const ExportStateValues = ['RUNNING', 'DONE', 'FAILED', 'CANCELLED'] as const;
+export type ExportState = (typeof ExportStateValues)[number];
+export const ExportStateLabels: Readonly<Record<(typeof ExportStateValues)[number], string>> = {
+  RUNNING: '生成中',
+  DONE: '已生成',
+  FAILED: '导出失败',
+  CANCELLED: '已取消',
+};
+
 /** A queue of the staff's orders. The values are inferred. `waiting` waits for the bank (ACCEPT_SUCCESS and BANK_NO_INFO), `recommended` for the bank after the commission (JXW_AUDIT_PASSED), `granted` for its payment (APPROVAL_SUCCESS), `commission` for the economic commission (PRE_JXW_ACCEPT). `mine` is what waits for the caller (`waitsForMe` of an order, `waitingForMe` of the counts), `assigned` what is assigned to the caller in whatever status (`assignedToMe`). */
 export const StaffQueueValues = [
   'waiting',
@@ -679,5 +689,33 @@ export type ServiceProductStatus = (typeof ServiceProductStatusValues)[number];
 export const ServiceProductStatusLabels: Readonly<
   Record<(typeof ServiceProductStatusValues)[number], string>
 > = { ON_SHELF: '已上架', OFF_SHELF: '已下架' };
+
+/** What a node of the relation network is. The values are inferred. */
+export const RelationNodeKindValues = ['COMPANY', 'PERSON', 'ORDER', 'PRODUCT', 'BANK'] as const;
+export type RelationNodeKind = (typeof RelationNodeKindValues)[number];
+export const RelationNodeKindLabels: Readonly<
+  Record<(typeof RelationNodeKindValues)[number], string>
+> = { COMPANY: '企业', PERSON: '人员', ORDER: '申请', PRODUCT: '产品', BANK: '银行' };
+
+/** How two nodes of the relation network are related: the legal representative of a company, the company or person an order is for, the user who submitted it, its contact, its product, the bank of a product, the order a sub-order draws on. The values are inferred. */
+export const RelationKindValues = [
+  'LEGAL_REPRESENTATIVE',
+  'APPLICANT',
+  'SUBMITTER',
+  'CONTACT',
+  'PRODUCT',
+  'BANK',
+  'SUB_ORDER',
+] as const;
+export type RelationKind = (typeof RelationKindValues)[number];
+export const RelationKindLabels: Readonly<Record<(typeof RelationKindValues)[number], string>> = {
+  LEGAL_REPRESENTATIVE: '法定代表人',
+  APPLICANT: '申请主体',
+  SUBMITTER: '提交人',
+  CONTACT: '联系人',
+  PRODUCT: '申请产品',
+  BANK: '所属银行',
+  SUB_ORDER: '子申请',
+};
 
 export * from './firstEnums.js';

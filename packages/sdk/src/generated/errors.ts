@@ -521,6 +521,15 @@ export const errorCatalogue: Readonly<Record<ErrorCode, CatalogueRow>> = {
       action: 'too-frequent',
       event: 'too-frequent',
     },
+    scopes: [
+      {
+        operations: ['exportOrders', 'exportEpidemicLoan'],
+        message: '信息下载中，请稍后',
+        policy: {
+          action: 'toast',
+        },
+      },
+    ],
   },
   '003002': {
     kind: 'business',

@@ -384,7 +384,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       },
     ],
   },
-  countExportOrders: { default: { count: 42, limit: 10000 } },
+  countExportOrders: { default: { count: 42, limit: 100000 } },
   countStaffOrders: {
     default: {
       waitingForMe: 5,
@@ -782,6 +782,9 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       commentContent: null,
       activityStatus: null,
     },
+  },
+  getExportProgress: {
+    default: { exportId: '3f9c2a51e0b94d77', exportState: 'RUNNING', written: 21, total: 42 },
   },
   getGraphicCaptcha: { default: { key: 'Zk9hT3BqU2xkV1p4', captchaBase64: 'iVBORw0KGgo=' } },
   getGuaranteeData: {
@@ -1461,6 +1464,80 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
   getRecentMatchCompany: {
     default: { creditCode: '91500231MA5U0000X1', companyName: '重庆明月食品有限公司' },
   },
+  getRelationNetwork: {
+    default: {
+      centres: ['COMPANY-200001'],
+      nodes: [
+        {
+          id: 'COMPANY-200001',
+          kind: 'COMPANY',
+          label: '重庆明月食品有限公司',
+          status: null,
+          count: 2,
+          nsrsbh: '91500231MA5U0000X1',
+          orderId: null,
+          loanAmount: null,
+          createdTs: null,
+        },
+        {
+          id: 'ORDER-100001',
+          kind: 'ORDER',
+          label: 'DJ20261120000123',
+          status: 'ACCEPT_SUCCESS',
+          count: null,
+          nsrsbh: null,
+          orderId: '100001',
+          loanAmount: '100',
+          createdTs: '2026-11-20T08:30:00.000Z',
+        },
+        {
+          id: 'PERSON-q83Qn0T2fYw6cV1hZk9LxA',
+          kind: 'PERSON',
+          label: '周明',
+          status: null,
+          count: null,
+          nsrsbh: null,
+          orderId: '100001',
+          loanAmount: null,
+          createdTs: null,
+        },
+        {
+          id: 'PRODUCT-100001',
+          kind: 'PRODUCT',
+          label: '云税贷',
+          status: null,
+          count: null,
+          nsrsbh: null,
+          orderId: null,
+          loanAmount: null,
+          createdTs: null,
+        },
+        {
+          id: 'BANK-1',
+          kind: 'BANK',
+          label: '中国建设银行',
+          status: null,
+          count: null,
+          nsrsbh: null,
+          orderId: null,
+          loanAmount: null,
+          createdTs: null,
+        },
+      ],
+      edges: [
+        { from: 'COMPANY-200001', to: 'ORDER-100001', kind: 'APPLICANT' },
+        { from: 'ORDER-100001', to: 'PRODUCT-100001', kind: 'PRODUCT' },
+        {
+          from: 'PERSON-q83Qn0T2fYw6cV1hZk9LxA',
+          to: 'COMPANY-200001',
+          kind: 'LEGAL_REPRESENTATIVE',
+        },
+        { from: 'PERSON-q83Qn0T2fYw6cV1hZk9LxA', to: 'ORDER-100001', kind: 'CONTACT' },
+        { from: 'PRODUCT-100001', to: 'BANK-1', kind: 'BANK' },
+      ],
+      truncated: false,
+    },
+  },
   getRenewalBank: {
     default: {
       id: '1',
@@ -2103,6 +2180,24 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       { fieldName: 'orderCode', fieldDesc: '订单编号', checked: true },
       { fieldName: 'companyName', fieldDesc: '企业名称', checked: true },
     ],
+  },
+  listExportRecords: {
+    default: {
+      content: [
+        {
+          id: '100001',
+          userName: '建行信贷员',
+          exportState: 'DONE',
+          columns: ['orderCode', 'companyName'],
+          filters: ['orderStatus', 'dateStart', 'dateEnd'],
+          total: 42,
+          written: 42,
+          startedTs: '2026-11-20T08:30:00.000Z',
+          endedTs: '2026-11-20T08:30:01.000Z',
+        },
+      ],
+      page: { index: 1, size: 10, total: 1 },
+    },
   },
   listFavouritePolicies: {
     default: {

@@ -147,6 +147,14 @@ export type EvaluationDepartment = Schemas['EvaluationDepartment'];
 export type ExportCount = Schemas['ExportCount'];
 /** A column of the spreadsheet (spec 1 §3 Export). */
 export type ExportField = Schemas['ExportField'];
+/** Name of an export, made by the client. Inferred. */
+export type ExportId = Schemas['ExportId'];
+/** How far an export is. Inferred. */
+export type ExportProgress = Schemas['ExportProgress'];
+/** That somebody exported orders. Inferred. */
+export type ExportRecord = Schemas['ExportRecord'];
+/** One page of export records. */
+export type ExportRecordPage = Schemas['ExportRecordPage'];
 /** Names the external platform to open. */
 export type ExternalAuth = Schemas['ExternalAuth'];
 /** An address on another site. */
@@ -433,6 +441,12 @@ export type RelatedCompany = Schemas['RelatedCompany'];
 export type RelatedCompanyList = Schemas['RelatedCompanyList'];
 /** Whose companies are listed, and which page. */
 export type RelatedCompanyQuery = Schemas['RelatedCompanyQuery'];
+/** A relation between two nodes. */
+export type RelationEdge = Schemas['RelationEdge'];
+/** Nodes and edges of a network; every edge joins two of the nodes. */
+export type RelationNetwork = Schemas['RelationNetwork'];
+/** A company, a person, an order, a product or a bank. People have names and no numbers. */
+export type RelationNode = Schemas['RelationNode'];
 /** The bank's decision on a renewal: amount, rate and term where it grants it, the reason where it refuses. Inferred. */
 export type RenewalAnswer = Schemas['RenewalAnswer'];
 /** An application to renew an expiring loan (spec 1 §3 Renewal order). What is required is inferred, and so is `personInfo`: a company renews with `companyInfo`, a person with `personInfo` (spec 1 §2 Renewal types). */

@@ -111,7 +111,9 @@ export {
   countExportOrders,
   exportEpidemicLoan,
   exportOrders,
+  getExportProgress,
   listExportFields,
+  listExportRecords,
 } from './operations/exports.js';
 export { getGuaranteeData } from './operations/guarantees.js';
 export {
@@ -209,6 +211,7 @@ export {
   readScannedQrCode,
 } from './operations/products.js';
 export { register, setNickname } from './operations/registration.js';
+export { getRelationNetwork } from './operations/relations.js';
 export {
   answerRenewal,
   getRenewalBank,
@@ -360,6 +363,10 @@ export type {
   EvaluationDepartment,
   ExportCount,
   ExportField,
+  ExportId,
+  ExportProgress,
+  ExportRecord,
+  ExportRecordPage,
   ExternalAuth,
   ExternalLink,
   FavouriteToggle,
@@ -503,6 +510,9 @@ export type {
   RelatedCompany,
   RelatedCompanyList,
   RelatedCompanyQuery,
+  RelationEdge,
+  RelationNetwork,
+  RelationNode,
   RenewalAnswer,
   RenewalApplication,
   RenewalAudit,

@@ -2113,6 +2113,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/order/admin/correlationMap/network': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Companies, people, orders, products and banks that are connected with each other
+     * @description Made of nothing but the orders that the staff member may see. Several centres add up; without any, the newest orders are the centre. Relations are followed from the centres for `depth` steps, but not through a bank or a product, which connect everything with everything, unless it is a centre itself. Nodes nearest to a centre come first; the same orders give the same response.
+     */
+    get: operations['getRelationNetwork'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/order/{id}/admin/accept': {
     parameters: {
       query?: never;
@@ -2542,7 +2562,7 @@ export interface paths {
     put?: never;
     /**
      * The form of an epidemic-relief loan as a spreadsheet
-     * @description The file name is 抗疫贷申请表.xls; the specification only says that a fixed Chinese title names it.
+     * @description The file name is 抗疫贷申请表.xls; the specification only says that a fixed Chinese title names it. For the applicant and for the staff who may see the order; an order of another category is 100400.
      */
     post: operations['exportEpidemicLoan'];
     delete?: never;
@@ -2728,7 +2748,7 @@ export interface paths {
     };
     /**
      * Columns of an export
-     * @description The export config list, whose path the specification does not show.
+     * @description The export config list, in the order of the spreadsheet; `checked` is what is proposed. Mobile numbers are masked in every column.
      */
     get: operations['listExportFields'];
     put?: never;
@@ -2748,7 +2768,7 @@ export interface paths {
     };
     /**
      * Number of orders an export would hold
-     * @description The export judge, whose path the specification does not show; takes the filters of the order list.
+     * @description The export judge; takes the filters of the order list.
      */
     get: operations['countExportOrders'];
     put?: never;
@@ -2770,9 +2790,49 @@ export interface paths {
     put?: never;
     /**
      * Matching orders as a spreadsheet named 申请信息.xls
-     * @description Holds the orders the staff member may see; no cell begins with a character that a spreadsheet takes for a formula.
+     * @description Holds the orders the staff member may see, newest first, in sheets of up to 65,000; no cell begins with a character that a spreadsheet takes for a formula. The columns are those of `listExportFields` which are checked, with the titles that stand there. No orders is 100404, more than the limit 100413; 003001 says that an export of the caller is under way with the same `exportId`, or that there are too many. Ending the request ends the export.
      */
     post: operations['exportOrders'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/export/order/progress': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * How far an export is
+     * @description Of the caller's own export; 100404 as long as it has not begun.
+     */
+    get: operations['getExportProgress'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/export/order/records': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Who exported orders, newest first
+     * @description For the administrator of the platform; the records hold no orders and no values of filters.
+     */
+    get: operations['listExportRecords'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -6623,6 +6683,63 @@ export interface components {
     /** @description An order in full, for staff. */
     StaffOrderDetail: components['schemas']['OrderDetail'] &
       components['schemas']['StaffOrderFacts'];
+    /**
+     * @description What a node of the relation network is. The values are inferred.
+     * @enum {string}
+     */
+    RelationNodeKind: 'COMPANY' | 'PERSON' | 'ORDER' | 'PRODUCT' | 'BANK';
+    /** @description A company, a person, an order, a product or a bank. People have names and no numbers. */
+    RelationNode: {
+      /** @description Kind, hyphen, id of the thing: COMPANY-200001. For a person a keyed digest, the same in every response. */
+      id: components['schemas']['Id'];
+      kind: components['schemas']['RelationNodeKind'];
+      /**
+       * @description Name; of an order its number.
+       * @example 重庆明月食品有限公司
+       */
+      label: string;
+      /** @description Status of an order. */
+      status: components['schemas']['OrderStatus'] | null;
+      /** @description Orders of a company that the staff member may see, shown or not; null for other kinds. */
+      count: number | null;
+      /** @description Credit code of a company. */
+      nsrsbh: components['schemas']['CreditCode'] | null;
+      /** @description Id of an order; for a person the id of one of the orders that name the person. */
+      orderId: components['schemas']['Id'] | null;
+      /** @description Amount an order applies for, in 10,000 yuan. */
+      loanAmount: components['schemas']['Wan'] | null;
+      /** @description When an order was submitted. */
+      createdTs: components['schemas']['Timestamp'] | null;
+    };
+    /**
+     * @description How two nodes of the relation network are related: the legal representative of a company, the company or person an order is for, the user who submitted it, its contact, its product, the bank of a product, the order a sub-order draws on. The values are inferred.
+     * @enum {string}
+     */
+    RelationKind:
+      | 'LEGAL_REPRESENTATIVE'
+      | 'APPLICANT'
+      | 'SUBMITTER'
+      | 'CONTACT'
+      | 'PRODUCT'
+      | 'BANK'
+      | 'SUB_ORDER';
+    /** @description A relation between two nodes. */
+    RelationEdge: {
+      /** @description Id of a node. */
+      from: components['schemas']['Id'];
+      /** @description Id of a node. */
+      to: components['schemas']['Id'];
+      kind: components['schemas']['RelationKind'];
+    };
+    /** @description Nodes and edges of a network; every edge joins two of the nodes. */
+    RelationNetwork: {
+      /** @description Ids of the nodes that the network was followed from. */
+      centres: components['schemas']['Id'][];
+      nodes: components['schemas']['RelationNode'][];
+      edges: components['schemas']['RelationEdge'][];
+      /** @description Whether more nodes are in reach than the response may hold. */
+      truncated: boolean;
+    };
     /** @description Payload of accept (spec 1 §7, spec 2 §7). */
     OrderDecision: {
       /**
@@ -7107,14 +7224,22 @@ export interface components {
       /** @description Most orders of one export. */
       limit: number;
     };
+    /**
+     * @description Name of an export, made by the client. Inferred.
+     * @example 3f9c2a51e0b94d77
+     */
+    ExportId: string;
     /** @description Columns and filters of an export; the filters are those of the order list (spec 1 §3). */
     OrderExport: {
+      /** @description Made by the client for each export, to ask how far it is. Inferred. */
+      exportId?: components['schemas']['ExportId'];
       fieldList: components['schemas']['ExportField'][];
       /** @description Order number. */
       orderCode?: string;
       /** @description Part of the company name. */
       companyName?: string;
       orderStatus?: components['schemas']['OrderStatus'];
+      queue?: components['schemas']['StaffQueue'];
       /** @description First day of submission (Asia/Shanghai). */
       dateStart?: components['schemas']['Date'];
       /** @description Last day of submission (Asia/Shanghai). */
@@ -7150,6 +7275,45 @@ export interface components {
        * @example 1001
        */
       scfPlatform?: string;
+    };
+    /**
+     * @description State of an export of orders. The values are inferred.
+     * @enum {string}
+     */
+    ExportState: 'RUNNING' | 'DONE' | 'FAILED' | 'CANCELLED';
+    /** @description How far an export is. Inferred. */
+    ExportProgress: {
+      exportId: components['schemas']['ExportId'];
+      exportState: components['schemas']['ExportState'];
+      /** @description Orders written so far. */
+      written: number;
+      /** @description Orders to write. */
+      total: number;
+    };
+    /** @description That somebody exported orders. Inferred. */
+    ExportRecord: {
+      /** @description Id of the record. */
+      id: components['schemas']['Id'];
+      /** @description Name of the staff member. */
+      userName: string | null;
+      exportState: components['schemas']['ExportState'];
+      /** @description Names of the columns. */
+      columns: string[];
+      /** @description Names of the filters in force, without their values. */
+      filters: string[];
+      /** @description Orders to write. */
+      total: number;
+      /** @description Orders written. */
+      written: number;
+      /** @description Start. */
+      startedTs: components['schemas']['Timestamp'];
+      /** @description End; null while it is under way. */
+      endedTs: components['schemas']['Timestamp'] | null;
+    };
+    /** @description One page of export records. */
+    ExportRecordPage: {
+      content: components['schemas']['ExportRecord'][];
+      page: components['schemas']['Page'];
     };
     /** @description Head of a report; it is for reference only and the platform does not vouch for accuracy. */
     ReportHeader: {
@@ -14841,6 +15005,152 @@ export interface operations {
       };
     };
   };
+  getRelationNetwork: {
+    parameters: {
+      query?: {
+        /** @description Companies with this part in their name are centres, at most 20. */
+        companyName?: string;
+        /** @description The company with this credit code is a centre. */
+        nsrsbh?: components['schemas']['CreditCode'];
+        /** @description This order is a centre. */
+        orderId?: components['schemas']['Id'];
+        /** @description A person whom the order `orderId` names is the centre in place of the order. */
+        personId?: components['schemas']['Id'];
+        /** @description This bank is a centre. */
+        bankId?: components['schemas']['Id'];
+        /** @description This product is a centre. */
+        productId?: components['schemas']['Id'];
+        /** @description Steps from the centre. */
+        depth?: number;
+        /** @description Only nodes of these kinds, separated by commas; centres stay. All by default. */
+        kinds?: string;
+        /** @description Most nodes of the response. */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The network; without nodes where no order that the staff member may see is near a centre. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "centres": [
+           *           "COMPANY-200001"
+           *         ],
+           *         "nodes": [
+           *           {
+           *             "id": "COMPANY-200001",
+           *             "kind": "COMPANY",
+           *             "label": "重庆明月食品有限公司",
+           *             "status": null,
+           *             "count": 2,
+           *             "nsrsbh": "91500231MA5U0000X1",
+           *             "orderId": null,
+           *             "loanAmount": null,
+           *             "createdTs": null
+           *           },
+           *           {
+           *             "id": "ORDER-100001",
+           *             "kind": "ORDER",
+           *             "label": "DJ20261120000123",
+           *             "status": "ACCEPT_SUCCESS",
+           *             "count": null,
+           *             "nsrsbh": null,
+           *             "orderId": "100001",
+           *             "loanAmount": "100",
+           *             "createdTs": "2026-11-20T08:30:00.000Z"
+           *           },
+           *           {
+           *             "id": "PERSON-q83Qn0T2fYw6cV1hZk9LxA",
+           *             "kind": "PERSON",
+           *             "label": "周明",
+           *             "status": null,
+           *             "count": null,
+           *             "nsrsbh": null,
+           *             "orderId": "100001",
+           *             "loanAmount": null,
+           *             "createdTs": null
+           *           },
+           *           {
+           *             "id": "PRODUCT-100001",
+           *             "kind": "PRODUCT",
+           *             "label": "云税贷",
+           *             "status": null,
+           *             "count": null,
+           *             "nsrsbh": null,
+           *             "orderId": null,
+           *             "loanAmount": null,
+           *             "createdTs": null
+           *           },
+           *           {
+           *             "id": "BANK-1",
+           *             "kind": "BANK",
+           *             "label": "中国建设银行",
+           *             "status": null,
+           *             "count": null,
+           *             "nsrsbh": null,
+           *             "orderId": null,
+           *             "loanAmount": null,
+           *             "createdTs": null
+           *           }
+           *         ],
+           *         "edges": [
+           *           {
+           *             "from": "COMPANY-200001",
+           *             "to": "ORDER-100001",
+           *             "kind": "APPLICANT"
+           *           },
+           *           {
+           *             "from": "ORDER-100001",
+           *             "to": "PRODUCT-100001",
+           *             "kind": "PRODUCT"
+           *           },
+           *           {
+           *             "from": "PERSON-q83Qn0T2fYw6cV1hZk9LxA",
+           *             "to": "COMPANY-200001",
+           *             "kind": "LEGAL_REPRESENTATIVE"
+           *           },
+           *           {
+           *             "from": "PERSON-q83Qn0T2fYw6cV1hZk9LxA",
+           *             "to": "ORDER-100001",
+           *             "kind": "CONTACT"
+           *           },
+           *           {
+           *             "from": "PRODUCT-100001",
+           *             "to": "BANK-1",
+           *             "kind": "BANK"
+           *           }
+           *         ],
+           *         "truncated": false
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['RelationNetwork'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
   acceptOrder: {
     parameters: {
       query?: never;
@@ -16913,6 +17223,8 @@ export interface operations {
         companyName?: components['parameters']['companyName'];
         /** @description Only orders with this status. */
         orderStatus?: components['parameters']['orderStatus'];
+        /** @description Only orders of this queue; narrows `orderStatus` further. Inferred. */
+        queue?: components['parameters']['staffQueue'];
         /** @description First day the order was made (Asia/Shanghai). */
         dateStart?: components['parameters']['dateStart'];
         /** @description Last day the order was made (Asia/Shanghai). */
@@ -16964,7 +17276,7 @@ export interface operations {
            *       "message": "操作成功",
            *       "data": {
            *         "count": 42,
-           *         "limit": 10000
+           *         "limit": 100000
            *       }
            *     }
            */
@@ -17018,6 +17330,121 @@ export interface operations {
         };
         content: {
           'application/vnd.ms-excel': string;
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getExportProgress: {
+    parameters: {
+      query: {
+        /** @description The `exportId` the export was requested with. */
+        exportId: components['schemas']['ExportId'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The progress. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "exportId": "3f9c2a51e0b94d77",
+           *         "exportState": "RUNNING",
+           *         "written": 21,
+           *         "total": 42
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['ExportProgress'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listExportRecords: {
+    parameters: {
+      query?: {
+        /** @description Page number, starting at 1. */
+        index?: components['parameters']['index'];
+        /** @description Rows per page (spec 1 §9). */
+        size?: components['parameters']['size10'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "100001",
+           *             "userName": "建行信贷员",
+           *             "exportState": "DONE",
+           *             "columns": [
+           *               "orderCode",
+           *               "companyName"
+           *             ],
+           *             "filters": [
+           *               "orderStatus",
+           *               "dateStart",
+           *               "dateEnd"
+           *             ],
+           *             "total": 42,
+           *             "written": 42,
+           *             "startedTs": "2026-11-20T08:30:00.000Z",
+           *             "endedTs": "2026-11-20T08:30:01.000Z"
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 10,
+           *           "total": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['ExportRecordPage'];
+          };
         };
       };
       /** @description The call failed. `code` says how. */

@@ -15,6 +15,7 @@ export const tags = [
   'applications',
   'orders',
   'staffOrders',
+  'relations',
   'home',
   'coupons',
   'policies',

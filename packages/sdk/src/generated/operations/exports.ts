@@ -4,13 +4,12 @@ import { operation, type Operation } from '../../client/operation.js';
 /**
  * Number of orders an export would hold
  *
- * The export judge, whose path the specification does not show; takes the filters of the order list.
+ * The export judge; takes the filters of the order list.
  *
  * `GET /order/export/order/count`
  * Spec: 1 §7 Admin orders; 1 §3 Admin order list filters (documented).
  * Roles: FINANCIER, OPERATOR, ADMIN.
  * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100403 (The user may not do this).
- * The reference server responds with 100501.
  */
 export const countExportOrders: Operation<'countExportOrders'> = /* #__PURE__ */ operation(
   'countExportOrders',
@@ -22,12 +21,11 @@ export const countExportOrders: Operation<'countExportOrders'> = /* #__PURE__ */
 /**
  * The form of an epidemic-relief loan as a spreadsheet
  *
- * The file name is 抗疫贷申请表.xls; the specification only says that a fixed Chinese title names it.
+ * The file name is 抗疫贷申请表.xls; the specification only says that a fixed Chinese title names it. For the applicant and for the staff who may see the order; an order of another category is 100400.
  *
  * `POST /order/user/order/exportExcelKYD/{id}`
  * Spec: 1 §7 Orders (documented).
- * Errors: 100404 (The object does not exist, or not for this user).
- * The reference server responds with 100501.
+ * Errors: 003001 (Too many calls), 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user).
  */
 export const exportEpidemicLoan: Operation<'exportEpidemicLoan'> = /* #__PURE__ */ operation(
   'exportEpidemicLoan',
@@ -40,36 +38,68 @@ export const exportEpidemicLoan: Operation<'exportEpidemicLoan'> = /* #__PURE__ 
 /**
  * Matching orders as a spreadsheet named 申请信息.xls
  *
- * Holds the orders the staff member may see; no cell begins with a character that a spreadsheet takes for a formula.
+ * Holds the orders the staff member may see, newest first, in sheets of up to 65,000; no cell begins with a character that a spreadsheet takes for a formula. The columns are those of `listExportFields` which are checked, with the titles that stand there. No orders is 100404, more than the limit 100413; 003001 says that an export of the caller is under way with the same `exportId`, or that there are too many. Ending the request ends the export.
  *
  * `POST /order/export/order/list`
  * Spec: 1 §7 Admin orders; 1 §3 Export (documented).
  * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100403 (The user may not do this), 100404 (The object does not exist, or not for this user), 100413 (The request is too large).
- * The reference server responds with 100501.
+ * Errors: 003001 (Too many calls), 100400 (The request violates the contract or the form; fieldErrors say where), 100403 (The user may not do this), 100404 (The object does not exist, or not for this user), 100413 (The request is too large).
  */
 export const exportOrders: Operation<'exportOrders'> = /* #__PURE__ */ operation(
   'exportOrders',
   'exports',
   'POST',
   '/order/export/order/list',
-  { file: true, filters: true },
+  { file: true, filters: true, invalidates: ['exports'] },
+);
+
+/**
+ * How far an export is
+ *
+ * Of the caller's own export; 100404 as long as it has not begun.
+ *
+ * `GET /order/export/order/progress`
+ * Spec: 1 §7 Admin orders; 1 §3 Export (inferred).
+ * Roles: FINANCIER, OPERATOR, ADMIN.
+ * Errors: 100403 (The user may not do this), 100404 (The object does not exist, or not for this user).
+ */
+export const getExportProgress: Operation<'getExportProgress'> = /* #__PURE__ */ operation(
+  'getExportProgress',
+  'exports',
+  'GET',
+  '/order/export/order/progress',
 );
 
 /**
  * Columns of an export
  *
- * The export config list, whose path the specification does not show.
+ * The export config list, in the order of the spreadsheet; `checked` is what is proposed. Mobile numbers are masked in every column.
  *
  * `GET /order/export/order/fieldList`
  * Spec: 1 §7 Admin orders; 1 §3 Export (documented).
  * Roles: FINANCIER, OPERATOR, ADMIN.
  * Errors: 100403 (The user may not do this).
- * The reference server responds with 100501.
  */
 export const listExportFields: Operation<'listExportFields'> = /* #__PURE__ */ operation(
   'listExportFields',
   'exports',
   'GET',
   '/order/export/order/fieldList',
+);
+
+/**
+ * Who exported orders, newest first
+ *
+ * For the administrator of the platform; the records hold no orders and no values of filters.
+ *
+ * `GET /order/export/order/records`
+ * Spec: 1 §7 Admin orders; 1 §3 Export (inferred).
+ * Roles: ADMIN.
+ * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100403 (The user may not do this).
+ */
+export const listExportRecords: Operation<'listExportRecords'> = /* #__PURE__ */ operation(
+  'listExportRecords',
+  'exports',
+  'GET',
+  '/order/export/order/records',
 );
