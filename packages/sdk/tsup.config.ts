@@ -5,6 +5,7 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     'domain/index': 'src/domain/index.ts',
+    'domain/report/index': 'src/domain/report/index.ts',
     'contract/index': 'src/contract/index.ts',
     'bridge/index': 'src/bridge/index.ts',
     'testing/index': 'src/testing/index.ts',
