@@ -14,7 +14,7 @@ import { PlanActions } from './PlanActions.js';
 import { PlanComparison } from './PlanComparison.js';
 import { PlanSummary } from './PlanSummary.js';
 import { PlanTable } from './PlanTable.js';
-import { useLoaded } from './useLoaded.js';
+import { useLoaded } from '../../provider/useLoaded.js';
 
 const loadPlanCharts = () => import('./PlanCharts.js');
 const loadComparedChart = () => import('./ComparedChart.js');

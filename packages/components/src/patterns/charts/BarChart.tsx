@@ -32,7 +32,9 @@ function stackedBars(series: readonly ChartSeries[], count: number): Bar[] {
 
 const groupedBars = (series: readonly ChartSeries[]): Bar[] =>
   series.flatMap(({ values }, turn) =>
-    values.map((to, index) => ({ key: `${turn}-${index}`, turn, index, from: 0, to })),
+    values.flatMap((to, index) =>
+      to === null ? [] : [{ key: `${turn}-${index}`, turn, index, from: 0, to }],
+    ),
   );
 
 /** Bars of one or more series, one group a category. */

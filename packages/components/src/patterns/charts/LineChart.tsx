@@ -4,18 +4,23 @@ import * as palette from './palette.css.js';
 import { Plot, type SeriesChartProps } from './Plot.js';
 import { dashes, placeOf, symbols } from './seriesStyle.js';
 
+/** Whether a value has neighbours on neither side, so that no line shows it. */
+const isAlone = (values: readonly (number | null)[], index: number) =>
+  (values[index - 1] ?? null) === null && (values[index + 1] ?? null) === null;
+
 /** Lines of one or more series over the same categories. */
 export function LineChart(chart: SeriesChartProps) {
   const { series } = chart;
-  const values = series.flatMap((one) => one.values);
+  const values = series.flatMap((one) => one.values.filter((value) => value !== null));
   return (
     <Plot {...chart} shape="line" extent={[Math.min(0, ...values), Math.max(0, ...values)]}>
       {({ x, y }, _id, index) =>
         series.map(({ key, values: points }, turn) => {
           const place = placeOf(turn);
-          const path = line<number>()
+          const path = line<number | null>()
+            .defined((value) => value !== null)
             .x((_unused, at) => x(at))
-            .y((value) => y(value));
+            .y((value) => y(value ?? 0));
           return (
             <g key={key}>
               <path
@@ -23,11 +28,18 @@ export function LineChart(chart: SeriesChartProps) {
                 className={`${css.line} ${palette.stroke[place]}`}
                 strokeDasharray={dashes[place]}
               />
-              <path
-                transform={`translate(${x(index)} ${y(points[index] ?? 0)})`}
-                d={symbol(symbols[place], 64)() ?? undefined}
-                className={`${css.dot} ${palette.fill[place]}`}
-              />
+              {points.map(
+                (value, at) =>
+                  value !== null &&
+                  (at === index || isAlone(points, at)) && (
+                    <path
+                      key={at}
+                      transform={`translate(${x(at)} ${y(value)})`}
+                      d={symbol(symbols[place], 64)() ?? undefined}
+                      className={`${css.dot} ${palette.fill[place]}`}
+                    />
+                  ),
+              )}
             </g>
           );
         })

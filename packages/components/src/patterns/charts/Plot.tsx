@@ -1,7 +1,7 @@
 import { useId, type PointerEvent, type ReactNode } from 'react';
 import * as css from './charts.css.js';
 import { ChartLegend } from './ChartLegend.js';
-import type { SeriesChartData } from './chartData.js';
+import { valueText, type SeriesChartData } from './chartData.js';
 import { plotGeometry, type PlotGeometry } from './plotGeometry.js';
 import { SeriesPatterns } from './SeriesPatterns.js';
 import { useChartCursor } from './useChartCursor.js';
@@ -38,10 +38,11 @@ export function Plot(props: PlotProps) {
   const place = plotGeometry({ width, height, count, extent, formatTick });
   const { index } = cursor;
   const point = categories[index] ?? '';
-  const entries = series.map(({ key, label, values }) => {
-    const value = `${format(values[index] ?? 0)}${unit}`;
-    return { key, label, value };
-  });
+  const entries = series.map(({ key, label, values }) => ({
+    key,
+    label,
+    value: valueText(values[index], format, unit),
+  }));
   function follow(event: PointerEvent<HTMLDivElement>) {
     const box = event.currentTarget.getBoundingClientRect();
     cursor.moveTo(place.indexAt(((event.clientX - box.left) / box.width) * width));

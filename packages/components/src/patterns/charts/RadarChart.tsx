@@ -3,7 +3,7 @@ import { curveLinearClosed, lineRadial, symbol } from 'd3-shape';
 import { useId } from 'react';
 import * as css from './charts.css.js';
 import { ChartLegend } from './ChartLegend.js';
-import type { SeriesChartData } from './chartData.js';
+import { valueText, type SeriesChartData } from './chartData.js';
 import * as palette from './palette.css.js';
 import { dashes, placeOf, symbols } from './seriesStyle.js';
 import { useChartCursor } from './useChartCursor.js';
@@ -34,16 +34,16 @@ export function RadarChart(props: RadarChartProps) {
       hundredths(Math.sin(turnOf(index)) * distance),
       hundredths(-Math.cos(turnOf(index)) * distance),
     ] as const;
-  const ring = lineRadial<number>()
+  const ring = lineRadial<number | null>()
     .angle((_unused, index) => turnOf(index))
-    .radius((value) => r(value))
+    .radius((value) => r(value ?? 0))
     .curve(curveLinearClosed);
   const { index } = cursor;
   const point = categories[index] ?? '';
   const entries = series.map(({ key, label, values }) => ({
     key,
     label,
-    value: `${format(values[index] ?? 0)}${unit}`,
+    value: valueText(values[index], format, unit),
   }));
   return (
     <div className={css.root}>

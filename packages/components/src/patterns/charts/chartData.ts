@@ -4,8 +4,8 @@ import type { ChartData } from '../Dashboard/DataTable.js';
 export interface ChartSeries {
   readonly key: string;
   readonly label: string;
-  /** One value a category. */
-  readonly values: readonly number[];
+  /** One value a category; null where there is none. */
+  readonly values: readonly (number | null)[];
 }
 
 /** What a chart along an axis shows. */
@@ -44,6 +44,15 @@ export function shareText(part: number, whole: number): string {
   return whole > 0 ? `${((part / whole) * 100).toFixed(1)}%` : '--';
 }
 
+/** A value as text, with its unit if one is given; '--' where there is none. */
+export function valueText(
+  value: number | null | undefined,
+  format: (value: number) => string,
+  unit = '',
+): string {
+  return value === null || value === undefined ? '--' : `${format(value)}${unit}`;
+}
+
 /** The table of a chart along an axis: a category a row, a series a column. */
 export function seriesTable(data: SeriesChartData): ChartData {
   const { categoryLabel, categories, series, unit, format } = data;
@@ -51,7 +60,7 @@ export function seriesTable(data: SeriesChartData): ChartData {
     columns: [categoryLabel, ...series.map(({ label }) => `${label}（${unit}）`)],
     rows: categories.map((category, turn) => [
       category,
-      ...series.map(({ values }) => format(values[turn] ?? 0)),
+      ...series.map(({ values }) => valueText(values[turn], format)),
     ]),
   };
 }
