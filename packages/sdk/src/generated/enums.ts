@@ -353,6 +353,25 @@ export const StaffQueueLabels: Readonly<Record<(typeof StaffQueueValues)[number]
   assigned: '分配给我',
 };
 
+/** What is wrong with the trail of an order: a row was changed or moved, is missing, or does not follow the one before; the order counts other changes, or stands in another status. Inferred. */
+export const OrderTrailFaultKindValues = [
+  'CHANGED',
+  'MISSING',
+  'REPLACED',
+  'COUNT',
+  'STATUS',
+] as const;
+export type OrderTrailFaultKind = (typeof OrderTrailFaultKindValues)[number];
+export const OrderTrailFaultKindLabels: Readonly<
+  Record<(typeof OrderTrailFaultKindValues)[number], string>
+> = {
+  CHANGED: '记录被改动或移位',
+  MISSING: '记录缺失',
+  REPLACED: '与上一条记录不衔接',
+  COUNT: '记录数与申请不符',
+  STATUS: '申请状态与最后一条记录不符',
+};
+
 /** Who renews a loan; the spec names the types enterprise and personal (spec 1 §2), the values are inferred. */
 export const RenewalTypeValues = ['ENTERPRISE', 'PERSONAL'] as const;
 export type RenewalType = (typeof RenewalTypeValues)[number];

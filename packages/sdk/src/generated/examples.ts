@@ -40,6 +40,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       assignee: { userId: '5', name: '建行信贷员', deptName: null },
       waitsForMe: true,
       version: 1,
+      contactReadable: true,
       companyId: '200001',
       files: [],
       subOrders: [],
@@ -442,6 +443,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       assignee: { userId: '5', name: '建行信贷员', deptName: null },
       waitsForMe: true,
       version: 1,
+      contactReadable: true,
       companyId: '200001',
       files: [],
       subOrders: [],
@@ -1135,6 +1137,40 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       byStatus: { ACCEPT_SUCCESS: 1, APPROVAL_SUCCESS: 1, BANK_APPROVAL_SUCCESS: 1 },
     },
   },
+  getOrderTrail: {
+    default: {
+      verified: true,
+      brokenPosition: null,
+      faults: [],
+      checkedTs: '2026-11-21T01:00:00.000Z',
+      rows: [
+        {
+          position: 1,
+          event: 'SUBMIT',
+          orderStatus: 'ACCEPT_SUCCESS',
+          actor: 'APPLICANT',
+          operatorName: '明月食品',
+          createdTs: '2026-11-20T08:30:00.000Z',
+          remark: null,
+          requestId: 'web-20261120-000001',
+          hash: '3f1d2c9be55a0d0f3a8f0c52be5e0a1b8e7a64d4c1f9f4c9a5b0e87f0c1d2e3a',
+          previousHash: null,
+        },
+        {
+          position: 2,
+          event: 'CONTACT_READ',
+          orderStatus: 'ACCEPT_SUCCESS',
+          actor: 'BANK',
+          operatorName: '建行信贷员',
+          createdTs: '2026-11-20T09:12:00.000Z',
+          remark: null,
+          requestId: 'web-20261120-000002',
+          hash: '8b7e1f60c2d94a35b6f8e0917c3a2d4e5f60718293a4b5c6d7e8f9010a1b2c3d',
+          previousHash: '3f1d2c9be55a0d0f3a8f0c52be5e0a1b8e7a64d4c1f9f4c9a5b0e87f0c1d2e3a',
+        },
+      ],
+    },
+  },
   getOrganisation: {
     default: {
       id: '801',
@@ -1785,6 +1821,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       assignee: { userId: '5', name: '建行信贷员', deptName: null },
       waitsForMe: true,
       version: 1,
+      contactReadable: true,
       companyId: '200001',
       files: [],
       subOrders: [],
@@ -3068,6 +3105,14 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
   orderCreditAdvice: { default: { id: '700001', status: 'GENERATING' } },
   rateDemand: { default: null },
   rateServiceOrder: { default: null },
+  readOrderContact: {
+    default: {
+      contactName: '周明',
+      contactPhone: '13800000001',
+      legalName: '周明',
+      legalPhone: '13800000001',
+    },
+  },
   readScannedQrCode: {
     default: {
       state: 'VALID',

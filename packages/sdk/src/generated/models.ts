@@ -261,6 +261,8 @@ export type OrderAssignee = Schemas['OrderAssignee'];
 export type OrderAssignment = Schemas['OrderAssignment'];
 /** Why the applicant closes an order. Inferred. */
 export type OrderClose = Schemas['OrderClose'];
+/** Contact data of an order in the clear, for the staff member who deals with it. */
+export type OrderContact = Schemas['OrderContact'];
 /** Payload of accept (spec 1 §7, spec 2 §7). */
 export type OrderDecision = Schemas['OrderDecision'];
 /** An order in full. */
@@ -285,6 +287,12 @@ export type OrderStatistic = Schemas['OrderStatistic'];
 export type OrderSummary = Schemas['OrderSummary'];
 /** One step of an order, oldest first. */
 export type OrderTimelineEntry = Schemas['OrderTimelineEntry'];
+/** The trail of an order, oldest first, and whether every hash of it is right. */
+export type OrderTrail = Schemas['OrderTrail'];
+/** What the check of a trail found. */
+export type OrderTrailFault = Schemas['OrderTrailFault'];
+/** One row of the trail (docs/adr/0009). */
+export type OrderTrailRow = Schemas['OrderTrailRow'];
 /** An order as the staff of the organisation see it. */
 export type OrganisationOrder = Schemas['OrganisationOrder'];
 /** A service order in full, as the staff of the organisation see it. */
@@ -581,6 +589,8 @@ export type ServiceProductPage = Schemas['ServiceProductPage'];
 export type ServiceRating = Schemas['ServiceRating'];
 /** A service category (spec 2 §3 Dictionary item). */
 export type ServiceTypeItem = Schemas['ServiceTypeItem'];
+/** The `version` of the order that was shown. If the order has moved since, nothing changes and 100409 says who did what when; events that leave the status as it is do not count. Inferred. */
+export type ShownVersion = Schemas['ShownVersion'];
 /** Where the user left the piece of a slide captcha. */
 export type SlideAnswer = Schemas['SlideAnswer'];
 /** A picture with a gap and the piece that fits into it (spec 2 §3). */

@@ -2167,6 +2167,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/order/{id}/admin/contact': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Contact data of an order in the clear; the reading is recorded
+     * @description For the staff member the order is assigned to; while it is assigned to nobody, for every officer of its bank. Each reading is an event of the trail. Not idempotent, so that no response with numbers is stored.
+     */
+    post: operations['readOrderContact'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order/{id}/admin/trail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The audit trail of an order, verified
+     * @description Every row of the hash chain; the server recomputes every hash at each call.
+     */
+    get: operations['getOrderTrail'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/order/isAccept/{id}': {
     parameters: {
       query?: never;
@@ -6414,6 +6454,8 @@ export interface components {
       rate: components['schemas']['Percent'];
       /** @description Loan term in months. */
       term: components['schemas']['Months'];
+      /** @description Remark of who recorded the loan. Inferred. */
+      remark: string | null;
     };
     /**
      * @description An event in the life of an order (docs/order-states.md). ASSIGN, REFEREE_CHANGE and CONTACT_READ leave its status as it is; applicants do not see them. The values are inferred.
@@ -6524,7 +6566,7 @@ export interface components {
         value: string;
         inputType?: components['schemas']['FormInputType'];
       }[];
-      /** @description Reason of the last decision. */
+      /** @description Reason of the last decision; recording the loan leaves it as it is. */
       reason: string | null;
       loan: components['schemas']['LoanRecord'] | null;
       timeline: components['schemas']['OrderTimelineEntry'][];
@@ -6682,7 +6724,10 @@ export interface components {
     };
     /** @description An order in full, for staff. */
     StaffOrderDetail: components['schemas']['OrderDetail'] &
-      components['schemas']['StaffOrderFacts'];
+      components['schemas']['StaffOrderFacts'] & {
+        /** @description Whether the caller deals with the order and may read its contact data (`readOrderContact`). */
+        contactReadable: boolean;
+      };
     /**
      * @description What a node of the relation network is. The values are inferred.
      * @enum {string}
@@ -6740,6 +6785,8 @@ export interface components {
       /** @description Whether more nodes are in reach than the response may hold. */
       truncated: boolean;
     };
+    /** @description The `version` of the order that was shown. If the order has moved since, nothing changes and 100409 says who did what when; events that leave the status as it is do not count. Inferred. */
+    ShownVersion: number;
     /** @description Payload of accept (spec 1 §7, spec 2 §7). */
     OrderDecision: {
       /**
@@ -6754,6 +6801,7 @@ export interface components {
         | 'BANK_APPROVAL_FAIL';
       /** @description Reason for the decision. */
       reason: string;
+      version?: components['schemas']['ShownVersion'];
     };
     /** @description Payload of loan (spec 1 §7, spec 2 §7). */
     OrderLoan: {
@@ -6765,6 +6813,62 @@ export interface components {
       rate: components['schemas']['Percent'];
       /** @description Loan term in months. */
       term: components['schemas']['Months'];
+      /** @description Remark on the loan. Inferred. */
+      remark?: string;
+      version?: components['schemas']['ShownVersion'];
+    };
+    /** @description Contact data of an order in the clear, for the staff member who deals with it. */
+    OrderContact: {
+      /** @description Name of the contact person. */
+      contactName: string | null;
+      /** @description Phone number of the contact person. */
+      contactPhone: string | null;
+      /** @description Name of the legal representative. */
+      legalName: string | null;
+      /** @description Mobile number of the legal representative. */
+      legalPhone: string | null;
+    };
+    /**
+     * @description What is wrong with the trail of an order: a row was changed or moved, is missing, or does not follow the one before; the order counts other changes, or stands in another status. Inferred.
+     * @enum {string}
+     */
+    OrderTrailFaultKind: 'CHANGED' | 'MISSING' | 'REPLACED' | 'COUNT' | 'STATUS';
+    /** @description What the check of a trail found. */
+    OrderTrailFault: {
+      /** @description Place in the trail; null if the order disagrees. */
+      position: number | null;
+      kind: components['schemas']['OrderTrailFaultKind'];
+    };
+    /** @description One row of the trail (docs/adr/0009). */
+    OrderTrailRow: {
+      /** @description Place in the trail, from 1. */
+      position: number;
+      event: components['schemas']['OrderEvent'];
+      orderStatus: components['schemas']['OrderStatus'];
+      actor: components['schemas']['OrderActor'];
+      /** @description Name of who did it; null for the server itself, and for staff of another house. */
+      operatorName: string | null;
+      /** @description When it was done. */
+      createdTs: components['schemas']['Timestamp'];
+      /** @description Remark on it. */
+      remark: string | null;
+      /** @description Id of the request; null for the server itself. */
+      requestId: string | null;
+      /** @description SHA-256 over the row and the hash before, in hex. */
+      hash: string;
+      /** @description Hash of the row before; null in the first. */
+      previousHash: string | null;
+    };
+    /** @description The trail of an order, oldest first, and whether every hash of it is right. */
+    OrderTrail: {
+      /** @description Whether the check found nothing wrong. */
+      verified: boolean;
+      /** @description Place of the first row that is wrong or missing; null without one. */
+      brokenPosition: number | null;
+      faults: components['schemas']['OrderTrailFault'][];
+      /** @description When it was checked. */
+      checkedTs: components['schemas']['Timestamp'];
+      rows: components['schemas']['OrderTrailRow'][];
     };
     /** @description What the signed-in staff member may do with an order; the result shape is not shown (spec 1 §6). */
     DecisionState: {
@@ -14954,6 +15058,7 @@ export interface operations {
            *         },
            *         "waitsForMe": true,
            *         "version": 1,
+           *         "contactReadable": true,
            *         "companyId": "200001",
            *         "files": [],
            *         "subOrders": [],
@@ -15223,6 +15328,7 @@ export interface operations {
            *         },
            *         "waitsForMe": true,
            *         "version": 1,
+           *         "contactReadable": true,
            *         "companyId": "200001",
            *         "files": [],
            *         "subOrders": [],
@@ -15348,6 +15454,7 @@ export interface operations {
            *         },
            *         "waitsForMe": true,
            *         "version": 1,
+           *         "contactReadable": true,
            *         "companyId": "200001",
            *         "files": [],
            *         "subOrders": [],
@@ -15385,6 +15492,124 @@ export interface operations {
            */
           'application/json': components['schemas']['Envelope'] & {
             data: components['schemas']['StaffOrderDetail'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  readOrderContact: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the order. */
+        id: components['parameters']['idOfOrder'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The contact data. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "contactName": "周明",
+           *         "contactPhone": "13800000001",
+           *         "legalName": "周明",
+           *         "legalPhone": "13800000001"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['OrderContact'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getOrderTrail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the order. */
+        id: components['parameters']['idOfOrder'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The trail. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "verified": true,
+           *         "brokenPosition": null,
+           *         "faults": [],
+           *         "checkedTs": "2026-11-21T01:00:00.000Z",
+           *         "rows": [
+           *           {
+           *             "position": 1,
+           *             "event": "SUBMIT",
+           *             "orderStatus": "ACCEPT_SUCCESS",
+           *             "actor": "APPLICANT",
+           *             "operatorName": "明月食品",
+           *             "createdTs": "2026-11-20T08:30:00.000Z",
+           *             "remark": null,
+           *             "requestId": "web-20261120-000001",
+           *             "hash": "3f1d2c9be55a0d0f3a8f0c52be5e0a1b8e7a64d4c1f9f4c9a5b0e87f0c1d2e3a",
+           *             "previousHash": null
+           *           },
+           *           {
+           *             "position": 2,
+           *             "event": "CONTACT_READ",
+           *             "orderStatus": "ACCEPT_SUCCESS",
+           *             "actor": "BANK",
+           *             "operatorName": "建行信贷员",
+           *             "createdTs": "2026-11-20T09:12:00.000Z",
+           *             "remark": null,
+           *             "requestId": "web-20261120-000002",
+           *             "hash": "8b7e1f60c2d94a35b6f8e0917c3a2d4e5f60718293a4b5c6d7e8f9010a1b2c3d",
+           *             "previousHash": "3f1d2c9be55a0d0f3a8f0c52be5e0a1b8e7a64d4c1f9f4c9a5b0e87f0c1d2e3a"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['OrderTrail'];
           };
         };
       };

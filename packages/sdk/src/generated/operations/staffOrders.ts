@@ -134,6 +134,23 @@ export const getEarliestAuthorisedOrder: Operation<'getEarliestAuthorisedOrder'>
   );
 
 /**
+ * The audit trail of an order, verified
+ *
+ * Every row of the hash chain; the server recomputes every hash at each call.
+ *
+ * `GET /order/{id}/admin/trail`
+ * Spec: 1 §7 Admin orders (inferred).
+ * Roles: FINANCIER, OPERATOR, ADMIN.
+ * Errors: 100403 (The user may not do this), 100404 (The object does not exist, or not for this user).
+ */
+export const getOrderTrail: Operation<'getOrderTrail'> = /* #__PURE__ */ operation(
+  'getOrderTrail',
+  'staffOrders',
+  'GET',
+  '/order/{id}/admin/trail',
+);
+
+/**
  * One order for staff
  *
  * Orders the staff member may not see and missing orders get identical responses.
@@ -281,4 +298,22 @@ export const listStaffOrders: Operation<'listStaffOrders'> = /* #__PURE__ */ ope
   'staffOrders',
   'GET',
   '/order/admin/page',
+);
+
+/**
+ * Contact data of an order in the clear; the reading is recorded
+ *
+ * For the staff member the order is assigned to; while it is assigned to nobody, for every officer of its bank. Each reading is an event of the trail. Not idempotent, so that no response with numbers is stored.
+ *
+ * `POST /order/{id}/admin/contact`
+ * Spec: 1 §7 Admin orders (inferred).
+ * Roles: FINANCIER, OPERATOR, ADMIN.
+ * Errors: 100403 (The user may not do this), 100404 (The object does not exist, or not for this user).
+ */
+export const readOrderContact: Operation<'readOrderContact'> = /* #__PURE__ */ operation(
+  'readOrderContact',
+  'staffOrders',
+  'POST',
+  '/order/{id}/admin/contact',
+  { invalidates: ['staffOrders'] },
 );
