@@ -9,6 +9,8 @@ export interface CurrentUser {
   readonly bankId: string | null;
   readonly companyId: string | null;
   readonly scfProvince: string | null;
+  readonly scfCity: string | null;
+  readonly scfDistrict: string | null;
 }
 
 /** The id of a session and what carried it: the id of a cookie is no token, and the reverse. */

@@ -2449,7 +2449,7 @@ export const operationMeta: Readonly<Record<OperationId, OperationMeta>> = {
       bankId: 'bank',
       productId: 'public',
     },
-    served: false,
+    served: true,
     deprecated: false,
     file: false,
     pathNames: [],

@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { OrderStatus } from '@huiqi/sdk';
 import { openOrderStatuses } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
+import { companies } from '../companies/table.js';
 import { isCodeTaken, nextOrderCode } from '../orders/repositoryCodes.js';
 import { orderEvents, orders } from '../orders/table.js';
 
@@ -81,6 +82,17 @@ export async function noteEvent(
     requestId,
     createdAt: at,
   });
+}
+
+/** Where a company is; undefined without one. */
+export async function findPlace(db: Queryable, companyId: string | null) {
+  if (companyId === null) return undefined;
+  const { provinceCode, cityCode, areaCode } = companies;
+  const [place] = await db
+    .select({ provinceCode, cityCode, areaCode })
+    .from(companies)
+    .where(eq(companies.id, companyId));
+  return place;
 }
 
 /** Stores an order with the first row of its trail; returns undefined if there is an open one already. */

@@ -4,11 +4,13 @@ import { conflict } from '../../contract/ApiError.js';
 import type { UserCall } from '../../http/context.js';
 import { createNotice } from '../notices/createNotice.js';
 import type { orders } from '../orders/table.js';
+import { regionOfCall, regionOfCompany } from '../orders/orderRegion.js';
 import { resultQrCode } from '../products/resultQrCode.js';
 import type { ProductRow } from '../products/toProduct.js';
-import type { NewOrder, StoredOrder } from './repository.js';
+import { findPlace, type NewOrder, type StoredOrder } from './repository.js';
 import { attachItems } from './attachItems.js';
 import { saveOrder, submitOrder, type Stored } from './repositoryStore.js';
+import { sourceOf } from './sourceOf.js';
 
 type Row = typeof orders.$inferInsert;
 
@@ -43,7 +45,10 @@ export interface Application {
   readonly orderId?: string | undefined;
 }
 
-type StoringCall = Pick<UserCall<never>, 'db' | 'user' | 'requestId' | 'now'>;
+type StoringCall = Pick<
+  UserCall<never>,
+  'db' | 'user' | 'requestId' | 'now' | 'request' | 'region'
+>;
 
 /** The result of an application for a product. */
 export function applyResult({ product }: ProductRow, rest: Partial<ApplyResult>): ApplyResult {
@@ -142,12 +147,15 @@ export async function storeApplication(
   application: Application,
 ): Promise<ApplyResult> {
   const { product, content, saved, save, orderId } = application;
-  const { db, user, requestId, now } = call;
+  const { db, user, region, requestId, now } = call;
+  const place = await findPlace(db, content.companyId);
   const order: Omit<NewOrder, 'status'> = {
     ...(save ? withoutPersonalNumbers(content) : content),
     userId: user.id,
     productId: product.product.id,
     bankId: product.product.bankId,
+    source: sourceOf(call, product),
+    ...(place ? regionOfCompany(place) : regionOfCall(region)),
     createdAt: now(),
   };
   const context = { orderId, requestId };

@@ -9,7 +9,7 @@ import { containing } from './containing.js';
 import { ofApplicant } from './matchingApplicant.js';
 import { orders } from './table.js';
 
-export type OrderFilters = Omit<OperationInput<'listStaffOrders'>, 'index' | 'size'> &
+export type OrderFilters = Omit<OperationInput<'listStaffOrders'>, 'index' | 'size' | 'queue'> &
   Pick<OperationInput<'listOrders'>, 'bankStatus'>;
 
 const select = new QueryBuilder();

@@ -41,7 +41,7 @@ const selectOrders = (db: Queryable) =>
 const newestFirst = [desc(orders.createdAt), asc(orders.id)];
 
 /** Rows of one page; its ids come from an index first, or a late page would join every row before it. */
-const readRange = (db: Queryable, where: SQL | undefined, { limit, offset }: Range) =>
+export const readRange = (db: Queryable, where: SQL | undefined, { limit, offset }: Range) =>
   selectOrders(db)
     .where(
       inArray(

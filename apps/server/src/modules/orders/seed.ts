@@ -1,19 +1,35 @@
 import { defineSeed } from '../../seed/defineSeed.js';
 import { createRandom } from '../../seed/random.js';
 import { seed as companies } from '../companies/seed.js';
+import { seed as departments } from '../departments/seed.js';
 import { seed as products } from '../products/seed.js';
 import { seed as session } from '../session/seed.js';
+import { seed as recommenders } from '../staffOrders/recommendersSeed.js';
 import { withFurther } from './seed/makeFurther.js';
 import { makeOrders } from './seed/makeOrders.js';
+import { withHandling } from './seed/withHandling.js';
 import { orderEvents, orders } from './table.js';
 
+type People = readonly { readonly id: string; readonly bankId?: string | null | undefined }[];
+
+const officersOf = (people: People): ReadonlyMap<string, readonly string[]> => {
+  const officers = new Map<string, string[]>();
+  for (const { id, bankId } of people)
+    if (bankId) officers.set(bankId, [...(officers.get(bankId) ?? []), id]);
+  return officers;
+};
+
 export const seed = defineSeed({
-  after: { companies, products, session },
+  after: { companies, departments, products, recommenders, session },
   tables: [orders, orderEvents],
   make: ({ day, orders: count }, earlier) => {
     const { products: offered, personProducts } = earlier.products;
     const source = { companies: earlier.companies, products: offered, count, now: day };
-    return withFurther(makeOrders(createRandom(2_914_820_890), source), source, personProducts);
+    const made = makeOrders(createRandom(2_914_820_890), source);
+    return withHandling(withFurther(made, source, personProducts), {
+      officers: officersOf(earlier.departments.people),
+      recommenders: earlier.recommenders.developUsers.map(({ id }) => id),
+    });
   },
   rows: (sample) => [sample.orders, sample.events],
 });

@@ -19,6 +19,7 @@ import type {
   LoanRecord,
   OrderActor,
   OrderEvent,
+  OrderSourceType,
   OrderStatus,
   RepaymentType,
   SavedApplication,
@@ -27,6 +28,7 @@ import type {
 import { banks, products } from '../products/table.js';
 import { companies } from '../companies/table.js';
 import { users } from '../session/table.js';
+import { developUsers } from '../staffOrders/recommendersTable.js';
 
 /** A field of the dynamic form that has no column, with the label it had. */
 export interface StoredFormItem {
@@ -104,6 +106,17 @@ export const orders = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
     /** Null for an application that its applicant saved, or saved and gave up: staff never see it. */
     submittedAt: timestamp('submitted_at', { withTimezone: true, precision: 3 }),
+    /** How the application reached us. */
+    source: text('source').$type<OrderSourceType>().notNull().default('WEB'),
+    /** Region of the order: that of its company, else of the call that stored it (`orderRegion.ts`). */
+    scfProvince: text('scf_province').notNull().default('500000'),
+    scfCity: text('scf_city').notNull().default('500231'),
+    scfDistrict: text('scf_district').notNull().default('500231'),
+    scfPlatform: text('scf_platform').notNull().default('1001'),
+    /** The staff member who deals with it. */
+    assigneeId: text('assignee_id').references(() => users.id),
+    /** Who recommended it. */
+    refereeId: text('referee_id').references(() => developUsers.id),
   },
   (t) => [
     index('orders_user_created').on(t.userId, t.createdAt.desc().nullsFirst(), t.id),

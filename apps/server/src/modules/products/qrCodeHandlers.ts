@@ -1,12 +1,12 @@
 import type { ScannedQrCode } from '@huiqi/sdk';
-import { constants, messages } from '@huiqi/sdk/domain';
+import { messages } from '@huiqi/sdk/domain';
 import { conflict, invalid, notFound } from '../../contract/ApiError.js';
 import type { Handlers, UserCall } from '../../http/context.js';
 import { regionRefusal } from '../companies/region.js';
 import { findUserCompany, listAllCompanies, type UserCompany } from '../companies/repository.js';
+import { isByQrCode } from './isByQrCode.js';
 import { issueQrCode } from './issueQrCode.js';
 import { findTicket, listOperationQrCodes } from './repositoryQrCodes.js';
-import type { ProductRow } from './toProduct.js';
 import { visibleProduct } from './visibleProduct.js';
 
 type Issue = UserCall<'createProductQrCode'>;
@@ -23,11 +23,6 @@ async function companyOf({ db, input, user }: Issue): Promise<UserCompany> {
   if (!mine) throw notFound();
   return mine;
 }
-
-/** Products that are applied for on a phone or in WeChat (spec 1 §4). */
-const isByQrCode = ({ productAudit, productInterfaceType }: ProductRow['product']): boolean =>
-  productInterfaceType === constants.specialQrInterfaceType ||
-  productAudit === constants.wechatPlatformAudit;
 
 const expired: ScannedQrCode = {
   state: 'EXPIRED',

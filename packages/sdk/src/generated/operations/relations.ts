@@ -10,7 +10,6 @@ import { operation, type Operation } from '../../client/operation.js';
  * Spec: 1 §2 Other routes (/admin/correlationMap/network); 1 §7 Admin orders (inferred).
  * Roles: FINANCIER, OPERATOR, ADMIN.
  * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100403 (The user may not do this), 100404 (The object does not exist, or not for this user).
- * The reference server responds with 100501.
  */
 export const getRelationNetwork: Operation<'getRelationNetwork'> = /* #__PURE__ */ operation(
   'getRelationNetwork',

@@ -2,6 +2,7 @@ import type { LoanRecord, OrderStatus } from '@huiqi/sdk';
 import {
   constants,
   formatDate,
+  isDecision,
   nextStatus,
   openOrderStatuses,
   type OrderMover,
@@ -12,6 +13,7 @@ import { ownerOf } from '../../companies/seed/ownerOf.js';
 import type { NewProduct } from '../../products/seed/makeProducts.js';
 import { actorOf } from '../actorOf.js';
 import type { orderEvents, orders } from '../table.js';
+import { regionOfCompany } from '../orderRegion.js';
 import { epidemicPaths, ordinaryPaths, type PathStep } from './paths.js';
 import { servedBy } from './servedBy.js';
 import { savedOf } from './savedOf.js';
@@ -55,6 +57,7 @@ function loanOf(random: Random, amount: number, product: NewProduct, at: Date): 
     amount: String(amountPaid),
     rate: Number(product.minInterestRate).toFixed(2),
     term: product.maxLoanTerm,
+    remark: null,
   };
 }
 
@@ -98,7 +101,7 @@ export function makeOrder(
     if (event === 'DISBURSE') loan = loanOf(random, amount, product, at);
     const paid = loan ? `放款${loan.amount}万元，利率${loan.rate}%，期限${loan.term}个月` : null;
     const remark = event === 'DISBURSE' ? paid : (remarks[event] ?? null);
-    if (remark !== null) reason = remark;
+    if (isDecision(event)) reason = remark;
     note(event, mover, remark);
   }
   const order: NewOrder = {
@@ -125,6 +128,7 @@ export function makeOrder(
     createdAt: draft.createdAt,
     updatedAt: at,
     submittedAt: draft.createdAt,
+    ...regionOfCompany(company),
   };
   return { order: path.length === 0 ? savedOf(order) : order, events };
 }

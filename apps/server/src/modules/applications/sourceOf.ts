@@ -1,0 +1,18 @@
+import type { OrderSourceType } from '@huiqi/sdk';
+import type { UserCall } from '../../http/context.js';
+import { tokenOf } from '../../http/sessionEffects.js';
+import { isByQrCode } from '../products/isByQrCode.js';
+import type { ProductRow } from '../products/toProduct.js';
+
+/** How an application reached us (spec 1 §3 orderSourceType; the rules are inferred). */
+export function sourceOf(
+  { request, user }: Pick<UserCall<never>, 'request' | 'user'>,
+  { product }: ProductRow,
+): OrderSourceType {
+  const channel = request.headers['x-source'];
+  if (channel === 'QR' || isByQrCode(product)) return 'QR';
+  if (user.role === 'AGENT') return 'AGENT';
+  // Pages of partners carry their session in a token, ours in a cookie.
+  if (tokenOf(request) !== null) return 'PARTNER';
+  return channel === 'WECHAT' || product.urlType === 'WECHAT' ? 'WECHAT' : 'WEB';
+}

@@ -1,0 +1,87 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { StaffOrderFacts } from '@huiqi/sdk';
+import type { Queryable } from '../../db/database.js';
+import type { CurrentUser } from '../../security/sessionStore.js';
+import { areas } from '../areas/table.js';
+import { departments, departmentUsers } from '../departments/table.js';
+import type { OrderRow } from '../orders/toOrder.js';
+import { orders } from '../orders/table.js';
+import { users } from '../session/table.js';
+import { waitsFor } from './waiting.js';
+
+const assignees = alias(users, 'assignees');
+
+/** The department of somebody; the section, where they are in one and in what it belongs to. */
+const departmentOf = sql<string | null>`(
+  select ${departments.name} from ${departmentUsers}
+  join ${departments} on ${departments.id} = ${departmentUsers.departmentId}
+  where ${departmentUsers.userId} = ${orders.assigneeId}
+  order by ${departments.parentId} is null, ${departments.position}, ${departments.id} limit 1)`;
+
+const readNames = (db: Queryable, ids: readonly string[]) =>
+  db
+    .select({
+      id: orders.id,
+      applyUser: users.name,
+      regionName: areas.name,
+      assigneeName: assignees.name,
+      deptName: departmentOf,
+    })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .leftJoin(areas, eq(areas.code, orders.scfDistrict))
+    .leftJoin(assignees, eq(assignees.id, orders.assigneeId))
+    .where(inArray(orders.id, [...ids]));
+
+type Names = Awaited<ReturnType<typeof readNames>>[number];
+
+function toFacts(
+  user: CurrentUser,
+  { order, creditCode }: OrderRow,
+  names: Names,
+): StaffOrderFacts {
+  const { assigneeId } = order;
+  return {
+    applyUser: names.applyUser,
+    nsrsbh: creditCode,
+    source: order.source,
+    region: {
+      provinceCode: order.scfProvince,
+      cityCode: order.scfCity,
+      districtCode: order.scfDistrict,
+      regionName: names.regionName ?? '',
+    },
+    recommender: null,
+    recommendationCode: order.recommendationCode,
+    assignee:
+      assigneeId === null
+        ? null
+        : { userId: assigneeId, name: names.assigneeName ?? '', deptName: names.deptName },
+    waitsForMe: waitsFor(user, order),
+    version: order.version,
+  };
+}
+
+/** An order with what a staff member sees of it beyond what its applicant sees. */
+export interface StaffOrderRow {
+  readonly row: OrderRow;
+  readonly facts: StaffOrderFacts;
+}
+
+export async function withFacts(
+  db: Queryable,
+  user: CurrentUser,
+  rows: readonly OrderRow[],
+): Promise<StaffOrderRow[]> {
+  if (rows.length === 0) return [];
+  const found = await readNames(
+    db,
+    rows.map(({ order }) => order.id),
+  );
+  const byId = new Map(found.map((names) => [names.id, names]));
+  return rows.flatMap((row) => {
+    const names = byId.get(row.order.id);
+    return names ? [{ row, facts: toFacts(user, row, names) }] : [];
+  });
+}

@@ -1,0 +1,28 @@
+import type { OrderEvent, OrderStatus } from '@huiqi/sdk';
+import { OrderStatusValues, transitionsFrom, type OrderMover } from '@huiqi/sdk/domain';
+import type { CurrentUser } from '../../security/sessionStore.js';
+import { staffMover } from './scope.js';
+
+/** What staff do with an order in their charge. */
+const work: ReadonlySet<OrderEvent> = new Set([
+  'GRANT',
+  'REJECT',
+  'REVIEW_PASS',
+  'REVIEW_REJECT',
+  'DISBURSE',
+]);
+
+const lets = (mover: OrderMover, status: OrderStatus) =>
+  [true, false].some((epidemic) =>
+    transitionsFrom(status, mover, { epidemic }).some(({ event }) => work.has(event)),
+  );
+
+/** Statuses in which an order waits for a role. */
+export const waitingStatuses = (mover: OrderMover): readonly OrderStatus[] =>
+  OrderStatusValues.filter((status) => lets(mover, status));
+
+/** Whether an order waits for a staff member: the status lets the role act, and nobody else has it. */
+export const waitsFor = (
+  user: CurrentUser,
+  { status, assigneeId }: { readonly status: OrderStatus; readonly assigneeId: string | null },
+): boolean => lets(staffMover(user), status) && (assigneeId === null || assigneeId === user.id);
