@@ -73,7 +73,7 @@ async function bundle({ input, output, target = 'es2022', define = {}, plugins =
 const list = join(here, '../components/src/features/products/ProductListScreen.tsx');
 // What the list reaches through an index and does not use.
 const forOthers =
-  /sdk\/src\/(?:helpers|domain\/(?!(?:index|formats|labelOf|ownPath|ranges|configuredPage|safeUrl)\.)|generated\/(?:operations\/(?!products)|(?:constantTable|enums|errors|messages|operationMessages)\.)|errors\/(?:catalogue|successMessage)\.)|components\/src\/(?:provider\/(?:createActionKey|useAction|useMutationOf|fieldErrorsOf|useDropRegional|useEntryForm|useFormChoices|useInvalidate|followTabs|useRead)|patterns\/(?:useFormWizard|useDraft|Wizard)\/)/;
+  /sdk\/src\/(?:helpers|domain\/(?!(?:index|formats|labelOf|ownPath|ranges|configuredPage|safeUrl)\.)|generated\/(?:operations\/(?!products)|(?:constantTable|enums|errors|messages|operationMessages)\.)|errors\/(?:catalogue|successMessage)\.)|components\/src\/(?:provider\/(?:createActionKey|useAction|useMutationOf|fieldErrorsOf|useDropRegional|useEntryForm|useFormChoices|useInvalidate|useUserPreference|followTabs|useRead)|patterns\/(?:useFormWizard|useDraft|preference|Wizard)\/)/;
 const groups = [
   { name: 'start', tags: ['$initial'] },
   { name: reachedBy('list', [list], forOthers), debugName: 'list' },

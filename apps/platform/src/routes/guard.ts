@@ -3,7 +3,7 @@ import type { PageRoute } from './route.js';
 
 /** Whether a page may be shown: a route without a key is public, otherwise the user's map must contain it (spec 1 §2). */
 export function mayEnter(
-  route: Pick<PageRoute, 'permission'>,
+  route: { readonly permission?: PageRoute['permission'] | undefined },
   user: Pick<UserInfo, 'permissions'> | null,
 ): boolean {
   const key = route.permission;

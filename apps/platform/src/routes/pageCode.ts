@@ -5,9 +5,11 @@ import { screenPage } from './screenPage.js';
 const loaded = new Map<string, ComponentType>();
 const waiting = new Map<string, ComponentType>();
 
-// Loaded with the pages that need it; visitors never see the user centre.
-const frameOf = async ({ layout }: PageRoute) =>
-  layout === 'centre' ? (await import('../shell/centrePage.js')).centrePage : undefined;
+// Loaded with the pages that need it; visitors see neither the user centre nor the desk.
+async function frameOf({ layout }: PageRoute) {
+  if (layout === 'centre') return (await import('../shell/centrePage.js')).centrePage;
+  return layout === 'desk' ? (await import('../shell/deskPage.js')).deskPage : undefined;
+}
 
 /** Loads the code of a page, in the frame of its layout. */
 export async function loadPage(route: PageRoute): Promise<{ default: ComponentType }> {

@@ -1,6 +1,7 @@
 import type { ScreenProps } from '@huiqi/components/provider';
+import type { Icon } from '@huiqi/components/ui';
 import type { OperationId } from '@huiqi/sdk';
-import type { ComponentType } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 
 /** A page of the site only. */
 export interface PageModule {
@@ -48,12 +49,20 @@ interface Address {
 
 export interface PageRoute extends Address {
   /**
-   * `bare` pages have neither header nor footer (spec 1 §2), `desk` pages are wide and end in one line,
-   * `centre` pages stand beside the navigation of the user centre. Defaults to `site`.
+   * `bare` pages have neither header nor footer (spec 1 §2), `desk` pages are wide, stand beside the navigation of staff and
+   * end in one line, `centre` pages stand beside the navigation of the user centre. Defaults to `site`.
    */
   readonly layout?: 'site' | 'bare' | 'desk' | 'centre';
   /** Makes it an entry of the user centre; entries are ordered by `place`. */
   readonly centre?: { readonly label: string; readonly place: number };
+  /** Makes it an entry of the desk's navigation, which has an icon for its narrow form; entries are ordered by `place`. */
+  readonly desk?: {
+    readonly label: string;
+    readonly place: number;
+    readonly icon: ComponentProps<typeof Icon>['name'];
+    /** The letter that leads there after `g`. */
+    readonly key?: string;
+  };
   /** Path of the entry of the user centre that is highlighted. Defaults to the own path. */
   readonly centreEntry?: string;
   /** Key in the user's permissions map; a route without one is open (spec 1 §2). */

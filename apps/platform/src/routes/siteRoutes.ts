@@ -36,6 +36,11 @@ export const navigation = [...pageRoutes, ...comingSoon]
   .flatMap(({ path, nav }) => (nav ? [{ path, ...nav }] : []))
   .sort((one, other) => one.place - other.place);
 
+/** Entries of the staff's desk, in order; those a role may not enter are left out where they are drawn. */
+export const deskEntries = pageRoutes
+  .flatMap(({ path, permission, desk }) => (desk ? [{ path, permission, ...desk }] : []))
+  .sort((one, other) => one.place - other.place);
+
 /** Entries of the user centre, in order. */
 export const centreEntries = pageRoutes
   .flatMap(({ path, centre }) => (centre ? [{ path, ...centre }] : []))

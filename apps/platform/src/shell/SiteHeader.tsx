@@ -14,14 +14,16 @@ interface SiteHeaderProps {
   readonly current: string | undefined;
   /** Class of the width of the page. */
   readonly inner: string;
+  /** Leaves the entries to the menu: a desk has a navigation of its own. */
+  readonly compact: boolean;
 }
 
 /** Logo, region, account, and everything the platform offers. */
-export function SiteHeader({ current, inner }: SiteHeaderProps) {
+export function SiteHeader({ current, inner, compact }: SiteHeaderProps) {
   const { config } = useSite();
   const name = `${config.local}惠企平台`;
   return (
-    <header className={css.header}>
+    <header className={css.header} data-compact={compact ? '' : undefined}>
       <div className={`${inner} ${css.top}`}>
         <Link to="/homePage" className={css.brand} aria-label={`${name} 首页`}>
           <img src={config.logo} width={352} height={26} alt="" className={css.logo} />
@@ -31,29 +33,31 @@ export function SiteHeader({ current, inner }: SiteHeaderProps) {
         <AccountArea />
         <MenuButton current={current} />
       </div>
-      <nav aria-label="主导航" className={css.nav}>
-        <ul className={`${inner} ${css.navList}`}>
-          {navigation.map(({ path, label }) => (
-            <li key={path}>
-              <Link
-                to={path}
-                className={css.navLink}
-                aria-current={path === current ? 'page' : undefined}
-              >
-                {label}
-              </Link>
-            </li>
-          ))}
-          {menuGroups.map((group) => (
-            <NavMenu
-              key={group.id}
-              group={group}
-              isCurrent={isCurrentGroup(group, current)}
-              current={current}
-            />
-          ))}
-        </ul>
-      </nav>
+      {!compact && (
+        <nav aria-label="主导航" className={css.nav}>
+          <ul className={`${inner} ${css.navList}`}>
+            {navigation.map(({ path, label }) => (
+              <li key={path}>
+                <Link
+                  to={path}
+                  className={css.navLink}
+                  aria-current={path === current ? 'page' : undefined}
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+            {menuGroups.map((group) => (
+              <NavMenu
+                key={group.id}
+                group={group}
+                isCurrent={isCurrentGroup(group, current)}
+                current={current}
+              />
+            ))}
+          </ul>
+        </nav>
+      )}
     </header>
   );
 }

@@ -8,7 +8,7 @@ const SiteFooter = lazy(async () => ({ default: (await import('./SiteFooter.js')
 
 interface SiteLayoutProps {
   readonly header: string | undefined;
-  /** A desk: 1600 px, and a footer of one line. */
+  /** A desk: 1600 px, a header without the public navigation, and a footer of one line. */
   readonly wide: boolean;
   readonly children: ReactNode;
 }
@@ -19,7 +19,7 @@ export function SiteLayout({ header, wide, children }: SiteLayoutProps) {
   return (
     <div className={css.frame}>
       <SkipLink href="#main">跳到主要内容</SkipLink>
-      <SiteHeader current={header} inner={inner} />
+      <SiteHeader current={header} inner={inner} compact={wide} />
       <main id="main" tabIndex={-1} className={`${inner} ${css.main}`}>
         {children}
       </main>

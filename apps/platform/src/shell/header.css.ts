@@ -11,6 +11,7 @@ const light = { ...focusRing, outlineColor: vars.color.onPrimary, outlineOffset:
 
 export const header = style({
   background: vars.color.surface,
+  selectors: { '&[data-compact]': { borderBottom: `1px solid ${vars.color.border}` } },
   '@media': { [foldedViewport]: { borderBottom: `3px solid ${vars.color.primary}` } },
 });
 export const top = style({
@@ -18,6 +19,7 @@ export const top = style({
   alignItems: 'center',
   gap: vars.space[4],
   minHeight: '72px',
+  selectors: { '[data-compact] > &': { minHeight: '56px' } },
   '@media': {
     [foldedViewport]: { gap: vars.space[2], minHeight: '60px' },
     [narrowViewport]: { gap: vars.space[1] },
@@ -130,6 +132,7 @@ export const menuButton = style({
   color: vars.color.text,
   ':hover': { background: vars.color.hover },
   ':focus-visible': focusRing,
+  selectors: { '[data-compact] &': { display: 'inline-flex' } },
   '@media': { [foldedViewport]: { display: 'inline-flex' } },
 });
 export const nav = style({

@@ -87,13 +87,18 @@ export { LogoWall, type Logo } from './FrontPage/LogoWall.js';
 export { NewsLines, type NewsLine } from './FrontPage/NewsLines.js';
 export { OfferGrid, type Offer } from './FrontPage/OfferGrid.js';
 export type { FrontTask } from './FrontPage/TaskTiles.js';
+export type { Preference } from './preference/preferenceStore.js';
 export { ResultPage, type ResultPageProps } from './ResultPage/ResultPage.js';
 export type { Alternative } from './ResultPage/Alternatives.js';
 export { ResultPageSkeleton } from './ResultPage/ResultPageSkeleton.js';
+export { ShortcutScope, type ShortcutScopeProps } from './ShortcutHelp/ShortcutScope.js';
+export { useShortcuts } from './ShortcutHelp/useShortcuts.js';
+export type { Shortcut } from './ShortcutHelp/types.js';
 export { StaffDesk, type StaffDeskProps } from './StaffDesk/StaffDesk.js';
 export type { DeskTab } from './StaffDesk/DeskTabs.js';
 export type { DecisionPanelProps } from './StaffDesk/DecisionPanel.js';
 export { DeskDetail, type DeskDetailProps } from './StaffDesk/DeskDetail.js';
+export { DeskLayout, type DeskLayoutProps } from './StaffDesk/DeskLayout.js';
 export { RecordCards, type RecordCard } from './StaffDesk/RecordCards.js';
 export {
   UserCentreLayout,

@@ -35,3 +35,4 @@ export {
   type OperationListOptions,
 } from './useOperationList.js';
 export { usePictureUrl } from './usePictureUrl.js';
+export { useUserPreference } from './useUserPreference.js';

@@ -52,6 +52,7 @@ export const routes: readonly Route[] = [
     title: '续贷审核',
     permission: 'ADMIN_ORDERS',
     layout: 'desk',
+    desk: { label: '续贷审核', place: 2, icon: 'clock', key: 'r' },
     idParam: 'id',
     load: async () => {
       const { StaffRenewalsScreen } =

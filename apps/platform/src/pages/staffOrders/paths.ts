@@ -5,5 +5,4 @@ import { withQuery } from '../../routes/withQuery.js';
 export const staffOrderPaths: StaffOrderPaths = {
   staffOrders: (query) => withQuery('/applicationManage', Object.fromEntries(query ?? [])),
   staffOrder: (orderId) => withQuery('/applicationManage', { orderId }),
-  staffRenewals: () => '/renewalManage',
 };

@@ -7,6 +7,7 @@ export const routes: readonly Route[] = [
     title: '申请管理',
     permission: 'ADMIN_ORDERS',
     layout: 'desk',
+    desk: { label: '申请管理', place: 1, icon: 'document', key: 'a' },
     idParam: 'orderId',
     load: async () => {
       const { StaffOrdersScreen } = await import('@huiqi/components/staffOrders/StaffOrdersScreen');

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { quickTransition, vars } from '../../theme/index.js';
+import { quickTransition, vars, visuallyHidden } from '../../theme/index.js';
 import { fold } from '../page/fold.js';
 
 export const nav = style({
@@ -20,7 +20,6 @@ export const link = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: vars.space[2],
   minHeight: '40px',
   paddingInline: vars.space[5],
@@ -69,3 +68,32 @@ export const count = style({
   fontWeight: vars.fontWeight.regular,
   fontVariantNumeric: 'tabular-nums',
 });
+export const name = style({ flex: 1 });
+/** Read out only, where the navigation is collapsed; tabs always show their names. */
+export const collapsedPart = style({
+  ...visuallyHidden,
+  ...fold({
+    folded: {
+      position: 'static',
+      width: 'auto',
+      height: 'auto',
+      margin: 0,
+      overflow: 'visible',
+      clipPath: 'none',
+    },
+  }),
+});
+/** Tabs have nothing to collapse. */
+export const collapse = style([
+  link,
+  {
+    width: '100%',
+    marginTop: vars.space[2],
+    border: 0,
+    borderTop: `1px solid ${vars.color.border}`,
+    background: 'none',
+    color: vars.color.muted,
+    textAlign: 'start',
+    ...fold({ folded: { display: 'none' } }),
+  },
+]);

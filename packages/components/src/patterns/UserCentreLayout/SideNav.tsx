@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { Icon } from '../../ui/Icon/Icon.js';
+import type { IconName } from '../../ui/Icon/icons.js';
 import { onPlainClick } from '../link/onPlainClick.js';
 import type { PageLink } from '../page/types.js';
 import * as css from './SideNav.css.js';
@@ -7,6 +9,8 @@ export interface SideNavItem extends PageLink {
   readonly id: string;
   /** Shown behind the label, such as the unread notices. */
   readonly count?: number | undefined;
+  /** Stands for the label where the navigation is collapsed. */
+  readonly icon?: IconName | undefined;
 }
 
 export interface SideNavProps {
@@ -15,10 +19,15 @@ export interface SideNavProps {
   readonly items: readonly SideNavItem[];
   /** Id of the item that is shown. */
   readonly current: string;
+  /** Shows icons only. */
+  readonly collapsed?: boolean | undefined;
+  /** Offers a button that collapses the navigation. */
+  readonly onCollapsedChange?: ((collapsed: boolean) => void) | undefined;
 }
 
 /** Beside the page; below 1024 px a row of tabs that scrolls to the current one. */
-export function SideNav({ label, items, current }: SideNavProps) {
+export function SideNav(props: SideNavProps) {
+  const { label, items, current, collapsed = false, onCollapsedChange } = props;
   const nav = useRef<HTMLElement>(null);
   const place = items.findIndex(({ id }) => id === current);
   useEffect(() => {
@@ -31,20 +40,38 @@ export function SideNav({ label, items, current }: SideNavProps) {
   return (
     <nav ref={nav} className={css.nav} aria-label={label}>
       <ul className={css.list}>
-        {items.map(({ id, label: name, href, onOpen, count }) => (
+        {items.map(({ id, label: name, href, onOpen, count, icon }) => (
           <li key={id}>
             <a
               className={css.link}
               href={href}
               aria-current={id === current ? 'page' : undefined}
+              title={collapsed ? name : undefined}
               onClick={onPlainClick(onOpen)}
             >
-              {name}
-              {count !== undefined && count > 0 && <span className={css.count}>{count}</span>}
+              {icon && <Icon name={icon} size={18} />}
+              <span className={collapsed ? css.collapsedPart : css.name}>{name}</span>
+              {count !== undefined && count > 0 && (
+                <span className={collapsed ? css.collapsedPart : css.count}>{count}</span>
+              )}
             </a>
           </li>
         ))}
       </ul>
+      {onCollapsedChange && (
+        <button
+          type="button"
+          className={css.collapse}
+          aria-expanded={!collapsed}
+          title={collapsed ? '展开导航' : undefined}
+          onClick={() => onCollapsedChange(!collapsed)}
+        >
+          <Icon name={collapsed ? 'chevronRight' : 'chevronLeft'} size={18} />
+          <span className={collapsed ? css.collapsedPart : css.name}>
+            {collapsed ? '展开导航' : '收起导航'}
+          </span>
+        </button>
+      )}
     </nav>
   );
 }

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { SideNav, type SideNavProps } from '../UserCentreLayout/SideNav.js';
+import * as css from './DeskLayout.css.js';
+
+export interface DeskLayoutProps {
+  /** Where staff work; its items have icons, so that it can be collapsed. */
+  readonly nav: SideNavProps;
+  /** The page itself, with its h1. */
+  readonly children: ReactNode;
+}
+
+/** The frame of everything staff do: navigation at the left, up to 1600 px in all. */
+export function DeskLayout({ nav, children }: DeskLayoutProps) {
+  return (
+    <div className={css.page}>
+      <div className={nav.collapsed ? css.collapsedColumns : css.columns}>
+        <SideNav {...nav} />
+        <div className={css.content}>{children}</div>
+      </div>
+    </div>
+  );
+}
