@@ -1,18 +1,25 @@
 import { notFound } from '../../contract/ApiError.js';
 import type { Handlers } from '../../http/context.js';
-import { departmentExists, listDepartments, listPeople } from './repository.js';
+import { departmentExists, listDepartments, listPeople, ofGovernment } from './repository.js';
 import { toTree } from './toTree.js';
+import { departmentsForOrder, visibleDepartments } from './visibleDepartments.js';
 
 export const handlers = {
-  getDepartmentTree: async ({ db }) => toTree(await listDepartments(db), null),
+  getDepartmentTree: async ({ db, user, input: { orderId } }) => {
+    const where =
+      orderId === undefined
+        ? visibleDepartments(user)
+        : await departmentsForOrder(db, user, orderId);
+    return toTree(await listDepartments(db, where), null);
+  },
 
-  listDepartmentUsers: async ({ db, input }) => {
-    if (!(await departmentExists(db, input.deptId))) throw notFound();
-    return listPeople(db, input.deptId);
+  listDepartmentUsers: async ({ db, user, input: { deptId } }) => {
+    if (!(await departmentExists(db, deptId, visibleDepartments(user)))) throw notFound();
+    return listPeople(db, deptId);
   },
 
   listTicketDepartments: async ({ db }) => {
-    const rows = await listDepartments(db);
+    const rows = await listDepartments(db, ofGovernment);
     return rows
       .filter(({ issuesTickets }) => issuesTickets)
       .map(({ id, name }) => ({ id, name, children: [] }));

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { DepartmentUser } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { maskPhone } from '../../text/mask.js';
@@ -7,20 +7,59 @@ import { departments, departmentUsers } from './table.js';
 
 export type DepartmentRow = typeof departments.$inferSelect;
 
-/** Every department, in the order of display. */
-export const listDepartments = (db: Queryable): Promise<DepartmentRow[]> =>
-  db.select().from(departments).orderBy(asc(departments.position), asc(departments.id));
+export const ofGovernment: SQL = isNull(departments.bankId);
+export const ofBank = (bankId: string): SQL => eq(departments.bankId, bankId);
+/** Departments of the government, and those of a bank if there is one. */
+export const ofGovernmentOr = (bankId: string | null): SQL | undefined =>
+  or(ofGovernment, bankId === null ? undefined : ofBank(bankId));
 
-export async function departmentExists(db: Queryable, id: string): Promise<boolean> {
-  return (await db.$count(departments, eq(departments.id, id))) > 0;
+/** Departments, in the order of display; all of them by default. */
+export const listDepartments = (db: Queryable, where?: SQL): Promise<DepartmentRow[]> =>
+  db
+    .select()
+    .from(departments)
+    .where(where)
+    .orderBy(asc(departments.position), asc(departments.id));
+
+export async function departmentExists(
+  db: Queryable,
+  id: string,
+  where: SQL | undefined,
+): Promise<boolean> {
+  return (await db.$count(departments, and(eq(departments.id, id), where))) > 0;
 }
 
+/** Ids of a department and of all below it. */
+export const departmentAndBelow = (id: string): SQL => sql`(
+  with recursive below as (
+    select ${departments.id} from ${departments} where ${departments.id} = ${id}
+    union select d.id from ${departments} d join below on d.parent_id = below.id
+  ) select id from below)`;
+
+/** People who work in a department or below it; those who are locked out are not listed. */
 export async function listPeople(db: Queryable, departmentId: string): Promise<DepartmentUser[]> {
   const rows = await db
-    .select({ id: users.id, name: users.name, phone: users.phone })
+    .selectDistinct({ id: users.id, name: users.name, phone: users.phone })
     .from(departmentUsers)
     .innerJoin(users, eq(users.id, departmentUsers.userId))
-    .where(eq(departmentUsers.departmentId, departmentId))
+    .where(
+      and(
+        inArray(departmentUsers.departmentId, departmentAndBelow(departmentId)),
+        eq(users.disabled, false),
+      ),
+    )
     .orderBy(asc(users.name), asc(users.id));
   return rows.map(({ id, name, phone }) => ({ id, name: name ?? '', phone: maskPhone(phone) }));
+}
+
+/** Name of the department somebody works in; null if they work in none. */
+export async function departmentNameOf(db: Queryable, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ name: departments.name })
+    .from(departmentUsers)
+    .innerJoin(departments, eq(departments.id, departmentUsers.departmentId))
+    .where(eq(departmentUsers.userId, userId))
+    .orderBy(asc(departments.position), asc(departments.id))
+    .limit(1);
+  return row?.name ?? null;
 }

@@ -1,12 +1,22 @@
 import { defineSeed } from '../../seed/defineSeed.js';
+import { seed as products } from '../products/seed.js';
 import { seed as session } from '../session/seed.js';
 import { users } from '../session/table.js';
+import { makeBankDepartments } from './seed/makeBankDepartments.js';
 import { makeDepartments } from './seed/makeDepartments.js';
 import { departments, departmentUsers } from './table.js';
 
 export const seed = defineSeed({
-  after: { session },
+  after: { products, session },
   tables: [departments, users, departmentUsers],
-  make: makeDepartments,
+  make: (_context, earlier) => {
+    const county = makeDepartments();
+    const banks = makeBankDepartments(earlier.products.banks);
+    return {
+      departments: [...county.departments, ...banks.departments],
+      people: [...county.people, ...banks.people],
+      memberships: [...county.memberships, ...banks.memberships],
+    };
+  },
   rows: (sample) => [sample.departments, sample.people, sample.memberships],
 });

@@ -1,0 +1,66 @@
+import { constants, openOrderStatuses } from '@huiqi/sdk/domain';
+import { conflict, notFound } from '../../contract/ApiError.js';
+import type { Queryable } from '../../db/database.js';
+import type { Handlers, UserCall } from '../../http/context.js';
+import type { CurrentUser } from '../../security/sessionStore.js';
+import { departmentNameOf } from '../departments/repository.js';
+import { createNotice } from '../notices/createNotice.js';
+import { recordEvent } from '../orders/recordEvent.js';
+import { findOrder } from '../orders/repository.js';
+import { findStaff, type StaffMember } from './repositoryStaff.js';
+import { lockedOrder, reachableOrder } from './reachableOrder.js';
+import { findAssignments, storeAssignment } from './repositoryHandling.js';
+import { staffMover, staffScope } from './scope.js';
+
+/** Somebody who may be given the order: they may see it, and a bank gives its orders to its own people only. */
+async function assignableTo(
+  db: Queryable,
+  by: CurrentUser,
+  { userId, orderId }: { readonly userId: string; readonly orderId: string },
+): Promise<StaffMember> {
+  const member = await findStaff(db, userId);
+  if (!member || (by.role === 'FINANCIER' && member.bankId !== by.bankId)) throw notFound();
+  if (!(await findOrder(db, orderId, staffScope(member)))) throw notFound();
+  return member;
+}
+
+async function assignOrder(call: UserCall<'assignOrder'>): Promise<null> {
+  const { db, user, requestId } = call;
+  const { orderId, userId } = call.input.body;
+  const { order, productName } = await lockedOrder(db, user, orderId);
+  const member = await assignableTo(db, user, { userId, orderId });
+  if (!openOrderStatuses.includes(order.status)) throw conflict('该申请已办结，不能再分配');
+  if (order.assigneeId === userId) throw conflict(`该申请已分配给“${member.name}”`);
+  const at = call.now();
+  const departmentName = await departmentNameOf(db, userId);
+  const assignment = { orderId, userId, departmentName, operatorId: user.id, createdAt: at };
+  await storeAssignment(db, assignment);
+  await recordEvent(db, orderId, {
+    event: 'ASSIGN',
+    mover: staffMover(user),
+    userId: user.id,
+    remark: `分配给“${member.name}”${departmentName === null ? '' : `（${departmentName}）`}`,
+    requestId,
+    at,
+  });
+  await createNotice(
+    db,
+    {
+      userId,
+      noticeType: 'TRANSACTION',
+      title: '您有新分配的贷款申请',
+      content: `「${productName}」（${order.orderCode}）已分配给您处理`,
+    },
+    at,
+  );
+  return null;
+}
+
+export const assignHandlers = {
+  assignOrder,
+
+  listAssignRecords: async ({ db, user, input: { orderId, ...range } }) => {
+    await reachableOrder(db, user, orderId);
+    return findAssignments(db, orderId, range, constants.pageSizes.assignRecords);
+  },
+} satisfies Handlers;

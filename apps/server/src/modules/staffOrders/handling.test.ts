@@ -1,0 +1,175 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bankOfficer, operator, owner } from '../../testing/accounts.js';
+import { callsAs, tokenOfAccount, type Calls } from '../../testing/callsAs.js';
+import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
+import { pdf, png } from '../../testing/sampleFiles.js';
+import { uploadsAs } from '../../testing/uploadsAs.js';
+import { notices } from '../notices/table.js';
+import { orderEvents, orders } from '../orders/table.js';
+
+let world: TestApp;
+let platform: Calls;
+let officer: Calls;
+let uploads: Awaited<ReturnType<typeof uploadsAs>>;
+beforeAll(async () => {
+  world = await openTestApp();
+  platform = await callsAs(world, operator);
+  officer = await callsAs(world, bankOfficer);
+  uploads = await uploadsAs(world);
+});
+afterAll(() => world.close());
+
+/** Orders of the first bank that wait for it and have no recommender. */
+const waiting = () =>
+  world.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.bankId, '1'),
+        eq(orders.status, 'ACCEPT_SUCCESS'),
+        isNull(orders.refereeId),
+        isNull(orders.assigneeId),
+      ),
+    )
+    .orderBy(orders.id);
+
+const eventsOf = (orderId: string, event: 'ASSIGN' | 'REFEREE_CHANGE') =>
+  world.db
+    .select()
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.event, event)));
+
+async function order(place: number): Promise<string> {
+  const id = (await waiting())[place]?.id;
+  if (id === undefined) throw new Error('The sample has too few waiting orders');
+  return id;
+}
+
+describe('the recommender', () => {
+  const change = async (body: object, file: Uint8Array = png(), name = '凭证.png') => ({
+    userId: '300001',
+    modifiedAfter: '李敏',
+    reason: '客户经理变更',
+    picUrl: (await uploads.upload([name, file], await tokenOfAccount(world, operator))).key,
+    ...body,
+  });
+  const send = (body: object) => platform('POST', '/order/admin/changeReferees', body);
+
+  test('is changed with proof and reason, and the record says who was it before', async () => {
+    const orderId = await order(0);
+    const body = await change({ orderId, modifiedAgo: '系统分配' });
+    expect((await send(body)).code).toBe('200');
+    const next = await change({ orderId, userId: '300002', modifiedAfter: '游晓梅' });
+    expect((await send({ ...next, modifiedAgo: '李敏' })).code).toBe('200');
+    const path = `/order/admin/getRefereesRecordList?orderId=${orderId}`;
+    const { data } = await officer('POST', path);
+    expect(data).toMatchObject([
+      { modifiedAfter: '游晓梅', modifiedAgo: '李敏', operatorName: '平台运营' },
+      { modifiedAfter: '李敏', modifiedAgo: null, phone: '139****1001', reason: '客户经理变更' },
+    ]);
+    const key = new URL(data[1].picUrl, 'http://x').searchParams.get('key') ?? '';
+    const opened = await uploads.open(key, await tokenOfAccount(world, bankOfficer));
+    expect(opened.headers['content-type']).toBe('image/png');
+    expect((await uploads.open(key, await tokenOfAccount(world, owner))).statusCode).toBe(404);
+    expect(await eventsOf(orderId, 'REFEREE_CHANGE')).toHaveLength(2);
+  });
+
+  test('who was changed meanwhile is said, and nothing changes', async () => {
+    const orderId = await order(0);
+    expect((await send(await change({ orderId }))).code).toBe('200');
+    const stale = await change({ orderId, userId: '300002', modifiedAfter: '游晓梅' });
+    expect((await send({ ...stale, modifiedAgo: '系统分配' })).code).toBe('100409');
+    expect((await send(await change({ orderId }))).code).toBe('100409');
+    expect(await eventsOf(orderId, 'REFEREE_CHANGE')).toHaveLength(1);
+  });
+
+  test.each([
+    ['a person nobody knows', { userId: '399999' }, '100404'],
+    ['another name than the person has', { modifiedAfter: '张三' }, '100400'],
+    ['no reason', { reason: ' ' }, '100400'],
+    ['a file of nobody', { picUrl: 'finance/202606/none/none-0001.png' }, '100400'],
+  ])('%s is refused', async (_what, wrong, code) => {
+    const orderId = await order(0);
+    expect((await send(await change({ orderId, ...wrong }))).code).toBe(code);
+    expect(await eventsOf(orderId, 'REFEREE_CHANGE')).toHaveLength(0);
+  });
+
+  test('the proof must be a picture', async () => {
+    const body = await change({ orderId: await order(0) }, pdf, '凭证.pdf');
+    expect((await send(body)).code).toBe('100400');
+  });
+
+  test('officers of a bank do not change it', async () => {
+    const body = await change({ orderId: await order(0) });
+    expect((await officer('POST', '/order/admin/changeReferees', body)).code).toBe('100403');
+  });
+
+  test('people of an institution are found by name and number, with the number masked', async () => {
+    const path = '/order/admin/developUserList?mechanismId=600001';
+    const { data } = await officer('GET', path);
+    expect(data).toHaveLength(5);
+    const found = await officer('GET', `${path}&keyword=13900001001`);
+    expect(found.data).toMatchObject([{ id: '300001', name: '李敏', phone: '139****1001' }]);
+    expect((await officer('GET', path.replace('600001', '699999'))).code).toBe('100404');
+    expect((await officer('GET', '/order/admin/mechanismList?cityCode=110100')).data).toEqual([]);
+  });
+});
+
+describe('an assignment', () => {
+  const send = (calls: Calls, orderId: string, userId: string) =>
+    calls('POST', '/order/user/distributionOrder', { orderId, userId });
+
+  test('gives the order to a colleague, who is told', async () => {
+    const orderId = await order(0);
+    const colleague = 'staff-bank-1-2-1';
+    expect((await send(officer, orderId, colleague)).code).toBe('200');
+    expect((await send(officer, orderId, colleague)).code).toBe('100409');
+    expect((await send(platform, orderId, '6')).code).toBe('200');
+    const path = `/order/user/distribution/page?orderId=${orderId}`;
+    const { data } = await officer('GET', path);
+    expect(data.page).toEqual({ index: 1, size: 10, total: 2 });
+    expect(data.content).toMatchObject([
+      { userId: '6', userName: '平台运营', deptName: '垫江县经济和信息化委员会' },
+      { userId: colleague, deptName: '授信审批部', operatorName: '建行信贷员' },
+    ]);
+    expect(await eventsOf(orderId, 'ASSIGN')).toHaveLength(2);
+    const told = await world.db.select().from(notices).where(eq(notices.userId, colleague));
+    expect(told).toHaveLength(1);
+    const [row] = await world.db.select().from(orders).where(eq(orders.id, orderId));
+    expect(row?.assigneeId).toBe('6');
+  });
+
+  test.each([
+    ['an officer of another bank', 'staff-bank-2-1-1'],
+    ['somebody of the platform', '6'],
+    ['an applicant', '1'],
+    ['nobody', 'nobody'],
+  ])('a bank gives no order to %s', async (_who, userId) => {
+    const orderId = await order(1);
+    expect((await send(officer, orderId, userId)).code).toBe('100404');
+    expect(await eventsOf(orderId, 'ASSIGN')).toHaveLength(0);
+  });
+
+  test('an order that has been decided is not given to anybody', async () => {
+    const [row] = await world.db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(eq(orders.bankId, '1'), eq(orders.status, 'APPROVAL_FAIL')));
+    expect((await send(officer, row?.id ?? '', 'staff-bank-1-2-1')).code).toBe('100409');
+  });
+
+  test('two at once make two records in order, and the last one has the order', async () => {
+    const orderId = await order(1);
+    const people = ['staff-bank-1-1-1', 'staff-bank-1-1-2', 'staff-bank-1-2-1', 'staff-bank-1-2-2'];
+    const sent = await Promise.all(people.map((userId) => send(officer, orderId, userId)));
+    expect(sent.map(({ code }) => code)).toEqual(people.map(() => '200'));
+    const events = await eventsOf(orderId, 'ASSIGN');
+    expect(new Set(events.map(({ position }) => position)).size).toBe(people.length);
+    const path = `/order/user/distribution/page?orderId=${orderId}`;
+    const [last] = (await officer('GET', path)).data.content;
+    const [row] = await world.db.select().from(orders).where(eq(orders.id, orderId));
+    expect(row?.assigneeId).toBe(last.userId);
+  });
+});

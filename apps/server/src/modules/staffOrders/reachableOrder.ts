@@ -1,0 +1,25 @@
+import { ApiError } from '../../contract/ApiError.js';
+import type { Queryable } from '../../db/database.js';
+import type { CurrentUser } from '../../security/sessionStore.js';
+import { findOrder, lockOrder } from '../orders/repository.js';
+import type { OrderRow } from '../orders/toOrder.js';
+import { staffScope } from './scope.js';
+
+/** An order that a staff member may see; the others are missing. */
+export async function reachableOrder(
+  db: Queryable,
+  user: CurrentUser,
+  id: string,
+): Promise<OrderRow> {
+  const row = await findOrder(db, id, staffScope(user));
+  if (!row) throw new ApiError('100404', { message: '订单不存在' });
+  return row;
+}
+
+/** The same, locked until the transaction of the call ends. */
+export async function lockedOrder(tx: Queryable, user: CurrentUser, id: string): Promise<OrderRow> {
+  // Nobody may lock an order that is out of reach.
+  await reachableOrder(tx, user, id);
+  await lockOrder(tx, id);
+  return reachableOrder(tx, user, id);
+}

@@ -1,0 +1,16 @@
+import { findOrder } from '../orders/repository.js';
+import { registerFileReader } from '../uploads/fileReaders.js';
+import { orderOfRefereeChange } from './repositoryHandling.js';
+import { staffScope } from './scope.js';
+
+/** Kind of the files that prove a change of the recommender. */
+export const refereeChangeFiles = 'REFEREE_CHANGE';
+
+const staff: ReadonlySet<string> = new Set(['FINANCIER', 'OPERATOR', 'ADMIN']);
+
+// The proof opens to the staff who may see the order.
+registerFileReader(refereeChangeFiles, async ({ db, viewer, refId }) => {
+  if (!staff.has(viewer.role)) return false;
+  const orderId = await orderOfRefereeChange(db, Number(refId));
+  return orderId !== undefined && (await findOrder(db, orderId, staffScope(viewer))) !== undefined;
+});

@@ -1,0 +1,107 @@
+import { desc, eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { AssignRecord, RefereeRecord } from '@huiqi/sdk';
+import type { Queryable } from '../../db/database.js';
+import { page, type Page, type PageInput } from '../../db/page.js';
+import { maskPhone } from '../../text/mask.js';
+import { orders } from '../orders/table.js';
+import { users } from '../session/table.js';
+import { orderAssignments, refereeChanges } from './handlingTable.js';
+import { developUsers } from './recommendersTable.js';
+
+const operators = alias(users, 'operators');
+const previous = alias(developUsers, 'previous');
+
+export type NewRefereeChange = typeof refereeChanges.$inferInsert;
+export type NewAssignment = typeof orderAssignments.$inferInsert;
+
+/** Makes somebody the recommender of an order and returns the id of the record. */
+export async function storeRefereeChange(tx: Queryable, change: NewRefereeChange): Promise<number> {
+  await tx
+    .update(orders)
+    .set({ refereeId: change.refereeId, updatedAt: change.createdAt })
+    .where(eq(orders.id, change.orderId));
+  const [row] = await tx.insert(refereeChanges).values(change).returning({ id: refereeChanges.id });
+  if (!row) throw new Error('The change of a recommender was not stored');
+  return row.id;
+}
+
+/** Gives an order to somebody, and keeps the record. */
+export async function storeAssignment(tx: Queryable, assignment: NewAssignment): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ assigneeId: assignment.userId, updatedAt: assignment.createdAt })
+    .where(eq(orders.id, assignment.orderId));
+  await tx.insert(orderAssignments).values(assignment);
+}
+
+/** Most records that one response holds, as the contract says. */
+const maxRefereeRecords = 200;
+
+/** Changes of the recommender of an order, newest first; `addressOf` makes an address of a key. */
+export async function listRefereeChanges(
+  db: Queryable,
+  orderId: string,
+  addressOf: (key: string) => string,
+): Promise<RefereeRecord[]> {
+  const rows = await db
+    .select({ change: refereeChanges, after: developUsers, before: previous, by: operators.name })
+    .from(refereeChanges)
+    .innerJoin(developUsers, eq(developUsers.id, refereeChanges.refereeId))
+    .leftJoin(previous, eq(previous.id, refereeChanges.previousRefereeId))
+    .innerJoin(operators, eq(operators.id, refereeChanges.operatorId))
+    .where(eq(refereeChanges.orderId, orderId))
+    .orderBy(desc(refereeChanges.id))
+    .limit(maxRefereeRecords);
+  return rows.map(({ change, after, before, by }) => ({
+    id: String(change.id),
+    orderId,
+    modifiedAfter: after.name,
+    modifiedAgo: before?.name ?? null,
+    phone: maskPhone(after.phone),
+    picUrl: addressOf(change.picture),
+    reason: change.reason,
+    operatorName: by ?? '',
+    createdTs: change.createdAt.toISOString(),
+  }));
+}
+
+/** The order that a change of its recommender belongs to. */
+export async function orderOfRefereeChange(db: Queryable, id: number): Promise<string | undefined> {
+  const [row] = await db
+    .select({ orderId: refereeChanges.orderId })
+    .from(refereeChanges)
+    .where(eq(refereeChanges.id, id));
+  return row?.orderId;
+}
+
+/** Assignments of an order, newest first. */
+export const findAssignments = (
+  db: Queryable,
+  orderId: string,
+  range: PageInput,
+  defaultSize: number,
+): Promise<Page<AssignRecord>> =>
+  page(
+    {
+      rows: db
+        .select({ assignment: orderAssignments, name: users.name, by: operators.name })
+        .from(orderAssignments)
+        .innerJoin(users, eq(users.id, orderAssignments.userId))
+        .innerJoin(operators, eq(operators.id, orderAssignments.operatorId))
+        .where(eq(orderAssignments.orderId, orderId))
+        .orderBy(desc(orderAssignments.id)),
+      toItem: ({ assignment, name, by }) => ({
+        id: String(assignment.id),
+        orderId,
+        userId: assignment.userId,
+        userName: name ?? '',
+        deptName: assignment.departmentName,
+        operatorName: by ?? '',
+        createdTs: assignment.createdAt.toISOString(),
+      }),
+      total: db.$count(orderAssignments, eq(orderAssignments.orderId, orderId)),
+    },
+    range,
+    defaultSize,
+  );
