@@ -4760,6 +4760,7 @@ export const operationMeta: Readonly<Record<OperationId, OperationMeta>> = {
       'size',
       'orderStatus',
       'queue',
+      'sortDirection',
       'dateStart',
       'dateEnd',
       'orderCode',

@@ -2061,7 +2061,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Orders the staff member may see, newest first
+     * Orders the staff member may see, newest first unless `sortDirection` says otherwise
      * @description A bank's own for its officers; those of the region of the account for operators and administrators. Filters narrow that further and never leave it.
      */
     get: operations['listStaffOrders'];
@@ -6624,6 +6624,11 @@ export interface components {
      */
     StaffQueue: 'waiting' | 'recommended' | 'granted' | 'commission' | 'mine' | 'assigned';
     /**
+     * @description Direction of a sort order.
+     * @enum {string}
+     */
+    SortDirection: 'ASC' | 'DESC';
+    /**
      * @description How an application reached the platform (spec 1 §3 orderSourceType). The values are inferred.
      * @enum {string}
      */
@@ -8356,11 +8361,6 @@ export interface components {
       grades: components['schemas']['DictionaryEntry'][];
       enterpriseSizes: components['schemas']['DictionaryEntry'][];
     };
-    /**
-     * @description Direction of a sort order.
-     * @enum {string}
-     */
-    SortDirection: 'ASC' | 'DESC';
     /** @description Whether a policy should be a favourite. */
     FavouriteToggle: {
       /** @description Id of the policy. */
@@ -9142,6 +9142,8 @@ export interface components {
     orderIdInPath: components['schemas']['Id'];
     /** @description Only orders of this queue; narrows `orderStatus` further. Inferred. */
     staffQueue: components['schemas']['StaffQueue'];
+    /** @description Order of the list by time of submission. Inferred. */
+    submissionOrder: components['schemas']['SortDirection'];
     /** @description Order number. */
     orderCode: string;
     /** @description Part of the company name. */
@@ -14791,6 +14793,8 @@ export interface operations {
         orderStatus?: components['parameters']['orderStatus'];
         /** @description Only orders of this queue; narrows `orderStatus` further. Inferred. */
         queue?: components['parameters']['staffQueue'];
+        /** @description Order of the list by time of submission. Inferred. */
+        sortDirection?: components['parameters']['submissionOrder'];
         /** @description First day the order was made (Asia/Shanghai). */
         dateStart?: components['parameters']['dateStart'];
         /** @description Last day the order was made (Asia/Shanghai). */

@@ -9,12 +9,12 @@ import { staffScope } from './scope.js';
 /** The staff's list of orders and what its filters are filled with (spec 1 §3, §7 Admin orders). */
 export const listHandlers = {
   listStaffOrders: async ({ db, user, input }) => {
-    const { index, size, queue, ...filters } = input;
+    const { index, size, queue, sortDirection, ...filters } = input;
     const where = and(
       matching(staffScope(user), filters),
       queue === undefined ? undefined : inQueue(user, queue),
     );
-    return findStaffOrders(db, user, where, { index, size });
+    return findStaffOrders(db, user, where, { index, size }, sortDirection);
   },
 
   countStaffOrders: ({ db, user, input }) =>

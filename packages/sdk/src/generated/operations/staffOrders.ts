@@ -284,7 +284,7 @@ export const listStaffCities: Operation<'listStaffCities'> = /* #__PURE__ */ ope
 );
 
 /**
- * Orders the staff member may see, newest first
+ * Orders the staff member may see, newest first unless `sortDirection` says otherwise
  *
  * A bank's own for its officers; those of the region of the account for operators and administrators. Filters narrow that further and never leave it.
  *
