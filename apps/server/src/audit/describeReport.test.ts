@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { describeReport } from './describeReport.js';
 
 const read = { orders: 2, rows: 5, seal: 'ab12' };
-const fault = { orderId: '7', position: 2, rowId: 31, problem: 'the row was changed or moved' };
+const fault = {
+  orderId: '7',
+  position: 2,
+  rowId: 31,
+  kind: 'CHANGED' as const,
+  problem: 'the row was changed or moved',
+};
 
 test('an intact trail shows its seal', () => {
   expect(describeReport({ ...read, faults: [] })).toEqual([

@@ -1,4 +1,4 @@
-import type { TrailFault } from './checkChain.js';
+import type { TrailFault } from '../modules/orders/checkChain.js';
 import type { TrailReport } from './verifyTrail.js';
 
 const shown = 50;

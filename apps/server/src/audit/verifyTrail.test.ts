@@ -1,8 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { TrailRow } from '../modules/orders/rowHash.js';
 import { orderEvents, orders } from '../modules/orders/table.js';
 import { openTestApp, type TestApp } from '../testing/openTestApp.js';
-import type { TrailRow } from './rowHash.js';
 import { verifyTrail } from './verifyTrail.js';
 
 vi.setConfig({ testTimeout: 120_000 });

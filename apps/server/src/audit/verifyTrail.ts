@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { and, asc, eq, gt, gte, isNull, lte, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../db/database.js';
+import { checkChain, type TrailFault } from '../modules/orders/checkChain.js';
+import type { TrailRow } from '../modules/orders/rowHash.js';
 import { orderEvents, orders } from '../modules/orders/table.js';
-import { checkChain, type TrailFault } from './checkChain.js';
-import type { TrailRow } from './rowHash.js';
 
 export interface TrailReport {
   readonly orders: number;
@@ -49,6 +49,7 @@ async function orphans(db: Queryable): Promise<TrailFault[]> {
     orderId: row.orderId,
     position: row.position,
     rowId: row.id,
+    kind: null,
     problem: 'its order is missing',
   }));
 }

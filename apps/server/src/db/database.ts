@@ -6,7 +6,14 @@ export type Db = NodePgDatabase<Record<string, never>> & { readonly $client: pg.
 /** What a repository function takes: the database or an open transaction. */
 export type Queryable = Pick<
   Db,
-  'select' | 'selectDistinct' | '$count' | 'insert' | 'update' | 'delete' | 'execute'
+  | 'select'
+  | 'selectDistinct'
+  | '$count'
+  | 'insert'
+  | 'update'
+  | 'delete'
+  | 'execute'
+  | 'transaction'
 >;
 
 export interface Database {

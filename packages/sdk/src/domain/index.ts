@@ -40,6 +40,7 @@ export {
 } from './loanLimitEstimate.js';
 export {
   decisionEvent,
+  isDecision,
   isFinalStatus,
   isRecordEvent,
   nextStatus,

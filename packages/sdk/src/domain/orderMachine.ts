@@ -81,15 +81,19 @@ export function nextStatus(
   return transitionsFrom(status, actor, kind).find((row) => row.event === event)?.to ?? null;
 }
 
-/** The event of a staff decision (spec 1 §7 accept), or null if it is not allowed. */
+const decisions: readonly OrderEvent[] = ['GRANT', 'REJECT', 'REVIEW_PASS', 'REVIEW_REJECT'];
+
+/** Whether an event is a staff decision with a reason (spec 1 §7 accept); recording the loan is none. */
+export const isDecision = (event: OrderEvent): boolean => decisions.includes(event);
+
+/** The event of a staff decision, or null if it is not allowed. */
 export function decisionEvent(
   status: OrderStatus,
   wanted: OrderStatus,
   actor: OrderMover,
 ): OrderEvent | null {
-  const decisions: readonly OrderEvent[] = ['GRANT', 'REJECT', 'REVIEW_PASS', 'REVIEW_REJECT'];
   const found = transitionsFrom(status, actor).find(
-    ({ event, to }) => to === wanted && decisions.includes(event),
+    ({ event, to }) => to === wanted && isDecision(event),
   );
   return found?.event ?? null;
 }

@@ -1,6 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import type { LoanRecord, OrderEvent, OrderStatus } from '@huiqi/sdk';
-import { constants, nextStatus, OrderStatusLabels, type OrderMover } from '@huiqi/sdk/domain';
+import {
+  constants,
+  isDecision,
+  nextStatus,
+  OrderStatusLabels,
+  type OrderMover,
+} from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import { orderEvents, orders } from './table.js';
 import { conflict, invalid } from '../../contract/ApiError.js';
@@ -41,7 +47,7 @@ export async function moveOrder(tx: Queryable, row: OrderRow, move: Move): Promi
     .update(orders)
     .set({
       status,
-      reason: move.remark,
+      ...(isDecision(move.event) ? { reason: move.remark } : {}),
       ...(move.loan ? { loan: move.loan } : {}),
       version: sql`${orders.version} + 1`,
       updatedAt: move.at,

@@ -7,7 +7,10 @@ export interface Instalment extends RepaymentRow {
 }
 
 /** The schedule of a loan that was paid out, with the days on which it is due. */
-export function loanInstalments({ date, amount, rate, term }: LoanRecord, method: RepaymentType) {
+export function loanInstalments(
+  { date, amount, rate, term }: Omit<LoanRecord, 'remark'>,
+  method: RepaymentType,
+) {
   const { rows, ...totals } = repaymentSchedule({ amount, rate, months: term, method });
   const dates = repaymentDates(date, term);
   // A loan that is repaid at any time has one row, due at the end.

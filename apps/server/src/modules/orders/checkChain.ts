@@ -1,3 +1,4 @@
+import type { OrderTrailFaultKind } from '@huiqi/sdk';
 import { rowHash, type TrailRow } from './rowHash.js';
 
 export interface TrailFault {
@@ -6,6 +7,8 @@ export interface TrailFault {
   readonly position: number | null;
   /** Id of the row, if it exists. */
   readonly rowId: number | null;
+  /** Null for a row whose order is missing, which only a check of all trails finds. */
+  readonly kind: OrderTrailFaultKind | null;
   readonly problem: string;
 }
 
@@ -15,35 +18,40 @@ export interface AuditedOrder {
   readonly version: number;
 }
 
-function rowProblem(row: TrailRow, before: TrailRow | undefined): string | null {
-  if (rowHash(row) !== row.hash) return 'the row was changed or moved';
+type Problem = readonly [OrderTrailFaultKind, string];
+
+function rowProblem(row: TrailRow, before: TrailRow | undefined): Problem | null {
+  if (rowHash(row) !== row.hash) return ['CHANGED', 'the row was changed or moved'];
   // A row after a gap, or after a faulty row, cannot be judged by the hash before it.
   if (row.position !== (before?.position ?? 0) + 1) return null;
   if (before && rowHash(before) !== before.hash) return null;
   return row.previousHash === (before?.hash ?? null)
     ? null
-    : `it does not follow row ${before?.position ?? 0}: one of the two was replaced`;
+    : ['REPLACED', `it does not follow row ${before?.position ?? 0}: one of the two was replaced`];
 }
 
 /** Returns the faults in the trail of one order; `rows` are ordered by position. */
 export function checkChain(order: AuditedOrder, rows: readonly TrailRow[]): TrailFault[] {
   const faults: TrailFault[] = [];
-  const fault = (position: number | null, rowId: number | null, problem: string) =>
-    faults.push({ orderId: order.id, position, rowId, problem });
+  const fault = (position: number | null, rowId: number | null, [kind, problem]: Problem) =>
+    faults.push({ orderId: order.id, position, rowId, kind, problem });
   let before: TrailRow | undefined;
   for (const row of rows) {
     for (let gap = (before?.position ?? 0) + 1; gap < row.position; gap += 1)
-      fault(gap, null, 'the row is missing');
+      fault(gap, null, ['MISSING', 'the row is missing']);
     const problem = rowProblem(row, before);
     if (problem) fault(row.position, row.id, problem);
     before = row;
   }
   const length = before?.position ?? 0;
   for (let gap = length + 1; gap <= order.version; gap += 1)
-    fault(gap, null, 'the row is missing at the end');
+    fault(gap, null, ['MISSING', 'the row is missing at the end']);
   if (length > order.version)
-    fault(null, null, `the order counts ${order.version} changes, its trail ${length}`);
+    fault(null, null, ['COUNT', `the order counts ${order.version} changes, its trail ${length}`]);
   if (before && length === order.version && before.status !== order.status)
-    fault(null, null, `the order stands in ${order.status}, its trail ends in ${before.status}`);
+    fault(null, null, [
+      'STATUS',
+      `the order stands in ${order.status}, its trail ends in ${before.status}`,
+    ]);
   return faults;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { orderEvents } from '../modules/orders/table.js';
+import type { orderEvents } from './table.js';
 
 export type TrailRow = typeof orderEvents.$inferSelect;
 

@@ -1,0 +1,85 @@
+import type { StaffOrderDetail } from '@huiqi/sdk';
+import {
+  constants,
+  decisionEvent,
+  isCalendarDate,
+  isDecision,
+  OrderStatusLabels,
+  transitionsFrom,
+} from '@huiqi/sdk/domain';
+import type { OrderEvent } from '@huiqi/sdk';
+import { conflict, invalid } from '../../contract/ApiError.js';
+import type { Handlers, UserCall } from '../../http/context.js';
+import type { CurrentUser } from '../../security/sessionStore.js';
+import { moveOrder, type Move } from '../orders/moveOrder.js';
+import type { OrderRow } from '../orders/toOrder.js';
+import { checkShown } from './checkShown.js';
+import { lockedOrder, reachableOrder } from './reachableOrder.js';
+import { readStaffDetail } from './readStaffDetail.js';
+import { staffMover } from './scope.js';
+
+const kindOf = (row: OrderRow) => ({ epidemic: row.categoryId === constants.epidemicCategoryId });
+
+type Step = (row: OrderRow) => Pick<Move, 'event' | 'remark' | 'loan'>;
+
+/** Moves an order on behalf of a staff member; the order stays locked until the transaction of the call ends. */
+async function act(
+  call: UserCall<'acceptOrder'> | UserCall<'enterOrderLoan'>,
+  step: Step,
+): Promise<StaffOrderDetail> {
+  const { db, user, input, requestId, now } = call;
+  const row = await lockedOrder(db, user, input.id);
+  await checkShown(call, row, input.body.version);
+  await moveOrder(db, row, {
+    ...step(row),
+    mover: staffMover(user),
+    userId: user.id,
+    requestId,
+    at: now(),
+  });
+  return readStaffDetail(call, await reachableOrder(db, user, input.id));
+}
+
+function state(row: OrderRow, user: CurrentUser, wanted: (event: OrderEvent) => boolean) {
+  const open = transitionsFrom(row.order.status, staffMover(user), kindOf(row)).filter(
+    ({ event }) => wanted(event),
+  );
+  const allowed = open.length > 0;
+  const reason = allowed
+    ? null
+    : `订单当前状态为“${OrderStatusLabels[row.order.status]}”，不能进行此操作`;
+  return { allowed, reason, choices: open.map(({ to }) => to) };
+}
+
+/** What staff may do with an order, and doing it. */
+export const decideHandlers = {
+  getAcceptState: async ({ db, user, input }) =>
+    state(await reachableOrder(db, user, input.id), user, isDecision),
+
+  getApprovalState: async ({ db, user, input }) =>
+    state(await reachableOrder(db, user, input.id), user, (event) => event === 'DISBURSE'),
+
+  acceptOrder: (call) =>
+    act(call, (row) => {
+      const { orderStatus, reason } = call.input.body;
+      const event = decisionEvent(row.order.status, orderStatus, staffMover(call.user));
+      if (event === null) throw conflict();
+      return { event, remark: reason.trim() };
+    }),
+
+  enterOrderLoan: (call) =>
+    act(call, () => {
+      const { version: _shown, remark = '', ...terms } = call.input.body;
+      if (!isCalendarDate(terms.date))
+        throw invalid([{ field: 'date', message: '请输入正确的放款日期' }]);
+      if (!(Number(terms.amount) > 0))
+        throw invalid([{ field: 'amount', message: '放款金额须大于0' }]);
+      const loan = { ...terms, remark: remark.trim() || null };
+      const said = `放款${loan.amount}万元，利率${loan.rate}%，期限${loan.term}个月`;
+      return {
+        event: 'DISBURSE',
+        remark: loan.remark === null ? said : `${said}；${loan.remark}`,
+        loan,
+      };
+    }),
+} satisfies Handlers;

@@ -1,0 +1,26 @@
+import type { CurrentUser } from '../../security/sessionStore.js';
+import type { TrailEntry } from './repositoryTrail.js';
+
+type Person = TrailEntry['user'];
+
+const isPlatform = (role: string) => role === 'OPERATOR' || role === 'ADMIN';
+
+/** Whether somebody works where the viewer does: for the same bank, or for the platform. */
+export function isColleague(viewer: CurrentUser, person: Person): boolean {
+  if (person === null) return false;
+  if (isPlatform(viewer.role)) return isPlatform(person.role);
+  return person.role === 'FINANCIER' && person.bankId !== null && person.bankId === viewer.bankId;
+}
+
+/**
+ * The name that the trail shows for somebody: platform staff see every one, a bank its own people and applicants, whom
+ * it knows from the order.
+ */
+export function visibleName(viewer: CurrentUser, person: Person): string | null {
+  const isVisible =
+    person !== null &&
+    (isPlatform(viewer.role) || !isStaff(person.role) || isColleague(viewer, person));
+  return isVisible ? person.name : null;
+}
+
+const isStaff = (role: string) => isPlatform(role) || role === 'FINANCIER' || role === 'BACKSTAGE';

@@ -1,0 +1,36 @@
+import type { OrderTrail } from '@huiqi/sdk';
+import type { Handlers } from '../../http/context.js';
+import { checkChain } from '../orders/checkChain.js';
+import { visibleName } from './isColleague.js';
+import { reachableOrder } from './reachableOrder.js';
+import { readEntries } from './repositoryTrail.js';
+
+/** The audit trail of one order, verified at each call (docs/adr/0009). */
+export const trailHandlers = {
+  getOrderTrail: async ({ db, user, input, now }): Promise<OrderTrail> => {
+    const { order } = await reachableOrder(db, user, input.id);
+    const entries = await readEntries(db, input.id);
+    const found = checkChain(
+      order,
+      entries.map(({ event }) => event),
+    );
+    return {
+      verified: found.length === 0,
+      brokenPosition: found.find(({ position }) => position !== null)?.position ?? null,
+      faults: found.flatMap(({ position, kind }) => (kind ? [{ position, kind }] : [])),
+      checkedTs: now().toISOString(),
+      rows: entries.map(({ event, user: person }) => ({
+        position: event.position,
+        event: event.event,
+        orderStatus: event.status,
+        actor: event.actor,
+        operatorName: visibleName(user, person),
+        createdTs: event.createdAt.toISOString(),
+        remark: event.remark,
+        requestId: event.requestId,
+        hash: event.hash,
+        previousHash: event.previousHash,
+      })),
+    };
+  },
+} satisfies Handlers;
