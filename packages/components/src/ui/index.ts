@@ -34,6 +34,7 @@ export { Stack } from './Stack/Stack.js';
 export { Steps } from './Steps/Steps.js';
 export { Table } from './Table/Table.js';
 export { Tabs } from './Tabs/Tabs.js';
+export { Tree } from './Tree/Tree.js';
 export { Tag } from './Tag/Tag.js';
 export { Textarea } from './Textarea/Textarea.js';
 export { Timeline } from './Timeline/Timeline.js';

@@ -1,0 +1,102 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { Icon } from '../Icon/Icon.js';
+import * as css from './Tree.css.js';
+import { treeStep, typedRow } from './treeKeys.js';
+import { branchesAbove, treeRows, type TreeNode } from './treeRows.js';
+
+export interface TreeProps {
+  readonly nodes: readonly TreeNode[];
+  /** Name of the tree for assistive technology. */
+  readonly label: string;
+  readonly value: string | null;
+  readonly onChange: (id: string) => void;
+}
+
+/** A choice of one among nested nodes (WAI-ARIA APG, Tree View). */
+export function Tree({ nodes, label, value, onChange }: TreeProps) {
+  const [open, setOpen] = useState<ReadonlySet<string>>(
+    () => new Set(value === null ? [] : branchesAbove(nodes, value)),
+  );
+  const [focused, setFocused] = useState<string | null>(value);
+  const list = useRef<HTMLUListElement>(null);
+  const rows = treeRows(nodes, open);
+  const reachable = rows.find(({ node }) => node.id === focused) ?? rows[0];
+  function turn(id: string, toOpen: boolean) {
+    setOpen((before) => {
+      const next = new Set(before);
+      if (toOpen) next.add(id);
+      else next.delete(id);
+      return next;
+    });
+  }
+  function focus(id: string) {
+    setFocused(id);
+    list.current?.querySelector<HTMLElement>(`[data-node="${CSS.escape(id)}"]`)?.focus();
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey || !reachable) return;
+    const { key } = event;
+    const at = rows.indexOf(reachable);
+    if (key === 'Enter' || key === ' ') onChange(reachable.node.id);
+    else if (key.length === 1) {
+      const found = typedRow(key, rows, at);
+      if (!found) return;
+      focus(found.node.id);
+    } else {
+      const step = treeStep(key, rows, at, open);
+      if (!step) return;
+      if (step.kind === 'focus') focus(step.id);
+      else turn(step.id, step.kind === 'open');
+    }
+    event.preventDefault();
+  }
+  const draw = (some: readonly TreeNode[]) =>
+    some.map(({ id, label: text, children = [] }) => {
+      const isBranch = children.length > 0;
+      const isOpen = open.has(id);
+      return (
+        <li
+          key={id}
+          role="treeitem"
+          className={css.item}
+          aria-expanded={isBranch ? isOpen : undefined}
+          aria-selected={id === value}
+          tabIndex={id === reachable?.node.id ? 0 : -1}
+          data-node={id}
+          onFocus={(event) => {
+            if (event.target === event.currentTarget) setFocused(id);
+          }}
+        >
+          <span
+            className={css.row}
+            onClick={() => {
+              focus(id);
+              onChange(id);
+            }}
+          >
+            <span
+              className={css.mark}
+              onClick={(event) => {
+                if (!isBranch) return;
+                event.stopPropagation();
+                turn(id, !isOpen);
+              }}
+            >
+              {isBranch && <Icon name={isOpen ? 'chevronDown' : 'chevronRight'} />}
+            </span>
+            {text}
+          </span>
+          {isBranch && isOpen && (
+            <ul role="group" className={css.group}>
+              {draw(children)}
+            </ul>
+          )}
+        </li>
+      );
+    });
+  return (
+    <ul ref={list} role="tree" aria-label={label} className={css.tree} onKeyDown={onKeyDown}>
+      {draw(nodes)}
+    </ul>
+  );
+}
