@@ -1,5 +1,6 @@
 import type { TaxCreditGrade } from '@huiqi/sdk';
 import { ApiError } from '../contract/ApiError.js';
+import type { CompanyReport } from './CompanyReport.js';
 
 /** Standing of a company in the register. */
 export type RegisteredStatus = 'ACTIVE' | 'REVOKED' | 'CANCELLED';
@@ -69,6 +70,8 @@ export interface CompanyRegistry {
   listRelated(creditCode: string): Promise<readonly RegisteredCompany[]>;
   /** Figures that the tax authority holds; null if it knows nothing of the company. */
   findFigures(creditCode: string): Promise<CompanyFigures | null>;
+  /** Everything its credit reports say; given away only with its authorisation, null if nothing is known of it. */
+  findReport(creditCode: string): Promise<CompanyReport | null>;
   checkLegalPerson(person: LegalPerson): Promise<RegistryCheck>;
   checkCompany(elements: CompanyElements): Promise<RegistryCheck>;
   checkLegalPhone(claim: { creditCode: string; legalPhone: string }): Promise<RegistryCheck>;

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it, test } from 'vitest';
+import { makeRegister } from '../modules/companies/seed/makeRegister.js';
+import { sampleReport } from '../modules/companies/seed/report/sampleReport.js';
 import type { CompanyRegistry, RegisteredCompany } from './CompanyRegistry.js';
 import { httpRegistry } from './httpRegistry.js';
 
@@ -110,6 +112,27 @@ test('passes figures on, and null for a company without any', async () => {
   expect(await registry.findFigures(company.creditCode)).toBeNull();
   reply = json({ ...figures, taxCreditGrade: 'AAA' });
   await expect(registry.findFigures(company.creditCode)).rejects.toMatchObject({ code: '100503' });
+});
+
+test('passes a report on, however long; one that is not of the contract is a failure', async () => {
+  const entry = makeRegister(72).find((one) => one.report === 'LONG');
+  const report = entry && sampleReport(entry, new Date('2026-06-15T04:00:00Z'));
+  if (!report) throw new Error('The sample has no long report');
+  reply = json({ ...report, secretField: 1 });
+  expect(await registry.findReport('91500231ma5u0000x1')).toEqual(report);
+  expect(requests[0]?.path).toBe('/registry/companies/91500231MA5U0000X1/report');
+  reply = json({}, 404);
+  expect(await registry.findReport(company.creditCode)).toBeNull();
+  const { credit: _credit, ...sections } = report.sections;
+  const wrong = [
+    { ...report, sections },
+    { ...report, asOf: '昨天' },
+    { ...report, suppliers: {} },
+  ];
+  for (const body of wrong) {
+    reply = json(body);
+    await expect(registry.findReport(company.creditCode)).rejects.toMatchObject({ code: '100503' });
+  }
 });
 
 test('each check sends its elements and passes the message on', async () => {

@@ -6,6 +6,8 @@ import { registryReplies } from './registryReplies.js';
 import { sameName } from './sameName.js';
 
 const maxBytes = 262_144;
+/** Lists of a report have up to 500 rows each. */
+const maxReportBytes = 2_097_152;
 
 /** Is told why a call failed; never with what was asked, which is personal. */
 export type RegistryProblem = (reason: string) => void;
@@ -18,7 +20,7 @@ export function httpRegistry(
   { url, secret, timeoutMs }: RegistrySettings,
   onProblem: RegistryProblem,
 ): CompanyRegistry {
-  async function read(path: string, body?: object): Promise<unknown> {
+  async function read(path: string, body?: object, most = maxBytes): Promise<unknown> {
     const response = await fetch(`${url}${path}`, {
       method: body ? 'POST' : 'GET',
       headers: {
@@ -38,7 +40,7 @@ export function httpRegistry(
       await response.body?.cancel();
       throw new Error(`status ${response.status}`);
     }
-    return JSON.parse(await readLimited(response, maxBytes));
+    return JSON.parse(await readLimited(response, most));
   }
 
   /** Calls the register; what is not a valid reply is a failure. */
@@ -46,9 +48,10 @@ export function httpRegistry(
     valid: ValidateFunction<Reply>,
     path: string,
     body?: object,
+    most?: number,
   ): Promise<Reply | null> {
     try {
-      const reply = await read(path, body);
+      const reply = await read(path, body, most);
       if (reply === null && !body) return null;
       if (valid(reply)) return reply;
       throw new Error(`reply breaks its schema at ${valid.errors?.[0]?.instancePath || '/'}`);
@@ -83,6 +86,11 @@ export function httpRegistry(
     findFigures: async (creditCode) => {
       const path = `/companies/${encodeURIComponent(creditCode.toUpperCase())}/figures`;
       return ask(registryReplies.figures, path);
+    },
+    findReport: async (creditCode) => {
+      const code = creditCode.toUpperCase();
+      const path = `/companies/${encodeURIComponent(code)}/report`;
+      return ask(registryReplies.report, path, undefined, maxReportBytes);
     },
     checkLegalPerson: (person) => check('legal-person', person),
     checkCompany: (elements) => check('company', elements),

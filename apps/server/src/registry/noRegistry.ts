@@ -10,6 +10,7 @@ export const noRegistry: CompanyRegistry = {
   findByName: refuse,
   listRelated: refuse,
   findFigures: refuse,
+  findReport: refuse,
   checkLegalPerson: refuse,
   checkCompany: refuse,
   checkLegalPhone: refuse,

@@ -1,8 +1,12 @@
 import { Ajv2020, type JSONSchemaType } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
 import { TaxCreditGradeValues } from '@huiqi/sdk/domain';
 import type { CompanyFigures, RegisteredCompany, RegistryCheck } from './CompanyRegistry.js';
+import type { CompanyReport } from './CompanyReport.js';
+import { reportSchema } from './reportSchema.js';
 
 const ajv = new Ajv2020({ strict: false, removeAdditional: 'all' });
+(formats as unknown as (instance: Ajv2020) => void)(ajv);
 const text = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength });
 const optional = (schema: object) => ({ anyOf: [schema, { type: 'null' }] });
 const area = { type: 'string', pattern: '^\\d{6}$' };
@@ -77,6 +81,7 @@ export const registryReplies = {
     properties: { companies: { type: 'array', maxItems: 200, items: company } },
   }),
   figures: compile<CompanyFigures>(figures),
+  report: compile<CompanyReport>(reportSchema),
   check: compile<RegistryCheck>({
     type: 'object',
     required: ['match', 'message'],

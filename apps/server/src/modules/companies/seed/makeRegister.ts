@@ -1,6 +1,7 @@
 import { makeCreditCode, makeIdCard } from './identity.js';
 import { makeCompanies } from './makeCompanies.js';
 import { publishedBy, type RegisterEntry } from './registerEntry.js';
+import { reportKindOf } from './report/reportKind.js';
 import { registerScenarios } from './registerScenarios.js';
 
 const freeCount = 160;
@@ -27,19 +28,23 @@ const trades = [
 const places = ['500231', '500231', '500231', '500112', '500231', '500233'];
 
 const bound = (count: number): RegisterEntry[] =>
-  makeCompanies(count).map((company, turn) => ({
-    ...publishedBy(turn + 1),
-    creditCode: company.creditCode,
-    name: company.name,
-    legalName: company.legalName,
-    legalIdNo: company.legalIdNo,
-    legalPhone: company.legalPhone,
-    status: 'ACTIVE',
-    provinceCode: company.provinceCode,
-    cityCode: company.cityCode,
-    areaCode: company.areaCode,
-    address: company.address ?? null,
-  }));
+  makeCompanies(count).map((company, turn) => {
+    const report = reportKindOf(company.id);
+    return {
+      ...publishedBy(turn + 1),
+      ...(report ? { report } : {}),
+      creditCode: company.creditCode,
+      name: company.name,
+      legalName: company.legalName,
+      legalIdNo: company.legalIdNo,
+      legalPhone: company.legalPhone,
+      status: 'ACTIVE',
+      provinceCode: company.provinceCode,
+      cityCode: company.cityCode,
+      areaCode: company.areaCode,
+      address: company.address ?? null,
+    };
+  });
 
 /** Companies nobody bound yet. */
 const free = (): RegisterEntry[] =>

@@ -1,4 +1,5 @@
 import type { RegisteredCompany } from '../../../registry/CompanyRegistry.js';
+import type { ReportKind } from './report/reportKind.js';
 
 /** A company of the sample register, with what the register knows and does not give away. */
 export interface RegisterEntry extends RegisteredCompany {
@@ -7,6 +8,8 @@ export interface RegisterEntry extends RegisteredCompany {
   readonly legalPhone: string | null;
   /** Whether the register fails when asked about it. */
   readonly unreachable?: boolean;
+  /** What is peculiar to its report; an ordinary one without it. */
+  readonly report?: ReportKind;
 }
 
 const industries = [

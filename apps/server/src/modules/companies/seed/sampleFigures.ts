@@ -8,7 +8,7 @@ const growths = [118, 106, 96, 131, 102, 88];
 const shownYears = 3;
 
 /** A number made of a credit code, so that figures are the same at every start. */
-const numberOf = (creditCode: string): number =>
+export const numberOf = (creditCode: string): number =>
   Array.from(creditCode).reduce((sum, sign, at) => sum + (sign.codePointAt(0) ?? 0) * (at + 7), 0);
 
 const yuan = (amount: number) => `${Math.round(amount)}.00`;

@@ -6,6 +6,8 @@ import {
 import { sameName } from '../../../registry/sameName.js';
 import type { RegisterEntry } from './registerEntry.js';
 import { makeRegister } from './makeRegister.js';
+import { monthInChina } from './report/businessYears.js';
+import { sampleReport } from './report/sampleReport.js';
 import { sampleFigures } from './sampleFigures.js';
 
 const matched = { match: true, message: null };
@@ -26,10 +28,7 @@ const published = (entry: RegisterEntry): RegisteredCompany => ({
 });
 
 /** The register of the sample: the same companies at every start, among them one for each way to fail. */
-export function sampleRegistry(
-  companies: number,
-  lastYear = new Date().getUTCFullYear() - 1,
-): CompanyRegistry {
+export function sampleRegistry(companies: number, today = () => new Date()): CompanyRegistry {
   const entries = makeRegister(companies);
   const byCode = new Map(entries.map((entry) => [entry.creditCode, entry]));
 
@@ -61,7 +60,11 @@ export function sampleRegistry(
     },
     findFigures: async (creditCode) => {
       const entry = read(creditCode);
-      return entry ? sampleFigures(entry, lastYear) : null;
+      return entry ? sampleFigures(entry, monthInChina(today()).year - 1) : null;
+    },
+    findReport: async (creditCode) => {
+      const entry = read(creditCode);
+      return entry ? sampleReport(entry, today()) : null;
     },
     checkLegalPerson: async ({ legalName, legalIdNo, legalPhone }) => {
       const person = entries.some(

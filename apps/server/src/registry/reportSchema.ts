@@ -1,0 +1,47 @@
+import contract from '@huiqi/openapi/bundle.json' with { type: 'json' };
+
+type Schemas = Readonly<Record<string, object>>;
+
+const schemas = contract.components.schemas as Schemas;
+const here = '#/components/schemas/';
+const own = '#/$defs/';
+
+/** Names of the schemas that a schema refers to. */
+const namedIn = (schema: object): string[] =>
+  [...JSON.stringify(schema).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(
+    ([, name]) => name ?? '',
+  );
+
+/** The schemas of the contract that these need, themselves included, as definitions of a schema of its own. */
+function definitionsOf(names: readonly string[]): object {
+  const found = new Map<string, object>();
+  const wanted = [...names];
+  for (let name = wanted.pop(); name !== undefined; name = wanted.pop()) {
+    const schema = schemas[name];
+    if (found.has(name) || !schema) continue;
+    found.set(name, JSON.parse(JSON.stringify(schema).replaceAll(here, own)) as object);
+    wanted.push(...namedIn(schema));
+  }
+  return Object.fromEntries(found);
+}
+
+const partners = {
+  oneOf: [
+    { type: 'array', maxItems: 50, items: { $ref: `${own}ReportSupplyPartner` } },
+    { type: 'null' },
+  ],
+};
+
+/** A report as the register replies it: the sections are those of the contract. */
+export const reportSchema = {
+  type: 'object',
+  required: ['asOf', 'sections', 'suppliers', 'customers'],
+  additionalProperties: false,
+  properties: {
+    asOf: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$' },
+    sections: { $ref: `${own}ReportSections` },
+    suppliers: partners,
+    customers: partners,
+  },
+  $defs: definitionsOf(['ReportSections', 'ReportSupplyPartner']),
+};
