@@ -7,12 +7,14 @@ import { handlers as captchasHandlers } from './captchas/handlers.js';
 import { handlers as companiesHandlers } from './companies/handlers.js';
 import { handlers as creditAdviceHandlers } from './creditAdvice/handlers.js';
 import { handlers as departmentsHandlers } from './departments/handlers.js';
+import { handlers as exportsHandlers } from './exports/handlers.js';
 import { handlers as homeHandlers } from './home/handlers.js';
 import { handlers as noticesHandlers } from './notices/handlers.js';
 import { handlers as ordersHandlers } from './orders/handlers.js';
 import { handlers as passwordsHandlers } from './passwords/handlers.js';
 import { handlers as productsHandlers } from './products/handlers.js';
 import { handlers as registrationHandlers } from './registration/handlers.js';
+import { handlers as relationsHandlers } from './relations/handlers.js';
 import { handlers as renewalsHandlers } from './renewals/handlers.js';
 import { handlers as sessionHandlers } from './session/handlers.js';
 import { handlers as staffOrdersHandlers } from './staffOrders/handlers.js';
@@ -42,11 +44,13 @@ import * as companiesTable from './companies/table.js';
 import * as companiesUserCompaniesTable from './companies/userCompaniesTable.js';
 import * as creditAdviceTable from './creditAdvice/table.js';
 import * as departmentsTable from './departments/table.js';
+import * as exportsTable from './exports/table.js';
 import * as homeTable from './home/table.js';
 import * as noticesTable from './notices/table.js';
 import * as ordersTable from './orders/table.js';
 import * as productsQrCodesTable from './products/qrCodesTable.js';
 import * as productsTable from './products/table.js';
+import * as relationsTable from './relations/table.js';
 import * as renewalsTable from './renewals/table.js';
 import * as sessionOneTimeTokensTable from './session/oneTimeTokensTable.js';
 import * as sessionOutsideVisitsTable from './session/outsideVisitsTable.js';
@@ -64,12 +68,14 @@ export const handlersByTag = {
   companies: companiesHandlers,
   creditAdvice: creditAdviceHandlers,
   departments: departmentsHandlers,
+  exports: exportsHandlers,
   home: homeHandlers,
   notices: noticesHandlers,
   orders: ordersHandlers,
   passwords: passwordsHandlers,
   products: productsHandlers,
   registration: registrationHandlers,
+  relations: relationsHandlers,
   renewals: renewalsHandlers,
   session: sessionHandlers,
   staffOrders: staffOrdersHandlers,
@@ -88,11 +94,13 @@ export const tableModules = [
   companiesUserCompaniesTable,
   creditAdviceTable,
   departmentsTable,
+  exportsTable,
   homeTable,
   noticesTable,
   ordersTable,
   productsQrCodesTable,
   productsTable,
+  relationsTable,
   renewalsTable,
   sessionOneTimeTokensTable,
   sessionOutsideVisitsTable,

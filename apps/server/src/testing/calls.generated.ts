@@ -6,12 +6,14 @@ import * as captchasCalls from '../modules/captchas/calls.js';
 import * as companiesCalls from '../modules/companies/calls.js';
 import * as creditAdviceCalls from '../modules/creditAdvice/calls.js';
 import * as departmentsCalls from '../modules/departments/calls.js';
+import * as exportsCalls from '../modules/exports/calls.js';
 import * as homeCalls from '../modules/home/calls.js';
 import * as noticesCalls from '../modules/notices/calls.js';
 import * as ordersCalls from '../modules/orders/calls.js';
 import * as passwordsCalls from '../modules/passwords/calls.js';
 import * as productsCalls from '../modules/products/calls.js';
 import * as registrationCalls from '../modules/registration/calls.js';
+import * as relationsCalls from '../modules/relations/calls.js';
 import * as renewalsCalls from '../modules/renewals/calls.js';
 import * as sessionCalls from '../modules/session/calls.js';
 import * as staffOrdersCalls from '../modules/staffOrders/calls.js';
@@ -26,12 +28,14 @@ export const callModules = {
   companies: companiesCalls,
   creditAdvice: creditAdviceCalls,
   departments: departmentsCalls,
+  exports: exportsCalls,
   home: homeCalls,
   notices: noticesCalls,
   orders: ordersCalls,
   passwords: passwordsCalls,
   products: productsCalls,
   registration: registrationCalls,
+  relations: relationsCalls,
   renewals: renewalsCalls,
   session: sessionCalls,
   staffOrders: staffOrdersCalls,

@@ -133,6 +133,16 @@ export const orders = pgTable(
     index('orders_parent')
       .on(t.parentOrderId)
       .where(sql`parent_order_id is not null`),
+    // What else names a company or a person: the relation network follows them.
+    index('orders_company')
+      .on(t.companyId)
+      .where(sql`submitted_at is not null`),
+    index('orders_legal_phone')
+      .on(t.legalPhone)
+      .where(sql`submitted_at is not null`),
+    index('orders_contact_phone')
+      .on(t.contactPhone)
+      .where(sql`submitted_at is not null`),
     // One open order per company and product: the database, not the handler, stops a double click.
     uniqueIndex('orders_one_open').on(t.companyId, t.productId).where(isOpenOrder),
     // The same for people.
