@@ -70,7 +70,7 @@ export const libraries = [
   {
     name: 'd3',
     modules: ['d3-'],
-    only: ['packages/components/src/patterns/charts/'],
+    only: ['packages/components/src/patterns/charts/', 'packages/components/src/patterns/graph/'],
   },
   {
     name: 'openapi-fetch',
