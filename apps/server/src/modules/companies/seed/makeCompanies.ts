@@ -66,13 +66,26 @@ export const knownRepresentative = {
 
 const fewest = 72;
 
+/** Companies 49 to 56 have one representative, so do eight of every further forty: groups for the relation network. */
+const leaderOf = (serial: number): number => {
+  const place = serial % 40;
+  return serial > 40 && place > 9 && place <= 16 ? serial - place + 9 : serial;
+};
+
 /** Number of companies in a sample of so many orders. */
 export const companyCount = (orders: number): number => Math.max(fewest, Math.round(orders * 0.03));
+
+const representativeOf = ({ legalName, legalIdNo, legalPhone }: NewCompany) => ({
+  legalName,
+  legalIdNo,
+  legalPhone,
+});
 
 /** Companies of the sample: most of them in 垫江, every tenth elsewhere in 重庆. */
 export function makeCompanies(count: number): NewCompany[] {
   const random = createRandom(500_231);
-  return Array.from({ length: count }, (_unused, turn) => {
+  const made: NewCompany[] = [];
+  for (let turn = 0; turn < count; turn += 1) {
     const serial = turn + 1;
     const area = serial % 10 === 0 ? random.pick(others) : '500231';
     const brand = brands[turn % brands.length] ?? '';
@@ -89,6 +102,12 @@ export function makeCompanies(count: number): NewCompany[] {
       areaCode: area,
       address: area === '500231' ? `重庆市垫江县桂溪街道${serial}号` : `重庆市工业园区${serial}号`,
     };
-    return serial === 2 ? { ...company, ...knownRepresentative } : company;
-  });
+    const leader = made[leaderOf(serial) - 1];
+    made.push({
+      ...company,
+      ...(serial === 2 ? knownRepresentative : {}),
+      ...(leader ? representativeOf(leader) : {}),
+    });
+  }
+  return made;
 }
