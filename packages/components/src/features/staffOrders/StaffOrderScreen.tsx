@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { screenLink, useScreenName, type ScreenProps } from '../../provider/screen.js';
+import { useStaffOrdersCopy } from './copy.js';
+import type { StaffOrderPaths } from './paths.js';
+import { staffOrderFilters } from './staffOrderFilters.js';
+import { StaffOrderDetail } from './StaffOrderDetail.js';
+import { useNeighbours } from './useNeighbours.js';
+
+export type StaffOrderScreenProps = ScreenProps<StaffOrderPaths> & { readonly orderId: string };
+
+/** One order of the desk, with the way to its neighbours in the queue it was opened from. */
+export function StaffOrderScreen(props: StaffOrderScreenProps) {
+  const { orderId, paths, backTo, onName, pageSize } = props;
+  const copy = useStaffOrdersCopy();
+  const [name, setName] = useState<string>();
+  useScreenName(onName, name);
+  const desk = backTo(paths.staffOrders());
+  const neighbours = useNeighbours({
+    orderId,
+    filters: staffOrderFilters.parse(new URLSearchParams(desk.split('?')[1])),
+    size: pageSize,
+    linkTo: (id) => screenLink(props, paths.staffOrder(id)),
+  });
+  return (
+    <StaffOrderDetail
+      orderId={orderId}
+      back={{ label: copy.staffTitle, ...screenLink(props, desk) }}
+      neighbours={neighbours}
+      onOrder={(order) => setName(order.companyName)}
+    />
+  );
+}
