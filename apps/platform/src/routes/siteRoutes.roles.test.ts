@@ -15,6 +15,7 @@ const entered: Readonly<Record<string, readonly RoleType[]>> = {
   GRZX: applicants,
   GRZX01: RoleTypeValues,
   ADMIN_ORDERS: deciders,
+  CREDIT_REPORT: [...applicants, ...deciders],
 };
 
 /** Paths of spec 1 §2 whose keys it names. */

@@ -2,6 +2,7 @@ import type { OrderPaths } from '@huiqi/components/orders';
 import { withQuery } from '../../routes/withQuery.js';
 import { formPath } from '../applications/formPath.js';
 import { productPaths } from '../products/paths.js';
+import { reportPath } from '../reports/reportPath.js';
 import { ordersPath } from './ordersPath.js';
 
 /** Addresses of the user's orders (spec 1 §2). */
@@ -13,4 +14,5 @@ export const orderPaths: OrderPaths = {
   resume: ({ orderId, productId, productCategoryId }) =>
     formPath({ productId, productCategoryId, orderId }),
   drawDown: (orderId) => withQuery('/drawDown', { orderId }),
+  report: reportPath,
 };

@@ -66,6 +66,7 @@ export const ordersCopy = {
   resume: '继续填写',
   drawDown: '提款',
   applyAgain: '重新申请',
+  report: '查看企业报告',
   otherProducts: '看看其他产品',
   view: '查看',
   callBank: '致电银行',

@@ -39,6 +39,12 @@ export function orderAside({ order, copy, links, onClose }: AsideOptions): Detai
     : [];
   const [action = { label: copy.otherProducts }, ...more] =
     ofOrder.length > 0 ? [...ofOrder, ...call] : [...call, ...market];
+  // Persons have no report, and who has not submitted has let nobody read any data.
+  const hasReport = order.creditCode !== null && orderStatus !== 'SAVE_NOT_SUBMIT';
+  const report: PageAction[] =
+    hasReport && targets.report
+      ? [{ label: copy.report, href: targets.report.href, onSelect: targets.report.onOpen }]
+      : [];
   const close: PageAction[] = actionsOf(order).includes('close')
     ? [
         {
@@ -56,7 +62,7 @@ export function orderAside({ order, copy, links, onClose }: AsideOptions): Detai
     children: (
       <>
         <p>{copy[orderNextStep(orderStatus).line]}</p>
-        {[...more, ...close].map((one) => (
+        {[...more, ...report, ...close].map((one) => (
           <ActionButton key={one.label} block action={one} />
         ))}
       </>

@@ -2,21 +2,22 @@ import { screenLink, type LinkTarget, type ScreenProps } from '../../provider/sc
 import type { OrderActionName } from './orderNextStep.js';
 import type { OrderPaths, SavedOrder } from './paths.js';
 
-/** Where an action of an order leads; undefined where the place has no such page. */
+/** Where an action of an order leads, and where the report is; undefined where the place has no such page. */
 export type OrderActionLinks = (
   order: SavedOrder,
-) => Partial<Readonly<Record<Exclude<OrderActionName, 'close'>, LinkTarget>>>;
+) => Partial<Readonly<Record<Exclude<OrderActionName, 'close'> | 'report', LinkTarget>>>;
 
 /** The actions of an order as links of a screen. */
 export function orderActionLinks(
   props: Pick<ScreenProps<Omit<OrderPaths, 'orders' | 'order'>>, 'hrefFor' | 'navigate' | 'paths'>,
 ): OrderActionLinks {
-  const { resume, drawDown, product, products } = props.paths;
+  const { resume, drawDown, product, products, report } = props.paths;
   const link = (to: string) => screenLink(props, to);
   return (order) => ({
     ...(resume ? { resume: link(resume(order)) } : {}),
     ...(drawDown ? { drawDown: link(drawDown(order.orderId)) } : {}),
     ...(product ? { applyAgain: link(product({ id: order.productId })) } : {}),
+    ...(report ? { report: link(report(order.orderId)) } : {}),
     products: link(products()),
   });
 }

@@ -16,4 +16,6 @@ export interface OrderPaths {
   readonly resume?: ((order: SavedOrder) => string) | undefined;
   /** The form that draws down part of a granted line. */
   readonly drawDown?: ((orderId: string) => string) | undefined;
+  /** The report of the order's company. */
+  readonly report?: ((orderId: string) => string) | undefined;
 }

@@ -70,6 +70,11 @@ export const meta = style({
   fontSize: vars.fontSize[14],
   fontVariantNumeric: 'tabular-nums',
 });
+export const summary = style({
+  marginTop: vars.space[4],
+  paddingTop: vars.space[4],
+  borderTop: `1px solid ${vars.color.border}`,
+});
 export const foot = style({
   '@media': { print: { display: 'table-footer-group', breakInside: 'avoid' } },
 });

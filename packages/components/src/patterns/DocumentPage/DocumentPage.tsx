@@ -18,8 +18,12 @@ export interface DocumentPageProps {
   readonly date: string;
   /** Further facts under the title, such as the company. */
   readonly meta?: ReactNode;
+  /** Under the head, before the first section: whom or what it is about. */
+  readonly summary?: ReactNode;
   /** 下载, 打印. */
   readonly tools?: ReactNode;
+  /** Between toolbar and paper: what is being done with the document, and how it ended. Not printed. */
+  readonly notice?: ReactNode;
   readonly sections: readonly DocumentSection[];
   /** At the end of the paper and on every printed sheet. */
   readonly disclaimer?: ReactNode;
@@ -30,7 +34,7 @@ export interface DocumentPageProps {
 /** A report or a long text on paper, with its contents; prints without the page around it. */
 export function DocumentPage(props: DocumentPageProps) {
   const { back, title, number, date, meta, tools, sections, disclaimer } = props;
-  const { contentsLabel = '目录' } = props;
+  const { summary, notice, contentsLabel = '目录' } = props;
   const paper = useRef<HTMLElement>(null);
   const headings = numberSections(sections);
   const current = useCurrentHeading(
@@ -46,6 +50,7 @@ export function DocumentPage(props: DocumentPageProps) {
   return (
     <div className={css.page}>
       <DocumentToolbar {...contents} {...{ back, date, tools, contentsLabel }} />
+      {notice}
       <div className={css.columns}>
         <DocumentContents {...contents} label={contentsLabel} />
         <article ref={paper} className={css.paper}>
@@ -66,6 +71,7 @@ export function DocumentPage(props: DocumentPageProps) {
                 {meta}
               </div>
             </header>
+            {summary && <div className={css.summary}>{summary}</div>}
             <DocumentSections sections={sections} />
           </div>
           {disclaimer && (

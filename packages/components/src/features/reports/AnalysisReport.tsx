@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useReportsCopy } from './copy.js';
+import { NoReport } from './NoReport.js';
+import type { ReportProps } from './Report.js';
+import { ReportPage } from './ReportPage.js';
+import { ReportPageState } from './ReportPageState.js';
+import { useAnalysisReport } from './useAnalysisReport.js';
+
+/** The analysis report: four parts that load beside each other, each with its own state (spec 2 §4). */
+export function AnalysisReport({
+  orderId,
+  back,
+  authorisation,
+  onReport,
+}: Omit<ReportProps, 'type'>) {
+  const copy = useReportsCopy();
+  const { state, error, states, isEmpty, isComplete } = useAnalysisReport(orderId);
+  const name = state.status === 'ready' ? state.data.header.name : undefined;
+  useEffect(() => {
+    if (name) onReport?.(name);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each name, whatever the callback is
+  }, [name]);
+  return (
+    <ReportPageState state={state} error={error} back={back} authorisation={authorisation}>
+      {(report) =>
+        isEmpty ? (
+          <NoReport title={copy.noReportTitle} line={copy.noReportHint} back={back} />
+        ) : (
+          <ReportPage {...{ orderId, back, report, states, isComplete }} />
+        )
+      }
+    </ReportPageState>
+  );
+}

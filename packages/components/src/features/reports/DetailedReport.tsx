@@ -1,0 +1,44 @@
+import { getOrderReport } from '@huiqi/sdk';
+import { describeReport } from '@huiqi/sdk/report';
+import { useEffect, useMemo } from 'react';
+import { toDataState } from '../../provider/toDataState.js';
+import { useOperation } from '../../provider/useOperation.js';
+import { useReportsCopy } from './copy.js';
+import { NoReport } from './NoReport.js';
+import type { ReportProps } from './Report.js';
+import { ReportPage } from './ReportPage.js';
+import { ReportPageState } from './ReportPageState.js';
+
+/** Registration, invoices, declarations and statements, each section with its own valid flag. */
+export function DetailedReport({
+  orderId,
+  back,
+  authorisation,
+  onReport,
+}: Omit<ReportProps, 'type'>) {
+  const copy = useReportsCopy();
+  const query = useOperation(getOrderReport, { id: orderId });
+  const { data } = query;
+  const report = useMemo(() => (data ? describeReport(data) : null), [data]);
+  const name = report?.header.name;
+  useEffect(() => {
+    if (name) onReport?.(name);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each name, whatever the callback is
+  }, [name]);
+  return (
+    <ReportPageState
+      state={toDataState(query)}
+      error={query.error}
+      back={back}
+      authorisation={authorisation}
+    >
+      {() =>
+        report ? (
+          <ReportPage orderId={orderId} back={back} report={report} />
+        ) : (
+          <NoReport title={copy.noReportTitle} line={copy.noReportHint} back={back} />
+        )
+      }
+    </ReportPageState>
+  );
+}

@@ -1,0 +1,29 @@
+import { getReportFlag } from '@huiqi/sdk';
+import type { PageLink } from '../../patterns/page/types.js';
+import type { LinkTarget } from '../../provider/screen.js';
+import { useOperation } from '../../provider/useOperation.js';
+import { AnalysisReport } from './AnalysisReport.js';
+import { DetailedReport } from './DetailedReport.js';
+import { ReportLoading } from './ReportLoading.js';
+
+export interface ReportProps {
+  readonly orderId: string;
+  /** `news` is the analysis report, anything else the detailed one; without it the order's flag decides (spec 2 §4). */
+  readonly type?: string | null | undefined;
+  /** To the order. */
+  readonly back: PageLink;
+  /** Where the company lets its data be read; staff have no such page. */
+  readonly authorisation?: LinkTarget | undefined;
+  /** Is called with the name of the company when it is known. */
+  readonly onReport?: ((companyName: string) => void) | undefined;
+}
+
+/** The credit report of an order. */
+export function Report({ type, ...props }: ReportProps) {
+  const { orderId, back } = props;
+  const flag = useOperation(getReportFlag, { orderId }, { enabled: !type });
+  // A flag that cannot be read keeps nobody from the report, which says itself what is wrong.
+  const layout = type || flag.data?.sgin || (flag.isError ? 'detail' : undefined);
+  if (layout === undefined) return <ReportLoading back={back} />;
+  return layout === 'news' ? <AnalysisReport {...props} /> : <DetailedReport {...props} />;
+}

@@ -1,0 +1,34 @@
+import type { ReportBlock, ReportDocumentSection } from '@huiqi/sdk/report';
+import { useReportsCopy } from './copy.js';
+import { ReportChartPlace } from './ReportChartPlace.js';
+import { ReportFactList } from './ReportFactList.js';
+import { ReportTableBlock } from './ReportTableBlock.js';
+import * as css from './reports.css.js';
+
+/** The content of a section; one that could not be read says so in the first words. */
+export function ReportBlocks({ section }: { readonly section: ReportDocumentSection }) {
+  const copy = useReportsCopy();
+  const { title, valid, blocks } = section;
+  return (
+    <>
+      {!valid && <p className={css.missing}>{copy.noData}</p>}
+      {blocks.map((block, place) => (
+        // Blocks have no names of their own, and never change their places.
+        <Block key={`${block.kind}-${place}`} block={block} section={title} />
+      ))}
+    </>
+  );
+}
+
+function Block({ block, section }: { readonly block: ReportBlock; readonly section: string }) {
+  switch (block.kind) {
+    case 'facts':
+      return <ReportFactList block={block} />;
+    case 'table':
+      return <ReportTableBlock block={block} section={section} />;
+    case 'note':
+      return <p className={css.note}>{block.text}</p>;
+    default:
+      return <ReportChartPlace block={block} />;
+  }
+}

@@ -1,0 +1,95 @@
+import { sendReport } from '@huiqi/sdk';
+import { useId, useState } from 'react';
+import { useDraft } from '../../patterns/useDraft/useDraft.js';
+import { useHuiqi } from '../../provider/context.js';
+import { describeError } from '../../provider/describeError.js';
+import { useCurrentUser } from '../../provider/useCurrentUser.js';
+import { useMutationOf } from '../../provider/useMutationOf.js';
+import { Button } from '../../ui/Button/Button.js';
+import { Dialog } from '../../ui/Dialog/Dialog.js';
+import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
+import { ErrorSummary } from '../../ui/ErrorSummary/ErrorSummary.js';
+import { useToast } from '../../ui/Toast/useToast.js';
+import { useReportsCopy } from './copy.js';
+import { mailProblems, toReportMail, type MailDraft, type MailField } from './reportMail.js';
+import { ReportMailFields } from './ReportMailFields.js';
+import { dialog } from './reports.css.js';
+
+export interface ReportMailDialogProps {
+  readonly orderId: string;
+  /** Of the report: company name plus (分析报告). */
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+// The address is remembered until the tab closes or somebody logs out, and never part of an address.
+const remembered = { form: 'report-mail', initial: { email: '' }, sensitive: ['email'] };
+
+/** Sends the report as a PDF by e-mail. What was typed stays until it was sent. */
+export function ReportMailDialog({ orderId, title, onClose }: ReportMailDialogProps) {
+  const copy = useReportsCopy();
+  const toast = useToast();
+  const id = useId();
+  const { drafts } = useHuiqi();
+  const { data: user } = useCurrentUser();
+  const last = useDraft({ ...remembered, areas: drafts, userId: user?.id ?? '' });
+  const [typed, setTyped] = useState<Partial<MailDraft>>({});
+  const [own, setOwn] = useState<Partial<Record<MailField, string>>>({});
+  const [attempt, setAttempt] = useState(0);
+  const draft: MailDraft = { email: last.values['email'] ?? '', name: title, remark: '', ...typed };
+  const send = useMutationOf(sendReport, {
+    successMessage: false,
+    onSuccess: ({ type, message }) => {
+      // Any other type is an error (spec 2 §8); the dialog says it.
+      if (type !== 'info') return;
+      toast.success(message);
+      onClose();
+    },
+  });
+  const refusal = send.data && send.data.type !== 'info' ? send.data.message : undefined;
+  const errors = { ...send.fieldErrors, ...own };
+  function change(name: MailField, value: string) {
+    setTyped((before) => ({ ...before, [name]: value }));
+    setOwn(({ [name]: _gone, ...rest }) => rest);
+    if (name === 'email') last.setValue('email', value);
+  }
+  function submit() {
+    const problems = mailProblems(draft, copy);
+    setOwn(problems);
+    setAttempt((count) => count + 1);
+    if (Object.keys(problems).length > 0) return;
+    void send.run({ id: orderId, body: toReportMail(orderId, draft) });
+  }
+  const labels = { email: copy.mailAddress, name: copy.mailName, remark: copy.mailRemark };
+  const wrong = (Object.entries(own) as [MailField, string][]).map(([name, message]) => ({
+    fieldId: `${id}-${name}`,
+    label: labels[name],
+    message,
+  }));
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={copy.mailTitle}
+      footer={
+        <>
+          <Button onClick={onClose}>{copy.cancel}</Button>
+          <Button variant="primary" loading={send.busy} onClick={submit}>
+            {copy.mailSend}
+          </Button>
+        </>
+      }
+    >
+      <div className={dialog}>
+        {send.error !== null && <ErrorPanel compact {...describeError(send.error)} />}
+        {refusal !== undefined && (
+          <ErrorPanel compact kind="mistake" title={copy.mailFailed} description={refusal} />
+        )}
+        {wrong.length > 0 && <ErrorSummary key={attempt} errors={wrong} />}
+        <ReportMailFields {...{ id, draft, errors, labels }} onChange={change} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { refreshReport } from '@huiqi/sdk';
+import { formatDateTime } from '@huiqi/sdk/domain';
+import type { ReportDocument } from '@huiqi/sdk/report';
+import { lazy, Suspense, useState } from 'react';
+import type { PageLink } from '../../patterns/page/types.js';
+import { useMutationOf } from '../../provider/useMutationOf.js';
+import { ReportNotice } from './ReportNotice.js';
+import { ReportTools } from './ReportTools.js';
+import { ReportView } from './ReportView.js';
+import type { SectionStates } from './sectionState.js';
+import { useReportPdf } from './useReportPdf.js';
+
+const ReportMailDialog = lazy(async () => ({
+  default: (await import('./ReportMailDialog.js')).ReportMailDialog,
+}));
+
+export interface ReportPageProps {
+  readonly orderId: string;
+  readonly back: PageLink;
+  readonly report: ReportDocument;
+  readonly states?: SectionStates | undefined;
+  /** False while parts are loading: what is not there must not be missing from the PDF. Defaults to true. */
+  readonly isComplete?: boolean | undefined;
+}
+
+/** A report with what can be done with it: refresh, PDF, e-mail, print. */
+export function ReportPage({ orderId, back, report, states, isComplete = true }: ReportPageProps) {
+  const [isMailing, setMailing] = useState(false);
+  const refresh = useMutationOf(refreshReport, { successMessage: false });
+  const pdf = useReportPdf(orderId, report);
+  const updatedTs = refresh.data?.updatedTs;
+  return (
+    <>
+      <ReportView
+        back={back}
+        report={report}
+        states={states}
+        updatedAt={updatedTs && formatDateTime(updatedTs)}
+        notice={<ReportNotice refresh={refresh} pdf={pdf} />}
+        tools={
+          <ReportTools
+            refreshing={refresh.busy}
+            making={pdf.busy}
+            isComplete={isComplete}
+            onRefresh={() => void refresh.run({ id: orderId })}
+            onDownload={() => void pdf.run()}
+            onMail={() => setMailing(true)}
+          />
+        }
+      />
+      <Suspense>
+        {isMailing && (
+          <ReportMailDialog
+            orderId={orderId}
+            title={report.title}
+            onClose={() => setMailing(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

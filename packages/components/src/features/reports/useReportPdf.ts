@@ -1,0 +1,43 @@
+import { downloadReport, saveFile } from '@huiqi/sdk';
+import type { ReportDocument } from '@huiqi/sdk/report';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useClient } from '../../provider/context.js';
+import { useAction } from '../../provider/useAction.js';
+import { useToast } from '../../ui/Toast/useToast.js';
+import { useReportsCopy } from './copy.js';
+import { reportFileName } from './reportFileName.js';
+
+export interface ReportPdf {
+  readonly run: () => Promise<unknown>;
+  readonly cancel: () => void;
+  readonly busy: boolean;
+  /** 0 to 100. */
+  readonly progress: number;
+  readonly error: unknown;
+}
+
+/** Makes the PDF of a report and saves it under the report's title; the server makes it where the browser cannot. */
+export function useReportPdf(orderId: string, report: ReportDocument): ReportPdf {
+  const client = useClient();
+  const toast = useToast();
+  const copy = useReportsCopy();
+  const [progress, setProgress] = useState(0);
+  const running = useRef<AbortController>(undefined);
+  const cancel = useCallback(() => running.current?.abort(), []);
+  useEffect(() => cancel, [cancel]);
+
+  const action = useAction(async () => {
+    const { signal } = (running.current = new AbortController());
+    setProgress(5);
+    try {
+      const input = { id: orderId, body: { name: report.title } };
+      const { blob } = await downloadReport(client, input, { signal });
+      if (signal.aborted) return;
+      saveFile({ blob, fileName: undefined }, reportFileName(report.title));
+      toast.success(copy.downloaded);
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    }
+  });
+  return { run: action.run, cancel, busy: action.busy, progress, error: action.error };
+}
