@@ -138,4 +138,20 @@ describe('the outbox', () => {
     });
     expect(outbox.list('even')[0]?.id).toBe('598');
   });
+
+  test('tells names and sizes of files and keeps none of them', async () => {
+    const { delivery } = setUp([], { drivers: {} });
+    const { outbox } = delivery;
+    const content = Buffer.alloc(1_234);
+    const attachments = [{ fileName: '报告.pdf', mediaType: 'application/pdf', content }];
+    await outbox.deliver({
+      id: '1',
+      channel: 'email',
+      to: 'someone@example.com',
+      template: 'report',
+      text: 'text',
+      attachments,
+    });
+    expect(outbox.list()[0]?.attachments).toEqual([{ fileName: '报告.pdf', size: 1_234 }]);
+  });
 });

@@ -71,7 +71,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   return {
     outbox,
     has: (channel) => channel in drivers,
-    send: ({ channel, to, template, values, usefulUntil }: Message) => {
+    send: ({ channel, to, template, values, usefulUntil, attachments }: Message) => {
       const driver = drivers[channel];
       if (!driver || pending.size >= maxPending) {
         log.error(
@@ -87,6 +87,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
         to,
         template,
         ...renderTemplate(template, values),
+        ...(attachments ? { attachments } : {}),
       };
       const message = code === undefined ? rendered : { ...rendered, code };
       const task = attempt(driver, message, usefulUntil).finally(() => pending.delete(task));

@@ -129,6 +129,21 @@ describe('the mail server', () => {
     expect(mails[0]?.data).toContain('Message-ID: <message-1@huiqi>');
   });
 
+  test('gets a file with its name in UTF-8', async () => {
+    const { mails, url } = await mailServer();
+    const content = Buffer.from('%PDF-1.7 \u0000');
+    const fileName = '重庆明月食品有限公司(分析报告).pdf';
+    const attachments = [{ fileName, mediaType: 'application/pdf', content }];
+    await createSmtp({ url, from: 'no-reply@example.com' }).deliver(
+      { ...mail, attachments },
+      patience(),
+    );
+    const { data } = mails[0] ?? { data: '' };
+    expect(data).toContain('Content-Type: application/pdf');
+    expect(data).toMatch(/Content-Disposition: attachment;\s+filename\*0\*=utf-8''%E9%87%8D/);
+    expect(data).toContain(content.toString('base64'));
+  });
+
   test.each([
     [451, false],
     [550, true],

@@ -2,6 +2,13 @@ import type { TemplateName, TemplateValues } from './templates.js';
 
 export type Channel = 'sms' | 'email';
 
+/** A file that goes with an e-mail. */
+export interface Attachment {
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly content: Buffer;
+}
+
 /** A message to one person. */
 export interface Message {
   readonly channel: Channel;
@@ -11,6 +18,8 @@ export interface Message {
   readonly values: TemplateValues;
   /** When nobody can use the message any more; it is not delivered later than that. */
   readonly usefulUntil?: Date;
+  /** Of e-mails only. */
+  readonly attachments?: readonly Attachment[];
 }
 
 /** Accepts messages; delivery neither delays nor fails the call that sends one. */
@@ -30,6 +39,7 @@ export interface RenderedMessage {
   readonly subject?: string;
   readonly text: string;
   readonly code?: string;
+  readonly attachments?: readonly Attachment[];
 }
 
 /** Delivers a message or throws; `DeliveryError` says whether another attempt makes sense. */

@@ -1,8 +1,10 @@
 import type { Driver, RenderedMessage } from './message.js';
 
 /** A message that nobody sent, for people and tests who finish a flow without a phone. */
-export interface OutboxEntry extends Omit<RenderedMessage, 'template'> {
+export interface OutboxEntry extends Omit<RenderedMessage, 'attachments' | 'template'> {
   readonly createdAt: string;
+  /** What was attached; the files themselves are not kept. Bytes. */
+  readonly attachments?: readonly { readonly fileName: string; readonly size: number }[];
 }
 
 const kept = 500;
@@ -13,8 +15,13 @@ export class Outbox implements Driver {
 
   constructor(private readonly now: () => Date) {}
 
-  async deliver({ template: _template, ...message }: RenderedMessage): Promise<void> {
-    const entry = { ...message, createdAt: this.now().toISOString() };
+  async deliver({ template: _template, attachments, ...message }: RenderedMessage): Promise<void> {
+    const files = attachments?.map(({ fileName, content }) => ({ fileName, size: content.length }));
+    const entry = {
+      ...message,
+      ...(files ? { attachments: files } : {}),
+      createdAt: this.now().toISOString(),
+    };
     this.#entries = [entry, ...this.#entries].slice(0, kept);
   }
 

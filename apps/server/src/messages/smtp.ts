@@ -24,10 +24,20 @@ export function createSmtp({ url, from }: SmtpOptions): Driver {
     disableUrlAccess: true,
   });
   return {
-    deliver: async ({ id, to, subject = '', text }) => {
-      const messageId = `<${id}@huiqi>`;
+    deliver: async ({ id, to, subject = '', text, attachments = [] }) => {
       try {
-        await transport.sendMail({ from, to: { name: '', address: to }, subject, text, messageId });
+        await transport.sendMail({
+          from,
+          to: { name: '', address: to },
+          subject,
+          text,
+          messageId: `<${id}@huiqi>`,
+          attachments: attachments.map(({ fileName, mediaType, content }) => ({
+            filename: fileName,
+            contentType: mediaType,
+            content,
+          })),
+        });
       } catch (error) {
         const { responseCode } = error as { responseCode?: number };
         const isLasting = responseCode !== undefined && responseCode >= 500;

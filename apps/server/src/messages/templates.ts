@@ -26,6 +26,15 @@ const templates = {
   certifyCode: {
     text: '【惠企】您正在办理企业认证，验证码{code}，{minutes}分钟内有效。请确认由法定代表人本人办理。',
   },
+  report: {
+    subject: '{title}',
+    text: `您好：
+
+惠企平台用户向您发送《{title}》，报告编号{number}，报告日期{date}，详见附件。
+{remark}
+{disclaimer}
+如您与该企业无关，请删除本邮件。本邮件由系统自动发出，请勿直接回复。`,
+  },
 } as const satisfies Readonly<Record<string, Template>>;
 
 export type TemplateName = keyof typeof templates;
