@@ -26,6 +26,8 @@ export interface Services {
 export interface Call<Id extends OperationId> extends Omit<Services, 'db'> {
   /** The transaction of the call if its operation is idempotent, otherwise the database. */
   readonly db: Queryable;
+  /** The database itself, for work that needs a transaction or a connection of its own. */
+  readonly pool: Db;
   /** Keeps what the call has written so far, even if it fails later on and its transaction is rolled back. */
   readonly keepWrites: KeepWrites;
   readonly input: OperationInput<Id>;

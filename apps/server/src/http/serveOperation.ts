@@ -54,6 +54,7 @@ export function serveOperation(served: Served, services: Services, cache: Public
     const messages = holdMessages(services.messages);
     const call: AnyCall = {
       ...services,
+      pool: services.db,
       messages,
       keepWrites: async () => undefined,
       input: inputOf(meta, request) as OperationInput<OperationId>,

@@ -2,11 +2,12 @@ import type { Db } from '../db/database.js';
 import { deleteOldKeys } from '../security/idempotency.js';
 import { deleteOldLimits } from '../security/rateLimit.js';
 import { deleteOldCaptchas } from './captchas/repository.js';
+import { endLostRecords } from './exports/repositoryRecords.js';
 import { deleteOldQrCodes } from './products/repositoryQrCodes.js';
 import { deleteOldTokens } from './session/repositoryOneTime.js';
 import { deleteOldSessions } from './session/sessionStore.js';
 
-/** Deletes what has expired; main runs it every hour. */
+/** Deletes what has expired and ends what was lost; main runs it every hour. */
 export async function tidyDatabase(db: Db, now: Date): Promise<void> {
   await deleteOldSessions(db, now);
   await deleteOldTokens(db, now);
@@ -14,4 +15,5 @@ export async function tidyDatabase(db: Db, now: Date): Promise<void> {
   await deleteOldKeys(db, now);
   await deleteOldCaptchas(db, now);
   await deleteOldQrCodes(db, now);
+  await endLostRecords(db, now);
 }

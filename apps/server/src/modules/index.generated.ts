@@ -16,6 +16,7 @@ import { handlers as productsHandlers } from './products/handlers.js';
 import { handlers as registrationHandlers } from './registration/handlers.js';
 import { handlers as relationsHandlers } from './relations/handlers.js';
 import { handlers as renewalsHandlers } from './renewals/handlers.js';
+import { handlers as reportsHandlers } from './reports/handlers.js';
 import { handlers as sessionHandlers } from './session/handlers.js';
 import { handlers as staffOrdersHandlers } from './staffOrders/handlers.js';
 import { handlers as uploadsHandlers } from './uploads/handlers.js';
@@ -52,6 +53,7 @@ import * as productsQrCodesTable from './products/qrCodesTable.js';
 import * as productsTable from './products/table.js';
 import * as relationsTable from './relations/table.js';
 import * as renewalsTable from './renewals/table.js';
+import * as reportsTable from './reports/table.js';
 import * as sessionOneTimeTokensTable from './session/oneTimeTokensTable.js';
 import * as sessionOutsideVisitsTable from './session/outsideVisitsTable.js';
 import * as sessionTable from './session/table.js';
@@ -77,6 +79,7 @@ export const handlersByTag = {
   registration: registrationHandlers,
   relations: relationsHandlers,
   renewals: renewalsHandlers,
+  reports: reportsHandlers,
   session: sessionHandlers,
   staffOrders: staffOrdersHandlers,
   uploads: uploadsHandlers,
@@ -102,6 +105,7 @@ export const tableModules = [
   productsTable,
   relationsTable,
   renewalsTable,
+  reportsTable,
   sessionOneTimeTokensTable,
   sessionOutsideVisitsTable,
   sessionTable,

@@ -15,6 +15,7 @@ import * as productsCalls from '../modules/products/calls.js';
 import * as registrationCalls from '../modules/registration/calls.js';
 import * as relationsCalls from '../modules/relations/calls.js';
 import * as renewalsCalls from '../modules/renewals/calls.js';
+import * as reportsCalls from '../modules/reports/calls.js';
 import * as sessionCalls from '../modules/session/calls.js';
 import * as staffOrdersCalls from '../modules/staffOrders/calls.js';
 import * as uploadsCalls from '../modules/uploads/calls.js';
@@ -37,6 +38,7 @@ export const callModules = {
   registration: registrationCalls,
   relations: relationsCalls,
   renewals: renewalsCalls,
+  reports: reportsCalls,
   session: sessionCalls,
   staffOrders: staffOrdersCalls,
   uploads: uploadsCalls,

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { Db } from '../../db/database.js';
 import { owner } from '../../testing/accounts.js';
+import type { Actor } from '../../testing/actors.js';
 import { defineCalls } from '../../testing/defineCalls.js';
 import { defineThings, first, type Thing } from '../../testing/defineThings.js';
 import { orders } from './table.js';
@@ -44,11 +45,16 @@ export const calls = defineCalls(async ({ ask, db }) => {
 
 type Order = typeof orders.$inferSelect;
 
+const isStaff = ({ role }: Actor) =>
+  role === 'FINANCIER' || role === 'OPERATOR' || role === 'ADMIN';
+
 const thingOf = (name: string, { id, userId, bankId, submittedAt }: Order): Thing => ({
   name,
   id,
-  reachableBy: (actor, { roles }) => {
-    if (roles.length === 0) return actor.userId === userId;
+  reachableBy: (actor, { roles, tag }) => {
+    if (roles.length === 0 && actor.userId === userId) return true;
+    // Of the exports, that of one order is open to its applicant and to staff.
+    if (roles.length === 0 && (tag !== 'exports' || !isStaff(actor))) return false;
     if (submittedAt === null) return false;
     return actor.role !== 'FINANCIER' || actor.bankId === bankId;
   },

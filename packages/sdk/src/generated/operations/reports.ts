@@ -27,7 +27,6 @@ export const downloadReport: Operation<'downloadReport'> = /* #__PURE__ */ opera
  * `GET /order/{id}/admin/newReport`
  * Spec: 1 §7 Admin orders; 2 §3 Credit report (documented).
  * Errors: 792109 (Not signed in; quiet once the request counter is above 1, except on a report), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100503 (The server is starting, stopping or overloaded).
- * The reference server responds with 100501.
  */
 export const getNewOrderReport: Operation<'getNewOrderReport'> = /* #__PURE__ */ operation(
   'getNewOrderReport',
@@ -44,7 +43,6 @@ export const getNewOrderReport: Operation<'getNewOrderReport'> = /* #__PURE__ */
  * `GET /order/{id}/admin/report`
  * Spec: 1 §7 Admin orders; 2 §3 Credit report (documented).
  * Errors: 792109 (Not signed in; quiet once the request counter is above 1, except on a report), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100503 (The server is starting, stopping or overloaded).
- * The reference server responds with 100501.
  */
 export const getOrderReport: Operation<'getOrderReport'> = /* #__PURE__ */ operation(
   'getOrderReport',
@@ -61,7 +59,6 @@ export const getOrderReport: Operation<'getOrderReport'> = /* #__PURE__ */ opera
  * `GET /order/{id}/admin/newReport/basicInfo`
  * Spec: 1 §7 Admin orders; 2 §3 Credit report (inferred).
  * Errors: 792109 (Not signed in; quiet once the request counter is above 1, except on a report), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100503 (The server is starting, stopping or overloaded).
- * The reference server responds with 100501.
  */
 export const getReportBasicInfo: Operation<'getReportBasicInfo'> = /* #__PURE__ */ operation(
   'getReportBasicInfo',
@@ -78,7 +75,6 @@ export const getReportBasicInfo: Operation<'getReportBasicInfo'> = /* #__PURE__ 
  * `GET /order/{id}/admin/newReport/financialIndicators`
  * Spec: 1 §7 Admin orders; 2 §3 Credit report (inferred).
  * Errors: 792109 (Not signed in; quiet once the request counter is above 1, except on a report), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100503 (The server is starting, stopping or overloaded).
- * The reference server responds with 100501.
  */
 export const getReportFinancialIndicators: Operation<'getReportFinancialIndicators'> =
   /* #__PURE__ */ operation(
@@ -96,7 +92,6 @@ export const getReportFinancialIndicators: Operation<'getReportFinancialIndicato
  * `GET /order/admin/getSgin`
  * Spec: 1 §7 Admin orders; 2 §7 Credit advice and reports (documented).
  * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user).
- * The reference server responds with 100501.
  */
 export const getReportFlag: Operation<'getReportFlag'> = /* #__PURE__ */ operation(
   'getReportFlag',
@@ -113,7 +108,6 @@ export const getReportFlag: Operation<'getReportFlag'> = /* #__PURE__ */ operati
  * `GET /order/{id}/admin/newReport/supplyChain`
  * Spec: 1 §7 Admin orders; 2 §3 Credit report (inferred).
  * Errors: 792109 (Not signed in; quiet once the request counter is above 1, except on a report), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100503 (The server is starting, stopping or overloaded).
- * The reference server responds with 100501.
  */
 export const getReportSupplyChain: Operation<'getReportSupplyChain'> = /* #__PURE__ */ operation(
   'getReportSupplyChain',
@@ -130,7 +124,6 @@ export const getReportSupplyChain: Operation<'getReportSupplyChain'> = /* #__PUR
  * `GET /order/{id}/admin/newReport/taxDeclaration`
  * Spec: 1 §7 Admin orders; 2 §3 Credit report (inferred).
  * Errors: 792109 (Not signed in; quiet once the request counter is above 1, except on a report), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100503 (The server is starting, stopping or overloaded).
- * The reference server responds with 100501.
  */
 export const getReportTaxDeclaration: Operation<'getReportTaxDeclaration'> =
   /* #__PURE__ */ operation(
@@ -146,7 +139,6 @@ export const getReportTaxDeclaration: Operation<'getReportTaxDeclaration'> =
  * `GET /order/user/wechatReport/{orderId}`
  * Spec: 1 §2 Screens; 1 §8 (inferred).
  * Errors: 100404 (The object does not exist, or not for this user).
- * The reference server responds with 100501.
  */
 export const getWechatReport: Operation<'getWechatReport'> = /* #__PURE__ */ operation(
   'getWechatReport',
@@ -164,7 +156,6 @@ export const getWechatReport: Operation<'getWechatReport'> = /* #__PURE__ */ ope
  * Spec: 1 §7 Admin orders (documented).
  * Roles: FINANCIER, OPERATOR, ADMIN.
  * Errors: 003001 (Too many calls), 100400 (The request violates the contract or the form; fieldErrors say where), 100403 (The user may not do this), 100404 (The object does not exist, or not for this user), 100503 (The server is starting, stopping or overloaded).
- * The reference server responds with 100501.
  */
 export const refreshCompanyBasics: Operation<'refreshCompanyBasics'> = /* #__PURE__ */ operation(
   'refreshCompanyBasics',
@@ -182,7 +173,6 @@ export const refreshCompanyBasics: Operation<'refreshCompanyBasics'> = /* #__PUR
  * `PUT /order/{id}/admin/report`
  * Spec: 1 §7 Admin orders; 2 §8 (documented).
  * Errors: 792109 (Not signed in; quiet once the request counter is above 1, except on a report), 003001 (Too many calls), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed), 100503 (The server is starting, stopping or overloaded).
- * The reference server responds with 100501.
  */
 export const refreshReport: Operation<'refreshReport'> = /* #__PURE__ */ operation(
   'refreshReport',

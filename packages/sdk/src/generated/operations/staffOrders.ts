@@ -123,7 +123,6 @@ export const getApprovalState: Operation<'getApprovalState'> = /* #__PURE__ */ o
  * Spec: 1 §7 Admin orders (documented).
  * Roles: FINANCIER, OPERATOR, ADMIN.
  * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100403 (The user may not do this), 100404 (The object does not exist, or not for this user).
- * The reference server responds with 100501.
  */
 export const getEarliestAuthorisedOrder: Operation<'getEarliestAuthorisedOrder'> =
   /* #__PURE__ */ operation(
@@ -241,7 +240,6 @@ export const listOrderSources: Operation<'listOrderSources'> = /* #__PURE__ */ o
  * Spec: 1 §7 Products; 1 §7 Admin orders (documented).
  * Roles: FINANCIER, OPERATOR, ADMIN.
  * Errors: 100403 (The user may not do this).
- * The reference server responds with 100501.
  */
 export const listProductNames: Operation<'listProductNames'> = /* #__PURE__ */ operation(
   'listProductNames',

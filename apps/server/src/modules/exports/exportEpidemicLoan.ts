@@ -1,0 +1,49 @@
+import { or } from 'drizzle-orm';
+import { constants } from '@huiqi/sdk/domain';
+import { ApiError, invalid } from '../../contract/ApiError.js';
+import type { UserCall } from '../../http/context.js';
+import type { ServedFile } from '../../http/sendFile.js';
+import type { CurrentUser } from '../../security/sessionStore.js';
+import { readDetail } from '../orders/readDetail.js';
+import { findOrder, ownedBy } from '../orders/repository.js';
+import { staffScope } from '../staffOrders/scope.js';
+import { epidemicForm, formColumns } from './epidemicForm.js';
+import { mediaType } from './exportOrders.js';
+import { slots, tooMany } from './slots.js';
+import { WorkbookWriter } from './xls/WorkbookWriter.js';
+
+const title = '抗疫贷申请表';
+const staff: ReadonlySet<string> = new Set(['FINANCIER', 'OPERATOR', 'ADMIN']);
+
+/** The applicant's own orders, and those a staff member may see. */
+const readable = (user: CurrentUser) =>
+  or(ownedBy(user.id), staff.has(user.role) ? staffScope(user) : undefined);
+
+/** The form of an epidemic-relief loan as a workbook. */
+export async function exportEpidemicLoan(
+  call: UserCall<'exportEpidemicLoan'>,
+): Promise<ServedFile> {
+  const { db, user, input } = call;
+  const row = await findOrder(db, input.id, readable(user));
+  if (!row) throw new ApiError('100404', { message: '订单不存在' });
+  if (row.categoryId !== constants.epidemicCategoryId)
+    throw invalid([{ field: 'id', message: '该申请不是抗疫贷' }]);
+  if (row.order.submittedAt === null) throw invalid([{ field: 'id', message: '该申请尚未提交' }]);
+  const detail = await readDetail(call, row);
+  const release = slots.take(user.id);
+  if (!release) throw tooMany();
+  const book = await WorkbookWriter.open(title, formColumns).catch((error: unknown) => {
+    release();
+    throw error;
+  });
+  try {
+    await book.addRows(epidemicForm(detail));
+    const { content, size } = await book.finish(release);
+    const fileName = `${title}.xls`;
+    return { content, size, mediaType, fileName, inline: false, isPublic: false };
+  } catch (error) {
+    await book.close();
+    release();
+    throw error;
+  }
+}

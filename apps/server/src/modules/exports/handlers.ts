@@ -1,0 +1,28 @@
+import { constants } from '@huiqi/sdk/domain';
+import { notFound } from '../../contract/ApiError.js';
+import type { Handlers } from '../../http/context.js';
+import { exportFields } from './exportColumns.js';
+import { exportEpidemicLoan } from './exportEpidemicLoan.js';
+import { exportLimit, exportOrders, wanted } from './exportOrders.js';
+import { countMatching } from './repository.js';
+import { findProgress, listRecords } from './repositoryRecords.js';
+
+export const handlers = {
+  listExportFields: async () => [...exportFields],
+
+  countExportOrders: async ({ db, user, input }) => ({
+    count: await countMatching(db, wanted(user, input)),
+    limit: exportLimit,
+  }),
+
+  exportOrders,
+  exportEpidemicLoan,
+
+  getExportProgress: async ({ db, user, input }) => {
+    const progress = await findProgress(db, user.id, input.exportId);
+    if (!progress) throw notFound();
+    return progress;
+  },
+
+  listExportRecords: ({ db, input }) => listRecords(db, input, constants.pageSizes.exportRecords),
+} satisfies Handlers;

@@ -1,0 +1,88 @@
+import { asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { alias, QueryBuilder } from 'drizzle-orm/pg-core';
+import type { Queryable } from '../../db/database.js';
+import { areas } from '../areas/table.js';
+import { companies } from '../companies/table.js';
+import { departments, departmentUsers } from '../departments/table.js';
+import { orders } from '../orders/table.js';
+import { banks, productCategories, products } from '../products/table.js';
+import { users } from '../session/table.js';
+import { developUsers, mechanisms } from '../staffOrders/recommendersTable.js';
+
+const select = new QueryBuilder();
+const assignees = alias(users, 'assignees');
+const newestFirst = [desc(orders.createdAt), asc(orders.id)];
+
+/** Ids of the orders that match, newest first, as a query for a cursor. */
+export const matchingIds = (where: SQL | undefined): SQL =>
+  select
+    .select({ id: orders.id })
+    .from(orders)
+    .where(where)
+    .orderBy(...newestFirst)
+    .getSQL();
+
+export const countMatching = (db: Queryable, where: SQL | undefined): Promise<number> =>
+  db.$count(orders, where);
+
+/** The department of an assignee; the section, where they are in one and in what it belongs to. */
+const departmentOf = sql<string | null>`(
+  select ${departments.name} from ${departmentUsers}
+  join ${departments} on ${departments.id} = ${departmentUsers.departmentId}
+  where ${departmentUsers.userId} = ${orders.assigneeId}
+  order by ${departments.parentId} is null, ${departments.position}, ${departments.id} limit 1)`;
+
+const selectRows = (db: Queryable) =>
+  db
+    .select({
+      id: orders.id,
+      orderCode: orders.orderCode,
+      kind: orders.kind,
+      companyName: companies.name,
+      applicantName: orders.applicantName,
+      creditCode: companies.creditCode,
+      applyUser: users.name,
+      productName: products.name,
+      categoryName: productCategories.name,
+      bankName: banks.name,
+      interestRateType: products.interestRateType,
+      loanAmount: orders.loanAmount,
+      loanTerm: orders.loanTerm,
+      loanLending: orders.loanLending,
+      repaymentType: orders.repaymentType,
+      legalName: orders.legalName,
+      contactName: orders.contactName,
+      contactPhone: orders.contactPhone,
+      status: orders.status,
+      reason: orders.reason,
+      loan: orders.loan,
+      source: orders.source,
+      regionName: areas.name,
+      recommenderName: developUsers.name,
+      recommenderPhone: developUsers.phone,
+      mechanismName: mechanisms.name,
+      recommendationCode: orders.recommendationCode,
+      assigneeName: assignees.name,
+      assigneeDept: departmentOf,
+      createdAt: orders.createdAt,
+      updatedAt: orders.updatedAt,
+    })
+    .from(orders)
+    .innerJoin(products, eq(products.id, orders.productId))
+    .innerJoin(productCategories, eq(productCategories.id, products.categoryId))
+    .innerJoin(banks, eq(banks.id, orders.bankId))
+    .innerJoin(users, eq(users.id, orders.userId))
+    .leftJoin(companies, eq(companies.id, orders.companyId))
+    .leftJoin(areas, eq(areas.code, orders.scfDistrict))
+    .leftJoin(developUsers, eq(developUsers.id, orders.refereeId))
+    .leftJoin(mechanisms, eq(mechanisms.id, developUsers.mechanismId))
+    .leftJoin(assignees, eq(assignees.id, orders.assigneeId));
+
+/** An order with the names that its spreadsheet shows. */
+export type ExportRow = Awaited<ReturnType<typeof selectRows>>[number];
+
+/** Orders by their ids, newest first. */
+export const readExportRows = (db: Queryable, ids: readonly string[]): Promise<ExportRow[]> =>
+  selectRows(db)
+    .where(inArray(orders.id, [...ids]))
+    .orderBy(...newestFirst);

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, desc, eq, gt, lt } from 'drizzle-orm';
+import type { ExportProgress, ExportRecord, ExportState } from '@huiqi/sdk';
+import type { Queryable } from '../../db/database.js';
+import { page, type Page, type PageInput } from '../../db/page.js';
+import { users } from '../session/table.js';
+import { exportRecords } from './table.js';
+
+/** A process that writes an export says so more often than that. */
+const lostAfterMs = 60_000;
+
+const isRunning = eq(exportRecords.state, 'RUNNING');
+
+/** Exports of a user that are under way, in whatever process. */
+export const countRunning = (db: Queryable, userId: string, now: Date): Promise<number> =>
+  db.$count(
+    exportRecords,
+    and(
+      eq(exportRecords.userId, userId),
+      isRunning,
+      gt(exportRecords.seenAt, new Date(now.getTime() - lostAfterMs)),
+    ),
+  );
+
+export type NewRecord = Pick<
+  typeof exportRecords.$inferInsert,
+  'userId' | 'exportId' | 'columns' | 'filters' | 'total'
+>;
+
+/** Records the start of an export; null if the user has one of that name. */
+export async function beginRecord(
+  db: Queryable,
+  record: NewRecord,
+  now: Date,
+): Promise<string | null> {
+  const times = { startedAt: now, seenAt: now };
+  const [row] = await db
+    .insert(exportRecords)
+    .values({ ...record, ...times, id: randomUUID(), state: 'RUNNING' })
+    .onConflictDoNothing()
+    .returning({ id: exportRecords.id });
+  return row?.id ?? null;
+}
+
+export async function noteProgress(
+  db: Queryable,
+  id: string,
+  written: number,
+  now: Date,
+): Promise<void> {
+  await db.update(exportRecords).set({ written, seenAt: now }).where(eq(exportRecords.id, id));
+}
+
+export interface Ending {
+  readonly state: Exclude<ExportState, 'RUNNING'>;
+  readonly written: number;
+}
+
+/** Records the end of an export. What was done holds as many orders as were written. */
+export async function endRecord(
+  db: Queryable,
+  id: string,
+  { state, written }: Ending,
+  now: Date,
+): Promise<void> {
+  const total = state === 'DONE' ? { total: written } : {};
+  await db
+    .update(exportRecords)
+    .set({ state, written, ...total, seenAt: now, endedAt: now })
+    .where(eq(exportRecords.id, id));
+}
+
+/** Ends the records of processes that died. */
+export async function endLostRecords(db: Queryable, now: Date): Promise<void> {
+  await db
+    .update(exportRecords)
+    .set({ state: 'FAILED', endedAt: now })
+    .where(and(isRunning, lt(exportRecords.seenAt, new Date(now.getTime() - lostAfterMs))));
+}
+
+export async function findProgress(
+  db: Queryable,
+  userId: string,
+  exportId: string,
+): Promise<ExportProgress | undefined> {
+  const { state, total, written } = exportRecords;
+  const [row] = await db
+    .select({ exportState: state, total, written })
+    .from(exportRecords)
+    .where(and(eq(exportRecords.userId, userId), eq(exportRecords.exportId, exportId)));
+  return row && { exportId, ...row };
+}
+
+type RecordRow = typeof exportRecords.$inferSelect;
+
+const toRecord = (row: RecordRow, userName: string | null): ExportRecord => ({
+  id: row.id,
+  userName,
+  exportState: row.state,
+  columns: row.columns,
+  filters: row.filters,
+  total: row.total,
+  written: row.written,
+  startedTs: row.startedAt.toISOString(),
+  endedTs: row.endedAt?.toISOString() ?? null,
+});
+
+/** All records, newest first. */
+export const listRecords = (
+  db: Queryable,
+  range: PageInput,
+  defaultSize: number,
+): Promise<Page<ExportRecord>> =>
+  page(
+    {
+      rows: ({ limit, offset }) =>
+        db
+          .select({ record: exportRecords, userName: users.name })
+          .from(exportRecords)
+          .innerJoin(users, eq(users.id, exportRecords.userId))
+          .orderBy(desc(exportRecords.startedAt), asc(exportRecords.id))
+          .limit(limit)
+          .offset(offset),
+      toItem: ({ record, userName }) => toRecord(record, userName),
+      total: db.$count(exportRecords),
+    },
+    range,
+    defaultSize,
+  );

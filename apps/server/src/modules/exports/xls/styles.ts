@@ -1,0 +1,77 @@
+import type { ColumnKind } from './columns.js';
+import { isWide, type RecordBuffer } from './RecordBuffer.js';
+
+/** Formats that every spreadsheet program has (MS-XLS 2.4.126). */
+const builtIn = { general: 0, integer: 1, money: 4, text: 49 };
+const fonts = { regular: 0, bold: 1 };
+
+/** The first fifteen cell formats are those of styles, the sixteenth that of empty cells. */
+const firstOfCells = 16;
+const cellFormats = [
+  { font: fonts.bold, format: builtIn.text },
+  { font: fonts.regular, format: builtIn.text },
+  { font: fonts.regular, format: builtIn.money },
+  { font: fonts.regular, format: builtIn.general },
+  { font: fonts.regular, format: builtIn.integer },
+];
+
+export const headerFormat = firstOfCells;
+export const defaultFormat = 15;
+export const formatOf: Readonly<Record<ColumnKind, number>> = {
+  text: firstOfCells + 1,
+  code: firstOfCells + 1,
+  money: firstOfCells + 2,
+  rate: firstOfCells + 3,
+  integer: firstOfCells + 4,
+};
+
+/** A text whose length stands in one byte. */
+export function shortText(out: RecordBuffer, text: string): void {
+  const wide = isWide(text);
+  out
+    .u8(text.length)
+    .u8(wide ? 1 : 0)
+    .text(text, wide);
+}
+
+export const shortTextSize = (text: string): number => 2 + text.length * (isWide(text) ? 2 : 1);
+
+function writeFont(out: RecordBuffer, bold: boolean): void {
+  const name = '宋体';
+  out.record(0x0031, 14 + shortTextSize(name));
+  // 11 points, in the window's text colour.
+  out.u16(220).u16(0).u16(0x7fff);
+  out.u16(bold ? 700 : 400).u16(0);
+  // The character set of Chinese in China.
+  out.u8(0).u8(0).u8(134).u8(0);
+  shortText(out, name);
+}
+
+interface Format {
+  readonly font: number;
+  readonly format: number;
+  readonly isStyle: boolean;
+}
+
+function writeFormat(out: RecordBuffer, { font, format, isStyle }: Format): void {
+  out.record(0x00e0, 20).u16(font).u16(format);
+  // Locked; a style has no parent.
+  out.u16(isStyle ? 0xfff5 : 0x0001);
+  // Bottom of the cell, and aligned as the value asks.
+  out.u8(0x20).u8(0).u8(0);
+  // Which attributes are the format's own and not the style's: number format, font and alignment.
+  out.u8(isStyle ? 0xf4 : 0x1c);
+  out.u32(0).u32(0).u16(0x20c0);
+}
+
+/** Fonts and cell formats of the workbook. */
+export function writeStyles(out: RecordBuffer): void {
+  // Readers skip the fifth font, so that four of them are always there.
+  for (const bold of [false, true, false, false]) writeFont(out, bold);
+  for (let n = 0; n < defaultFormat; n += 1)
+    writeFormat(out, { font: fonts.regular, format: builtIn.general, isStyle: true });
+  writeFormat(out, { font: fonts.regular, format: builtIn.general, isStyle: false });
+  for (const one of cellFormats) writeFormat(out, { ...one, isStyle: false });
+  // The style called Normal.
+  out.record(0x0293, 4).u16(0x8000).u8(0).u8(0xff);
+}
