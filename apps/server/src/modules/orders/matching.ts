@@ -1,20 +1,18 @@
-import { and, eq, gte, inArray, lt, lte, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, lte, type SQL } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
-import { constants, statusesAtBank } from '@huiqi/sdk/domain';
+import { statusesAtBank } from '@huiqi/sdk/domain';
 import type { OperationInput } from '@huiqi/sdk';
 import { endOfDay, startOfDay } from '../../text/days.js';
 import { products } from '../products/table.js';
-import { users } from '../session/table.js';
 import { containing } from './containing.js';
 import { ofApplicant } from './matchingApplicant.js';
+import { ofHandling } from './matchingHandling.js';
 import { orders } from './table.js';
 
 export type OrderFilters = Omit<OperationInput<'listStaffOrders'>, 'index' | 'size' | 'queue'> &
   Pick<OperationInput<'listOrders'>, 'bankStatus'>;
 
 const select = new QueryBuilder();
-/** Orders have neither departments nor sources, so nothing matches such a filter. */
-const nothing = sql`false`;
 
 /**
  * Condition of a filtered list; `scope` limits whose orders it may show. It refers to `orders` alone, so that counting
@@ -22,11 +20,11 @@ const nothing = sql`false`;
  */
 export function matching(scope: SQL | undefined, filters: OrderFilters): SQL | undefined {
   const { orderStatus, dateStart, dateEnd, orderCode, productName, bankId, moneyStart } = filters;
-  const { moneyEnd, applyUser, recommendNameOrPhone, deptId, orderSourceType, scfPlatform } =
-    filters;
+  const { moneyEnd } = filters;
   return and(
     scope,
     ofApplicant(filters),
+    ofHandling(filters),
     ...(orderStatus ? [eq(orders.status, orderStatus)] : []),
     ...(filters.bankStatus
       ? [inArray(orders.status, [...statusesAtBank[filters.bankStatus]])]
@@ -45,19 +43,8 @@ export function matching(scope: SQL | undefined, filters: OrderFilters): SQL | u
           ),
         ]
       : []),
-    ...(applyUser
-      ? [
-          inArray(
-            orders.userId,
-            select.select({ id: users.id }).from(users).where(containing(users.name, applyUser)),
-          ),
-        ]
-      : []),
     ...(bankId ? [eq(orders.bankId, bankId)] : []),
     ...(moneyStart ? [gte(orders.loanAmount, moneyStart)] : []),
     ...(moneyEnd ? [lte(orders.loanAmount, moneyEnd)] : []),
-    ...(recommendNameOrPhone ? [containing(orders.recommendationCode, recommendNameOrPhone)] : []),
-    ...(deptId || orderSourceType ? [nothing] : []),
-    ...(scfPlatform && scfPlatform !== constants.platformId ? [nothing] : []),
   );
 }

@@ -16,6 +16,11 @@ export const calls = defineCalls(async (context) => {
   return {
     ...(await handlingCalls(context)),
     listStaffOrders: { as: bankOfficer, input: {} },
+    countStaffOrders: { as: bankOfficer, input: {} },
+    listProductNames: { as: bankOfficer, input: {} },
+    listOrderSources: { as: bankOfficer, input: {} },
+    listStaffCities: { as: bankOfficer, input: {} },
+    getEarliestAuthorisedOrder: { as: bankOfficer, input: { userId: '1' } },
     getStaffOrder: { as: bankOfficer, input: { id: waiting } },
     readOrderContact: { as: bankOfficer, input: { id: waiting } },
     getOrderTrail: { as: bankOfficer, input: { id: waiting } },

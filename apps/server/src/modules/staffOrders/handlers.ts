@@ -3,6 +3,7 @@ import { assignHandlers } from './assignHandlers.js';
 import { contactHandlers } from './contactHandlers.js';
 import { decideHandlers } from './decideHandlers.js';
 import { listHandlers } from './listHandlers.js';
+import { lookupHandlers } from './lookupHandlers.js';
 import { reachableOrder } from './reachableOrder.js';
 import { readStaffDetail } from './readStaffDetail.js';
 import { refereeHandlers } from './refereeHandlers.js';
@@ -10,6 +11,7 @@ import { trailHandlers } from './trailHandlers.js';
 
 export const handlers = {
   ...listHandlers,
+  ...lookupHandlers,
   ...assignHandlers,
   ...refereeHandlers,
   ...decideHandlers,

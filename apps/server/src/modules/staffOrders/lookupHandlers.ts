@@ -1,0 +1,18 @@
+import { OrderSourceTypeLabels, OrderSourceTypeValues } from '@huiqi/sdk/domain';
+import type { Handlers } from '../../http/context.js';
+import { findEarliestAuthorised, listCities, listProductNames } from './repositoryLookups.js';
+import { staffScope } from './scope.js';
+
+/** What the filters of the staff's list are filled with (spec 1 §7 Admin orders). */
+export const lookupHandlers = {
+  listProductNames: ({ db, user }) => listProductNames(db, user),
+
+  listOrderSources: async () =>
+    OrderSourceTypeValues.map((code) => ({ code, name: OrderSourceTypeLabels[code] })),
+
+  listStaffCities: ({ db, user }) => listCities(db, user),
+
+  // A user without orders in reach and a missing one get the same response.
+  getEarliestAuthorisedOrder: ({ db, user, input }) =>
+    findEarliestAuthorised(db, input.userId, staffScope(user)),
+} satisfies Handlers;
