@@ -7,6 +7,7 @@
 export const packages = [
   { name: '@huiqi/openapi', folder: 'openapi' },
   { name: '@huiqi/sdk', folder: 'packages/sdk' },
+  { name: '@huiqi/report', folder: 'packages/report' },
   { name: '@huiqi/components', folder: 'packages/components' },
   { name: '@huiqi/embed', folder: 'packages/embed' },
 ];
@@ -21,8 +22,11 @@ export const apps = [
     folder: 'apps/playground',
     uses: ['openapi', 'packages/sdk', 'packages/components', 'packages/embed'],
   },
-  { folder: 'apps/server', uses: ['openapi', 'packages/sdk'] },
-  { folder: 'bench', uses: ['openapi', 'packages/sdk', 'packages/components', 'packages/embed'] },
+  { folder: 'apps/server', uses: ['openapi', 'packages/sdk', 'packages/report'] },
+  {
+    folder: 'bench',
+    uses: ['openapi', 'packages/sdk', 'packages/report', 'packages/components', 'packages/embed'],
+  },
   { folder: 'e2e', uses: [] },
 ];
 
@@ -61,7 +65,7 @@ export const featureUses = {
   products: ['calculators', 'companies'],
   registration: ['captchas', 'passwords'],
   session: ['captchas', 'notices', 'orders', 'passwords', 'uploads'],
-  staffOrders: ['orders'],
+  staffOrders: ['departments', 'orders', 'uploads'],
 };
 
 /** Libraries that one place alone may import. Tests of that place count as the place. */
@@ -77,6 +81,7 @@ export const libraries = [
     modules: ['openapi-fetch'],
     only: ['packages/sdk/src/client/', 'bench/'],
   },
+  { name: 'jspdf', modules: ['jspdf'], only: ['packages/report/src/pdf/', 'bench/'] },
   { name: 'crypto-js', modules: ['crypto-js'], only: ['packages/sdk/src/bridge/'] },
   {
     name: 'router',

@@ -173,6 +173,7 @@ export const violations = [
   violation('only-radix', `${src}/patterns/downshift.ts`, 'downshift'),
   violation('only-d3', `${src}/features/products/scale.ts`, 'd3-'),
   violation('only-openapi-fetch', `${src}/features/products/fetch.ts`, 'openapi-fetch'),
+  violation('only-jspdf', `${src}/features/products/print.ts`, 'jspdf'),
   violation('only-crypto-js', 'packages/sdk/src/client/crypto.ts', 'crypto-js'),
   violation('only-router', `${src}/features/products/router.ts`, 'wouter'),
   violation('only-react', 'packages/sdk/src/hook.ts', 'react'),

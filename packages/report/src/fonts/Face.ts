@@ -1,0 +1,26 @@
+import type { FontFile } from './FontFile.js';
+
+/** A font file in one document: numbers its characters in the order in which they are drawn. */
+export class Face {
+  readonly font: FontFile;
+  /** Name of the font resource on the pages. */
+  readonly resource: string;
+  readonly #codes = new Map<number, number>();
+
+  constructor(font: FontFile, resource: string) {
+    this.font = font;
+    this.resource = resource;
+  }
+
+  /** The number of a character in the content of pages, as four hexadecimal digits. */
+  codeOf(codePoint: number): string {
+    const known = this.#codes.get(codePoint) ?? this.#codes.size + 1;
+    this.#codes.set(codePoint, known);
+    return known.toString(16).padStart(4, '0');
+  }
+
+  /** Drawn characters; the first has the number 1. */
+  get codePoints(): readonly number[] {
+    return [...this.#codes.keys()];
+  }
+}

@@ -1,0 +1,7 @@
+export { createReportPdf, type ReportPdfOptions } from './createReportPdf.js';
+export {
+  hasCharacter,
+  readReportFonts,
+  type ReportFontFiles,
+  type ReportFonts,
+} from './fonts/ReportFonts.js';

@@ -1,0 +1,29 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: {
+    index: 'src/index.ts',
+    client: 'src/client.ts',
+    node: 'src/node.ts',
+    reportWorker: 'src/reportWorker.ts',
+  },
+  format: 'esm',
+  target: 'es2022',
+  platform: 'neutral',
+  // Types come from `tsc -p tsconfig.types.json`, which is faster than the bundler's own.
+  dts: false,
+  splitting: true,
+  treeshake: true,
+  clean: true,
+  sourcemap: true,
+  // A browser starts the worker without an import map, so it may name no package.
+  noExternal: [/^jspdf/, /^fflate/, /^fast-png/, /^@babel\/runtime/, /^iobuffer/, /^pako/],
+  external: [/^node:/],
+  esbuildOptions(options) {
+    options.mainFields = ['module', 'main'];
+    // What jsPDF imports to print HTML, which we do not.
+    options.alias = Object.fromEntries(
+      ['canvg', 'dompurify', 'html2canvas'].map((name) => [name, './src/pdf/noHtml.ts']),
+    );
+  },
+});
