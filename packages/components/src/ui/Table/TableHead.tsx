@@ -14,15 +14,18 @@ export interface TableHeadProps<Row> {
   readonly density: TableDensity;
   readonly sort: TableSort | undefined;
   readonly onSortChange: ((sort: TableSort | undefined) => void) | undefined;
+  /** Its place among the rows, where not all of them are drawn. */
+  readonly rowIndex?: number | undefined;
 }
 
 const icons = { ascending: 'chevronUp', descending: 'chevronDown' } as const;
 
 /** Headers of the columns; those that sort are buttons. */
-export function TableHead<Row>({ columns, density, sort, onSortChange }: TableHeadProps<Row>) {
+export function TableHead<Row>(props: TableHeadProps<Row>) {
+  const { columns, density, sort, onSortChange, rowIndex } = props;
   return (
     <thead className={css.head}>
-      <tr className={css.headRow}>
+      <tr className={css.headRow} aria-rowindex={rowIndex}>
         {columns.map((column, place) => {
           const { key, header, kind, width } = column;
           const { align = isNumeric(kind) ? 'right' : 'left' } = column;
