@@ -5,4 +5,5 @@ import { withQuery } from '../../routes/withQuery.js';
 export const staffOrderPaths: StaffOrderPaths = {
   staffOrders: (query) => withQuery('/applicationManage', Object.fromEntries(query ?? [])),
   staffOrder: (orderId) => withQuery('/applicationManage', { orderId }),
+  staffOrderTrail: (orderId) => withQuery('/applicationManage/trail', { orderId }),
 };

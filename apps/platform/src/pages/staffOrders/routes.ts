@@ -14,4 +14,15 @@ export const routes: readonly Route[] = [
       return screen(StaffOrdersScreen, staffOrderPaths);
     },
   },
+  {
+    path: '/applicationManage/trail',
+    title: '审计记录',
+    permission: 'ADMIN_ORDERS',
+    layout: 'desk',
+    load: async () => {
+      const { StaffOrderTrailScreen } =
+        await import('@huiqi/components/staffOrders/StaffOrderTrailScreen');
+      return screen(StaffOrderTrailScreen, staffOrderPaths);
+    },
+  },
 ];

@@ -70,7 +70,7 @@ export const Granted = ofStatus('APPROVAL_SUCCESS', '提款', {
   ],
 });
 export const Disbursed = ofStatus('BANK_APPROVAL_SUCCESS', call, {
-  loan: { date: '2026-11-20', amount: '120.5', rate: '3.85', term: 12 },
+  loan: { date: '2026-11-20', amount: '120.5', rate: '3.85', term: 12, remark: '首笔放款' },
   files: [{ checkName: 'licence', key: 'k1', fileName: '营业执照.pdf', url: '#file' }],
 });
 export const SubOrder = ofStatus('APPROVAL_SUCCESS', '查看', { parentOrderId: '100000' });

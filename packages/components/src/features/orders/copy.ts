@@ -50,6 +50,7 @@ export const ordersCopy = {
   loanAmount: '放款金额',
   loanRate: '年利率',
   loanTerm: '贷款期限',
+  loanRemark: '备注',
   actions: '操作',
   next: '下一步',
   nextSaved: '申请已保存，还没有提交给银行。',

@@ -61,12 +61,13 @@ export function loanItems({ loan }: OrderDetail, copy: OrdersCopy): DescriptionI
     { term: copy.loanAmount, value: formatThousands(loan.amount), unit: copy.wan, kind: 'money' },
     { term: copy.loanRate, value: formatPercent(loan.rate), kind: 'number' },
     { term: copy.loanTerm, value: String(loan.term), unit: copy.months, kind: 'number' },
+    ...(loan.remark === null ? [] : [{ term: copy.loanRemark, value: loan.remark, full: true }]),
   ];
 }
 
 /** What happened to the order, oldest first. */
-export const orderTimeline = (order: OrderDetail): TimelineItem[] =>
-  order.timeline.map((entry) => ({
+export const orderTimeline = ({ timeline }: Pick<OrderDetail, 'timeline'>): TimelineItem[] =>
+  timeline.map((entry) => ({
     key: entry.id,
     title: OrderEventLabels[entry.event],
     time: formatDateTime(entry.createdTs),

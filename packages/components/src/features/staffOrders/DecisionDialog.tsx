@@ -1,69 +1,61 @@
 import { useState } from 'react';
-import { describeError } from '../../provider/describeError.js';
-import { Button } from '../../ui/Button/Button.js';
-import { Dialog } from '../../ui/Dialog/Dialog.js';
-import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
 import { Field } from '../../ui/Field/Field.js';
 import { Textarea } from '../../ui/Textarea/Textarea.js';
-import { form } from './staffOrders.css.js';
 import { useStaffOrdersCopy } from './copy.js';
+import { StaffDialog, type StaffDialogState } from './StaffDialog.js';
+import { useStaffOrderCopy } from './staffOrderCopy.js';
 
-export interface DecisionDialogProps {
+export interface DecisionDialogProps extends StaffDialogState {
   readonly kind: 'accept' | 'reject';
-  readonly busy: boolean;
-  readonly error: unknown;
+  /** What is decided on: company, amount, term and product. */
+  readonly subject?: string | undefined;
+  /** What was typed before. */
+  readonly defaultReason?: string | undefined;
+  readonly onReasonChange?: ((reason: string) => void) | undefined;
   readonly onDecide: (reason: string) => void;
   readonly onClose: () => void;
 }
 
 /** The decision and the reason that the applicant will read. */
-export function DecisionDialog({ kind, busy, error, onDecide, onClose }: DecisionDialogProps) {
+export function DecisionDialog(props: DecisionDialogProps) {
+  const { kind, subject, defaultReason = '', onReasonChange, onDecide, onClose, ...state } = props;
   const copy = useStaffOrdersCopy();
-  const [reason, setReason] = useState('');
+  const own = useStaffOrderCopy();
+  const [reason, setReason] = useState(defaultReason);
   const [message, setMessage] = useState<string>();
+  const isGrant = kind === 'accept';
   function submit() {
     const words = reason.trim();
     const wrong = Array.from(words).length < 2 ? copy.decisionShort : undefined;
     setMessage(wrong);
-    if (!wrong && !busy) onDecide(words);
+    if (!wrong && !state.busy) onDecide(words);
   }
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      title={kind === 'accept' ? copy.acceptTitle : copy.rejectTitle}
-      footer={
-        <>
-          <Button onClick={onClose}>{copy.cancel}</Button>
-          <Button
-            variant={kind === 'accept' ? 'primary' : 'danger'}
-            loading={busy}
-            onClick={submit}
-          >
-            {kind === 'accept' ? copy.accept : copy.reject}
-          </Button>
-        </>
-      }
+    <StaffDialog
+      {...state}
+      title={isGrant ? copy.acceptTitle : copy.rejectTitle}
+      subject={subject}
+      confirm={isGrant ? copy.accept : copy.reject}
+      confirmMoved={isGrant ? own.stillAccept : own.stillReject}
+      danger={!isGrant}
+      onConfirm={submit}
+      onClose={onClose}
     >
-      <div className={form}>
-        {error !== null && <ErrorPanel compact {...describeError(error)} />}
-        <Field label={copy.decisionReason} required hint={copy.decisionHint} error={message}>
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={4}
-              maxLength={500}
-              value={reason}
-              onChange={(event) => {
-                setReason(event.target.value);
-                setMessage(undefined);
-              }}
-            />
-          )}
-        </Field>
-      </div>
-    </Dialog>
+      <Field label={copy.decisionReason} required hint={copy.decisionHint} error={message}>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={4}
+            maxLength={500}
+            value={reason}
+            onChange={({ target }) => {
+              setReason(target.value);
+              onReasonChange?.(target.value);
+              setMessage(undefined);
+            }}
+          />
+        )}
+      </Field>
+    </StaffDialog>
   );
 }

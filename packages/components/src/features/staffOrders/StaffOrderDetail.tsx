@@ -1,13 +1,18 @@
-import { getStaffOrder, type OrderDetail } from '@huiqi/sdk';
-import { useEffect } from 'react';
+import { getStaffOrder, type StaffOrderDetail as StaffOrderData } from '@huiqi/sdk';
+import { formatThousands } from '@huiqi/sdk/domain';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { fillCopy } from '../../provider/copy.js';
+import type { LinkTarget } from '../../provider/screen.js';
 import { toDataState } from '../../provider/toDataState.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { PageState } from '../../patterns/DataState/PageState.js';
 import { DetailPageSkeleton } from '../../patterns/DetailPage/DetailPageSkeleton.js';
 import type { PageLink } from '../../patterns/page/types.js';
-import { DecisionDialog } from './DecisionDialog.js';
-import { LoanDialog } from './LoanDialog.js';
+import { OrderContact } from './OrderContact.js';
+import { OrderHistory } from './OrderHistory.js';
+import { StaffDecisionDialog } from './StaffDecisionDialog.js';
 import { StaffOrderDetailView } from './StaffOrderDetailView.js';
+import { useStaffOrderCopy } from './staffOrderCopy.js';
 import type { Neighbours } from './useNeighbours.js';
 import { useStaffDecision } from './useStaffDecision.js';
 
@@ -17,23 +22,27 @@ export interface StaffOrderDetailProps {
   readonly back: PageLink;
   /** The orders before and after this one in the queue it was opened from. */
   readonly neighbours?: Neighbours | undefined;
+  /** To the audit trail of the order; without it there is no link. */
+  readonly trail?: LinkTarget | undefined;
+  /** What else staff do with the order, below the decision: assigning it, changing its recommender. */
+  readonly renderTools?: ((order: StaffOrderData) => ReactNode) | undefined;
   /** Is called when the order has been loaded. */
-  readonly onOrder?: ((order: OrderDetail) => void) | undefined;
+  readonly onOrder?: ((order: StaffOrderData) => void) | undefined;
   readonly onDecided?: (() => void) | undefined;
 }
 
 /** An order as staff see it, with what they may do. */
 export function StaffOrderDetail(props: StaffOrderDetailProps) {
-  const { orderId, back, neighbours, onOrder, onDecided } = props;
+  const { orderId, back, neighbours, trail, renderTools, onOrder, onDecided } = props;
+  const own = useStaffOrderCopy();
   const query = useOperation(getStaffOrder, { id: orderId });
   const staff = useStaffDecision(orderId, onDecided);
-  const { choices, dialog, open, decide, enter } = staff;
+  const doneRef = useRef<HTMLDivElement>(null);
   const loaded = query.data;
   useEffect(() => {
     if (loaded) onOrder?.(loaded);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each order, whatever the callback is
   }, [loaded]);
-  const status = dialog === 'accept' || dialog === 'reject' ? choices[dialog] : undefined;
   return (
     <PageState state={toDataState(query)} loading={<DetailPageSkeleton back={back} />} exit={back}>
       {(order) => (
@@ -42,28 +51,27 @@ export function StaffOrderDetail(props: StaffOrderDetailProps) {
             order={order}
             back={back}
             neighbours={neighbours}
-            actions={staff.isKnown ? { ...choices, loan: staff.mayEnterLoan } : undefined}
+            actions={staff.isKnown ? { ...staff.choices, loan: staff.mayEnterLoan } : undefined}
             obstacle={staff.obstacle}
-            onAct={open}
+            done={staff.done}
+            doneRef={doneRef}
+            onAct={(action) => staff.open(action, order.version)}
+            contact={<OrderContact order={order} />}
+            history={<OrderHistory order={order} trail={trail} />}
+            tools={renderTools?.(order)}
           />
-          {(dialog === 'accept' || dialog === 'reject') && status && (
-            <DecisionDialog
-              kind={dialog}
-              busy={decide.busy}
-              error={decide.error}
-              onClose={() => open(null)}
-              onDecide={(reason) =>
-                void decide.run({ id: orderId, body: { orderStatus: status, reason } })
-              }
-            />
-          )}
-          {dialog === 'loan' && (
-            <LoanDialog
+          {staff.dialog && (
+            <StaffDecisionDialog
               order={order}
-              busy={enter.busy}
-              error={enter.error}
-              onClose={() => open(null)}
-              onEnter={(body) => void enter.run({ id: orderId, body })}
+              staff={staff}
+              dialog={staff.dialog}
+              fallbackFocus={doneRef}
+              subject={fillCopy(own.subject, {
+                company: order.companyName,
+                amount: formatThousands(order.loanAmount),
+                months: String(order.loanterm),
+                product: order.productName,
+              })}
             />
           )}
         </>

@@ -1,40 +1,42 @@
-import type { OrderDetail } from '@huiqi/sdk';
+import type { StaffOrderDetail } from '@huiqi/sdk';
 import { formatThousands } from '@huiqi/sdk/domain';
+import type { ReactNode } from 'react';
 import type { PageLink } from '../../patterns/page/types.js';
 import { DeskDetail } from '../../patterns/StaffDesk/DeskDetail.js';
-import { Button } from '../../ui/Button/Button.js';
 import { DescriptionList, type DescriptionItem } from '../../ui/DescriptionList/DescriptionList.js';
-import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
-import { Timeline } from '../../ui/Timeline/Timeline.js';
 import { useOrdersCopy } from '../orders/copy.js';
-import { answerItems, loanItems, orderFacts, orderTimeline } from '../orders/orderFacts.js';
+import { answerItems, loanItems } from '../orders/orderFacts.js';
+import { OrderFiles } from '../orders/OrderFiles.js';
 import { OrderStatusTag } from '../orders/OrderStatusTag.js';
 import { useStaffOrdersCopy } from './copy.js';
+import { DecisionActions, type DecisionActionsProps } from './DecisionActions.js';
+import { applicationFacts, handlingFacts } from './staffOrderFacts.js';
+import { useStaffOrderCopy } from './staffOrderCopy.js';
 import type { Neighbours } from './useNeighbours.js';
-import type { StaffDialog } from './useStaffDecision.js';
 
-export interface StaffOrderDetailViewProps {
-  readonly order: OrderDetail;
+export interface StaffOrderDetailViewProps extends Omit<DecisionActionsProps, 'back' | 'next'> {
+  readonly order: StaffOrderDetail;
   readonly back: PageLink;
   readonly neighbours?: Neighbours | undefined;
-  /** What may be done; undefined while it is not known. */
-  readonly actions?:
-    { readonly accept?: unknown; readonly reject?: unknown; readonly loan: boolean } | undefined;
-  /** Why nothing may be done. */
-  readonly obstacle?: string | null | undefined;
-  readonly onAct: (dialog: StaffDialog) => void;
+  /** Whom to call. */
+  readonly contact: ReactNode;
+  /** What happened, by whom. */
+  readonly history: ReactNode;
+  /** What else staff do with the order: assigning it, changing its recommender. */
+  readonly tools?: ReactNode;
 }
 
 /** Facts at the left, the decision at the right. */
 export function StaffOrderDetailView(props: StaffOrderDetailViewProps) {
-  const { order, back, neighbours, actions, obstacle, onAct } = props;
+  const { order, back, neighbours, contact, history, tools, ...decision } = props;
   const copy = useStaffOrdersCopy();
+  const own = useStaffOrderCopy();
   const orders = useOrdersCopy();
+  const part = (id: string, title: string, content: ReactNode) => [
+    { id, title, width: 'full' as const, content },
+  ];
   const facts = (id: string, title: string, items: readonly DescriptionItem[]) =>
-    items.length > 0
-      ? [{ id, title, width: 'full' as const, content: <Facts items={items} /> }]
-      : [];
-  const mayAct = actions && (actions.accept || actions.reject || actions.loan);
+    items.length > 0 ? part(id, title, <DescriptionList size="small" items={items} />) : [];
   return (
     <DeskDetail
       back={back}
@@ -44,56 +46,38 @@ export function StaffOrderDetailView(props: StaffOrderDetailViewProps) {
       figures={[
         { label: orders.amount, value: formatThousands(order.loanAmount), unit: orders.wan },
         { label: orders.term, value: String(order.loanterm), unit: orders.months },
+        ...(order.loan
+          ? [
+              {
+                label: orders.loanAmount,
+                value: formatThousands(order.loan.amount),
+                unit: orders.wan,
+              },
+            ]
+          : []),
       ]}
       sections={[
-        ...facts('facts', orders.facts, [
-          { term: orders.product, value: order.productName },
-          { term: orders.bank, value: order.bankName },
-          ...orderFacts(order, orders).slice(1),
-        ]),
-        ...facts('answers', orders.answers, answerItems(order)),
+        ...(order.reason ? part('reason', own.reason, <p>{order.reason}</p>) : []),
         ...facts('loan', orders.loan, loanItems(order, orders)),
-        {
-          id: 'timeline',
-          title: orders.timeline,
-          content: <Timeline items={orderTimeline(order)} />,
-        },
+        ...facts('facts', orders.facts, applicationFacts(order, orders)),
+        ...part('contact', own.contact, contact),
+        ...facts('handling', own.handling, handlingFacts(order, own, orders)),
+        ...facts('answers', orders.answers, answerItems(order)),
+        ...(order.files.length > 0
+          ? part('files', orders.files, <OrderFiles files={order.files} />)
+          : []),
+        { id: 'history', title: own.history, content: history },
       ]}
       decision={{
         title: copy.decision,
         ...neighbours,
-        children: !actions ? (
-          <Skeleton lines={2} />
-        ) : mayAct ? (
+        children: (
           <>
-            {Boolean(actions.accept) && (
-              <Button block variant="primary" onClick={() => onAct('accept')}>
-                {copy.accept}
-              </Button>
-            )}
-            {actions.loan && (
-              <Button
-                block
-                variant={actions.accept ? 'secondary' : 'primary'}
-                onClick={() => onAct('loan')}
-              >
-                {copy.enterLoan}
-              </Button>
-            )}
-            {Boolean(actions.reject) && (
-              <Button block onClick={() => onAct('reject')}>
-                {copy.reject}
-              </Button>
-            )}
+            <DecisionActions {...decision} back={back} next={neighbours?.next} />
+            {tools}
           </>
-        ) : (
-          <p>{obstacle ?? copy.nothingToDecide}</p>
         ),
       }}
     />
   );
 }
-
-const Facts = ({ items }: { readonly items: readonly DescriptionItem[] }) => (
-  <DescriptionList size="small" items={items} />
-);

@@ -26,6 +26,7 @@ export function StaffOrderScreen(props: StaffOrderScreenProps) {
       orderId={orderId}
       back={{ label: copy.staffTitle, ...screenLink(props, desk) }}
       neighbours={neighbours}
+      trail={paths.staffOrderTrail && screenLink(props, paths.staffOrderTrail(orderId))}
       onOrder={(order) => setName(order.companyName)}
     />
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { staffOrdersCopy } from './copy.js';
 import { decisionChoices, toOrderLoan, validateLoan } from './decision.js';
 
-const right = { date: '2026-11-20', amount: '100', rate: '3.85', term: '12' };
+const right = { date: '2026-11-20', amount: '100', rate: '3.85', term: '12', remark: '' };
 
 describe('decisions', () => {
   it('distinguish approval from rejection among what the server allows', () => {
@@ -28,6 +28,12 @@ describe('decisions', () => {
 
   it('send a valid loan with its term as a number', () => {
     expect(validateLoan(right, staffOrdersCopy)).toEqual({});
-    expect(toOrderLoan(right)).toEqual({ ...right, term: 12 });
+    const { remark: _none, ...terms } = right;
+    expect(toOrderLoan(right)).toEqual({ ...terms, term: 12 });
+    expect(toOrderLoan({ ...right, remark: ' 首笔 ' })).toEqual({
+      ...terms,
+      term: 12,
+      remark: '首笔',
+    });
   });
 });

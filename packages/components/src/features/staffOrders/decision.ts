@@ -14,7 +14,7 @@ export function decisionChoices(choices: readonly OrderStatus[]) {
   return { accept: pick(positive), reject: pick(negative) };
 }
 
-export type LoanDraft = Readonly<Record<'date' | 'amount' | 'rate' | 'term', string>>;
+export type LoanDraft = Readonly<Record<'date' | 'amount' | 'rate' | 'term' | 'remark', string>>;
 
 /** One message for each invalid field. */
 export function validateLoan(draft: LoanDraft, copy: StaffOrdersCopy): Partial<LoanDraft> {
@@ -33,9 +33,10 @@ export function validateLoan(draft: LoanDraft, copy: StaffOrdersCopy): Partial<L
 
 const inTerm = (months: number) => months >= 1 && months <= 600;
 
-export const toOrderLoan = ({ date, amount, rate, term }: LoanDraft): OrderLoan => ({
+export const toOrderLoan = ({ date, amount, rate, term, remark }: LoanDraft): OrderLoan => ({
   date,
   amount,
   rate,
   term: Number(term),
+  ...(remark.trim() === '' ? {} : { remark: remark.trim() }),
 });

@@ -3,6 +3,6 @@ export interface StaffOrderPaths {
   /** The desk, with filters. */
   readonly staffOrders: (query?: URLSearchParams) => string;
   readonly staffOrder: (orderId: string) => string;
-  /** The desk of renewals; a place without it leaves it out. */
-  readonly staffRenewals?: (() => string) | undefined;
+  /** The audit trail of an order; a place without it leaves it out. */
+  readonly staffOrderTrail?: ((orderId: string) => string) | undefined;
 }

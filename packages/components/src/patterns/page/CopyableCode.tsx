@@ -7,6 +7,10 @@ export interface CopyableCodeProps {
   /** What the number is: 申请编号. */
   readonly label: string;
   readonly value: string;
+  /** What is shown in its stead, such as a shortened hash; the value itself is copied. */
+  readonly shown?: string | undefined;
+  /** Where a heading or a column names it already. */
+  readonly labelHidden?: boolean | undefined;
   /** Defaults to 复制. */
   readonly copyText?: string | undefined;
   /** Defaults to 已复制. */
@@ -15,7 +19,8 @@ export interface CopyableCodeProps {
 
 /** A number that people pass on, with a copy button. */
 export function CopyableCode(props: CopyableCodeProps) {
-  const { label, value, copyText = '复制', copiedText = '已复制' } = props;
+  const { label, value, shown = value, labelHidden = false } = props;
+  const { copyText = '复制', copiedText = '已复制' } = props;
   const [copied, setCopied] = useState<string>();
   const done = copied === value;
   const copy = async () => {
@@ -29,8 +34,8 @@ export function CopyableCode(props: CopyableCodeProps) {
   };
   return (
     <div className={css.line}>
-      <span className={css.label}>{label}</span>
-      <code className={css.code}>{value}</code>
+      {!labelHidden && <span className={css.label}>{label}</span>}
+      <code className={css.code}>{shown}</code>
       <Button
         size="small"
         variant="text"
