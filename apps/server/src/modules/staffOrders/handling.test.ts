@@ -1,4 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { openOrderStatuses } from '@huiqi/sdk/domain';
+import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bankOfficer, operator, owner } from '../../testing/accounts.js';
 import { callsAs, tokenOfAccount, type Calls } from '../../testing/callsAs.js';
@@ -20,32 +21,34 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Orders of the first bank that wait for it and have no recommender. */
-const waiting = () =>
-  world.db
+const openStatuses = [...openOrderStatuses];
+const taken = new Set<string>();
+
+/** An open order that no test has had, in the hands of nobody and without a recommender. */
+async function order(bankId?: string): Promise<string> {
+  const rows = await world.db
     .select({ id: orders.id })
     .from(orders)
     .where(
       and(
-        eq(orders.bankId, '1'),
-        eq(orders.status, 'ACCEPT_SUCCESS'),
-        isNull(orders.refereeId),
-        isNull(orders.assigneeId),
+        isNotNull(orders.submittedAt),
+        inArray(orders.status, openStatuses),
+        bankId === undefined ? ne(orders.bankId, '1') : eq(orders.bankId, bankId),
       ),
     )
     .orderBy(orders.id);
+  const id = rows.find((row) => !taken.has(row.id))?.id;
+  if (id === undefined) throw new Error('The sample has too few open orders');
+  taken.add(id);
+  await world.db.update(orders).set({ refereeId: null, assigneeId: null }).where(eq(orders.id, id));
+  return id;
+}
 
 const eventsOf = (orderId: string, event: 'ASSIGN' | 'REFEREE_CHANGE') =>
   world.db
     .select()
     .from(orderEvents)
     .where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.event, event)));
-
-async function order(place: number): Promise<string> {
-  const id = (await waiting())[place]?.id;
-  if (id === undefined) throw new Error('The sample has too few waiting orders');
-  return id;
-}
 
 describe('the recommender', () => {
   const change = async (body: object, file: Uint8Array = png(), name = '凭证.png') => ({
@@ -58,7 +61,7 @@ describe('the recommender', () => {
   const send = (body: object) => platform('POST', '/order/admin/changeReferees', body);
 
   test('is changed with proof and reason, and the record says who was it before', async () => {
-    const orderId = await order(0);
+    const orderId = await order('1');
     const body = await change({ orderId, modifiedAgo: '系统分配' });
     expect((await send(body)).code).toBe('200');
     const next = await change({ orderId, userId: '300002', modifiedAfter: '游晓梅' });
@@ -77,7 +80,7 @@ describe('the recommender', () => {
   });
 
   test('who was changed meanwhile is said, and nothing changes', async () => {
-    const orderId = await order(0);
+    const orderId = await order();
     expect((await send(await change({ orderId }))).code).toBe('200');
     const stale = await change({ orderId, userId: '300002', modifiedAfter: '游晓梅' });
     expect((await send({ ...stale, modifiedAgo: '系统分配' })).code).toBe('100409');
@@ -91,18 +94,18 @@ describe('the recommender', () => {
     ['no reason', { reason: ' ' }, '100400'],
     ['a file of nobody', { picUrl: 'finance/202606/none/none-0001.png' }, '100400'],
   ])('%s is refused', async (_what, wrong, code) => {
-    const orderId = await order(0);
+    const orderId = await order();
     expect((await send(await change({ orderId, ...wrong }))).code).toBe(code);
     expect(await eventsOf(orderId, 'REFEREE_CHANGE')).toHaveLength(0);
   });
 
   test('the proof must be a picture', async () => {
-    const body = await change({ orderId: await order(0) }, pdf, '凭证.pdf');
+    const body = await change({ orderId: await order() }, pdf, '凭证.pdf');
     expect((await send(body)).code).toBe('100400');
   });
 
   test('officers of a bank do not change it', async () => {
-    const body = await change({ orderId: await order(0) });
+    const body = await change({ orderId: await order() });
     expect((await officer('POST', '/order/admin/changeReferees', body)).code).toBe('100403');
   });
 
@@ -122,7 +125,7 @@ describe('an assignment', () => {
     calls('POST', '/order/user/distributionOrder', { orderId, userId });
 
   test('gives the order to a colleague, who is told', async () => {
-    const orderId = await order(0);
+    const orderId = await order('1');
     const colleague = 'staff-bank-1-2-1';
     expect((await send(officer, orderId, colleague)).code).toBe('200');
     expect((await send(officer, orderId, colleague)).code).toBe('100409');
@@ -147,7 +150,7 @@ describe('an assignment', () => {
     ['an applicant', '1'],
     ['nobody', 'nobody'],
   ])('a bank gives no order to %s', async (_who, userId) => {
-    const orderId = await order(1);
+    const orderId = await order('1');
     expect((await send(officer, orderId, userId)).code).toBe('100404');
     expect(await eventsOf(orderId, 'ASSIGN')).toHaveLength(0);
   });
@@ -160,8 +163,8 @@ describe('an assignment', () => {
     expect((await send(officer, row?.id ?? '', 'staff-bank-1-2-1')).code).toBe('100409');
   });
 
-  test('two at once make two records in order, and the last one has the order', async () => {
-    const orderId = await order(1);
+  test('several at once make a record each, and the last one has the order', async () => {
+    const orderId = await order('1');
     const people = ['staff-bank-1-1-1', 'staff-bank-1-1-2', 'staff-bank-1-2-1', 'staff-bank-1-2-2'];
     const sent = await Promise.all(people.map((userId) => send(officer, orderId, userId)));
     expect(sent.map(({ code }) => code)).toEqual(people.map(() => '200'));

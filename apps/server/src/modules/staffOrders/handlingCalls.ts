@@ -8,11 +8,12 @@ import { png } from '../../testing/sampleFiles.js';
 export async function handlingCalls({ ask }: CallContext): Promise<Examples> {
   const filter = { orderStatus: 'ACCEPT_SUCCESS', size: 100 } as const;
   const { content } = await ask(bankOfficer, 'listStaffOrders', filter);
-  const free = content.filter(({ recommender }) => recommender === null);
-  const { orderId } = first(free, 'waiting order without a recommender');
+  const { orderId, recommender, assignee } = first(content, 'order that waits for the bank');
   const mechanism = first(await ask(operator, 'listMechanisms', {}), 'institution');
   const people = await ask(operator, 'listDevelopUsers', { mechanismId: mechanism.id });
-  const { id: userId, name } = first(people, 'person of an institution');
+  const others = people.filter(({ id }) => id !== recommender?.userId);
+  const { id: userId, name } = first(others, 'person of an institution');
+  const colleague = assignee?.userId === '5' ? 'staff-bank-1-2-1' : '5';
   const body = filesForm([['凭证.png', png()]]);
   const picture = first(await ask(operator, 'uploadFiles', { body }), 'uploaded picture');
   return {
@@ -25,7 +26,7 @@ export async function handlingCalls({ ask }: CallContext): Promise<Examples> {
           orderId,
           userId,
           modifiedAfter: name,
-          modifiedAgo: '系统分配',
+          modifiedAgo: recommender?.name ?? '系统分配',
           picUrl: picture.url,
           reason: '客户经理变更',
         },
@@ -34,7 +35,7 @@ export async function handlingCalls({ ask }: CallContext): Promise<Examples> {
     listRefereeRecords: { as: operator, input: { orderId } },
     assignOrder: {
       as: bankOfficer,
-      input: { body: { orderId, userId: 'staff-bank-1-2-1' } },
+      input: { body: { orderId, userId: colleague } },
     },
     listAssignRecords: { as: bankOfficer, input: { orderId } },
   };

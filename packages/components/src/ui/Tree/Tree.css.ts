@@ -16,7 +16,7 @@ export const row = style({
   gap: vars.space[1],
   minHeight: '32px',
   padding: `${vars.space[1]} ${vars.space[2]} ${vars.space[1]} 0`,
-  borderRadius: vars.radius[4],
+  borderRadius: vars.radius.small,
   lineHeight: '20px',
   cursor: 'pointer',
   transition: quickTransition('background-color', 'color'),

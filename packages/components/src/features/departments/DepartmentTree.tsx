@@ -1,0 +1,39 @@
+import { getDepartmentTree, type DepartmentNode } from '@huiqi/sdk';
+import { DataState } from '../../patterns/DataState/DataState.js';
+import { toDataState } from '../../provider/toDataState.js';
+import { useOperation } from '../../provider/useOperation.js';
+import { Tree } from '../../ui/Tree/Tree.js';
+import type { TreeNode } from '../../ui/Tree/treeRows.js';
+import { useDepartmentsCopy } from './copy.js';
+
+export interface DepartmentTreeProps {
+  /** Shows only departments whose people may handle this order. */
+  readonly orderId?: string | undefined;
+  readonly value: string | null;
+  readonly onChange: (departmentId: string) => void;
+}
+
+const toNode = ({ id, name, children }: DepartmentNode): TreeNode => ({
+  id,
+  label: name,
+  children: children.map(toNode),
+});
+
+/** The departments that the signed-in staff member may look up, to choose from. */
+export function DepartmentTree({ orderId, value, onChange }: DepartmentTreeProps) {
+  const copy = useDepartmentsCopy();
+  const input = orderId === undefined ? {} : { orderId };
+  const query = useOperation(getDepartmentTree, input, { staleTime: 300_000 });
+  return (
+    <DataState compact state={toDataState(query, (nodes) => nodes.length === 0)}>
+      {(nodes) => (
+        <Tree
+          label={copy.departments}
+          nodes={nodes.map(toNode)}
+          value={value}
+          onChange={onChange}
+        />
+      )}
+    </DataState>
+  );
+}

@@ -1,0 +1,67 @@
+import type { DepartmentUser } from '@huiqi/sdk';
+import { useId, useState } from 'react';
+import { DataState } from '../../patterns/DataState/DataState.js';
+import { Empty } from '../../ui/Empty/Empty.js';
+import { RadioGroup } from '../../ui/RadioGroup/RadioGroup.js';
+import { useDepartmentsCopy } from './copy.js';
+import { column, columns } from './DepartmentColumns.css.js';
+import { DepartmentTree } from './DepartmentTree.js';
+import { useDepartmentPeople } from './useDepartmentPeople.js';
+
+export interface PersonPickerProps {
+  /** Offers only people who may handle this order. */
+  readonly orderId?: string | undefined;
+  /** Id of the person that is chosen. */
+  readonly value: string | null;
+  readonly onChange: (person: DepartmentUser) => void;
+  /** Id of somebody who is not offered: who has it already. */
+  readonly except?: string | null | undefined;
+  readonly error?: string | undefined;
+}
+
+/** A choice of one person: the department at the left, its people at the right. */
+export function PersonPicker({ orderId, value, onChange, except, error }: PersonPickerProps) {
+  const copy = useDepartmentsCopy();
+  const name = useId();
+  const [department, setDepartment] = useState<string | null>(null);
+  const people = useDepartmentPeople(department);
+  return (
+    <div className={columns}>
+      <div className={column}>
+        <DepartmentTree orderId={orderId} value={department} onChange={setDepartment} />
+      </div>
+      <div className={column} aria-live="polite">
+        {people === undefined ? (
+          <Empty title={copy.choose} description={copy.chooseHint} />
+        ) : (
+          <DataState
+            compact
+            state={people}
+            empty={<Empty title={copy.nobody} description={copy.nobodyHint} />}
+          >
+            {(found) => (
+              <RadioGroup
+                legend={copy.people}
+                name={name}
+                required
+                error={error}
+                value={value ?? undefined}
+                options={found
+                  .filter(({ id }) => id !== except)
+                  .map(({ id, name: label, phone }) => ({
+                    value: id,
+                    label,
+                    hint: phone ?? undefined,
+                  }))}
+                onChange={(id) => {
+                  const person = found.find((one) => one.id === id);
+                  if (person) onChange(person);
+                }}
+              />
+            )}
+          </DataState>
+        )}
+      </div>
+    </div>
+  );
+}

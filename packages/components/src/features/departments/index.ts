@@ -1,0 +1,3 @@
+export { departmentsCopy, type DepartmentsCopy } from './copy.js';
+export { DepartmentTree, type DepartmentTreeProps } from './DepartmentTree.js';
+export { PersonPicker, type PersonPickerProps } from './PersonPicker.js';

@@ -1,0 +1,16 @@
+import { listDepartmentUsers, type DepartmentUser } from '@huiqi/sdk';
+import type { DataStateValue } from '../../patterns/DataState/types.js';
+import { toDataState } from '../../provider/toDataState.js';
+import { useOperation } from '../../provider/useOperation.js';
+
+/** People of a department and below; undefined while none is chosen. */
+export function useDepartmentPeople(
+  deptId: string | null,
+): DataStateValue<DepartmentUser[]> | undefined {
+  const query = useOperation(
+    listDepartmentUsers,
+    { deptId: deptId ?? '' },
+    { enabled: deptId !== null, staleTime: 60_000 },
+  );
+  return deptId === null ? undefined : toDataState(query, (people) => people.length === 0);
+}

@@ -1,0 +1,36 @@
+import { lazy, Suspense, useState } from 'react';
+import { useCurrentUser } from '../../provider/useCurrentUser.js';
+import { Button } from '../../ui/Button/Button.js';
+import type { HandledOrder } from './handledOrder.js';
+import { useHandlingCopy } from './handlingCopy.js';
+
+const AssignDialog = lazy(async () => ({
+  default: (await import('./AssignDialog.js')).AssignDialog,
+}));
+const RefereeDialog = lazy(async () => ({
+  default: (await import('./RefereeDialog.js')).RefereeDialog,
+}));
+
+/** Gives an order to somebody else, and (for the platform) changes its recommender. */
+export function OrderHandling({ order }: { readonly order: HandledOrder }) {
+  const copy = useHandlingCopy();
+  const [dialog, setDialog] = useState<'assign' | 'referee' | null>(null);
+  const role = useCurrentUser().data?.roleType;
+  const close = () => setDialog(null);
+  return (
+    <>
+      <Button block onClick={() => setDialog('assign')}>
+        {copy.assign}
+      </Button>
+      {(role === 'OPERATOR' || role === 'ADMIN') && (
+        <Button block onClick={() => setDialog('referee')}>
+          {copy.referee}
+        </Button>
+      )}
+      <Suspense fallback={null}>
+        {dialog === 'assign' && <AssignDialog order={order} onClose={close} />}
+        {dialog === 'referee' && <RefereeDialog order={order} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
