@@ -27,6 +27,10 @@ export function asPerson({ order, events }: Made, person: NewCompany, turn: numb
       kind: 'PERSON',
       companyId: null,
       applicantName: legalName,
+      // Where the person lives, as the items below say.
+      scfProvince: '500000',
+      scfCity: '500231',
+      scfDistrict: '500231',
       legalName: null,
       legalPhone: null,
       legalIdNo: isSaved ? null : legalIdNo,
