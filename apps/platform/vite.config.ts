@@ -72,6 +72,11 @@ export default defineConfig({
   },
   // vanilla-extract evaluates stylesheets in this environment: without the condition it would see another theme.
   environments: { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } },
+  // Modules, because the worker that prints reports is one; what jsPDF imports to print HTML is not installed.
+  worker: {
+    format: 'es',
+    rolldownOptions: { external: ['canvg', 'dompurify', 'html2canvas'] },
+  },
   // One stylesheet: the whole site's is smaller than the round trips that single ones cost.
   build: {
     target: 'es2022',

@@ -25,6 +25,7 @@ const code = /\.[cm]?[jt]sx?$/;
 const manifest = /(^|\/)package\.json$/;
 const installation = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
 const sdk = ['packages/sdk/src', 'packages/sdk/package.json'];
+const report = ['packages/report/src', 'packages/report/package.json', 'packages/report/fonts'];
 const components = ['packages/components/src', 'packages/components/package.json'];
 const embed = ['packages/embed'];
 
@@ -65,7 +66,7 @@ const e2e = (name, more) =>
   });
 
 /**
- * Every gate of `npm test`, in the order in which they start. `needs`: browser, postgres. `builds`:
+ * Every gate of `npm test`, in the order in which they start. `needs`: browser, poppler, postgres. `builds`:
  * targets of scripts/lib/targets.mjs. `weight`: how many of the two lanes it takes.
  *
  * `npm test -- --changed` runs the gates whose `inputs` (paths or patterns) changed. `narrow` limits
@@ -125,7 +126,7 @@ export const gates = [
     nearInputs: ['tooling/exampleDomain'],
   }),
   gate('packages', ['node', 'tooling/packages/run.mjs'], {
-    builds: ['sdk', 'components', 'embed'],
+    builds: ['sdk', 'report', 'components', 'embed'],
     inputs: ['packages', 'tooling/packages', ...installation],
     nearInputs: [
       /^packages\/[^/]+\/(package\.json|[^/]*\.config\.ts|tsconfig[^/]*\.json|build.*)$/,
@@ -138,15 +139,16 @@ export const gates = [
     nearInputs: ['tooling/size', 'pnpm-lock.yaml'],
   }),
   vitest('unit:sdk', 'packages/sdk', { inputs: ['openapi/bundle'] }),
+  vitest('unit:report', 'packages/report', { needs: ['poppler'], inputs: sdk }),
   vitest('unit:embed', 'packages/embed', { needs: ['browser'], inputs: [...sdk, ...components] }),
   vitest('unit:platform', 'apps/platform', {
     needs: ['browser'],
     inputs: [...sdk, ...components, ...embed],
   }),
-  vitest('server', 'apps/server', { inputs: [...sdk, 'openapi'], narrow: narrowServer }),
+  vitest('server', 'apps/server', { inputs: [...sdk, ...report, 'openapi'], narrow: narrowServer }),
   vitest('server-pg', 'apps/server', {
     needs: ['postgres'],
-    inputs: [...sdk, 'openapi'],
+    inputs: [...sdk, ...report, 'openapi'],
     nearInputs: ['apps/server/src/db', 'apps/server/drizzle'],
     narrow: narrowServer,
   }),
@@ -154,7 +156,7 @@ export const gates = [
     needs: ['browser'],
     weight: 2,
     timeoutMs: minutes(10),
-    inputs: sdk,
+    inputs: [...sdk, ...report],
   }),
   e2e('e2e'),
   e2e('e2e-pg', { needs: ['browser', 'postgres'], nearInputs: [] }),

@@ -1,5 +1,6 @@
 const common = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json', 'tooling/bundle'];
 const sdk = ['packages/sdk/src', 'packages/sdk/package.json'];
+const report = ['packages/report/src', 'packages/report/package.json', 'packages/report/fonts'];
 const components = ['packages/components/src', 'packages/components/package.json'];
 const embedSource = ['packages/embed/src', 'packages/embed/package.json'];
 
@@ -12,27 +13,27 @@ export const targets = {
   server: {
     cwd: 'apps/server',
     command: ['tsup'],
-    inputs: [...common, ...sdk, 'apps/server', 'openapi'],
+    inputs: [...common, ...sdk, ...report, 'apps/server', 'openapi'],
     proof: 'apps/server/dist/main.js',
   },
   platform: {
     cwd: 'apps/platform',
     command: ['vite', 'build'],
-    inputs: [...common, ...sdk, ...components, ...embedSource, 'apps/platform'],
+    inputs: [...common, ...sdk, ...report, ...components, ...embedSource, 'apps/platform'],
     proof: 'apps/platform/dist/index.html',
     static: 'apps/platform/dist',
   },
   embed: {
     cwd: 'packages/embed',
     command: ['node', 'build.mjs'],
-    inputs: [...common, ...sdk, ...components, 'packages/embed'],
+    inputs: [...common, ...sdk, ...report, ...components, 'packages/embed'],
     proof: 'packages/embed/dist',
     static: 'packages/embed/dist',
   },
   playground: {
     cwd: 'apps/playground',
     command: ['vite', 'build'],
-    inputs: [...common, ...sdk, ...components, 'apps/playground'],
+    inputs: [...common, ...sdk, ...report, ...components, 'apps/playground'],
     proof: 'apps/playground/dist',
     static: 'apps/playground/dist',
   },
@@ -42,10 +43,18 @@ export const targets = {
     inputs: [...common, 'packages/sdk', 'openapi/bundle'],
     proof: 'packages/sdk/dist/index.js',
   },
+  report: {
+    cwd: 'packages/report',
+    command: ['pnpm', 'run', 'build'],
+    inputs: [...common, ...sdk, 'packages/report'],
+    // Its declarations refer to those of the SDK.
+    after: 'sdk',
+    proof: 'packages/report/dist/index.js',
+  },
   components: {
     cwd: 'packages/components',
     command: ['pnpm', 'run', 'build'],
-    inputs: [...common, ...sdk, 'packages/components'],
+    inputs: [...common, ...sdk, ...report, 'packages/components'],
     // Its declarations refer to those of the SDK.
     after: 'sdk',
     proof: 'packages/components/dist/styles.css',

@@ -7,7 +7,7 @@ import { fromRoot } from '../../scripts/lib/paths.mjs';
 import { readJson } from '../../scripts/lib/workspace.mjs';
 import { builtFiles, patternSubpaths } from './entrypoints.mjs';
 
-const published = ['sdk', 'components', 'embed'];
+const published = ['sdk', 'report', 'components', 'embed'];
 const out = mkdtempSync(join(tmpdir(), 'huiqi-pack-'));
 
 const notTyped = (manifest) =>

@@ -6,7 +6,7 @@ import { shorten } from './shorten.js';
 
 const labelSize = 7.5;
 const plotHeight = 120;
-const legendHeight = 16;
+const legendHeight = 22;
 const labelsHeight = 20;
 const axisWidth = 44;
 

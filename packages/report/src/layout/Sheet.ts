@@ -22,6 +22,8 @@ const flipped = (y: number) => num(paper.height - y);
 /** The content of one page; y counts from the top. */
 export class Sheet {
   readonly #operators: string[] = [];
+  #fill = '';
+  #stroke = '';
 
   get content(): string {
     return this.#operators.join('\n');
@@ -35,27 +37,34 @@ export class Sheet {
     const width = align === 'start' ? 0 : font.widthOf(text, size);
     const left = x - (align === 'end' ? width : width / 2) * (align === 'start' ? 0 : 1);
     const shown = runs.map(({ resource, hex }) => `/${resource} ${num(size)} Tf <${hex}> Tj`);
-    this.#operators.push(
-      `BT ${rgb(colour)} rg ${num(left)} ${flipped(y)} Td ${shown.join(' ')} ET`,
-    );
+    this.#fillWith(colour);
+    this.#operators.push(`BT ${num(left)} ${flipped(y)} Td ${shown.join(' ')} ET`);
   }
 
   rect(x: number, y: number, width: number, height: number, colour: string): void {
-    this.#operators.push(
-      `${rgb(colour)} rg ${num(x)} ${flipped(y + height)} ${num(width)} ${num(height)} re f`,
-    );
+    this.#fillWith(colour);
+    this.#operators.push(`${num(x)} ${flipped(y + height)} ${num(width)} ${num(height)} re f`);
   }
 
   line(points: readonly Point[], look: LineLook = {}): void {
     if (points.length < 2) return;
     const { colour = colours.line, width = 0.5, dash = [] } = look;
-    this.#operators.push(
-      `${rgb(colour)} RG ${num(width)} w [${dash.map(num).join(' ')}] 0 d ${path(points)} S`,
-    );
+    const stroke = `${rgb(colour)} RG ${num(width)} w [${dash.map(num).join(' ')}] 0 d`;
+    if (stroke !== this.#stroke) this.#operators.push(stroke);
+    this.#stroke = stroke;
+    this.#operators.push(`${path(points)} S`);
   }
 
   polygon(points: readonly Point[], colour: string): void {
-    this.#operators.push(`${rgb(colour)} rg ${path(points)} f`);
+    this.#fillWith(colour);
+    this.#operators.push(`${path(points)} f`);
+  }
+
+  /** Colours stay until another is set. */
+  #fillWith(colour: string): void {
+    if (colour === this.#fill) return;
+    this.#fill = colour;
+    this.#operators.push(`${rgb(colour)} rg`);
   }
 
   outline(points: readonly Point[], look: LineLook = {}): void {

@@ -11,7 +11,12 @@ const footLine = paper.height - 42;
 export function drawRunningHeads(flow: Flow, { title, header }: ReportDocument): void {
   const font = flow.fonts.regular;
   const look = { font, size, colour: colours.muted } as const;
-  const code = shorten(font, `报告编号：${header.code}`, size, area.width * 0.4);
+  const code = shorten(
+    font,
+    header.number ? `报告编号：${header.number}` : header.code,
+    size,
+    area.width * 0.4,
+  );
   const name = shorten(font, title, size, area.width * 0.55);
   const disclaimer = shorten(font, header.disclaimer, size, area.width - 100);
   flow.sheets.forEach((sheet, place) => {

@@ -10,10 +10,21 @@ const { padX, padY, leading } = tableLook;
 /** Rows that stand with the head of a table, so that none stands alone at the foot of a page. */
 const rowsWithHead = 2;
 
+/** A table of so few rows stays on one page. */
+const shortTable = 6;
+/** Height of a row of one line, and of a caption with a head. */
+const oneRow = leading + 2 * padY;
+const headAndCaption = captionHeight + oneRow + leading;
+
+/** What a table needs of a page at least, as far as it can be told before its texts are wrapped. */
+export const leastTableHeight = ({ rows }: ReportTable): number =>
+  headAndCaption + oneRow * (rows.length <= shortTable ? rows.length : rowsWithHead);
+
 /** A table under its caption. Its head is repeated on every page; a row taller than a page continues on the next. */
 export function drawTable(flow: Flow, table: ReportTable): void {
   const layout = layOutTable(table, flow.fonts);
-  const first = layout.rows.slice(0, rowsWithHead).reduce((sum, row) => sum + row.height, 0);
+  const together = layout.rows.length <= shortTable ? shortTable : rowsWithHead;
+  const first = layout.rows.slice(0, together).reduce((sum, row) => sum + row.height, 0);
   flow.ensure(Math.min(captionHeight + layout.head.height + first, area.height));
   drawCaption(flow, table.caption);
   drawHead(flow, layout);

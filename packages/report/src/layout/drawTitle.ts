@@ -16,7 +16,8 @@ export function drawTitle(flow: Flow, { title, header }: ReportDocument): void {
   drawLines(flow, paragraph(title, bold, titleSize, area.width, titleSize * 1.4));
   flow.y += 8;
   const facts = [
-    `报告编号：${header.code}`,
+    `统一社会信用代码：${header.code}`,
+    ...(header.number ? [`报告编号：${header.number}`] : []),
     `报告日期：${header.date}`,
     `查询原因：${header.reason}`,
   ];

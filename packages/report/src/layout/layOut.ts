@@ -4,7 +4,7 @@ import { drawParagraph } from './drawParagraph.js';
 import { drawFacts } from './drawFacts.js';
 import { drawNote } from './drawNote.js';
 import { drawRunningHeads } from './drawRunningHeads.js';
-import { drawTable } from './drawTable.js';
+import { drawTable, leastTableHeight } from './drawTable.js';
 import { drawTitle } from './drawTitle.js';
 import { Flow, type Fonts } from './Flow.js';
 import { area, colours } from './paper.js';
@@ -19,7 +19,7 @@ const beforeBlock = 14;
 /** Space below the head of a section that its first block needs at least, so that no head stands alone. */
 function leastHeight(block: ReportBlock | undefined): number {
   if (!block) return 0;
-  if (block.kind === 'table') return 92;
+  if (block.kind === 'table') return leastTableHeight(block);
   if (block.kind === 'facts') return 48;
   return block.kind === 'note' ? 18 : chartHeight(block);
 }
