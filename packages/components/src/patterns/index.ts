@@ -46,7 +46,7 @@ export { onPlainClick } from './link/onPlainClick.js';
 export { defineFilters, type Filters } from './filters/defineFilters.js';
 export { amount, type AmountOptions } from './filters/amount.js';
 export { date } from './filters/date.js';
-export { flag, id, oneOf, page, sortBy, text } from './filters/kinds.js';
+export { flag, id, name, oneOf, page, sortBy, text } from './filters/kinds.js';
 export { range } from './filters/range.js';
 export type {
   ActiveFilter,
@@ -98,6 +98,7 @@ export { StaffDesk, type StaffDeskProps } from './StaffDesk/StaffDesk.js';
 export type { DeskTab } from './StaffDesk/DeskTabs.js';
 export type { DecisionPanelProps } from './StaffDesk/DecisionPanel.js';
 export { DeskDetail, type DeskDetailProps } from './StaffDesk/DeskDetail.js';
+export { DeskList, type DeskListProps } from './StaffDesk/DeskList.js';
 export { DeskLayout, type DeskLayoutProps } from './StaffDesk/DeskLayout.js';
 export { RecordCards, type RecordCard } from './StaffDesk/RecordCards.js';
 export {

@@ -7,6 +7,8 @@ export interface UseOperationOptions {
   readonly enabled?: boolean | undefined;
   /** Milliseconds for which a response is not requested again. Defaults to 10,000. */
   readonly staleTime?: number | undefined;
+  /** Milliseconds after which it is requested again, as long as the page is seen. */
+  readonly refetchEvery?: number | undefined;
   /** Shows the last response while the next one loads: for pages and filters. */
   readonly keepPrevious?: boolean | undefined;
 }
@@ -15,8 +17,9 @@ export interface UseOperationOptions {
 export function useOperation<Id extends OperationId>(
   operation: Operation<Id>,
   input: OperationInput<Id>,
-  { enabled = true, staleTime = 10_000, keepPrevious = false }: UseOperationOptions = {},
+  options: UseOperationOptions = {},
 ): UseQueryResult<OperationData<Id>, Error> {
+  const { enabled = true, staleTime = 10_000, keepPrevious = false, refetchEvery } = options;
   const { client, queryClient } = useHuiqi();
   const { spec } = operation;
   return useQuery<unknown, Error, OperationData<Id>>(
@@ -25,6 +28,7 @@ export function useOperation<Id extends OperationId>(
       queryFn: ({ signal }) => client.call(spec, input as object, { signal }),
       enabled,
       staleTime,
+      ...(refetchEvery === undefined ? {} : { refetchInterval: refetchEvery }),
       ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
     },
     queryClient,

@@ -7,18 +7,18 @@ import { useOperation } from '../../provider/useOperation.js';
 import { PageState } from '../../patterns/DataState/PageState.js';
 import { DetailPageSkeleton } from '../../patterns/DetailPage/DetailPageSkeleton.js';
 import type { PageLink } from '../../patterns/page/types.js';
+import type { Neighbours } from '../../patterns/StaffDesk/neighboursOf.js';
 import { AnswerDialog } from './AnswerDialog.js';
 import type { AnswerKind } from './renewalAnswer.js';
 import { useStaffRenewalsCopy } from './staffCopy.js';
 import { StaffRenewalDetailView } from './StaffRenewalDetailView.js';
-import type { RenewalNeighbours } from './useRenewalNeighbours.js';
 
 export interface StaffRenewalDetailProps {
   readonly renewalId: string;
   /** To the desk. */
   readonly back: PageLink;
   /** The renewals before and after this one in the queue it was opened from. */
-  readonly neighbours?: RenewalNeighbours | undefined;
+  readonly neighbours?: Neighbours | undefined;
   /** Is called when the renewal has been loaded. */
   readonly onRenewal?: ((renewal: RenewalOrder) => void) | undefined;
 }

@@ -1,6 +1,7 @@
 import type { RenewalOrder } from '@huiqi/sdk';
 import { formatThousands } from '@huiqi/sdk/domain';
 import type { PageLink } from '../../patterns/page/types.js';
+import type { Neighbours } from '../../patterns/StaffDesk/neighboursOf.js';
 import { DeskDetail } from '../../patterns/StaffDesk/DeskDetail.js';
 import { Button } from '../../ui/Button/Button.js';
 import { DescriptionList, type DescriptionItem } from '../../ui/DescriptionList/DescriptionList.js';
@@ -11,14 +12,13 @@ import { applicantFacts, renewalFacts, renewalTimeline } from './renewalFacts.js
 import { applicantOf, renewalOutcome } from './renewalOutcome.js';
 import { RenewalStatusTag } from './RenewalStatusTag.js';
 import { useStaffRenewalsCopy } from './staffCopy.js';
-import type { RenewalNeighbours } from './useRenewalNeighbours.js';
 
 export interface StaffRenewalDetailViewProps {
   readonly renewal: RenewalOrder;
   /** To the desk. */
   readonly back: PageLink;
   /** The renewals before and after this one in the queue it was opened from. */
-  readonly neighbours?: RenewalNeighbours | undefined;
+  readonly neighbours?: Neighbours | undefined;
   /** Whether the viewer is of a bank, which alone decides. */
   readonly mayDecide: boolean;
   readonly onDecide: (kind: AnswerKind) => void;

@@ -5,6 +5,7 @@ import {
   type RenewalAcceptStatus,
 } from '@huiqi/sdk';
 import { useState } from 'react';
+import { useInvalidate } from '../../provider/useInvalidate.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { useOperationList } from '../../provider/useOperationList.js';
 import type { ListChange } from '../../patterns/ListView/types.js';
@@ -16,10 +17,7 @@ import {
 } from './staffRenewalFilters.js';
 import { StaffRenewalListView, type StaffRenewalListViewProps } from './StaffRenewalListView.js';
 
-export interface StaffRenewalListProps extends Pick<
-  StaffRenewalListViewProps,
-  'orders' | 'renewalLink'
-> {
+export interface StaffRenewalListProps extends Pick<StaffRenewalListViewProps, 'renewalLink'> {
   /** Filters in the host's hands (its address). The list keeps its own by default. */
   readonly filters?: StaffRenewalFilters | undefined;
   readonly onFiltersChange?:
@@ -36,6 +34,7 @@ const step: ListChange = { replace: false };
 export function StaffRenewalList(props: StaffRenewalListProps) {
   const { filters, onFiltersChange, hrefForFilters, size, ...links } = props;
   const copy = useStaffRenewalsCopy();
+  const invalidate = useInvalidate();
   const [own, setOwn] = useState<StaffRenewalFilters>({});
   const values = filters ?? own;
   function change(next: StaffRenewalFilters, kind = step) {
@@ -52,17 +51,19 @@ export function StaffRenewalList(props: StaffRenewalListProps) {
   const waiting = useOperation(
     listStaffRenewals,
     { acceptStatus: 'ACCEPT_SUCCESS', index: 1, size: 1 },
-    { staleTime: 30_000 },
+    { staleTime: 30_000, refetchEvery: 60_000 },
   ).data?.page.total.toString();
-  const tabTo = (id: 'all' | RenewalAcceptStatus, label: string, count?: string) => {
+  const tabTo = (id: 'all' | RenewalAcceptStatus, label: string, count?: string | null) => {
     const acceptStatus = id === 'all' ? undefined : id;
-    const next = staffRenewalFilters.change(values, { acceptStatus });
+    // What is typed and not yet searched for counts too.
+    const next = staffRenewalFilters.change(renewals.list.typedValues(), { acceptStatus });
     return { id, label, count, href: hrefForFilters(next), onOpen: () => change(next) };
   };
   return (
     <StaffRenewalListView
       {...renewals}
       {...links}
+      onRefresh={() => void invalidate('renewals')}
       tab={values.acceptStatus ?? 'all'}
       tabs={[
         tabTo('all', copy.all),
@@ -70,7 +71,7 @@ export function StaffRenewalList(props: StaffRenewalListProps) {
           tabTo(
             status,
             RenewalAcceptStatusLabels[status],
-            status === 'ACCEPT_SUCCESS' ? waiting : undefined,
+            status === 'ACCEPT_SUCCESS' ? (waiting ?? null) : undefined,
           ),
         ),
       ]}

@@ -3,13 +3,10 @@ import { formatDateTime, formatThousands } from '@huiqi/sdk/domain';
 import { fillCopy } from '../../provider/copy.js';
 import type { LinkTarget } from '../../provider/screen.js';
 import type { DataStateValue } from '../../patterns/DataState/types.js';
-import { onPlainClick } from '../../patterns/link/onPlainClick.js';
-import { ListView } from '../../patterns/ListView/ListView.js';
 import type { ListControls, ListPage } from '../../patterns/ListView/types.js';
+import { DeskList } from '../../patterns/StaffDesk/DeskList.js';
 import type { DeskTab } from '../../patterns/StaffDesk/DeskTabs.js';
-import { StaffDesk } from '../../patterns/StaffDesk/StaffDesk.js';
-import { LinkButton } from '../../ui/LinkButton/LinkButton.js';
-import { Table, type TableColumn } from '../../ui/Table/Table.js';
+import type { TableColumn } from '../../ui/Table/Table.js';
 import { useRenewalsCopy, type RenewalsCopy } from './copy.js';
 import { applicantOf } from './renewalOutcome.js';
 import { RenewalStatusTag } from './RenewalStatusTag.js';
@@ -22,52 +19,22 @@ export interface StaffRenewalListViewProps {
   /** Id of the tab that is shown: a state, or `all`. */
   readonly tab: string;
   readonly renewalLink: (renewalId: string) => LinkTarget;
-  /** The desk of applications, where there is one. */
-  readonly orders?: LinkTarget | undefined;
+  readonly onRefresh?: (() => void) | undefined;
 }
 
 /** The desk of renewals: queues, filters, table and pager. */
-export function StaffRenewalListView(props: StaffRenewalListViewProps) {
-  const { list, state, tabs, tab, renewalLink, orders } = props;
+export function StaffRenewalListView({ renewalLink, ...desk }: StaffRenewalListViewProps) {
   const copy = useStaffRenewalsCopy();
   const renewals = useRenewalsCopy();
   return (
-    <StaffDesk
+    <DeskList
+      {...desk}
       title={copy.title}
-      actions={
-        orders && (
-          <LinkButton href={orders.href} onClick={onPlainClick(orders.onOpen)}>
-            {copy.toOrders}
-          </LinkButton>
-        )
-      }
-      tabs={tabs}
-      tab={tab}
-      list={
-        <ListView
-          level="hidden"
-          title={tabs.find(({ id }) => id === tab)?.label ?? copy.title}
-          list={list}
-          state={state}
-          countText={(n) => fillCopy(copy.total, { n })}
-          empty={{ title: copy.emptyTitle, line: copy.emptyHint }}
-        >
-          {(rows) => (
-            <Table
-              caption={copy.title}
-              columns={columns(renewals, copy)}
-              rows={rows}
-              rowKey={({ id }) => id}
-              density="compact"
-              cardsBelow="desk"
-              rowLink={({ id }) => {
-                const { href, onOpen } = renewalLink(id);
-                return { href, onClick: onPlainClick(onOpen) };
-              }}
-            />
-          )}
-        </ListView>
-      }
+      countText={(n) => fillCopy(copy.total, { n })}
+      empty={{ title: copy.emptyTitle, line: copy.emptyHint }}
+      columns={columns(renewals, copy)}
+      rowKey={({ id }) => id}
+      rowLink={({ id }) => renewalLink(id)}
     />
   );
 }

@@ -23,7 +23,6 @@ export function StaffRenewalsScreen(props: StaffRenewalsScreenProps) {
         hrefFor(paths.staffRenewals(staffRenewalFilters.format(filters)))
       }
       renewalLink={(renewalId) => screenLink(props, paths.staffRenewal(renewalId))}
-      orders={paths.staffOrders && screenLink(props, paths.staffOrders())}
     />
   );
 }

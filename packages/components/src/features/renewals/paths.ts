@@ -17,6 +17,4 @@ export interface RenewalPaths {
 export interface StaffRenewalPaths {
   readonly staffRenewals: (query?: URLSearchParams) => string;
   readonly staffRenewal: (renewalId: string) => string;
-  /** The desk of applications; a place without it leaves it out. */
-  readonly staffOrders?: (() => string) | undefined;
 }

@@ -3,7 +3,6 @@ import { createCopy, type CopyOf, type CopyTexts } from '../../provider/copy.js'
 /** Copy of renewals as the bank and the platform see them. */
 export const staffRenewalsCopy = {
   title: '续贷审核',
-  toOrders: '贷款申请',
   all: '全部',
   keyword: '关键词',
   keywordHint: '企业、申请人或产品名称',

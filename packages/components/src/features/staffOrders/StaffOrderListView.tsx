@@ -1,100 +1,74 @@
-import type { OrderSummary } from '@huiqi/sdk';
-import { formatDateTime } from '@huiqi/sdk/domain';
+import type { StaffOrderSummary } from '@huiqi/sdk';
+import type { ReactNode } from 'react';
 import { fillCopy } from '../../provider/copy.js';
-import type { LinkTarget } from '../../provider/screen.js';
+import type { ColumnChoice } from '../../patterns/ColumnChooser/columnChoice.js';
 import type { DataStateValue } from '../../patterns/DataState/types.js';
-import { onPlainClick } from '../../patterns/link/onPlainClick.js';
-import { ListView } from '../../patterns/ListView/ListView.js';
 import type { ListControls, ListPage } from '../../patterns/ListView/types.js';
+import { DeskList } from '../../patterns/StaffDesk/DeskList.js';
 import type { DeskTab } from '../../patterns/StaffDesk/DeskTabs.js';
-import { StaffDesk } from '../../patterns/StaffDesk/StaffDesk.js';
-import { LinkButton } from '../../ui/LinkButton/LinkButton.js';
-import { Table, type TableColumn } from '../../ui/Table/Table.js';
-import { useOrdersCopy, type OrdersCopy } from '../orders/copy.js';
-import { orderColumns } from '../orders/orderColumns.js';
+import type { TableSort } from '../../ui/Table/Table.js';
+import { useOrdersCopy } from '../orders/copy.js';
 import { useStaffOrdersCopy } from './copy.js';
 import type { DeskTabName } from './deskTab.js';
+import { columnOptions, staffOrderColumns } from './staffOrderColumns.js';
 
 export interface StaffOrderLinks {
   readonly hrefForOrder: (orderId: string) => string;
   /** Handles a plain click; new tabs and windows stay the browser's. */
   readonly onOpenOrder?: ((orderId: string) => void) | undefined;
-  /** The desk of renewals, where there is one. */
-  readonly renewals?: LinkTarget | undefined;
 }
 
 export interface StaffOrderListViewProps extends StaffOrderLinks {
   readonly list: ListControls;
-  readonly state: DataStateValue<ListPage<OrderSummary>>;
+  readonly state: DataStateValue<ListPage<StaffOrderSummary>>;
   readonly tabs: readonly DeskTab[];
   readonly tab: DeskTabName;
+  readonly sort?: TableSort | undefined;
+  readonly onSortChange?: ((sort: TableSort | undefined) => void) | undefined;
+  /** The columns the viewer has chosen. */
+  readonly columns?: ColumnChoice | undefined;
+  readonly onColumnsChange?: ((choice: ColumnChoice) => void) | undefined;
+  readonly savedFilters?: ReactNode;
+  /** 有 3 条新申请. */
+  readonly news?: string | undefined;
+  readonly onRefresh?: (() => void) | undefined;
+  /** Beside the title, such as an export of what the filters find. */
+  readonly actions?: ReactNode;
+  /** Buttons of a row, such as assigning the order. */
+  readonly rowActions?: ((order: StaffOrderSummary) => ReactNode) | undefined;
 }
 
-/** The desk: queues, filters, table and pager. */
+/** The desk: parts with their counts, filters, rows and pager. */
 export function StaffOrderListView(props: StaffOrderListViewProps) {
-  const { list, state, tabs, tab, hrefForOrder, onOpenOrder, renewals } = props;
+  const { tab, columns = [], onColumnsChange, hrefForOrder, onOpenOrder, ...desk } = props;
   const copy = useStaffOrdersCopy();
   const orders = useOrdersCopy();
+  const all = staffOrderColumns(copy, orders);
+  const isWaiting = tab === 'mine';
   return (
-    <StaffDesk
-      title={copy.staffTitle}
-      actions={
-        renewals && (
-          <LinkButton href={renewals.href} onClick={onPlainClick(renewals.onOpen)}>
-            {copy.toRenewals}
-          </LinkButton>
-        )
-      }
-      tabs={tabs}
+    <DeskList
+      {...desk}
       tab={tab}
-      list={
-        <ListView
-          level="hidden"
-          title={copy[tab]}
-          list={list}
-          state={state}
-          countText={(n) => fillCopy(orders.total, { n })}
-          empty={{ title: copy.emptyTitle, line: copy.emptyHint }}
-        >
-          {(rows) => (
-            <Table
-              caption={copy.staffTitle}
-              columns={columns(orders)}
-              rows={rows}
-              rowKey={({ orderId }) => orderId}
-              density="compact"
-              cardsBelow="desk"
-              rowLink={({ orderId }) => ({
-                href: hrefForOrder(orderId),
-                onClick: onPlainClick(onOpenOrder && (() => onOpenOrder(orderId))),
-              })}
-            />
-          )}
-        </ListView>
+      title={copy.staffTitle}
+      countText={(n) => fillCopy(orders.total, { n })}
+      empty={
+        isWaiting
+          ? { title: copy.nothingWaits, line: copy.nothingWaitsHint }
+          : { title: copy.emptyTitle, line: copy.emptyHint }
       }
+      columns={all}
+      chooser={
+        onColumnsChange && {
+          options: columnOptions(all),
+          choice: columns,
+          onChange: onColumnsChange,
+        }
+      }
+      rowKey={({ orderId }) => orderId}
+      rowLink={({ orderId }) => ({
+        href: hrefForOrder(orderId),
+        onOpen: onOpenOrder && (() => onOpenOrder(orderId)),
+      })}
     />
   );
-}
-
-function columns(copy: OrdersCopy): TableColumn<OrderSummary>[] {
-  const { product, amount, company, code, status } = orderColumns(copy);
-  return [
-    { ...company, rowHeader: true },
-    amount,
-    {
-      key: 'term',
-      header: copy.termInMonths,
-      kind: 'number',
-      render: ({ loanterm }) => loanterm,
-    },
-    product,
-    {
-      key: 'created',
-      header: copy.created,
-      kind: 'date',
-      render: ({ createdTs }) => formatDateTime(createdTs),
-    },
-    code,
-    status,
-  ];
 }

@@ -1,5 +1,6 @@
-import { screenLink, type ScreenProps } from '../../provider/screen.js';
+import type { ScreenProps } from '../../provider/screen.js';
 import type { StaffOrderPaths } from './paths.js';
+import { AssignAction } from './AssignAction.js';
 import { staffOrderFilters } from './staffOrderFilters.js';
 import { StaffOrderList } from './StaffOrderList.js';
 import { StaffOrderScreen } from './StaffOrderScreen.js';
@@ -19,7 +20,7 @@ export function StaffOrdersScreen(props: StaffOrdersScreenProps) {
       hrefForFilters={(filters) => hrefFor(paths.staffOrders(staffOrderFilters.format(filters)))}
       hrefForOrder={(id) => hrefFor(paths.staffOrder(id))}
       onOpenOrder={(id) => navigate(paths.staffOrder(id))}
-      renewals={paths.staffRenewals && screenLink(props, paths.staffRenewals())}
+      rowActions={(order) => <AssignAction order={order} />}
     />
   );
 }

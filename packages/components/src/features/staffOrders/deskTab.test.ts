@@ -1,26 +1,45 @@
 import { expect, it } from 'vitest';
+import type { StaffOrderCounts } from '@huiqi/sdk';
 import { orderTransitions, RoleTypeValues } from '@huiqi/sdk/domain';
-import { statusOfTab, tabOf, tabsOf } from './deskTab.js';
+import { countOfTab, deskTabs, tabsOf } from './deskTab.js';
 
-it('gives each role a queue for all that it decides on first', () => {
-  const queues = (role: 'FINANCIER' | 'OPERATOR' | 'ADMIN') =>
-    tabsOf(role).map((tab) => statusOfTab[tab]);
-  for (const role of ['OPERATOR', 'ADMIN'] as const)
-    expect(queues(role)).toContain('PRE_JXW_ACCEPT');
-  const decided = orderTransitions.filter(({ actors }) => actors.includes('FINANCIER'));
-  // What a bank has not responded to for long stays in the list of all.
-  const waiting = new Set(decided.map(({ from }) => from).filter((one) => one !== 'BANK_NO_INFO'));
-  expect(queues('FINANCIER')).toEqual(expect.arrayContaining([...waiting]));
+const counts: StaffOrderCounts = {
+  waitingForMe: 5,
+  assignedToMe: 2,
+  byStatus: { ACCEPT_SUCCESS: 4, BANK_NO_INFO: 1, PRE_JXW_ACCEPT: 7, APPROVAL_FAIL: 3 },
+  total: 15,
+};
+
+it('begins with what waits for the viewer and ends with all orders, whoever looks', () => {
+  for (const role of [...RoleTypeValues, undefined]) {
+    expect(tabsOf(role)[0]).toBe('mine');
+    expect(tabsOf(role).at(-1)).toBe('all');
+  }
 });
 
-it('ends with all orders, whoever looks', () => {
-  for (const role of [...RoleTypeValues, undefined]) expect(tabsOf(role).at(-1)).toBe('all');
+it('gives each role a part for every status that it decides on', () => {
+  const holds = (role: 'FINANCIER' | 'OPERATOR' | 'ADMIN', status: string) =>
+    tabsOf(role)
+      .filter((tab) => tab !== 'all')
+      .some(
+        (tab) =>
+          countOfTab(tab, {
+            ...counts,
+            waitingForMe: 0,
+            assignedToMe: 0,
+            byStatus: { [status]: 1 },
+          }) === 1,
+      );
+  for (const role of ['FINANCIER', 'OPERATOR', 'ADMIN'] as const)
+    for (const { from, actors, event } of orderTransitions)
+      if (actors.includes(role) && event !== 'CLOSE') expect(holds(role, from), from).toBe(true);
 });
 
-it('names the queue that the filters show', () => {
-  const tabs = tabsOf('FINANCIER');
-  expect(tabOf({ orderStatus: 'JXW_AUDIT_PASSED' }, tabs)).toBe('recommended');
-  expect(tabOf({ orderStatus: 'PRE_JXW_ACCEPT' }, tabs)).toBe('all');
-  expect(tabOf({ orderStatus: 'PRE_JXW_ACCEPT' }, tabsOf('ADMIN'))).toBe('commission');
-  expect(tabOf({}, tabs)).toBe('all');
+it('counts both statuses that wait for the bank as one', () => {
+  expect(countOfTab('waiting', counts)).toBe(5);
+  expect(countOfTab('mine', counts)).toBe(5);
+  expect(countOfTab('commission', counts)).toBe(7);
+  expect(countOfTab('granted', counts)).toBe(0);
+  expect(countOfTab('all', counts)).toBe(15);
+  for (const tab of deskTabs) expect(countOfTab(tab, counts)).toBeGreaterThanOrEqual(0);
 });

@@ -1,27 +1,67 @@
-import type { OrderStatus, RoleType } from '@huiqi/sdk';
-import type { StaffOrderFilters } from './staffOrderFilters.js';
+import type { StaffOrderCounts, StaffQueue, OrderStatus, RoleType } from '@huiqi/sdk';
 
-/** The queues of the desk. */
-export type DeskTabName = 'commission' | 'waiting' | 'recommended' | 'granted' | 'all';
+/** The parts of the desk, in order. What waits for the viewer comes first. */
+export const deskTabs = [
+  'mine',
+  'assigned',
+  'commission',
+  'waiting',
+  'recommended',
+  'granted',
+  'disbursed',
+  'refused',
+  'all',
+] as const;
 
-/** The status that a queue holds; `all` holds every one. */
-export const statusOfTab = {
-  commission: 'PRE_JXW_ACCEPT',
-  waiting: 'ACCEPT_SUCCESS',
-  recommended: 'JXW_AUDIT_PASSED',
-  granted: 'APPROVAL_SUCCESS',
-  all: undefined,
-} as const satisfies Readonly<Record<DeskTabName, OrderStatus | undefined>>;
+export type DeskTabName = (typeof deskTabs)[number];
 
-/** The queues of a role: a bank decides on what the commission has recommended, which decides first (docs/order-states.md). */
+/** What of the list a part holds: a queue of the contract, or one status. */
+export interface DeskPart {
+  readonly queue?: StaffQueue;
+  readonly orderStatus?: OrderStatus;
+}
+
+export const partOfTab: Readonly<Record<DeskTabName, DeskPart>> = {
+  mine: { queue: 'mine' },
+  assigned: { queue: 'assigned' },
+  commission: { queue: 'commission' },
+  waiting: { queue: 'waiting' },
+  recommended: { queue: 'recommended' },
+  granted: { queue: 'granted' },
+  disbursed: { orderStatus: 'BANK_APPROVAL_SUCCESS' },
+  refused: { orderStatus: 'APPROVAL_FAIL' },
+  all: {},
+};
+
+/** The parts of a role: the commission's queue is the platform's (docs/order-states.md). */
 export const tabsOf = (role: RoleType | undefined): readonly DeskTabName[] =>
   role === 'OPERATOR' || role === 'ADMIN'
-    ? ['commission', 'waiting', 'granted', 'all']
-    : ['waiting', 'recommended', 'granted', 'all'];
+    ? deskTabs.filter((tab) => tab !== 'recommended')
+    : deskTabs.filter((tab) => tab !== 'commission');
 
-/** The queue that the filters show. */
-export const tabOf = (
-  { orderStatus }: StaffOrderFilters,
-  tabs: readonly DeskTabName[],
-): DeskTabName =>
-  tabs.find((tab) => orderStatus !== undefined && statusOfTab[tab] === orderStatus) ?? 'all';
+const sum = ({ byStatus }: StaffOrderCounts, ...statuses: readonly OrderStatus[]) =>
+  statuses.reduce((total, status) => total + (byStatus[status] ?? 0), 0);
+
+/** How many orders a part holds. */
+export function countOfTab(tab: DeskTabName, counts: StaffOrderCounts): number {
+  switch (tab) {
+    case 'mine':
+      return counts.waitingForMe;
+    case 'assigned':
+      return counts.assignedToMe;
+    case 'commission':
+      return sum(counts, 'PRE_JXW_ACCEPT');
+    case 'waiting':
+      return sum(counts, 'ACCEPT_SUCCESS', 'BANK_NO_INFO');
+    case 'recommended':
+      return sum(counts, 'JXW_AUDIT_PASSED');
+    case 'granted':
+      return sum(counts, 'APPROVAL_SUCCESS');
+    case 'disbursed':
+      return sum(counts, 'BANK_APPROVAL_SUCCESS');
+    case 'refused':
+      return sum(counts, 'APPROVAL_FAIL');
+    case 'all':
+      return counts.total;
+  }
+}

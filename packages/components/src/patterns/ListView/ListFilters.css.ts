@@ -58,6 +58,16 @@ export const keywordLabel = style({
   '@container': { [narrowContainer]: visuallyHidden },
 });
 
+/** Buttons at the start, what the page adds at the end. */
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[2]} ${vars.space[6]}`,
+  minWidth: 0,
+  selectors: { '&:empty': { display: 'none' } },
+});
 export const buttons = style({
   display: 'flex',
   flexWrap: 'wrap',

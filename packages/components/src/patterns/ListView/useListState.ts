@@ -20,6 +20,8 @@ export interface ListStateOptions<Spec extends FilterSpec> {
   /** Filters in the host's hands (its address). The list keeps its own by default. */
   readonly values?: FilterValues<Spec> | undefined;
   readonly onValuesChange?: ((values: FilterValues<Spec>, change: ListChange) => void) | undefined;
+  /** The filter that stands first as the search of the list. Defaults to the one called `keyword`. */
+  readonly keyword?: FilterKey<Spec> | undefined;
   /** Whether filters apply at once or with 查询. Defaults to `instant`. */
   readonly mode?: ListControls['mode'] | undefined;
 }
@@ -27,6 +29,8 @@ export interface ListStateOptions<Spec extends FilterSpec> {
 export interface ListState<Spec extends FilterSpec> extends ListControls {
   /** The values in force. */
   readonly values: FilterValues<Spec>;
+  /** The values with what is typed and not applied yet, so far as it is valid. */
+  readonly typedValues: () => FilterValues<Spec>;
 }
 
 /** A text that is not applied yet, and the value it stands over: another value takes its place. */
@@ -48,7 +52,7 @@ export function useListState<Spec extends FilterSpec>(
   const values = options.values ?? own;
   const applied = values as Readonly<Record<string, FilterValue | undefined>>;
   const all = listFields(filters.spec, labels);
-  const keyword = all.find(({ key }) => key === 'keyword');
+  const keyword = all.find(({ key }) => key === (options.keyword ?? 'keyword'));
   const sort = listSort(filters.spec, filters.resolve(values), sortLabels);
 
   function textOf(name: string): string {
@@ -95,6 +99,10 @@ export function useListState<Spec extends FilterSpec>(
 
   return {
     values,
+    typedValues: () =>
+      Object.keys(problems).length > 0
+        ? values
+        : filters.change(values, texts as FilterPatch<Spec>),
     mode,
     keyword,
     sort,

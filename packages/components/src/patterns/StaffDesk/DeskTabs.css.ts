@@ -4,6 +4,7 @@ import { quickTransition, vars } from '../../theme/index.js';
 export const list = style({
   display: 'flex',
   gap: vars.space[2],
+  position: 'relative',
   overflowX: 'auto',
   borderBottom: `1px solid ${vars.color.border}`,
 });
@@ -30,7 +31,9 @@ export const tab = style({
     },
   },
 });
+/** As wide before the count is known as with four digits, so that no tab moves when it comes. */
 export const count = style({
+  minWidth: '4ch',
   color: vars.color.muted,
   fontSize: vars.fontSize[14],
   fontWeight: vars.fontWeight.regular,

@@ -1,11 +1,12 @@
+import { useEffect, useRef } from 'react';
 import { onPlainClick } from '../link/onPlainClick.js';
 import type { PageLink } from '../page/types.js';
 import * as css from './DeskTabs.css.js';
 
 export interface DeskTab extends PageLink {
   readonly id: string;
-  /** How many wait there, formatted; none while unknown. */
-  readonly count?: string | undefined;
+  /** How many there are, formatted; null while they are being counted, none where they are not. */
+  readonly count?: string | null | undefined;
 }
 
 export interface DeskTabsProps {
@@ -18,9 +19,18 @@ export interface DeskTabsProps {
 
 /** Links, not ARIA tabs: each part of a queue has an address that can be shared and gone back to. */
 export function DeskTabs({ label, tabs, current }: DeskTabsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const place = tabs.findIndex(({ id }) => id === current);
+  useEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelectorAll('a')[place];
+    if (!row || !tab) return;
+    // Only the row: `scrollIntoView` would also move the page.
+    row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [place]);
   return (
     <nav aria-label={label}>
-      <ul className={css.list}>
+      <ul ref={list} className={css.list}>
         {tabs.map(({ id, label: name, count, href, onOpen }) => (
           <li key={id}>
             <a

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageTitle } from '../../ui/PageTitle/PageTitle.js';
+import { ShortcutButton } from '../ShortcutHelp/ShortcutButton.js';
 import { DeskTabs, type DeskTab } from './DeskTabs.js';
 import { desk } from './StaffDesk.css.js';
 
@@ -19,7 +20,16 @@ export interface StaffDeskProps {
 export function StaffDesk({ title, actions, tabs, tab, list }: StaffDeskProps) {
   return (
     <div className={desk}>
-      <PageTitle actions={actions}>{title}</PageTitle>
+      <PageTitle
+        actions={
+          <>
+            <ShortcutButton />
+            {actions}
+          </>
+        }
+      >
+        {title}
+      </PageTitle>
       <DeskTabs label={title} tabs={tabs} current={tab} />
       {list}
     </div>

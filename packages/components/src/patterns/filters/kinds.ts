@@ -62,6 +62,12 @@ export const text = ({ max = 50 }: { readonly max?: number } = {}): FilterKind<
   },
 });
 
+/** A name out of those in the label's `values`. Any text is valid: names come later, and change. */
+export const name = (options: { readonly max?: number } = {}): FilterKind<string, 'filter'> => ({
+  ...text(options),
+  Field: ChoiceField,
+});
+
 /** On or not there. */
 export const flag = (): FilterKind<true, 'filter'> => ({
   role: 'filter',

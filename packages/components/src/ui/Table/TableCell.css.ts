@@ -50,6 +50,7 @@ export const cell = style([
     transition: quickTransition('background-color'),
     selectors: {
       'tr:hover > &': { background: vars.color.hover },
+      'tr:has(> th a:focus-visible) > &': { background: vars.color.primarySoft },
       'tr:last-child > &': { borderBottom: 0 },
       'tr:last-child > &:first-child': { borderBottomLeftRadius: inner },
       'tr:last-child > &:last-child': { borderBottomRightRadius: inner },
@@ -117,7 +118,12 @@ export const name = style({
 
 /** The link of a row; in a card it covers the whole card. */
 export const link = style([
-  { borderRadius: vars.radius.small, ':hover': { color: vars.color.primaryHover } },
+  {
+    borderRadius: vars.radius.small,
+    // Not under the sticky head when the keyboard comes to it.
+    scrollMarginBlock: '56px',
+    ':hover': { color: vars.color.primaryHover },
+  },
   inCards({ content: '""', position: 'absolute', inset: 0 }, '::after'),
 ]);
 

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/Button/Button.js';
+import { NameForm } from './NameForm.js';
+import * as css from './SavedFilters.css.js';
+import type { SavedFilter } from './savedFilters.js';
+
+export interface SavedFilterItemProps {
+  readonly filter: SavedFilter;
+  readonly saved: readonly SavedFilter[];
+  readonly onRename: (name: string) => void;
+  readonly onRemove: () => void;
+}
+
+/** One saved filter with its buttons; 删除 asks once more in its place. */
+export function SavedFilterItem({ filter, saved, onRename, onRemove }: SavedFilterItemProps) {
+  const [mode, setMode] = useState<'shown' | 'renaming' | 'removing'>('shown');
+  const first = useRef<HTMLButtonElement>(null);
+  const before = useRef(mode);
+  useEffect(() => {
+    // The pressed button is gone; focus goes on to what stands in its place.
+    if (before.current !== mode && mode !== 'renaming') first.current?.focus();
+    before.current = mode;
+  }, [mode]);
+  if (mode === 'renaming')
+    return (
+      <li>
+        <NameForm
+          saved={saved}
+          renamed={filter}
+          action="改名"
+          onName={(name) => {
+            onRename(name);
+            setMode('shown');
+          }}
+        />
+      </li>
+    );
+  const { name } = filter;
+  return (
+    <li className={css.item}>
+      <span className={css.name} title={name}>
+        {name}
+      </span>
+      {mode === 'shown' ? (
+        <>
+          <Button
+            ref={first}
+            variant="text"
+            size="small"
+            aria-label={`改名 ${name}`}
+            onClick={() => setMode('renaming')}
+          >
+            改名
+          </Button>
+          <Button
+            variant="text"
+            size="small"
+            aria-label={`删除 ${name}`}
+            onClick={() => setMode('removing')}
+          >
+            删除
+          </Button>
+        </>
+      ) : (
+        <>
+          <Button ref={first} variant="text" size="small" onClick={() => setMode('shown')}>
+            保留
+          </Button>
+          <Button variant="text" size="small" onClick={onRemove}>
+            确认删除
+          </Button>
+        </>
+      )}
+    </li>
+  );
+}

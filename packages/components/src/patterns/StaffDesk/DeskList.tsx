@@ -1,0 +1,123 @@
+import { useRef, type ReactNode } from 'react';
+import { Button } from '../../ui/Button/Button.js';
+import { Table, type TableColumn, type TableSort } from '../../ui/Table/Table.js';
+import { ColumnChooser } from '../ColumnChooser/ColumnChooser.js';
+import {
+  arrangeColumns,
+  type ColumnChoice,
+  type ColumnOption,
+} from '../ColumnChooser/columnChoice.js';
+import type { DataStateValue } from '../DataState/types.js';
+import { onPlainClick } from '../link/onPlainClick.js';
+import type { ListEmptyCopy } from '../ListView/ListEmpty.js';
+import { ListView } from '../ListView/ListView.js';
+import type { ListControls, ListPage } from '../ListView/types.js';
+import type { PageLink } from '../page/types.js';
+import type { DeskTab } from './DeskTabs.js';
+import { NewRows } from './NewRows.js';
+import { StaffDesk } from './StaffDesk.js';
+import { useRowKeys } from './useRowKeys.js';
+
+export type RowTarget = Pick<PageLink, 'href' | 'onOpen'>;
+
+export interface DeskListProps<Row> {
+  readonly title: string;
+  /** Beside the title, such as an export. A button with `aria-keyshortcuts="e"` is pressed by that key. */
+  readonly actions?: ReactNode;
+  readonly tabs: readonly DeskTab[];
+  /** Id of the tab that is shown. */
+  readonly tab: string;
+  readonly list: ListControls;
+  readonly state: DataStateValue<ListPage<Row>>;
+  readonly countText: (total: number) => string;
+  readonly empty: ListEmptyCopy;
+  readonly columns: readonly TableColumn<Row>[];
+  readonly rowKey: (row: Row) => string;
+  readonly rowLink: (row: Row) => RowTarget;
+  /** Buttons of a row, in a column that stays in sight. */
+  readonly rowActions?: ((row: Row) => ReactNode) | undefined;
+  readonly sort?: TableSort | undefined;
+  readonly onSortChange?: ((sort: TableSort | undefined) => void) | undefined;
+  /** Lets the user choose columns. */
+  readonly chooser?:
+    | {
+        readonly options: readonly ColumnOption[];
+        readonly choice: ColumnChoice;
+        readonly onChange: (choice: ColumnChoice) => void;
+      }
+    | undefined;
+  readonly savedFilters?: ReactNode;
+  /** 有 3 条新申请; undefined while there are none. */
+  readonly news?: string | undefined;
+  readonly onRefresh?: (() => void) | undefined;
+}
+
+/** The list of a desk: tabs, filters, dense rows; cards where there is no room for a table. */
+export function DeskList<Row>(props: DeskListProps<Row>) {
+  const { title, actions, tabs, tab, list, state, countText, empty } = props;
+  const { columns, rowKey, rowLink, rowActions, sort, onSortChange } = props;
+  const { chooser, savedFilters, news, onRefresh } = props;
+  const box = useRef<HTMLDivElement>(null);
+  useRowKeys({ box, onRefresh, exports: actions !== undefined && actions !== null });
+  const shown = chooser ? arrangeColumns(columns, chooser.options, chooser.choice) : columns;
+  const withActions = rowActions
+    ? [...shown, { key: 'actions', header: '操作', actions: true, render: rowActions }]
+    : shown;
+  return (
+    <div ref={box}>
+      <StaffDesk
+        title={title}
+        actions={actions}
+        tabs={tabs}
+        tab={tab}
+        list={
+          <ListView
+            level="hidden"
+            title={tabs.find(({ id }) => id === tab)?.label ?? title}
+            list={list}
+            state={state}
+            countText={countText}
+            empty={empty}
+            filtersExtra={savedFilters}
+            notice={onRefresh && <NewRows text={news} onShow={onRefresh} />}
+            actions={
+              (onRefresh ?? chooser) && (
+                <>
+                  {onRefresh && (
+                    <Button size="small" onClick={onRefresh}>
+                      刷新
+                    </Button>
+                  )}
+                  {chooser && (
+                    <ColumnChooser
+                      columns={chooser.options}
+                      choice={chooser.choice}
+                      onChange={chooser.onChange}
+                    />
+                  )}
+                </>
+              )
+            }
+          >
+            {(rows) => (
+              <Table
+                caption={title}
+                columns={withActions}
+                rows={rows}
+                rowKey={rowKey}
+                density="compact"
+                cardsBelow="desk"
+                sort={sort}
+                onSortChange={onSortChange}
+                rowLink={(row) => {
+                  const { href, onOpen } = rowLink(row);
+                  return { href, onClick: onPlainClick(onOpen) };
+                }}
+              />
+            )}
+          </ListView>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/index.js';
+
+export const region = style({ selectors: { '&:empty': { display: 'none' } } });
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[4],
+  minHeight: '40px',
+  paddingInline: vars.space[4],
+  borderRadius: vars.radius.large,
+  background: vars.color.primarySoft,
+  color: vars.color.text,
+  fontSize: vars.fontSize[14],
+});

@@ -1,0 +1,56 @@
+import type { RefObject } from 'react';
+import { useShortcuts } from '../ShortcutHelp/useShortcuts.js';
+
+/** The links of the rows, in a table and in its cards. */
+const rowLinks = 'tbody th[scope=row] a';
+
+export interface RowKeysOptions {
+  /** Around filters and rows. */
+  readonly box: RefObject<HTMLElement | null>;
+  readonly onRefresh?: (() => void) | undefined;
+  /** Whether the head may have a button with `aria-keyshortcuts="e"`. */
+  readonly exports: boolean;
+}
+
+/** Keys of a desk: j and k move among the rows, / goes to the search, r reads again. */
+export function useRowKeys({ box, onRefresh, exports }: RowKeysOptions): void {
+  function move(step: 1 | -1): boolean {
+    const links = [...(box.current?.querySelectorAll<HTMLElement>(rowLinks) ?? [])];
+    const here = links.findIndex((link) => link.closest('tr')?.matches(':focus-within'));
+    const next = links[here < 0 ? (step === 1 ? 0 : links.length - 1) : here + step];
+    next?.focus();
+    return next !== undefined;
+  }
+  // Elsewhere the arrows scroll the page.
+  const fromRow = (step: 1 | -1) =>
+    box.current?.querySelector('tbody tr:focus-within') ? move(step) : false;
+  function press(selector: string, act: (element: HTMLElement) => void): boolean {
+    const element = box.current?.querySelector<HTMLElement>(selector);
+    if (element) act(element);
+    return element != null;
+  }
+  useShortcuts([
+    { keys: ['j'], label: '下一行', group: '列表', run: () => move(1) },
+    { keys: ['k'], label: '上一行', group: '列表', run: () => move(-1) },
+    { keys: ['ArrowDown'], label: '在行中时，下一行', group: '列表', run: () => fromRow(1) },
+    { keys: ['ArrowUp'], label: '在行中时，上一行', group: '列表', run: () => fromRow(-1) },
+    { keys: ['Enter'], label: '打开所在的行', group: '列表' },
+    {
+      keys: ['/'],
+      label: '搜索',
+      group: '列表',
+      run: () => press('input[type=search]', (field) => field.focus()),
+    },
+    ...(onRefresh ? [{ keys: ['r'], label: '刷新', group: '列表', run: onRefresh }] : []),
+    ...(exports
+      ? [
+          {
+            keys: ['e'],
+            label: '导出',
+            group: '列表',
+            run: () => press('[aria-keyshortcuts="e"]', (button) => button.click()),
+          },
+        ]
+      : []),
+  ]);
+}
