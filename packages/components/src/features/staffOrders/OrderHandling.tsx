@@ -1,3 +1,5 @@
+import type { OrderStatus } from '@huiqi/sdk';
+import { openOrderStatuses } from '@huiqi/sdk/domain';
 import { lazy, Suspense, useState } from 'react';
 import { useCurrentUser } from '../../provider/useCurrentUser.js';
 import { Button } from '../../ui/Button/Button.js';
@@ -11,17 +13,23 @@ const RefereeDialog = lazy(async () => ({
   default: (await import('./RefereeDialog.js')).RefereeDialog,
 }));
 
+export interface OrderHandlingProps {
+  readonly order: HandledOrder & { readonly orderStatus: OrderStatus };
+}
+
 /** Gives an order to somebody else, and (for the platform) changes its recommender. */
-export function OrderHandling({ order }: { readonly order: HandledOrder }) {
+export function OrderHandling({ order }: OrderHandlingProps) {
   const copy = useHandlingCopy();
   const [dialog, setDialog] = useState<'assign' | 'referee' | null>(null);
   const role = useCurrentUser().data?.roleType;
   const close = () => setDialog(null);
   return (
     <>
-      <Button block onClick={() => setDialog('assign')}>
-        {copy.assign}
-      </Button>
+      {openOrderStatuses.includes(order.orderStatus) && (
+        <Button block onClick={() => setDialog('assign')}>
+          {copy.assign}
+        </Button>
+      )}
       {(role === 'OPERATOR' || role === 'ADMIN') && (
         <Button block onClick={() => setDialog('referee')}>
           {copy.referee}

@@ -3,6 +3,7 @@ import { screenLink, useScreenName, type ScreenProps } from '../../provider/scre
 import { useStaffOrdersCopy } from './copy.js';
 import type { StaffOrderPaths } from './paths.js';
 import { staffOrderFilters } from './staffOrderFilters.js';
+import { OrderHandling } from './OrderHandling.js';
 import { StaffOrderDetail } from './StaffOrderDetail.js';
 import { useNeighbours } from './useNeighbours.js';
 
@@ -27,6 +28,7 @@ export function StaffOrderScreen(props: StaffOrderScreenProps) {
       back={{ label: copy.staffTitle, ...screenLink(props, desk) }}
       neighbours={neighbours}
       trail={paths.staffOrderTrail && screenLink(props, paths.staffOrderTrail(orderId))}
+      renderTools={(order) => <OrderHandling order={order} />}
       onOrder={(order) => setName(order.companyName)}
     />
   );
