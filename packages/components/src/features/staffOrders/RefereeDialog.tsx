@@ -18,10 +18,7 @@ export function RefereeDialog({ order, onClose }: RefereeDialogProps) {
   const copy = useHandlingCopy();
   const { orderId, companyName, recommender } = order;
   const present = recommender?.name ?? copy.systemAllotted;
-  const change = useMutationOf(changeReferee, {
-    successMessage: copy.refereeSaved,
-    onSuccess: onClose,
-  });
+  const change = useMutationOf(changeReferee, { onSuccess: onClose });
   return (
     <Dialog
       open

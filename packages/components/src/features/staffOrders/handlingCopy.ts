@@ -32,7 +32,6 @@ export const handlingCopy = {
   pictureNeeded: '请上传凭证图片',
   pictureBusy: '凭证图片正在上传，请稍候',
   refereeSave: '确认修改',
-  refereeSaved: '推荐人已修改',
   noHistory: '暂无修改记录',
   proof: '凭证',
   openProof: '查看凭证',
