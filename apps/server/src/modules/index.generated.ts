@@ -58,6 +58,7 @@ import * as sessionOneTimeTokensTable from './session/oneTimeTokensTable.js';
 import * as sessionOutsideVisitsTable from './session/outsideVisitsTable.js';
 import * as sessionTable from './session/table.js';
 import * as staffOrdersHandlingTable from './staffOrders/handlingTable.js';
+import * as staffOrdersOrderChangesTable from './staffOrders/orderChangesTable.js';
 import * as staffOrdersRecommendersTable from './staffOrders/recommendersTable.js';
 import * as uploadsTable from './uploads/table.js';
 
@@ -110,6 +111,7 @@ export const tableModules = [
   sessionOutsideVisitsTable,
   sessionTable,
   staffOrdersHandlingTable,
+  staffOrdersOrderChangesTable,
   staffOrdersRecommendersTable,
   uploadsTable,
 ];

@@ -51,10 +51,11 @@ const isStaff = ({ role }: Actor) =>
 const thingOf = (name: string, { id, userId, bankId, submittedAt }: Order): Thing => ({
   name,
   id,
-  reachableBy: (actor, { roles, tag }) => {
+  reachableBy: (actor, { path, roles, tag }) => {
     if (roles.length === 0 && actor.userId === userId) return true;
-    // Of the exports, that of one order is open to its applicant and to staff.
-    if (roles.length === 0 && (tag !== 'exports' || !isStaff(actor))) return false;
+    // The export of one order and its reports are open to its applicant and to staff.
+    const isShared = tag === 'exports' || (tag === 'reports' && path.includes('/admin/'));
+    if (roles.length === 0 && (!isShared || !isStaff(actor))) return false;
     if (submittedAt === null) return false;
     return actor.role !== 'FINANCIER' || actor.bankId === bankId;
   },

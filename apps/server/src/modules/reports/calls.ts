@@ -1,0 +1,29 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { bankOfficer, owner } from '../../testing/accounts.js';
+import { defineCalls } from '../../testing/defineCalls.js';
+import { first } from '../../testing/defineThings.js';
+import { companies } from '../companies/table.js';
+import { orders } from '../orders/table.js';
+
+export const calls = defineCalls(async ({ db }) => {
+  // The first user has authorised the first company, and the officer's bank has orders of it.
+  const found = await db
+    .select({ id: orders.id, nsrsbh: companies.creditCode })
+    .from(orders)
+    .innerJoin(companies, eq(companies.id, orders.companyId))
+    .where(and(eq(orders.companyId, '1'), eq(orders.bankId, '1'), isNotNull(orders.submittedAt)))
+    .orderBy(orders.id);
+  const { id, nsrsbh } = first(found, 'order of the first company at the bank');
+  return {
+    getOrderReport: { as: owner, input: { id } },
+    refreshReport: { as: owner, input: { id } },
+    getNewOrderReport: { as: owner, input: { id } },
+    getReportBasicInfo: { as: owner, input: { id } },
+    getReportFinancialIndicators: { as: bankOfficer, input: { id } },
+    getReportTaxDeclaration: { as: bankOfficer, input: { id } },
+    getReportSupplyChain: { as: bankOfficer, input: { id } },
+    getReportFlag: { as: owner, input: { orderId: id } },
+    refreshCompanyBasics: { as: bankOfficer, input: { nsrsbh } },
+    getWechatReport: { as: owner, input: { orderId: id } },
+  };
+});

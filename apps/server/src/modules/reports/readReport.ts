@@ -1,0 +1,66 @@
+import type { OperationId } from '@huiqi/sdk';
+import type { UserCall } from '../../http/context.js';
+import type { CompanyRegistry } from '../../registry/CompanyRegistry.js';
+import type { OrderRow } from '../orders/toOrder.js';
+import { isStaff, readableOrder, requireAuthorised } from './reportAccess.js';
+import { addReading, findReport, storeReport, type ReportRow } from './repository.js';
+import type { ReadingKind } from './table.js';
+
+type Reader = Pick<
+  UserCall<OperationId>,
+  'db' | 'now' | 'registry' | 'request' | 'requestId' | 'user'
+>;
+
+/** A report with the order that it is about. */
+export interface OrderReport {
+  readonly row: OrderRow;
+  readonly report: ReportRow;
+}
+
+type Making = Promise<ReportRow | undefined>;
+
+const underWay = new WeakMap<CompanyRegistry, Map<string, Making>>();
+
+async function make({ db, now, registry }: Reader, orderId: string, creditCode: string): Making {
+  const data = await registry.findReport(creditCode);
+  if (!data) return undefined;
+  // Another process may have stored one meanwhile.
+  return (await storeReport(db, orderId, data, now())) ?? findReport(db, orderId);
+}
+
+/** Makes a report once for the calls that a page sends at the same time. */
+function makeOnce(reader: Reader, orderId: string, creditCode: string): Making {
+  const making = underWay.get(reader.registry) ?? new Map<string, Making>();
+  underWay.set(reader.registry, making);
+  const started =
+    making.get(orderId) ?? make(reader, orderId, creditCode).finally(() => making.delete(orderId));
+  making.set(orderId, started);
+  return started;
+}
+
+/**
+ * Reads the report of an order on behalf of the caller; null if there is none, as for people and for companies that the
+ * register knows nothing of.
+ */
+export async function readReport(reader: Reader, orderId: string): Promise<OrderReport | null> {
+  const row = await readableOrder(reader, orderId);
+  if (row.creditCode === null) return null;
+  await requireAuthorised(reader.db, row);
+  const report =
+    (await findReport(reader.db, orderId)) ?? (await makeOnce(reader, orderId, row.creditCode));
+  if (!report) return null;
+  if (isStaff(reader.user)) await noteReading(reader, report, 'READ');
+  return { row, report };
+}
+
+/** Records who had a report, in the database and in the log. */
+export async function noteReading(
+  { db, now, request, requestId, user }: Omit<Reader, 'registry'>,
+  { orderId, number }: ReportRow,
+  kind: ReadingKind,
+  recipient?: string,
+): Promise<void> {
+  const reading = { orderId, userId: user.id, kind, number, requestId };
+  await addReading(db, { ...reading, ...(recipient ? { recipient } : {}) }, now());
+  request.log.info({ orderId, userId: user.id, kind, number }, 'a credit report was read');
+}

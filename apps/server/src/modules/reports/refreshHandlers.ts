@@ -1,0 +1,35 @@
+import { notFound } from '../../contract/ApiError.js';
+import type { Handlers } from '../../http/context.js';
+import { countRegistryCheck } from '../companies/countRegistryCheck.js';
+import { staffScope } from '../staffOrders/scope.js';
+import { readableOrder, requireAuthorised } from './reportAccess.js';
+import { findCompanyInScope, storeReport, touchReport, updateCompany } from './repository.js';
+
+/** Reading the register anew. */
+export const refreshHandlers = {
+  refreshReport: {
+    prepare: async (call) => {
+      const { input, registry } = call;
+      const row = await readableOrder(call, input.id);
+      await requireAuthorised(call.db, row);
+      await countRegistryCheck(call);
+      const data = row.creditCode === null ? null : await registry.findReport(row.creditCode);
+      return async ({ db, now }) => {
+        const readAt = now();
+        const stored = data && (await storeReport(db, input.id, data, readAt));
+        if (!stored) await touchReport(db, input.id, readAt);
+        return { refreshed: Boolean(stored), updatedTs: readAt.toISOString() };
+      };
+    },
+  },
+
+  refreshCompanyBasics: async (call) => {
+    const { db, input, now, registry, user } = call;
+    const company = await findCompanyInScope(db, input.nsrsbh, staffScope(user));
+    if (!company) throw notFound();
+    await countRegistryCheck(call);
+    const published = await registry.findByCreditCode(company.creditCode);
+    const refreshed = published !== null && (await updateCompany(db, company, published));
+    return { refreshed, updatedTs: now().toISOString() };
+  },
+} satisfies Handlers;

@@ -1,0 +1,55 @@
+import type { OperationId } from '@huiqi/sdk';
+import { ApiError, conflict } from '../../contract/ApiError.js';
+import type { Queryable } from '../../db/database.js';
+import type { UserCall } from '../../http/context.js';
+import type { CurrentUser } from '../../security/sessionStore.js';
+import { hasOwnCertificate } from '../applications/repositoryCertificates.js';
+import { findBinding } from '../companies/repository.js';
+import { findOrder, ownedBy } from '../orders/repository.js';
+import type { OrderRow } from '../orders/toOrder.js';
+import { staffScope } from '../staffOrders/scope.js';
+
+type Caller = Pick<UserCall<OperationId>, 'db' | 'user'>;
+
+const staffRoles: ReadonlySet<string> = new Set(['FINANCIER', 'OPERATOR', 'ADMIN']);
+
+export const isStaff = ({ role }: Pick<CurrentUser, 'role'>): boolean => staffRoles.has(role);
+
+const orderMissing = () => new ApiError('100404', { message: '订单不存在' });
+
+/** An order whose report the caller may ask for: an own one, or one in the scope of a staff member. */
+export async function readableOrder({ db, user }: Caller, orderId: string): Promise<OrderRow> {
+  const row = await findOrder(db, orderId, isStaff(user) ? staffScope(user) : ownedBy(user.id));
+  if (!row) throw orderMissing();
+  return row;
+}
+
+/** An order of the caller. */
+export async function ownOrder({ db, user }: Caller, orderId: string): Promise<OrderRow> {
+  const row = await findOrder(db, orderId, ownedBy(user.id));
+  if (!row) throw orderMissing();
+  return row;
+}
+
+/**
+ * Whether the company of an order lets its tax data be read for it: its applicant has authorised the platform and not
+ * taken that back, or saved a certificate for this order.
+ */
+export async function isAuthorised(db: Queryable, { order }: OrderRow): Promise<boolean> {
+  const { id: orderId, companyId, userId } = order;
+  if (companyId === null) return false;
+  const binding = await findBinding(db, userId, companyId);
+  if (!binding) return false;
+  const consented = binding.authorized && (binding.authority ?? []).includes('TAX');
+  return consented || hasOwnCertificate(db, { orderId, companyId, userId });
+}
+
+/**
+ * Refuses the report of a company that has not authorised it. 100409 and not 792109, which the specification handles as a
+ * call without a session (spec 1 §8): logging in again would not help.
+ */
+export async function requireAuthorised(db: Queryable, row: OrderRow): Promise<void> {
+  if (row.order.companyId === null) throw conflict('个人申请没有企业信息报告');
+  if (!(await isAuthorised(db, row)))
+    throw conflict('企业尚未授权平台查询涉税数据，请先由企业完成授权');
+}

@@ -1,0 +1,356 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { financialIndicators } from './indicators.js';
+import type { CompanyRegistry } from '../../registry/CompanyRegistry.js';
+import { registryUnavailable } from '../../registry/CompanyRegistry.js';
+import { backstage, bankOfficer, newcomer, operator, owner } from '../../testing/accounts.js';
+import { callsAs, callsWith, type Calls } from '../../testing/callsAs.js';
+import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
+import { seedNow } from '../../testing/places.js';
+import { companyCount } from '../companies/seed/makeCompanies.js';
+import { sampleRegistry } from '../companies/seed/sampleRegistry.js';
+import { companies } from '../companies/table.js';
+import { userCompanies } from '../companies/userCompaniesTable.js';
+import { orders } from '../orders/table.js';
+import { reportReadings, reports } from './table.js';
+
+const dayMs = 86_400_000;
+
+/** A register whose day the test sets, and which counts and fails as it says. */
+function setUpRegistry() {
+  const state = { at: seedNow, asked: 0, isDown: false };
+  const sample = sampleRegistry(companyCount(240), () => state.at);
+  const registry: CompanyRegistry = {
+    ...sample,
+    findReport: async (creditCode) => {
+      state.asked += 1;
+      if (state.isDown) throw registryUnavailable();
+      return sample.findReport(creditCode);
+    },
+  };
+  return { state, registry };
+}
+
+const register = setUpRegistry();
+let at = seedNow;
+let world: TestApp;
+let mine: Calls;
+let officer: Calls;
+let orderId: string;
+let bindings: (typeof userCompanies.$inferSelect)[];
+beforeAll(async () => {
+  world = await openTestApp(() => at, {}, register.registry);
+  mine = await callsAs(world, owner);
+  officer = await callsAs(world, bankOfficer);
+  orderId = await orderOf('1');
+  bindings = await world.db.select().from(userCompanies).where(eq(userCompanies.userId, '1'));
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  Object.assign(register.state, { at: seedNow, asked: 0, isDown: false });
+  at = seedNow;
+  await world.db.delete(reports);
+  await world.db.delete(reportReadings);
+  await world.db.delete(userCompanies).where(eq(userCompanies.userId, '1'));
+  await world.db.insert(userCompanies).values(bindings);
+});
+
+/** A submitted order of a company at the officer's bank, made if there is none. */
+async function orderOf(companyId: string, userId = '1'): Promise<string> {
+  const ofBank = and(eq(orders.companyId, companyId), eq(orders.bankId, '1'));
+  const [found] = await world.db.select().from(orders).where(ofBank).orderBy(orders.id);
+  if (found?.submittedAt) return found.id;
+  const [model] = await world.db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.bankId, '1'),
+        isNull(orders.parentOrderId),
+        ne(orders.status, 'SAVE_NOT_SUBMIT'),
+      ),
+    );
+  if (!model) throw new Error('The bank has no order');
+  const id = `report-of-${companyId}`;
+  const copy = { ...model, id, companyId, userId, orderCode: `DJ2026061590000${companyId}` };
+  await world.db
+    .insert(orders)
+    .values({ ...copy, kind: 'COMPANY', applicantName: null, status: 'ORDER_CLOSED', loan: null });
+  return id;
+}
+
+const detailed = (id: string) => `/order/${id}/admin/report`;
+const analysis = (id: string) => `/order/${id}/admin/newReport`;
+const parts = ['basicInfo', 'financialIndicators', 'taxDeclaration', 'supplyChain'] as const;
+const codes = { basicInfo: 'JBXX', financialIndicators: 'CWZB', taxDeclaration: 'NSSB' } as const;
+
+describe('a report', () => {
+  test('is made once, when it is first asked for, and stays as it was read', async () => {
+    const first = await mine('GET', detailed(orderId));
+    expect(first.data.header).toMatchObject({
+      name: '重庆明月食品有限公司',
+      number: expect.stringMatching(/^BG20260615\d{6}$/),
+      date: '2026-06-15',
+      reason: '贷款申请',
+    });
+    expect(first.data.header.code).toMatch(/^91500231/);
+    register.state.at = new Date(seedNow.getTime() + 40 * dayMs);
+    const later = await officer('GET', detailed(orderId));
+    expect(later.data).toEqual(first.data);
+    expect(register.state.asked).toBe(1);
+  });
+
+  test('asks the register once, and has one number, for all parts that a page loads together', async () => {
+    const responses = await Promise.all([
+      officer('GET', analysis(orderId)),
+      ...parts.map((part) => officer('GET', `${analysis(orderId)}/${part}`)),
+    ]);
+    expect(register.state.asked).toBe(1);
+    expect(await world.db.$count(reports)).toBe(1);
+    const [whole, ...single] = responses;
+    const { reportData } = whole?.data ?? {};
+    expect(single.map(({ data }) => data)).toEqual([
+      reportData[codes.basicInfo],
+      reportData[codes.financialIndicators],
+      reportData[codes.taxDeclaration],
+      reportData.SXYGYL,
+    ]);
+  });
+
+  test('says the same in both forms', async () => {
+    const { sections } = (await mine('GET', detailed(orderId))).data;
+    const { reportData } = (await mine('GET', analysis(orderId))).data;
+    expect(reportData.JBXX).toEqual(sections.registration.data);
+    expect(reportData.NSSB.sbjl).toEqual(sections.declarations.data);
+    expect(reportData.CWZB.nd).toEqual(sections.incomeStatement.data.nd);
+    const top = reportData.SXYGYL.sygys.slice(0, 5).map(({ zb }: { zb: string }) => Number(zb));
+    const sum = top.reduce((total: number, one: number) => total + one, 0);
+    expect(reportData.SXYGYL.syjzd).toBe(sum.toFixed(2));
+    const [year, before] = reportData.NSSB.ndhz;
+    expect([year.nd, before.nd]).toEqual([2026, 2025]);
+    expect(Number(before.xssr)).toBe(Number(sections.incomeStatement.data.rows[0].sn));
+    expect(year.tbzz).not.toBeNull();
+  });
+
+  it.each([
+    ['a company that the register knows nothing of', () => orderOf('5', '4')],
+    [
+      'a person',
+      async () => {
+        const [person] = await world.db
+          .select()
+          .from(orders)
+          .where(and(eq(orders.kind, 'PERSON'), eq(orders.bankId, '1')));
+        return person?.id ?? '';
+      },
+    ],
+  ])('is null for %s', async (_name, find) => {
+    const id = await find();
+    for (const path of [detailed(id), analysis(id), `${analysis(id)}/basicInfo`])
+      expect(await officer('GET', path)).toMatchObject({ status: 200, data: null });
+    expect(await world.db.$count(reports)).toBe(0);
+  });
+
+  test('has parts that are null, and sections that say so, where something could not be read', async () => {
+    const id = await orderOf('6', '4');
+    const { sections } = (await officer('GET', detailed(id))).data;
+    expect(sections.balanceSheet).toEqual({ valid: false, data: null });
+    expect(sections.invoices.valid).toBe(true);
+    const { reportData } = (await officer('GET', analysis(id))).data;
+    expect(reportData.SXYGYL).toMatchObject({ sygys: [], syjzd: null });
+    const debts = reportData.CWZB.rows.filter(({ zblx }: { zblx: string }) => zblx === 'DEBT');
+    expect(debts.every(({ bn }: { bn: string | null }) => bn === null)).toBe(true);
+  });
+});
+
+describe('a reader', () => {
+  test('is the applicant or staff in scope; everybody else sees a missing order', async () => {
+    const elsewhere = await world.db.select().from(orders).where(ne(orders.bankId, '1'));
+    const foreign = elsewhere.find(({ userId, submittedAt }) => userId !== '1' && submittedAt);
+    const paths = (id: string) => [
+      detailed(id),
+      analysis(id),
+      ...parts.map((part) => `${analysis(id)}/${part}`),
+      `/order/admin/getSgin?orderId=${id}`,
+    ];
+    const ask = async (calls: Calls, id: string) =>
+      Promise.all(paths(id).map(async (path) => (await calls('GET', path)).status));
+    const all = (status: number) => paths('').map(() => status);
+    const stranger = await callsAs(world, newcomer);
+    expect(await ask(mine, orderId)).toEqual(all(200));
+    expect(await ask(officer, orderId)).toEqual(all(200));
+    expect(await ask(await callsAs(world, operator), orderId)).toEqual(all(200));
+    expect(await ask(stranger, orderId)).toEqual(all(404));
+    expect(await ask(await callsAs(world, backstage), orderId)).toEqual(all(404));
+    expect(await ask(officer, foreign?.id ?? '')).toEqual(all(404));
+    expect(await ask(mine, '19999999')).toEqual(all(404));
+    const visitor = await callsWith(world, null)('GET', detailed(orderId));
+    expect([visitor.status, visitor.code]).toEqual([401, '791214']);
+    expect(await mine('PUT', detailed('19999999'))).toMatchObject({ status: 404 });
+    expect(await stranger('PUT', detailed(orderId))).toMatchObject({ status: 404 });
+  });
+
+  test('reads no longer when the company takes its authorisation back', async () => {
+    expect((await officer('GET', detailed(orderId))).status).toBe(200);
+    const binding = and(eq(userCompanies.userId, '1'), eq(userCompanies.companyId, '1'));
+    for (const change of [{ authorized: false }, { authorized: true, authority: ['CREDIT'] }]) {
+      await world.db.update(userCompanies).set(change).where(binding);
+      for (const calls of [mine, officer]) {
+        expect(await calls('GET', detailed(orderId))).toMatchObject({
+          status: 409,
+          code: '100409',
+        });
+        expect(await calls('GET', analysis(orderId))).toMatchObject({ code: '100409' });
+        expect(await calls('PUT', detailed(orderId))).toMatchObject({ code: '100409' });
+      }
+    }
+    await world.db.delete(userCompanies).where(binding);
+    expect(await officer('GET', detailed(orderId))).toMatchObject({ code: '100409' });
+  });
+
+  test('is written down when staff, once for the calls of a page', async () => {
+    await mine('GET', detailed(orderId));
+    expect(await world.db.$count(reportReadings)).toBe(0);
+    for (const part of parts) await officer('GET', `${analysis(orderId)}/${part}`);
+    const rows = await world.db.select().from(reportReadings);
+    expect(rows).toMatchObject([{ orderId, userId: '5', kind: 'READ', readAt: seedNow }]);
+    at = new Date(seedNow.getTime() + 61_000);
+    await officer('GET', detailed(orderId));
+    expect(await world.db.$count(reportReadings)).toBe(2);
+  });
+});
+
+describe('a refresh', () => {
+  const refresh = (calls: Calls, key?: string) => calls('PUT', detailed(orderId), undefined, key);
+
+  test('takes newer data and a new number, or leaves what there is', async () => {
+    const before = (await mine('GET', detailed(orderId))).data;
+    expect((await refresh(mine)).data).toEqual({
+      refreshed: false,
+      updatedTs: seedNow.toISOString(),
+    });
+    expect((await mine('GET', detailed(orderId))).data).toEqual(before);
+    register.state.at = new Date(seedNow.getTime() + 31 * dayMs);
+    expect((await refresh(mine)).data).toEqual({
+      refreshed: true,
+      updatedTs: seedNow.toISOString(),
+    });
+    const after = (await officer('GET', detailed(orderId))).data;
+    expect(after.header.number).not.toBe(before.header.number);
+    expect(after.sections.invoices.data[0].ny).toBe('2026-06');
+  });
+
+  test('never goes back to older data', async () => {
+    await mine('GET', detailed(orderId));
+    const [stored] = await world.db.select().from(reports);
+    register.state.at = new Date(seedNow.getTime() - 3 * dayMs);
+    expect((await refresh(mine)).data.refreshed).toBe(false);
+    const [kept] = await world.db.select().from(reports);
+    expect(kept?.data).toEqual(stored?.data);
+  });
+
+  test('with the same key happens once', async () => {
+    await mine('GET', detailed(orderId));
+    register.state.at = new Date(seedNow.getTime() + dayMs);
+    const first = await refresh(mine, 'refresh-key-0001');
+    register.state.at = new Date(seedNow.getTime() + 2 * dayMs);
+    expect(await refresh(mine, 'refresh-key-0001')).toEqual(first);
+    const together = await Promise.all([1, 2, 3, 4].map(() => refresh(mine)));
+    expect(together.filter(({ data }) => data.refreshed)).toHaveLength(1);
+  });
+
+  test('of a register that is down fails clearly and keeps the report', async () => {
+    const before = (await mine('GET', detailed(orderId))).data;
+    register.state.isDown = true;
+    expect(await refresh(mine)).toMatchObject({ status: 503, code: '100503' });
+    expect((await mine('GET', detailed(orderId))).data).toEqual(before);
+    const other = await orderOf('6', '4');
+    expect(await officer('GET', detailed(other))).toMatchObject({ status: 503, code: '100503' });
+    register.state.isDown = false;
+    expect((await officer('GET', detailed(other))).status).toBe(200);
+  });
+});
+
+test('the basic data of a company follows the register, for staff with an order of it', async () => {
+  const [company] = await world.db.select().from(companies).where(eq(companies.id, '1'));
+  const refresh = (calls: Calls) =>
+    calls('GET', `/order/admin/refreshQyjcxx?nsrsbh=${company?.creditCode}`);
+  expect((await refresh(officer)).data.refreshed).toBe(false);
+  await world.db.update(companies).set({ address: '旧址' }).where(eq(companies.id, '1'));
+  expect((await refresh(officer)).data.refreshed).toBe(true);
+  const [updated] = await world.db.select().from(companies).where(eq(companies.id, '1'));
+  expect(updated).toEqual(company);
+  expect((await refresh(mine)).status).toBe(403);
+});
+
+test('the flag tells which report belongs to the product of the order', async () => {
+  expect((await mine('GET', '/order/admin/getSgin')).data).toEqual({ sgin: 'news' });
+  const flags = new Set<string>();
+  for (const { id } of await world.db.select().from(orders).where(eq(orders.userId, '1')))
+    flags.add((await mine('GET', `/order/admin/getSgin?orderId=${id}`)).data.sgin);
+  expect([...flags].toSorted()).toEqual(['detail', 'news']);
+});
+
+test('the QR code for WeChat leads to this site, and to nothing before the company has authorised', async () => {
+  const state = (id: string, calls = mine) => calls('GET', `/order/user/wechatReport/${id}`);
+  const { data } = await state(orderId);
+  expect(data).toMatchObject({ orderId, authorized: true, message: '授权成功' });
+  expect(new URL(data.ewmUrl).pathname).toBe('/creditReport');
+  expect(new URL(data.ewmUrl).host).toMatch(/^localhost(:\d+)?$/);
+  await world.db
+    .update(userCompanies)
+    .set({ authorized: false })
+    .where(eq(userCompanies.userId, '1'));
+  expect((await state(orderId)).data).toMatchObject({ authorized: false, ewmUrl: null });
+  expect(await state(orderId, officer)).toMatchObject({
+    status: expect.toSatisfy((one) => one === 403 || one === 404),
+  });
+});
+
+test('indicators are computed from the statements, and are null where one is missing', () => {
+  const row = (hc: number, xmmc: string, bn: string, sn: string) => ({
+    hc,
+    xmmc,
+    cj: 1,
+    bn,
+    sn,
+    ssn: null,
+  });
+  const nd = [2026, 2025, 2024];
+  const balanceSheet = {
+    nd,
+    rows: [
+      row(1, '流动资产合计', '600.00', '500.00'),
+      row(2, '存货', '200.00', '100.00'),
+      row(3, '资产总计', '1000.00', '800.00'),
+      row(4, '流动负债合计', '300.00', '0.00'),
+      row(5, '负债合计', '400.00', '400.00'),
+      row(6, '所有者权益合计', '600.00', '400.00'),
+    ],
+  };
+  const incomeStatement = {
+    nd,
+    rows: [
+      row(1, '营业收入', '500.00', '1000.00'),
+      row(2, '营业成本', '400.00', '800.00'),
+      row(3, '净利润', '50.00', '-100.00'),
+    ],
+  };
+  const found = financialIndicators({ balanceSheet, incomeStatement, months: 5 });
+  const of = (name: string) => {
+    const { bn, sn, ssn } = found?.rows.find(({ zbmc }) => zbmc === name) ?? {};
+    return [bn, sn, ssn];
+  };
+  expect(of('资产负债率')).toEqual(['40.00', '50.00', null]);
+  expect(of('流动比率')).toEqual(['2.00', null, null]);
+  expect(of('速动比率')).toEqual(['1.33', null, null]);
+  // 500 in five months are 1,200 in twelve.
+  expect(of('营业收入增长率')).toEqual(['20.00', null, null]);
+  expect(of('净利润增长率')).toEqual(['220.00', null, null]);
+  expect(of('存货周转率')).toEqual(['4.80', '8.00', null]);
+  expect(of('应收账款周转率')).toEqual([null, null, null]);
+  const blind = financialIndicators({ balanceSheet: null, incomeStatement, months: 5 });
+  expect(blind?.rows.find(({ zbmc }) => zbmc === '资产负债率')?.bn).toBeNull();
+  expect(blind?.rows.find(({ zbmc }) => zbmc === '销售净利率')?.bn).toBe('10.00');
+  expect(financialIndicators({ balanceSheet: null, incomeStatement: null, months: 5 })).toBeNull();
+});

@@ -1,0 +1,105 @@
+import { and, eq, gt, lt, sql, type SQL } from 'drizzle-orm';
+import { formatDate } from '@huiqi/sdk/domain';
+import type { Queryable } from '../../db/database.js';
+import type { CompanyReport } from '../../registry/CompanyReport.js';
+import { companies } from '../companies/table.js';
+import { orders } from '../orders/table.js';
+import { reportReadings, reports, type ReadingKind } from './table.js';
+
+export type ReportRow = typeof reports.$inferSelect;
+
+/** The only reason for which this server reads reports. */
+const reason = '贷款申请';
+
+export async function findReport(db: Queryable, orderId: string): Promise<ReportRow | undefined> {
+  const [row] = await db.select().from(reports).where(eq(reports.orderId, orderId));
+  return row;
+}
+
+/** BG, the day in China and a serial number that no other report has. */
+const nextNumber = (date: string): SQL<string> =>
+  sql`'BG' || ${date.replaceAll('-', '')} || lpad(nextval('report_serial')::text, 6, '0')`;
+
+/** Stores data read from the register unless there is newer; returns the row if it was stored. */
+export async function storeReport(
+  db: Queryable,
+  orderId: string,
+  data: CompanyReport,
+  now: Date,
+): Promise<ReportRow | undefined> {
+  const date = formatDate(now.toISOString());
+  const dataAsOf = new Date(data.asOf);
+  const fresh = { number: nextNumber(date), date, data, dataAsOf, readAt: now };
+  const [row] = await db
+    .insert(reports)
+    .values({ orderId, reason, ...fresh })
+    .onConflictDoUpdate({
+      target: reports.orderId,
+      set: fresh,
+      setWhere: lt(reports.dataAsOf, dataAsOf),
+    })
+    .returning();
+  return row;
+}
+
+/** Notes that the register had nothing newer. */
+export async function touchReport(db: Queryable, orderId: string, now: Date): Promise<void> {
+  await db.update(reports).set({ readAt: now }).where(eq(reports.orderId, orderId));
+}
+
+export interface Reading {
+  readonly orderId: string;
+  readonly userId: string;
+  readonly kind: ReadingKind;
+  readonly number: string;
+  readonly recipient?: string;
+  readonly requestId: string;
+}
+
+/** A page loads the parts of a report with one call each. */
+const oneReadingMs = 60_000;
+
+/** Records a reading; the calls of one page count once. */
+export async function addReading(db: Queryable, reading: Reading, now: Date): Promise<void> {
+  const { orderId, userId, kind, number } = reading;
+  const again = and(
+    eq(reportReadings.orderId, orderId),
+    eq(reportReadings.userId, userId),
+    eq(reportReadings.kind, kind),
+    eq(reportReadings.number, number),
+    gt(reportReadings.readAt, new Date(now.getTime() - oneReadingMs)),
+  );
+  if (kind === 'READ' && (await db.$count(reportReadings, again)) > 0) return;
+  await db.insert(reportReadings).values({ ...reading, readAt: now });
+}
+
+export type CompanyRow = typeof companies.$inferSelect;
+
+/** A company with an order in the scope of a staff member. */
+export async function findCompanyInScope(
+  db: Queryable,
+  creditCode: string,
+  scope: SQL | undefined,
+): Promise<CompanyRow | undefined> {
+  const [row] = await db
+    .select({ company: companies })
+    .from(orders)
+    .innerJoin(companies, eq(companies.id, orders.companyId))
+    .where(and(eq(companies.creditCode, creditCode.toUpperCase()), scope))
+    .limit(1);
+  return row?.company;
+}
+
+/** Updates what the register publishes of a company; returns whether anything changed. */
+export async function updateCompany(
+  db: Queryable,
+  company: CompanyRow,
+  published: Pick<CompanyRow, 'name' | 'legalName' | 'address'>,
+): Promise<boolean> {
+  const { name, legalName, address } = published;
+  const isSame =
+    company.name === name && company.legalName === legalName && company.address === address;
+  if (isSame) return false;
+  await db.update(companies).set({ name, legalName, address }).where(eq(companies.id, company.id));
+  return true;
+}
