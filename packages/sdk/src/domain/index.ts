@@ -40,6 +40,7 @@ export {
 } from './loanLimitEstimate.js';
 export {
   decisionEvent,
+  givesReason,
   isDecision,
   isFinalStatus,
   isRecordEvent,

@@ -86,6 +86,9 @@ const decisions: readonly OrderEvent[] = ['GRANT', 'REJECT', 'REVIEW_PASS', 'REV
 /** Whether an event is a staff decision with a reason (spec 1 §7 accept); recording the loan is none. */
 export const isDecision = (event: OrderEvent): boolean => decisions.includes(event);
 
+/** Whether the remark of an event is the reason that an order shows: of a decision, or of a closing before one. */
+export const givesReason = (event: OrderEvent): boolean => isDecision(event) || event === 'CLOSE';
+
 /** The event of a staff decision, or null if it is not allowed. */
 export function decisionEvent(
   status: OrderStatus,

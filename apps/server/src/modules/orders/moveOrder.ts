@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { LoanRecord, OrderEvent, OrderStatus } from '@huiqi/sdk';
 import {
   constants,
-  isDecision,
+  givesReason,
   nextStatus,
   OrderStatusLabels,
   type OrderMover,
@@ -47,7 +47,7 @@ export async function moveOrder(tx: Queryable, row: OrderRow, move: Move): Promi
     .update(orders)
     .set({
       status,
-      ...(isDecision(move.event) ? { reason: move.remark } : {}),
+      ...(givesReason(move.event) ? { reason: move.remark } : {}),
       ...(move.loan ? { loan: move.loan } : {}),
       version: sql`${orders.version} + 1`,
       updatedAt: move.at,

@@ -2,7 +2,7 @@ import type { LoanRecord, OrderStatus } from '@huiqi/sdk';
 import {
   constants,
   formatDate,
-  isDecision,
+  givesReason,
   nextStatus,
   openOrderStatuses,
   type OrderMover,
@@ -101,7 +101,7 @@ export function makeOrder(
     if (event === 'DISBURSE') loan = loanOf(random, amount, product, at);
     const paid = loan ? `放款${loan.amount}万元，利率${loan.rate}%，期限${loan.term}个月` : null;
     const remark = event === 'DISBURSE' ? paid : (remarks[event] ?? null);
-    if (isDecision(event)) reason = remark;
+    if (givesReason(event)) reason = remark;
     note(event, mover, remark);
   }
   const order: NewOrder = {
