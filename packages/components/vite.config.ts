@@ -24,6 +24,8 @@ export default defineConfig({
       '@radix-ui/react-tabs',
       '@tanstack/react-query',
       '@vanilla-extract/recipes/createRuntimeFn',
+      'd3-force',
+      'd3-quadtree',
       'd3-scale',
       'd3-shape',
       'downshift',
