@@ -2216,6 +2216,11 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
     default: [
       { fieldName: 'orderCode', fieldDesc: '订单编号', checked: true },
       { fieldName: 'companyName', fieldDesc: '企业名称', checked: true },
+      { fieldName: 'productName', fieldDesc: '产品名称', checked: true },
+      { fieldName: 'loanAmount', fieldDesc: '申请金额（万元）', checked: true },
+      { fieldName: 'orderStatus', fieldDesc: '申请状态', checked: true },
+      { fieldName: 'contactPhone', fieldDesc: '联系电话', checked: true },
+      { fieldName: 'loanLending', fieldDesc: '贷款用途', checked: false },
     ],
   },
   listExportRecords: {

@@ -17423,6 +17423,31 @@ export interface operations {
            *           "fieldName": "companyName",
            *           "fieldDesc": "企业名称",
            *           "checked": true
+           *         },
+           *         {
+           *           "fieldName": "productName",
+           *           "fieldDesc": "产品名称",
+           *           "checked": true
+           *         },
+           *         {
+           *           "fieldName": "loanAmount",
+           *           "fieldDesc": "申请金额（万元）",
+           *           "checked": true
+           *         },
+           *         {
+           *           "fieldName": "orderStatus",
+           *           "fieldDesc": "申请状态",
+           *           "checked": true
+           *         },
+           *         {
+           *           "fieldName": "contactPhone",
+           *           "fieldDesc": "联系电话",
+           *           "checked": true
+           *         },
+           *         {
+           *           "fieldName": "loanLending",
+           *           "fieldDesc": "贷款用途",
+           *           "checked": false
            *         }
            *       ]
            *     }

@@ -1,0 +1,118 @@
+import type { ExportCount, ExportField } from '@huiqi/sdk';
+import { formatThousands } from '@huiqi/sdk/domain';
+import { useState } from 'react';
+import { DataState } from '../../patterns/DataState/DataState.js';
+import type { DataStateValue, ErrorDescription } from '../../patterns/DataState/types.js';
+import { fillCopy } from '../../provider/copy.js';
+import { Banner } from '../../ui/Banner/Banner.js';
+import { Button } from '../../ui/Button/Button.js';
+import { Dialog } from '../../ui/Dialog/Dialog.js';
+import { Empty } from '../../ui/Empty/Empty.js';
+import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
+import { useExportsCopy } from './copy.js';
+import { ExportFields, type ExportFieldsProps } from './ExportFields.js';
+import { ExportProgressBar } from './ExportProgressBar.js';
+import * as css from './exports.css.js';
+
+/** What an export could hold. */
+export interface ExportOffer extends ExportCount {
+  readonly fields: readonly ExportField[];
+}
+
+export interface ExportDialogViewProps extends Pick<ExportFieldsProps, 'onCheck'> {
+  readonly state: DataStateValue<ExportOffer>;
+  /** Orders written so far; null while nothing is exported. */
+  readonly written: number | null;
+  readonly error: ErrorDescription | undefined;
+  readonly onStart: () => void;
+  readonly onCancel: () => void;
+  readonly onClose: () => void;
+}
+
+/** Which columns of how many orders; how far it is; cancel. */
+export function ExportDialogView(props: ExportDialogViewProps) {
+  const { state, written, error, onCheck, onStart, onCancel, onClose } = props;
+  const copy = useExportsCopy();
+  const [wasEmpty, setWasEmpty] = useState(false);
+  const isRunning = written !== null;
+  const offer = state.status === 'ready' ? state.data : undefined;
+  const mayStart = offer !== undefined && offer.count > 0 && offer.count <= offer.limit;
+  const isEmpty = !offer?.fields.some(({ checked }) => checked);
+  const start = () => {
+    setWasEmpty(isEmpty);
+    if (!isEmpty) onStart();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (open) return;
+        if (isRunning) onCancel();
+        else onClose();
+      }}
+      title={copy.title}
+      description={copy.hint}
+      isDirty={false}
+      footer={
+        isRunning ? (
+          <Button onClick={onCancel}>{copy.cancel}</Button>
+        ) : (
+          <>
+            <Button onClick={onClose}>{mayStart ? copy.cancel : copy.close}</Button>
+            {mayStart && (
+              <Button variant="primary" onClick={start}>
+                {fillCopy(copy.start, { n: formatThousands(offer.count) })}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <DataState state={state} compact loading={<Skeleton lines={6} />}>
+        {(data) => (
+          <div className={css.content}>
+            {error && !isRunning && <ErrorPanel compact {...error} onRetry={start} />}
+            {isRunning ? (
+              <ExportProgressBar written={written} total={data.count} />
+            ) : (
+              <Offer
+                offer={data}
+                onCheck={onCheck}
+                error={wasEmpty && isEmpty ? copy.noneChosen : undefined}
+              />
+            )}
+          </div>
+        )}
+      </DataState>
+    </Dialog>
+  );
+}
+
+interface OfferProps extends Omit<ExportFieldsProps, 'fields'> {
+  readonly offer: ExportOffer;
+}
+
+function Offer({ offer, onCheck, error }: OfferProps) {
+  const { count, limit, fields } = offer;
+  const copy = useExportsCopy();
+  if (count === 0) return <Empty title={copy.noData} description={copy.noDataHint} />;
+  const found = fillCopy(copy.found, { n: formatThousands(count) });
+  const most = { limit: formatThousands(limit) };
+  if (count > limit)
+    return (
+      <>
+        <p className={css.count}>{found}</p>
+        <Banner tone="warning">{fillCopy(copy.tooMany, most)}</Banner>
+      </>
+    );
+  return (
+    <>
+      <div className={css.head}>
+        <p className={css.count}>{found}</p>
+        <p className={css.quiet}>{fillCopy(copy.limit, most)}</p>
+      </div>
+      <ExportFields fields={fields} onCheck={onCheck} error={error} />
+    </>
+  );
+}
