@@ -7,12 +7,8 @@ import { ReportPageState } from './ReportPageState.js';
 import { useAnalysisReport } from './useAnalysisReport.js';
 
 /** The analysis report: four parts that load beside each other, each with its own state (spec 2 §4). */
-export function AnalysisReport({
-  orderId,
-  back,
-  authorisation,
-  onReport,
-}: Omit<ReportProps, 'type'>) {
+export function AnalysisReport(props: Omit<ReportProps, 'type'>) {
+  const { orderId, back, authorisation, printer, onReport } = props;
   const copy = useReportsCopy();
   const { state, error, states, isEmpty, isComplete } = useAnalysisReport(orderId);
   const name = state.status === 'ready' ? state.data.header.name : undefined;
@@ -26,7 +22,7 @@ export function AnalysisReport({
         isEmpty ? (
           <NoReport title={copy.noReportTitle} line={copy.noReportHint} back={back} />
         ) : (
-          <ReportPage {...{ orderId, back, report, states, isComplete }} />
+          <ReportPage {...{ orderId, back, report, states, isComplete, printer }} />
         )
       }
     </ReportPageState>

@@ -10,12 +10,8 @@ import { ReportPage } from './ReportPage.js';
 import { ReportPageState } from './ReportPageState.js';
 
 /** Registration, invoices, declarations and statements, each section with its own valid flag. */
-export function DetailedReport({
-  orderId,
-  back,
-  authorisation,
-  onReport,
-}: Omit<ReportProps, 'type'>) {
+export function DetailedReport(props: Omit<ReportProps, 'type'>) {
+  const { orderId, back, authorisation, printer, onReport } = props;
   const copy = useReportsCopy();
   const query = useOperation(getOrderReport, { id: orderId });
   const { data } = query;
@@ -34,7 +30,7 @@ export function DetailedReport({
     >
       {() =>
         report ? (
-          <ReportPage orderId={orderId} back={back} report={report} />
+          <ReportPage {...{ orderId, back, report, printer }} />
         ) : (
           <NoReport title={copy.noReportTitle} line={copy.noReportHint} back={back} />
         )

@@ -5,6 +5,7 @@ import { useOperation } from '../../provider/useOperation.js';
 import { AnalysisReport } from './AnalysisReport.js';
 import { DetailedReport } from './DetailedReport.js';
 import { ReportLoading } from './ReportLoading.js';
+import type { ReportPrinter } from './reportPdf.js';
 
 export interface ReportProps {
   readonly orderId: string;
@@ -14,6 +15,8 @@ export interface ReportProps {
   readonly back: PageLink;
   /** Where the company lets its data be read; staff have no such page. */
   readonly authorisation?: LinkTarget | undefined;
+  /** Makes the PDF. Defaults to a worker of the browser; null leaves it to the server. */
+  readonly printer?: ReportPrinter | null | undefined;
   /** Is called with the name of the company when it is known. */
   readonly onReport?: ((companyName: string) => void) | undefined;
 }

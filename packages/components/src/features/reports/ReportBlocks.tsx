@@ -5,6 +5,17 @@ import { ReportFactList } from './ReportFactList.js';
 import { ReportTableBlock } from './ReportTableBlock.js';
 import * as css from './reports.css.js';
 
+function nameOf(block: ReportBlock): string {
+  switch (block.kind) {
+    case 'facts':
+      return `facts ${block.items[0]?.term ?? ''}`;
+    case 'note':
+      return `note ${block.text}`;
+    default:
+      return `${block.kind} ${block.caption}`;
+  }
+}
+
 /** The content of a section; one that could not be read says so in the first words. */
 export function ReportBlocks({ section }: { readonly section: ReportDocumentSection }) {
   const copy = useReportsCopy();
@@ -12,9 +23,8 @@ export function ReportBlocks({ section }: { readonly section: ReportDocumentSect
   return (
     <>
       {!valid && <p className={css.missing}>{copy.noData}</p>}
-      {blocks.map((block, place) => (
-        // Blocks have no names of their own, and never change their places.
-        <Block key={`${block.kind}-${place}`} block={block} section={title} />
+      {blocks.map((block) => (
+        <Block key={nameOf(block)} block={block} section={title} />
       ))}
     </>
   );

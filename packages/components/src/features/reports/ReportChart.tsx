@@ -10,7 +10,8 @@ import type { ReportChartPlaceProps } from './ReportChartPlace.js';
 
 /** Series that can be told apart (patterns/charts/README.md). */
 const mostSeries = 4;
-const format = (value: number) => formatThousands(value);
+const format = (value: number) => formatThousands(value, 2);
+const formatWhole = (value: number) => formatThousands(value);
 
 /** A chart of the report with its figures as a table in the same place. */
 export function ReportChart({ block }: ReportChartPlaceProps) {
@@ -25,7 +26,7 @@ function Abilities({ block }: { readonly block: ReportRadarChart }) {
     categoryLabel: copy.ability,
     categories: axes.map(({ name }) => name),
     unit: copy.points,
-    format,
+    format: formatWhole,
     series: [{ key: 'score', label: copy.score, values: axes.map(({ value }) => value) }],
   };
   return (
@@ -44,6 +45,7 @@ function Along({ block }: { readonly block: ReportColumnChart }) {
     categories,
     unit,
     format,
+    formatTick: formatWhole,
     series: series.map(({ name, values }) => ({ key: name, label: name, values })),
   };
   const drawn = { ...whole, series: whole.series.slice(0, mostSeries) };

@@ -8,6 +8,7 @@ import { ReportNotice } from './ReportNotice.js';
 import { ReportTools } from './ReportTools.js';
 import { ReportView } from './ReportView.js';
 import type { SectionStates } from './sectionState.js';
+import { printInWorker, type ReportPrinter } from './reportPdf.js';
 import { useReportPdf } from './useReportPdf.js';
 
 const ReportMailDialog = lazy(async () => ({
@@ -21,13 +22,16 @@ export interface ReportPageProps {
   readonly states?: SectionStates | undefined;
   /** False while parts are loading: what is not there must not be missing from the PDF. Defaults to true. */
   readonly isComplete?: boolean | undefined;
+  /** Defaults to a worker of the browser; null leaves printing to the server. */
+  readonly printer?: ReportPrinter | null | undefined;
 }
 
 /** A report with what can be done with it: refresh, PDF, e-mail, print. */
-export function ReportPage({ orderId, back, report, states, isComplete = true }: ReportPageProps) {
+export function ReportPage(props: ReportPageProps) {
+  const { orderId, back, report, states, isComplete = true, printer = printInWorker } = props;
   const [isMailing, setMailing] = useState(false);
   const refresh = useMutationOf(refreshReport, { successMessage: false });
-  const pdf = useReportPdf(orderId, report);
+  const pdf = useReportPdf(orderId, report, printer);
   const updatedTs = refresh.data?.updatedTs;
   return (
     <>

@@ -1,5 +1,5 @@
 import type { ReportColumn, ReportTable } from '@huiqi/sdk/report';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { WideTable } from '../../patterns/DocumentPage/WideTable.js';
 import { fillCopy } from '../../provider/copy.js';
 import { Button } from '../../ui/Button/Button.js';
@@ -20,7 +20,11 @@ export function ReportTableBlock({ block, section }: ReportTableBlockProps) {
   const copy = useReportsCopy();
   const { caption, columns, rows, emphasised } = block;
   const { shown, isShort, showAll } = useRowsInSteps(rows.length);
-  const sums = new Set(emphasised);
+  // Rows have no key of their own, and keep their places.
+  const numbered = useMemo(() => {
+    const sums = new Set(emphasised);
+    return rows.map((row, place) => ({ id: `row-${place}`, row, isSum: sums.has(place) }));
+  }, [rows, emphasised]);
   const total = rows.length.toLocaleString('en');
   return (
     <div className={css.block}>
@@ -45,9 +49,8 @@ export function ReportTableBlock({ block, section }: ReportTableBlockProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.slice(0, shown).map((row, place) => (
-              // Rows have no key of their own, and keep their places.
-              <Row key={place} row={row} columns={columns} isSum={sums.has(place)} />
+            {numbered.slice(0, shown).map(({ id, row, isSum }) => (
+              <Row key={id} {...{ row, columns, isSum }} />
             ))}
           </tbody>
         </table>
@@ -70,6 +73,9 @@ export function ReportTableBlock({ block, section }: ReportTableBlockProps) {
   );
 }
 
+/** Dates, codes and short names do not wrap. */
+const longestWord = 20;
+
 interface RowProps {
   readonly row: Readonly<Record<string, string>>;
   readonly columns: readonly ReportColumn[];
@@ -82,12 +88,14 @@ const Row = memo(function Row({ row, columns, isSum }: RowProps) {
       {columns.map(({ key, align }, place) => {
         const text = row[key] ?? '--';
         const content = align === 'end' ? <FigureText text={text} /> : text;
+        const look =
+          text.length > longestWord ? `${css.cell[align]} ${css.prose}` : css.cell[align];
         return place === 0 ? (
-          <th key={key} scope="row" className={css.cell[align]}>
+          <th key={key} scope="row" className={look}>
             {content}
           </th>
         ) : (
-          <td key={key} className={css.cell[align]}>
+          <td key={key} className={look}>
             {content}
           </td>
         );

@@ -33,12 +33,13 @@ globalStyle(`${table} caption`, { padding: 0 });
 
 // Twice, to stand above the cells of WideTable.
 export const cell = styleVariants({
-  start: {
-    selectors: {
-      '&&': { minWidth: '6em', maxWidth: '24em', whiteSpace: 'normal', overflowWrap: 'anywhere' },
-    },
-  },
+  start: {},
   end: { selectors: { '&&': { textAlign: 'end' } } },
+});
+export const prose = style({
+  selectors: {
+    '&&': { minWidth: '12em', maxWidth: '24em', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  },
 });
 globalStyle(`${table} tbody th`, { fontWeight: vars.fontWeight.regular });
 export const sum = style({});

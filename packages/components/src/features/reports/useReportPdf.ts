@@ -1,4 +1,4 @@
-import { downloadReport, saveFile } from '@huiqi/sdk';
+import { saveFile } from '@huiqi/sdk';
 import type { ReportDocument } from '@huiqi/sdk/report';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useClient } from '../../provider/context.js';
@@ -6,6 +6,7 @@ import { useAction } from '../../provider/useAction.js';
 import { useToast } from '../../ui/Toast/useToast.js';
 import { useReportsCopy } from './copy.js';
 import { reportFileName } from './reportFileName.js';
+import { reportPdf, type ReportPrinter } from './reportPdf.js';
 
 export interface ReportPdf {
   readonly run: () => Promise<unknown>;
@@ -17,7 +18,11 @@ export interface ReportPdf {
 }
 
 /** Makes the PDF of a report and saves it under the report's title; the server makes it where the browser cannot. */
-export function useReportPdf(orderId: string, report: ReportDocument): ReportPdf {
+export function useReportPdf(
+  orderId: string,
+  report: ReportDocument,
+  printer: ReportPrinter | null,
+): ReportPdf {
   const client = useClient();
   const toast = useToast();
   const copy = useReportsCopy();
@@ -28,10 +33,9 @@ export function useReportPdf(orderId: string, report: ReportDocument): ReportPdf
 
   const action = useAction(async () => {
     const { signal } = (running.current = new AbortController());
-    setProgress(5);
     try {
-      const input = { id: orderId, body: { name: report.title } };
-      const { blob } = await downloadReport(client, input, { signal });
+      const job = { client, orderId, report, signal, printer };
+      const blob = await reportPdf({ ...job, onProgress: setProgress });
       if (signal.aborted) return;
       saveFile({ blob, fileName: undefined }, reportFileName(report.title));
       toast.success(copy.downloaded);

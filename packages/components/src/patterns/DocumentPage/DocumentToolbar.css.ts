@@ -21,6 +21,8 @@ export const row = style({
   alignItems: 'center',
   gap: vars.space[4],
   minHeight: '48px',
+  whiteSpace: 'nowrap',
+  ...fold({ narrow: { flexWrap: 'wrap', rowGap: 0 } }),
 });
 export const date = style({
   minWidth: 0,
@@ -36,6 +38,8 @@ export const tools = style({
   alignItems: 'center',
   gap: vars.space[2],
   marginInlineStart: 'auto',
+  // Below the way back where there is no room beside it.
+  ...fold({ narrow: { flexWrap: 'wrap', paddingBottom: vars.space[1] } }),
 });
 export const jump = style({
   display: 'none',

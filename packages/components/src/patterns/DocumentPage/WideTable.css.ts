@@ -2,6 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.js';
 
 export const scroller = style({
+  // Hidden texts in it must not widen the page.
+  position: 'relative',
   minWidth: 0,
   overflowX: 'auto',
   border: `1px solid ${vars.color.border}`,
