@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { GuaranteeTypeLabels, InterestRateTypeLabels, type Product } from '@huiqi/sdk';
 import { formatPercentRange, formatTermRange, formatThousands } from '@huiqi/sdk/domain';
 import { onPlainClick } from '../../patterns/link/onPlainClick.js';
+import * as card from '../../patterns/page/offerCard.css.js';
 import { LinkButton } from '../../ui/LinkButton/LinkButton.js';
 import { Tag } from '../../ui/Tag/Tag.js';
 import * as css from './ProductCard.css.js';
@@ -26,10 +27,10 @@ export function ProductCard(props: ProductCardProps) {
   const external = externalProductUrl(product);
   const rateLabel = InterestRateTypeLabels[product.interestRateType];
   return (
-    <article className={css.card} aria-label={product.name}>
-      <div className={css.head}>
+    <article className={card.offerCard} aria-label={product.name}>
+      <div className={card.offerHead}>
         <img
-          className={css.logo}
+          className={card.offerLogo}
           src={pictureUrl(product.logoImgUrl)}
           alt=""
           width={40}
@@ -49,11 +50,11 @@ export function ProductCard(props: ProductCardProps) {
       </div>
       <dl className={css.facts}>
         <div className={css.fact}>
-          <dt className={css.term}>{rateLabel}</dt>
+          <dt className={card.offerTerm}>{rateLabel}</dt>
           <dd>{formatPercentRange(product.minInterestRate, product.maxInterestRate)}</dd>
         </div>
         <div className={css.fact}>
-          <dt className={css.term}>{copy.termLabel}</dt>
+          <dt className={card.offerTerm}>{copy.termLabel}</dt>
           <dd>{formatTermRange(product.minLoanTerm, product.maxLoanTerm)}</dd>
         </div>
       </dl>

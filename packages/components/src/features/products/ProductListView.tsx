@@ -4,11 +4,12 @@ import type { DataStateValue } from '../../patterns/DataState/types.js';
 import { ListView, type ListViewProps } from '../../patterns/ListView/ListView.js';
 import type { ListControls, ListPage } from '../../patterns/ListView/types.js';
 import { aboveStickyBar } from '../../patterns/page/aboveStickyBar.css.js';
+import { offerGrid } from '../../patterns/page/offerCard.css.js';
 import type { CompareBarProps } from './compare/CompareBar.js';
 import { useCompareParts } from './compare/useCompareParts.js';
 import { useProductsCopy } from './copy.js';
 import { ProductCard } from './ProductCard.js';
-import { choice, grid } from './ProductList.css.js';
+import { choice } from './ProductList.css.js';
 
 export interface ProductListViewProps {
   readonly list: ListControls;
@@ -39,7 +40,7 @@ export function ProductListView(props: ProductListViewProps) {
         empty={{ title: copy.emptyTitle, line: copy.emptyHint }}
       >
         {(products) => (
-          <ul className={grid}>
+          <ul className={offerGrid}>
             {products.map((product) => (
               <li key={product.id}>
                 <ProductCard

@@ -1,6 +1,7 @@
 import { getProductHome, listWechatProducts } from '@huiqi/sdk';
 import { pageSizes } from '@huiqi/sdk/domain';
 import { ListView } from '../../patterns/ListView/ListView.js';
+import { offerGrid } from '../../patterns/page/offerCard.css.js';
 import { fillCopy } from '../../provider/copy.js';
 import type { ScreenProps } from '../../provider/screen.js';
 import { useOperation } from '../../provider/useOperation.js';
@@ -10,7 +11,6 @@ import { page } from './CategoryHead.css.js';
 import { categoryLinks } from './categoryLinks.js';
 import { useProductsCopy } from './copy.js';
 import type { ProductPaths } from './paths.js';
-import { grid } from './ProductList.css.js';
 import { ProductCard } from './ProductCard.js';
 import { httpsUrl } from './productLink.js';
 import { productListLinks } from './productListLinks.js';
@@ -48,7 +48,7 @@ export function WechatProductsScreen(props: WechatProductsScreenProps) {
         empty={{ title: copy.emptyTitle, line: copy.emptyHint }}
       >
         {(rows) => (
-          <ul className={grid}>
+          <ul className={offerGrid}>
             {rows.map((product) => {
               const url = httpsUrl(product.sfPlatformUrl);
               return (

@@ -1,6 +1,7 @@
 import { RenewalTypeLabels, type RenewalBank } from '@huiqi/sdk';
 import { formatText } from '@huiqi/sdk/domain';
 import { onPlainClick } from '../../patterns/link/onPlainClick.js';
+import * as card from '../../patterns/page/offerCard.css.js';
 import { fillCopy } from '../../provider/copy.js';
 import type { LinkTarget } from '../../provider/screen.js';
 import { usePictureUrl } from '../../provider/usePictureUrl.js';
@@ -22,9 +23,9 @@ export function RenewalBankCard({ bank, apply }: RenewalBankCardProps) {
   const pictureUrl = usePictureUrl();
   const { name, logo, phone, slogan, renewTypes } = bank;
   return (
-    <article className={css.card} aria-label={name}>
-      <div className={css.head}>
-        <img className={css.logo} src={pictureUrl(logo)} alt="" width={40} height={40} />
+    <article className={card.offerCard} aria-label={name}>
+      <div className={card.offerHead}>
+        <img className={card.offerLogo} src={pictureUrl(logo)} alt="" width={40} height={40} />
         <h3 className={css.name}>{name}</h3>
       </div>
       <p className={css.slogan}>{slogan}</p>
@@ -34,7 +35,7 @@ export function RenewalBankCard({ bank, apply }: RenewalBankCardProps) {
         ))}
       </div>
       <p className={css.phone}>
-        <span className={css.term}>{copy.phone}</span>
+        <span className={card.offerTerm}>{copy.phone}</span>
         {phone ? <a href={`tel:${phone}`}>{phone}</a> : <span>{formatText(phone)}</span>}
       </p>
       <div className={css.foot}>

@@ -4,9 +4,9 @@ import type { LinkTarget } from '../../provider/screen.js';
 import type { DataStateValue } from '../../patterns/DataState/types.js';
 import { ListView } from '../../patterns/ListView/ListView.js';
 import type { ListControls, ListPage } from '../../patterns/ListView/types.js';
+import { offerGrid } from '../../patterns/page/offerCard.css.js';
 import { useRenewalsCopy } from './copy.js';
 import { RenewalBankCard } from './RenewalBankCard.js';
-import { grid } from './renewalBanks.css.js';
 
 export interface RenewalBankListViewProps {
   readonly list: ListControls;
@@ -28,7 +28,7 @@ export function RenewalBankListView({ list, state, applyLink }: RenewalBankListV
       empty={{ title: copy.banksEmpty, line: copy.banksEmptyHint }}
     >
       {(banks) => (
-        <ul className={grid}>
+        <ul className={offerGrid}>
           {banks.map((bank) => (
             <li key={bank.id}>
               <RenewalBankCard bank={bank} apply={applyLink(bank.id)} />

@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/index.js';
+
+/** A card of something that is offered, with mark and name on top; at the bottom stands what one does with it. */
+export const offerCard = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[3],
+  height: '100%',
+  minWidth: 0,
+  padding: vars.space[5],
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.large,
+  transition: `border-color ${vars.motion.quick}`,
+  ':hover': { borderColor: vars.color.primary },
+});
+export const offerHead = style({
+  display: 'flex',
+  gap: vars.space[3],
+  alignItems: 'center',
+  minWidth: 0,
+});
+export const offerLogo = style({
+  width: '40px',
+  height: '40px',
+  objectFit: 'contain',
+  flex: 'none',
+});
+export const offerTerm = style({ color: vars.color.muted });
+/** At most four to a row (spec 1 §9): a quarter of the width less the gaps is the narrowest column there is room for. */
+export const offerGrid = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(max(min(100%, 240px), calc((100% - 3 * ${vars.space[4]}) / 4)), 1fr))`,
+  gap: vars.space[4],
+});
