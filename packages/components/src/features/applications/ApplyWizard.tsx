@@ -1,11 +1,8 @@
-import { getProduct, type ApplyResult, type ProductDetail } from '@huiqi/sdk';
-import { useEffect, type ReactNode } from 'react';
+import type { ApplyResult, ProductDetail } from '@huiqi/sdk';
+import type { ReactNode } from 'react';
 import type { LinkTarget } from '../../provider/screen.js';
-import { toDataState } from '../../provider/toDataState.js';
-import { useCurrentUser } from '../../provider/useCurrentUser.js';
-import { useOperation } from '../../provider/useOperation.js';
-import { PageState } from '../../patterns/DataState/PageState.js';
 import type { FormStepChange } from '../../patterns/useFormWizard/types.js';
+import { ApplicantAndProduct } from './ApplicantAndProduct.js';
 import { ApplyGate } from './ApplyGate.js';
 import { useApplicationsCopy } from './copy.js';
 
@@ -46,28 +43,17 @@ export interface ApplyWizardProps {
 export function ApplyWizard(props: ApplyWizardProps) {
   const { productId, onProduct } = props;
   const copy = useApplicationsCopy();
-  const user = useCurrentUser();
-  const product = useOperation(getProduct, { productId });
-  const shown = product.data;
-  useEffect(() => {
-    if (shown) onProduct?.(shown);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each product, whatever the callback is
-  }, [shown]);
   const exit = { label: copy.exit, ...props.exit };
   return (
-    <PageState state={toDataState(user)} exit={exit}>
-      {(who) => (
-        <PageState state={toDataState(product)} exit={exit}>
-          {(detail) => (
-            <ApplyGate
-              {...props}
-              key={`${productId}:${who?.id ?? ''}`}
-              user={who}
-              product={detail}
-            />
-          )}
-        </PageState>
+    <ApplicantAndProduct productId={productId} exit={exit} onProduct={onProduct}>
+      {(user, product) => (
+        <ApplyGate
+          {...props}
+          key={`${productId}:${user?.id ?? ''}`}
+          user={user}
+          product={product}
+        />
       )}
-    </PageState>
+    </ApplicantAndProduct>
   );
 }

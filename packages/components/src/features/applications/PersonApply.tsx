@@ -1,10 +1,6 @@
-import { getProduct, type ProductDetail } from '@huiqi/sdk';
-import { useEffect } from 'react';
+import type { ProductDetail } from '@huiqi/sdk';
 import type { LinkTarget } from '../../provider/screen.js';
-import { toDataState } from '../../provider/toDataState.js';
-import { useCurrentUser } from '../../provider/useCurrentUser.js';
-import { useOperation } from '../../provider/useOperation.js';
-import { PageState } from '../../patterns/DataState/PageState.js';
+import { ApplicantAndProduct } from './ApplicantAndProduct.js';
 import { PersonForm } from './PersonForm.js';
 import { PersonGate } from './PersonGate.js';
 import { useSpecialCopy } from './specialCopy.js';
@@ -30,30 +26,19 @@ export interface PersonApplyProps extends Pick<
 
 /** The application of a person (spec 1 §4 Apply flow). */
 export function PersonApply(props: PersonApplyProps) {
-  const { productId, onProduct } = props;
+  const { productId, openedId = '', onProduct } = props;
   const copy = useSpecialCopy();
-  const user = useCurrentUser();
-  const product = useOperation(getProduct, { productId });
-  const shown = product.data;
-  useEffect(() => {
-    if (shown) onProduct?.(shown);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each product, whatever the callback is
-  }, [shown]);
   const exit = { label: copy.exit, ...props.exit };
   return (
-    <PageState state={toDataState(user)} exit={exit}>
-      {(who) => (
-        <PageState state={toDataState(product)} exit={exit}>
-          {(detail) => {
-            const key = `${productId}:${who?.id ?? ''}:${props.openedId ?? ''}`;
-            return who === null ? (
-              <PersonForm {...props} key={key} user={null} product={detail} />
-            ) : (
-              <PersonGate {...props} key={key} user={who} product={detail} />
-            );
-          }}
-        </PageState>
-      )}
-    </PageState>
+    <ApplicantAndProduct productId={productId} exit={exit} onProduct={onProduct}>
+      {(user, product) => {
+        const key = `${productId}:${user?.id ?? ''}:${openedId}`;
+        return user === null ? (
+          <PersonForm {...props} key={key} user={null} product={product} />
+        ) : (
+          <PersonGate {...props} key={key} user={user} product={product} />
+        );
+      }}
+    </ApplicantAndProduct>
   );
 }

@@ -1,0 +1,38 @@
+import { getProduct, type ProductDetail, type UserInfo } from '@huiqi/sdk';
+import { useEffect, type ReactNode } from 'react';
+import { PageState } from '../../patterns/DataState/PageState.js';
+import type { PageLink } from '../../patterns/page/types.js';
+import { toDataState } from '../../provider/toDataState.js';
+import { useCurrentUser } from '../../provider/useCurrentUser.js';
+import { useOperation } from '../../provider/useOperation.js';
+
+export interface ApplicantAndProductProps {
+  readonly productId: string;
+  /** Leads away where one of them cannot be loaded. */
+  readonly exit: PageLink;
+  /** Is called when the product has been loaded. */
+  readonly onProduct?: ((product: ProductDetail) => void) | undefined;
+  /** Draws the form; the user is null for a visitor. */
+  readonly children: (user: UserInfo | null, product: ProductDetail) => ReactNode;
+}
+
+/** Loads who applies and what for, which every form of an application begins with. */
+export function ApplicantAndProduct(props: ApplicantAndProductProps) {
+  const { productId, exit, onProduct, children } = props;
+  const user = useCurrentUser();
+  const product = useOperation(getProduct, { productId });
+  const shown = product.data;
+  useEffect(() => {
+    if (shown) onProduct?.(shown);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each product, whatever the callback is
+  }, [shown]);
+  return (
+    <PageState state={toDataState(user)} exit={exit}>
+      {(who) => (
+        <PageState state={toDataState(product)} exit={exit}>
+          {(detail) => children(who, detail)}
+        </PageState>
+      )}
+    </PageState>
+  );
+}
