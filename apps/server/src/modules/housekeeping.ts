@@ -6,6 +6,7 @@ import { endLostRecords } from './exports/repositoryRecords.js';
 import { deleteOldQrCodes } from './products/repositoryQrCodes.js';
 import { deleteOldTokens } from './session/repositoryOneTime.js';
 import { deleteOldSessions } from './session/sessionStore.js';
+import { deleteOldChanges } from './staffOrders/orderIndex/repositoryOrderIndex.js';
 
 /** Deletes what has expired and ends what was lost; main runs it every hour. */
 export async function tidyDatabase(db: Db, now: Date): Promise<void> {
@@ -15,5 +16,6 @@ export async function tidyDatabase(db: Db, now: Date): Promise<void> {
   await deleteOldKeys(db, now);
   await deleteOldCaptchas(db, now);
   await deleteOldQrCodes(db, now);
+  await deleteOldChanges(db);
   await endLostRecords(db, now);
 }

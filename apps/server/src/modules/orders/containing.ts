@@ -9,3 +9,9 @@ export function containing(column: PgColumn, text: string): SQL {
     ? like(column, pattern)
     : ilike(column, pattern);
 }
+
+/** The same test in memory; none contains nothing. */
+export function containsText(wanted: string): (text: string | null) => boolean {
+  const lower = wanted.trim().toLowerCase();
+  return (text) => text !== null && text.toLowerCase().includes(lower);
+}

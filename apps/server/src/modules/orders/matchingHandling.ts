@@ -1,11 +1,9 @@
 import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { QueryBuilder, type PgColumn } from 'drizzle-orm/pg-core';
 import type { OperationInput } from '@huiqi/sdk';
-import { areas } from '../areas/table.js';
-import { departments, departmentUsers } from '../departments/table.js';
 import { users } from '../session/table.js';
-import { developUsers } from '../staffOrders/recommendersTable.js';
 import { containing } from './containing.js';
+import { areasNamed, peopleWithin, recommendersNamed } from './namedBy.js';
 import { orders } from './table.js';
 
 const select = new QueryBuilder();
@@ -27,12 +25,6 @@ type HandlingFilters = Pick<
 const inPlace = (column: PgColumn, code: string | undefined) =>
   code === undefined || code === '0' ? [] : [eq(column, code)];
 
-const named = (regionName: string) =>
-  inArray(
-    orders.scfDistrict,
-    select.select({ code: areas.code }).from(areas).where(containing(areas.name, regionName)),
-  );
-
 const appliedBy = (name: string) =>
   inArray(
     orders.userId,
@@ -41,22 +33,9 @@ const appliedBy = (name: string) =>
 
 const recommendedBy = (text: string) =>
   or(
-    inArray(
-      orders.refereeId,
-      select
-        .select({ id: developUsers.id })
-        .from(developUsers)
-        .where(or(containing(developUsers.name, text), containing(developUsers.phone, text))),
-    ),
+    sql`${orders.refereeId} in (${recommendersNamed(text)})`,
     containing(orders.recommendationCode, text),
   );
-
-/** Orders assigned to people of a department, or of one below it. */
-const assignedWithin = (deptId: string) => sql`${orders.assigneeId} in (
-  with recursive within(id) as (
-    select ${deptId}::text
-    union select d.id from ${departments} d join within on d.parent_id = within.id)
-  select du.user_id from ${departmentUsers} du join within on within.id = du.department_id)`;
 
 /** Orders by where they belong to, how they came and who handles them. */
 export function ofHandling(filters: HandlingFilters): SQL | undefined {
@@ -66,10 +45,10 @@ export function ofHandling(filters: HandlingFilters): SQL | undefined {
     ...inPlace(orders.scfCity, filters.scfCity),
     ...inPlace(orders.scfDistrict, filters.scfDistrict),
     ...(filters.scfPlatform ? [eq(orders.scfPlatform, filters.scfPlatform)] : []),
-    ...(regionName ? [named(regionName)] : []),
+    ...(regionName ? [sql`${orders.scfDistrict} in (${areasNamed(regionName)})`] : []),
     ...(orderSourceType ? [sql`${orders.source} = ${orderSourceType}`] : []),
     ...(applyUser ? [appliedBy(applyUser)] : []),
-    ...(deptId ? [assignedWithin(deptId)] : []),
+    ...(deptId ? [sql`${orders.assigneeId} in (${peopleWithin(deptId)})`] : []),
     ...(recommendNameOrPhone ? [recommendedBy(recommendNameOrPhone)] : []),
   );
 }

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
-import type { OrderStatistic, OrderStatus, OrderSummary, SortDirection } from '@huiqi/sdk';
+import type { OrderStatistic, OrderStatus, OrderSummary } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { page, type Page, type PageInput, type Range } from '../../db/page.js';
 import { orderEvents, orders } from './table.js';
@@ -39,18 +39,10 @@ const selectOrders = (db: Queryable) =>
     .leftJoin(companies, eq(companies.id, orders.companyId));
 
 const newestFirst = [desc(orders.createdAt), asc(orders.id)];
-/** The same index, read backwards. */
-const oldestFirst = [asc(orders.createdAt), desc(orders.id)];
 
 /** Rows of one page; its ids come from an index first, or a late page would join every row before it. */
-export function readRange(
-  db: Queryable,
-  where: SQL | undefined,
-  { limit, offset }: Range,
-  direction: SortDirection = 'DESC',
-) {
-  const order = direction === 'ASC' ? oldestFirst : newestFirst;
-  return selectOrders(db)
+const readRange = (db: Queryable, where: SQL | undefined, { limit, offset }: Range) =>
+  selectOrders(db)
     .where(
       inArray(
         orders.id,
@@ -58,13 +50,22 @@ export function readRange(
           .select({ id: orders.id })
           .from(orders)
           .where(where)
-          .orderBy(...order)
+          .orderBy(...newestFirst)
           .limit(limit)
           .offset(offset),
       ),
     )
-    .orderBy(...order);
-}
+    .orderBy(...newestFirst);
+
+/** Orders of some ids within a scope, in any order. */
+export const readOrders = (
+  db: Queryable,
+  ids: readonly string[],
+  scope: SQL | undefined,
+): Promise<OrderRow[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : selectOrders(db).where(and(inArray(orders.id, [...ids]), scope));
 
 export const findOrders = (
   db: Queryable,

@@ -14,11 +14,30 @@ const statusesOf: Readonly<
   commission: ['PRE_JXW_ACCEPT'],
 };
 
-/** Condition of the orders in a queue, as the given staff member sees it. */
+/** What orders of a queue have in common. */
+export interface QueueBounds {
+  readonly statuses?: readonly OrderStatus[];
+  /** Whose they are; null for nobody's. */
+  readonly assignees?: readonly (string | null)[];
+}
+
+/** The bounds of a queue, as the given staff member sees it. */
+export function queueBounds(user: CurrentUser, queue: StaffQueue): QueueBounds {
+  if (queue === 'assigned') return { assignees: [user.id] };
+  if (queue !== 'mine') return { statuses: statusesOf[queue] };
+  return { statuses: waitingStatuses(staffMover(user)), assignees: [null, user.id] };
+}
+
+/** Condition of the orders in a queue. */
 export function inQueue(user: CurrentUser, queue: StaffQueue): SQL | undefined {
-  const own = eq(orders.assigneeId, user.id);
-  if (queue === 'assigned') return own;
-  if (queue !== 'mine') return inArray(orders.status, [...statusesOf[queue]]);
-  const statuses = waitingStatuses(staffMover(user));
-  return and(inArray(orders.status, [...statuses]), or(isNull(orders.assigneeId), own));
+  const { statuses, assignees } = queueBounds(user, queue);
+  return and(
+    statuses && inArray(orders.status, [...statuses]),
+    assignees &&
+      or(
+        ...assignees.map((id) =>
+          id === null ? isNull(orders.assigneeId) : eq(orders.assigneeId, id),
+        ),
+      ),
+  );
 }

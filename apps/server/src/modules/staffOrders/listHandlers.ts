@@ -1,22 +1,33 @@
-import { and } from 'drizzle-orm';
-import type { Handlers } from '../../http/context.js';
-import { matching } from '../orders/matching.js';
-import { inQueue } from './inQueue.js';
-import { countStaffOrders } from './repositoryCounts.js';
-import { findStaffOrders } from './repositoryList.js';
+import type { StaffOrderPage } from '@huiqi/sdk';
+import { constants } from '@huiqi/sdk/domain';
+import type { Handlers, UserCall } from '../../http/context.js';
+import { readOrders } from '../orders/repository.js';
+import { toSummary } from '../orders/toOrder.js';
+import { countOrders, findIds } from './findOrders.js';
+import { withFacts } from './repositoryFacts.js';
 import { staffScope } from './scope.js';
 
-/** The staff's list of orders and what its filters are filled with (spec 1 §3, §7 Admin orders). */
-export const listHandlers = {
-  listStaffOrders: async ({ db, user, input }) => {
-    const { index, size, queue, sortDirection, ...filters } = input;
-    const where = and(
-      matching(staffScope(user), filters),
-      queue === undefined ? undefined : inQueue(user, queue),
-    );
-    return findStaffOrders(db, user, where, { index, size }, sortDirection);
-  },
+async function listPage({ db, user, input }: UserCall<'listStaffOrders'>): Promise<StaffOrderPage> {
+  const { index = 1, size = constants.pageSizes.adminOrders, sortDirection, ...filters } = input;
+  const { ids, total } = await findIds(db, user, filters, {
+    offset: (index - 1) * size,
+    limit: size,
+    oldestFirst: sortDirection === 'ASC',
+  });
+  // The scope once more: whatever the index says, no order outside of it is read.
+  const found = await withFacts(db, user, await readOrders(db, ids, staffScope(user)));
+  const byId = new Map(found.map((one) => [one.row.order.id, one]));
+  const content = ids.flatMap((id) => {
+    const one = byId.get(id);
+    return one ? [{ ...toSummary(one.row), ...one.facts }] : [];
+  });
+  return { content, page: { index, size, total } };
+}
 
-  countStaffOrders: ({ db, user, input }) =>
-    countStaffOrders(db, user, matching(staffScope(user), input)),
+/** The staff's list of orders (spec 1 §3, §7 Admin orders). */
+export const listHandlers = {
+  listStaffOrders: listPage,
+
+  countStaffOrders: ({ db, user, input }: UserCall<'countStaffOrders'>) =>
+    countOrders(db, user, input),
 } satisfies Handlers;

@@ -1,28 +1,37 @@
 import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import { constants, type OrderMover } from '@huiqi/sdk/domain';
 import { orders } from '../orders/table.js';
 import { forbidden } from '../../contract/ApiError.js';
 import type { CurrentUser } from '../../security/sessionStore.js';
 
-// 0 stands for the whole of the area above, and so does an account without the field.
-const within = (column: PgColumn, code: string | null): SQL[] =>
-  code === null || code === '0' ? [] : [eq(column, code)];
+/** Columns of orders that limit what a staff member may see, with the one value they may have. */
+export type StaffBounds = Readonly<
+  Partial<
+    Record<'bankId' | 'scfPlatform' | 'scfProvince' | 'scfCity' | 'scfDistrict', string | null>
+  >
+>;
 
-/**
- * Condition of the orders a staff member may see: the own bank's for its officers, those of the region of the account
- * for platform staff (spec 1 §6); never what was not submitted.
- */
+// 0 stands for the whole of the area above, and so does an account without the field.
+const within = <Column extends string>(column: Column, code: string | null) =>
+  code === null || code === '0' ? {} : { [column]: code };
+
+/** The own bank's orders for its officers, those of the region of the account for platform staff (spec 1 §6). */
+export function staffBounds(user: CurrentUser): StaffBounds {
+  if (user.role === 'FINANCIER') return { bankId: user.bankId };
+  return {
+    scfPlatform: constants.platformId,
+    ...within('scfProvince', user.scfProvince),
+    ...within('scfCity', user.scfCity),
+    ...within('scfDistrict', user.scfDistrict),
+  };
+}
+
+/** Condition of the orders a staff member may see; never what was not submitted. */
 export function staffScope(user: CurrentUser): SQL | undefined {
-  const sent = isNotNull(orders.submittedAt);
-  if (user.role === 'FINANCIER')
-    return and(sent, user.bankId === null ? sql`false` : eq(orders.bankId, user.bankId));
+  const bounds = Object.entries(staffBounds(user)) as [keyof StaffBounds, string | null][];
   return and(
-    sent,
-    eq(orders.scfPlatform, constants.platformId),
-    ...within(orders.scfProvince, user.scfProvince),
-    ...within(orders.scfCity, user.scfCity),
-    ...within(orders.scfDistrict, user.scfDistrict),
+    isNotNull(orders.submittedAt),
+    ...bounds.map(([name, value]) => (value === null ? sql`false` : eq(orders[name], value))),
   );
 }
 

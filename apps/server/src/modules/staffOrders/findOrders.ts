@@ -1,0 +1,74 @@
+import type { OperationInput, OrderStatus, StaffOrderCounts } from '@huiqi/sdk';
+import type { Queryable } from '../../db/database.js';
+import type { CurrentUser } from '../../security/sessionStore.js';
+import { queueBounds } from './inQueue.js';
+import { conditionsOf } from './orderIndex/conditionsOf.js';
+import { orderIndexOf } from './orderIndex/OrderIndex.js';
+import { readNamedIds } from './orderIndex/repositoryNames.js';
+import { selectOrders } from './orderIndex/selectOrders.js';
+import { staffBounds, staffMover } from './scope.js';
+import { waitingStatuses } from './waiting.js';
+
+type Filters = Omit<OperationInput<'listStaffOrders'>, 'index' | 'size' | 'sortDirection'>;
+
+/** Finds the orders of one staff member with some filters: places in the index, oldest first. */
+async function find(db: Queryable, user: CurrentUser, { queue, ...filters }: Filters) {
+  const named = await readNamedIds(db, filters);
+  const orders = await orderIndexOf(db).read();
+  const bounds = {
+    scope: staffBounds(user),
+    queue: queue === undefined ? undefined : queueBounds(user, queue),
+  };
+  return { orders, found: selectOrders(orders, conditionsOf(orders, filters, named, bounds)) };
+}
+
+/** One page of ids, in order, with the number of all that match. */
+export interface FoundIds {
+  readonly ids: string[];
+  readonly total: number;
+}
+
+export async function findIds(
+  db: Queryable,
+  user: CurrentUser,
+  filters: Filters,
+  { offset, limit, oldestFirst }: { offset: number; limit: number; oldestFirst: boolean },
+): Promise<FoundIds> {
+  const { orders, found } = await find(db, user, filters);
+  const total = found.length;
+  const slots = oldestFirst
+    ? found.subarray(offset, offset + limit)
+    : found.slice(Math.max(0, total - offset - limit), Math.max(0, total - offset)).reverse();
+  return { ids: Array.from(slots, (slot) => orders.ids[slot] ?? ''), total };
+}
+
+/** Counts the orders of one staff member by status and by what the caller has to do with them. */
+export async function countOrders(
+  db: Queryable,
+  user: CurrentUser,
+  filters: Omit<Filters, 'queue' | 'orderStatus'>,
+): Promise<StaffOrderCounts> {
+  const { orders, found } = await find(db, user, filters);
+  const { status, assigneeId } = orders.text;
+  const waiting = status.texts.only(waitingStatuses(staffMover(user)));
+  const own = assigneeId.texts.codeOf(user.id);
+  const counts = new Int32Array(status.texts.size);
+  let waitingForMe = 0;
+  let assignedToMe = 0;
+  for (const slot of found) {
+    const code = status.codes[slot] ?? 0;
+    const assignee = assigneeId.codes[slot] ?? 0;
+    counts[code] = (counts[code] ?? 0) + 1;
+    if (assignee === own) assignedToMe += 1;
+    if ((assignee === 0 || assignee === own) && waiting[code] === 1) waitingForMe += 1;
+  }
+  const byStatus = [...counts].flatMap((count, code): [OrderStatus, number][] =>
+    count === 0 ? [] : [[status.texts.textOf(code) as OrderStatus, count]],
+  );
+  return {
+    waitingForMe,
+    assignedToMe,
+    byStatus: Object.fromEntries(byStatus),
+    total: found.length,
+  };
+}

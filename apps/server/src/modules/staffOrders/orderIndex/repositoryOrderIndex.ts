@@ -1,0 +1,94 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../../../db/database.js';
+import { companies } from '../../companies/table.js';
+import { orders } from '../../orders/table.js';
+import { users } from '../../session/table.js';
+import { orderChanges } from '../orderChangesTable.js';
+import type { IndexedOrder } from './IndexedOrder.js';
+
+const orderOf = (rows: readonly Record<string, unknown>[]) =>
+  rows as unknown as (Omit<IndexedOrder, 'createdAt' | 'loanAmount'> & {
+    readonly createdAt: string;
+    readonly loanAmount: string;
+  })[];
+
+async function readOrders(db: Queryable, further: SQL): Promise<IndexedOrder[]> {
+  const { rows } = await db.execute(sql`
+    select o.id, o.order_code as "orderCode", o.user_id as "userId", u.name as "userName",
+      extract(epoch from o.created_at) * 1000 as "createdAt", o.loan_amount as "loanAmount",
+      o.company_id as "companyId", c.name as "companyName", c.credit_code as "creditCode",
+      o.applicant_name as "applicantName", o.product_id as "productId", o.bank_id as "bankId",
+      o.status, o.source, o.scf_province as "scfProvince", o.scf_city as "scfCity",
+      o.scf_district as "scfDistrict", o.scf_platform as "scfPlatform",
+      o.assignee_id as "assigneeId", o.referee_id as "refereeId",
+      o.recommendation_code as "recommendationCode"
+    from ${orders} o join ${users} u on u.id = o.user_id left join ${companies} c on c.id = o.company_id
+    where o.submitted_at is not null and ${further}`);
+  return orderOf(rows).map((row) => ({
+    ...row,
+    createdAt: Math.round(Number(row.createdAt)),
+    loanAmount: Number(row.loanAmount),
+  }));
+}
+
+export const readAllOrders = (db: Queryable): Promise<IndexedOrder[]> => readOrders(db, sql`true`);
+
+const anyOf = (ids: readonly string[]) => sql`any(${sql.param([...ids])}::text[])`;
+
+/** The orders of some ids that are submitted, and not deleted since. */
+export const readOrdersOf = (db: Queryable, ids: readonly string[]): Promise<IndexedOrder[]> =>
+  readOrders(db, sql`o.id = ${anyOf(ids)}`);
+
+export async function readCompanyNames(db: Queryable, ids: readonly string[]) {
+  const { rows } = await db.execute<{ id: string; name: string; creditCode: string }>(sql`
+    select id, name, credit_code as "creditCode" from ${companies} where id = ${anyOf(ids)}`);
+  return rows;
+}
+
+export async function readUserNames(db: Queryable, ids: readonly string[]) {
+  const { rows } = await db.execute<{ id: string; name: string | null }>(sql`
+    select id, name from ${users} where id = ${anyOf(ids)}`);
+  return rows;
+}
+
+/** A snapshot of the database, as PostgreSQL writes it. */
+export async function readSnapshot(db: Queryable): Promise<string> {
+  const { rows } = await db.execute<{ snapshot: string }>(sql`
+    select pg_current_snapshot()::text as snapshot`);
+  const [row] = rows;
+  if (!row) throw new Error('The database has no snapshot');
+  return row.snapshot;
+}
+
+export interface Changes {
+  /** The snapshot to ask from the next time. */
+  readonly snapshot: string;
+  readonly changed: readonly { readonly kind: string; readonly ref: string | null }[];
+}
+
+/**
+ * What transactions changed that a snapshot did not see and this statement does. In whatever order they committed, each is
+ * seen once; those that were rolled back never.
+ */
+export async function readChanges(db: Queryable, since: string): Promise<Changes> {
+  const { rows } = await db.execute<{ snapshot: string; kind: string | null; ref: string | null }>(
+    sql`
+    select s.snapshot::text as snapshot, c.kind, c.ref
+    from (select pg_current_snapshot() as snapshot) s left join lateral (
+      select distinct kind, ref from ${orderChanges}
+      where xid >= pg_snapshot_xmin(${since}::pg_snapshot)
+        and xid < pg_snapshot_xmax(s.snapshot)
+        and not pg_visible_in_snapshot(xid, ${since}::pg_snapshot)) c on true`,
+  );
+  const [row] = rows;
+  if (!row) throw new Error('The database has no snapshot');
+  return {
+    snapshot: row.snapshot,
+    changed: rows.flatMap(({ kind, ref }) => (kind === null ? [] : [{ kind, ref }])),
+  };
+}
+
+/** Deletes what every index has read, or has to read all orders again for. */
+export async function deleteOldChanges(db: Queryable): Promise<void> {
+  await db.execute(sql`delete from ${orderChanges} where changed_at < now() - interval '1 hour'`);
+}
