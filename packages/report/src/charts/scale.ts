@@ -15,12 +15,17 @@ function stepFor(range: number): number {
   return (roundSteps.find((step) => step * magnitude >= rough) ?? 10) * magnitude;
 }
 
+/** Less than any figure of a report differs by. */
+const negligible = 1e-9;
+
 export function scaleOf(values: readonly number[]): Scale {
   const least = Math.min(0, ...values);
   const greatest = Math.max(0, ...values);
-  const step = stepFor(greatest - least || 1);
+  // Nothing but zeros stands on an axis to 1.
+  const top = greatest - least > negligible ? greatest : least + 1;
+  const step = stepFor(top - least);
   const first = Math.floor(least / step);
-  const last = Math.max(Math.ceil(greatest / step), first + 1);
+  const last = Math.ceil(top / step);
   const ticks = Array.from({ length: last - first + 1 }, (_, place) => (first + place) * step);
   return { low: first * step, high: last * step, ticks };
 }
