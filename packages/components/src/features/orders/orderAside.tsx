@@ -4,6 +4,7 @@ import type { DetailAsideProps } from '../../patterns/DetailPage/DetailAside.js'
 import { ActionButton } from '../../patterns/page/ActionButton.js';
 import type { PageAction } from '../../patterns/page/types.js';
 import type { OrdersCopy } from './copy.js';
+import { hasReport } from './hasReport.js';
 import type { OrderActionLinks } from './orderLinks.js';
 import { actionsOf, orderNextStep } from './orderNextStep.js';
 
@@ -39,10 +40,8 @@ export function orderAside({ order, copy, links, onClose }: AsideOptions): Detai
     : [];
   const [action = { label: copy.otherProducts }, ...more] =
     ofOrder.length > 0 ? [...ofOrder, ...call] : [...call, ...market];
-  // Persons have no report, and who has not submitted has let nobody read any data.
-  const hasReport = order.creditCode !== null && orderStatus !== 'SAVE_NOT_SUBMIT';
   const report: PageAction[] =
-    hasReport && targets.report
+    hasReport(order) && targets.report
       ? [{ label: copy.report, href: targets.report.href, onSelect: targets.report.onOpen }]
       : [];
   const close: PageAction[] = actionsOf(order).includes('close')

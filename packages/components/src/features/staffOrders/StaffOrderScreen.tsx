@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { screenLink, useScreenName, type ScreenProps } from '../../provider/screen.js';
+import { ReportLink } from '../orders/ReportLink.js';
 import { useStaffOrdersCopy } from './copy.js';
 import type { StaffOrderPaths } from './paths.js';
 import { staffOrderFilters } from './staffOrderFilters.js';
@@ -28,7 +29,15 @@ export function StaffOrderScreen(props: StaffOrderScreenProps) {
       back={{ label: copy.staffTitle, ...screenLink(props, desk) }}
       neighbours={neighbours}
       trail={paths.staffOrderTrail && screenLink(props, paths.staffOrderTrail(orderId))}
-      renderTools={(order) => <OrderHandling order={order} />}
+      renderTools={(order) => (
+        <>
+          <ReportLink
+            order={order}
+            report={paths.report && screenLink(props, paths.report(orderId))}
+          />
+          <OrderHandling order={order} />
+        </>
+      )}
       onOrder={(order) => setName(order.companyName)}
     />
   );

@@ -5,4 +5,6 @@ export interface StaffOrderPaths {
   readonly staffOrder: (orderId: string) => string;
   /** The audit trail of an order; a place without it leaves it out. */
   readonly staffOrderTrail?: ((orderId: string) => string) | undefined;
+  /** The report of the order's company. */
+  readonly report?: ((orderId: string) => string) | undefined;
 }

@@ -1,0 +1,22 @@
+import { onPlainClick } from '../../patterns/link/onPlainClick.js';
+import type { LinkTarget } from '../../provider/screen.js';
+import { LinkButton } from '../../ui/LinkButton/LinkButton.js';
+import { useOrdersCopy } from './copy.js';
+import { hasReport, type ReportedOrder } from './hasReport.js';
+
+export interface ReportLinkProps {
+  readonly order: ReportedOrder;
+  /** The report; a place without reports leaves it out. */
+  readonly report: LinkTarget | undefined;
+}
+
+/** Leads from an order to the report of its company. */
+export function ReportLink({ order, report }: ReportLinkProps) {
+  const copy = useOrdersCopy();
+  if (!report || !hasReport(order)) return null;
+  return (
+    <LinkButton block href={report.href} onClick={onPlainClick(report.onOpen)}>
+      {copy.report}
+    </LinkButton>
+  );
+}
