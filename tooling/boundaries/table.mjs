@@ -65,7 +65,7 @@ export const featureUses = {
   products: ['calculators', 'companies'],
   registration: ['captchas', 'passwords'],
   session: ['captchas', 'notices', 'orders', 'passwords', 'uploads'],
-  staffOrders: ['departments', 'orders', 'uploads'],
+  staffOrders: ['departments', 'exports', 'orders', 'uploads'],
 };
 
 /** Libraries that one place alone may import. Tests of that place count as the place. */

@@ -5,6 +5,7 @@ import {
   isHuiqiError,
   saveFile,
   type ExportField,
+  type OperationInput,
   type OrderExport,
 } from '@huiqi/sdk';
 import { useEffect, useRef, useState } from 'react';
@@ -17,16 +18,15 @@ export const exportFileName = '申请信息.xls';
 /** Milliseconds from one question how far an export is to the next; a small one is done before the first. */
 const askEvery = 800;
 
-/** Filters of the list of orders, without columns. */
-export type ExportFilters = Omit<OrderExport, 'fieldList' | 'exportId'>;
+/** Filters of the list of orders. */
+export type ExportFilters = OperationInput<'countExportOrders'>;
 
 /** One export at a time: it is written, downloaded and saved. `run` resolves with whether there is a file. */
 export function useOrderExport() {
   const client = useClient();
   const [written, setWritten] = useState<number | null>(null);
   const request = useRef<AbortController>(undefined);
-  const cancel = () => request.current?.abort();
-  useEffect(() => cancel, []);
+  useEffect(() => () => request.current?.abort(), []);
 
   const action = useAction(async (filters: ExportFilters, fields: readonly ExportField[]) => {
     const { signal } = (request.current = new AbortController());
@@ -39,7 +39,8 @@ export function useOrderExport() {
     // Whether one answer is missing changes nothing.
     const asking = setInterval(() => void ask().catch(() => undefined), askEvery);
     try {
-      const body = { ...filters, exportId, fieldList: [...fields] };
+      // JSON leaves out what is undefined.
+      const body = { ...filters, exportId, fieldList: [...fields] } as OrderExport;
       // However many orders there are, the user sees how far it is and may cancel.
       const file = await exportOrders(client, { body }, { signal, timeoutMs: 0 });
       saveFile(file, exportFileName);
@@ -52,5 +53,5 @@ export function useOrderExport() {
       setWritten(null);
     }
   });
-  return { ...action, written, cancel };
+  return { ...action, written, cancel: () => request.current?.abort() };
 }

@@ -2,6 +2,7 @@ import type { ScreenProps } from '../../provider/screen.js';
 import type { StaffOrderPaths } from './paths.js';
 import { AssignAction } from './AssignAction.js';
 import { staffOrderFilters } from './staffOrderFilters.js';
+import { StaffOrderExport } from './StaffOrderExport.js';
 import { StaffOrderList } from './StaffOrderList.js';
 import { StaffOrderScreen } from './StaffOrderScreen.js';
 
@@ -12,14 +13,16 @@ export function StaffOrdersScreen(props: StaffOrdersScreenProps) {
   const { query, paths, navigate, setQuery, hrefFor, pageSize } = props;
   const orderId = query.get('orderId');
   if (orderId) return <StaffOrderScreen {...props} key={orderId} orderId={orderId} />;
+  const filters = staffOrderFilters.parse(query);
   return (
     <StaffOrderList
       size={pageSize}
-      filters={staffOrderFilters.parse(query)}
-      onFiltersChange={(filters, change) => setQuery(staffOrderFilters.format(filters), change)}
-      hrefForFilters={(filters) => hrefFor(paths.staffOrders(staffOrderFilters.format(filters)))}
+      filters={filters}
+      onFiltersChange={(next, change) => setQuery(staffOrderFilters.format(next), change)}
+      hrefForFilters={(next) => hrefFor(paths.staffOrders(staffOrderFilters.format(next)))}
       hrefForOrder={(id) => hrefFor(paths.staffOrder(id))}
       onOpenOrder={(id) => navigate(paths.staffOrder(id))}
+      actions={<StaffOrderExport filters={filters} />}
       rowActions={(order) => <AssignAction order={order} />}
     />
   );
