@@ -1,0 +1,298 @@
+import type { OrderStatus, StaffOrderSummary } from '@huiqi/sdk';
+import { formatDate, OrderSourceTypeValues } from '@huiqi/sdk/domain';
+import { eq, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { admin, bankOfficer, operator } from '../../testing/accounts.js';
+import { callsAs, type Calls } from '../../testing/callsAs.js';
+import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
+import { seedNow } from '../../testing/places.js';
+import { makeCreditCode } from '../companies/seed/identity.js';
+import { companies } from '../companies/table.js';
+import { matching } from '../orders/matching.js';
+import { orders } from '../orders/table.js';
+import { users } from '../session/table.js';
+import { inQueue } from './inQueue.js';
+import { staffScope } from './scope.js';
+
+/** A province that no sample order is from: the orders of the platform staff are those of this test. */
+const province = '540000';
+const cities = ['540100', '540200'] as const;
+const statuses = ['ACCEPT_SUCCESS', 'BANK_NO_INFO', 'PRE_JXW_ACCEPT', 'APPROVAL_FAIL'] as const;
+const waits: Readonly<Record<string, readonly OrderStatus[]>> = {
+  FINANCIER: ['ACCEPT_SUCCESS', 'BANK_NO_INFO', 'JXW_AUDIT_PASSED', 'APPROVAL_SUCCESS'],
+  OPERATOR: ['PRE_JXW_ACCEPT'],
+  ADMIN: ['PRE_JXW_ACCEPT'],
+};
+const queues: Readonly<Record<string, readonly OrderStatus[]>> = {
+  waiting: ['ACCEPT_SUCCESS', 'BANK_NO_INFO'],
+  recommended: ['JXW_AUDIT_PASSED'],
+  granted: ['APPROVAL_SUCCESS'],
+  commission: ['PRE_JXW_ACCEPT'],
+};
+
+/** An order as the test knows it, with the names it is found by. */
+interface Known {
+  id: string;
+  code: string;
+  createdAt: Date;
+  status: OrderStatus;
+  amount: number;
+  bankId: string;
+  product: string;
+  company: string;
+  creditCode: string | null;
+  user: string;
+  source: string;
+  province: string;
+  city: string;
+  district: string;
+  platform: string;
+  region: string;
+  assignee: string | null;
+  departments: string[];
+  referee: string;
+  recommendation: string;
+}
+
+const roles = { FINANCIER: bankOfficer, OPERATOR: operator, ADMIN: admin } as const;
+type Role = keyof typeof roles;
+const ids: Readonly<Record<Role, string>> = { FINANCIER: '5', OPERATOR: '6', ADMIN: '7' };
+
+let world: TestApp;
+let known: Known[] = [];
+const calls = {} as Record<Role, Calls>;
+beforeAll(async () => {
+  world = await openTestApp();
+  const { db } = world;
+  await db.execute(sql`insert into areas (code, parent_code, name) values
+    ('540000', null, '西藏自治区'), ('540100', '540000', '拉萨市'), ('540200', '540000', '日喀则市')
+    on conflict do nothing`);
+  await db.update(users).set({ scfProvince: province, scfCity: '540100' }).where(eq(users.id, '6'));
+  await db.update(users).set({ scfProvince: province, scfCity: '0' }).where(eq(users.id, '7'));
+  const models = await db
+    .select()
+    .from(orders)
+    .where(sql`submitted_at is not null`)
+    .orderBy(orders.id);
+  const firms = await db.select().from(companies).orderBy(companies.id).limit(5);
+  const made = Array.from({ length: 120 }, (_unused, turn) => {
+    const model = models[turn % 40];
+    const firm = firms[turn % 5];
+    if (!model || !firm) throw new Error('The sample is too small');
+    const isPerson = turn % 7 === 0;
+    const createdAt = new Date(seedNow.getTime() - (turn % 30) * 43_200_000);
+    const city = cities[turn % 2] ?? '540100';
+    return {
+      ...model,
+      id: `f${String(turn).padStart(4, '0')}`,
+      orderCode: `TEST${turn % 3 === 0 ? 'a_' : 'B%'}${String(turn)}`,
+      kind: isPerson ? ('PERSON' as const) : ('COMPANY' as const),
+      companyId: isPerson ? null : firm.id,
+      applicantName: isPerson ? `甲${turn}` : null,
+      // Sub-orders may be open beside one another.
+      parentOrderId: model.id,
+      status: statuses[turn % 4] ?? 'APPROVAL_FAIL',
+      loanAmount: String(10 + (turn % 6) * 0.5),
+      source: OrderSourceTypeValues[turn % 5] ?? 'WEB',
+      scfProvince: province,
+      scfCity: city,
+      scfDistrict: city,
+      scfPlatform: turn % 11 === 0 ? '1002' : '1001',
+      assigneeId: [null, '5', '6', 'staff-bank-1-1-1', 'staff-jxw-1-1'][turn % 5] ?? null,
+      refereeId: turn % 4 === 0 ? `30000${(turn % 3) + 1}` : null,
+      recommendationCode: turn % 3 === 0 ? `Ab${turn}` : null,
+      createdAt,
+      submittedAt: createdAt,
+    };
+  });
+  await db.insert(orders).values(made);
+  known = await readKnown();
+  for (const role of Object.keys(roles) as Role[]) calls[role] = await callsAs(world, roles[role]);
+}, 60_000);
+afterAll(() => world.close());
+
+async function readKnown(): Promise<Known[]> {
+  const { rows } = await world.db.execute<Record<string, unknown>>(sql`
+    select o.id, o.order_code as code, o.created_at as "createdAt", o.status, o.bank_id as "bankId",
+      o.loan_amount::float as amount, p.name as product,
+      coalesce(c.name, o.applicant_name) as company, c.credit_code as "creditCode", u.name as user,
+      o.source, o.scf_province as province, o.scf_city as city, o.scf_district as district,
+      o.scf_platform as platform, coalesce(a.name, '') as region, o.assignee_id as assignee,
+      array(select d.department_id from department_users d where d.user_id = o.assignee_id) as departments,
+      coalesce(r.name || ' ' || r.phone, '') as referee,
+      coalesce(o.recommendation_code, '') as recommendation
+    from orders o join products p on p.id = o.product_id join users u on u.id = o.user_id
+    left join companies c on c.id = o.company_id left join areas a on a.code = o.scf_district
+    left join develop_users r on r.id = o.referee_id where o.submitted_at is not null`);
+  return rows.map((row) => ({
+    ...(row as unknown as Known),
+    createdAt: new Date(String(row['createdAt'])),
+  }));
+}
+
+const text = (value: string, wanted: string) => value.toLowerCase().includes(wanted.toLowerCase());
+const dayOf = ({ createdAt }: Known) => formatDate(createdAt.toISOString());
+
+/** What each filter means, written down once more (spec 1 §3). */
+const meanings: Readonly<Record<string, (order: Known, value: string, role: Role) => boolean>> = {
+  orderStatus: ({ status }, value) => status === value,
+  queue: ({ status, assignee }, value, role) => {
+    const own = assignee === ids[role];
+    if (value === 'assigned') return own;
+    if (value !== 'mine') return queues[value]?.includes(status) === true;
+    return waits[role]?.includes(status) === true && (own || assignee === null);
+  },
+  orderCode: ({ code }, value) => text(code, value),
+  companyName: ({ company }, value) => text(company, value),
+  productName: ({ product }, value) => text(product, value),
+  applyUser: ({ user }, value) => text(user, value),
+  dateStart: (order, value) => dayOf(order) >= value,
+  dateEnd: (order, value) => dayOf(order) <= value,
+  moneyStart: ({ amount }, value) => amount >= Number(value),
+  moneyEnd: ({ amount }, value) => amount <= Number(value),
+  bankId: ({ bankId }, value) => bankId === value,
+  nsrsbh: ({ creditCode }, value) => creditCode === value,
+  deptId: ({ departments }, value) =>
+    departments.some((id) => id === value || id.startsWith(`${value}-`)),
+  orderSourceType: ({ source }, value) => source === value,
+  recommendNameOrPhone: ({ referee, recommendation }, value) =>
+    referee.split(' ').some((part) => text(part, value)) || text(recommendation, value),
+  regionName: ({ region }, value) => value === '' || text(region, value),
+  scfProvince: ({ province: code }, value) => value === '0' || code === value,
+  scfCity: ({ city }, value) => value === '0' || city === value,
+  scfDistrict: ({ district }, value) => value === '0' || district === value,
+  scfPlatform: ({ platform }, value) => platform === value,
+};
+
+const inScope: Readonly<Record<Role, (order: Known) => boolean>> = {
+  FINANCIER: ({ bankId }) => bankId === '1',
+  OPERATOR: (order) => order.city === '540100' && order.platform === '1001',
+  ADMIN: (order) => order.province === province && order.platform === '1001',
+};
+
+type Query = Readonly<Record<string, string>>;
+
+function expected(role: Role, query: Query): Known[] {
+  return known
+    .filter(
+      (order) =>
+        inScope[role](order) &&
+        Object.entries(query).every(([name, value]) => meanings[name]?.(order, value, role)),
+    )
+    .toSorted(
+      (one, other) =>
+        Number(other.createdAt) - Number(one.createdAt) || (one.id < other.id ? -1 : 1),
+    );
+}
+
+const values: Readonly<Record<string, readonly string[]>> = {
+  orderStatus: [...statuses, 'APPROVAL_SUCCESS', 'CREDIT_LINE_INVALID'],
+  queue: [...Object.keys(queues), 'mine', 'assigned'],
+  orderCode: ['test', 'TESTa_', '%', '_', '1', 'TESTB%5', 'nothing'],
+  companyName: ['重庆', '食品', '甲', '%', ' 甲7 '].map((one) => one.trim()),
+  productName: ['贷', '云', '税', '不存在'],
+  applyUser: ['明月', '企业用户', '用户', '不存在'],
+  dateStart: ['2026-01-01', formatDate(seedNow.toISOString())],
+  dateEnd: ['2026-01-01', formatDate(seedNow.toISOString())],
+  moneyStart: ['10.5', '11', '400'],
+  moneyEnd: ['10.5', '12', '400'],
+  bankId: ['1', '2', '999'],
+  nsrsbh: [makeCreditCode('500231', 4_131), '91500231MA5UXXXXXX'],
+  deptId: ['bank-1', 'bank-1-1', 'jxw', 'jxw-1', 'bank-2', 'nowhere'],
+  orderSourceType: [...OrderSourceTypeValues, 'FAX'],
+  recommendNameOrPhone: ['敏', '1390000', 'ab', 'TJ', 'XT000000001', '%'],
+  regionName: ['', '拉萨', '县', '不存在'],
+  scfProvince: ['0', province, '500000'],
+  scfCity: ['0', ...cities, '500231'],
+  scfDistrict: ['0', ...cities, '500231'],
+  scfPlatform: ['1001', '1002'],
+};
+const queries = fc
+  .record(
+    Object.fromEntries(
+      Object.entries(values).map(([name, some]) => [name, fc.constantFrom(...some)]),
+    ),
+    { requiredKeys: [] },
+  )
+  // Many filters together find nothing: three at most, and every one alone.
+  .map((query): Query => Object.fromEntries(Object.entries(query).slice(0, 3)));
+
+const search = (query: Query) => new URLSearchParams(query).toString();
+
+async function check(role: Role, query: Query) {
+  const name = `${role} ${search(query)}`;
+  const right = expected(role, query);
+  const list = await calls[role]('GET', `/order/admin/page?size=100&${search(query)}`);
+  expect(list.status, name).toBe(200);
+  const rows = list.data.content as StaffOrderSummary[];
+  expect(list.data.page.total, name).toBe(right.length);
+  expect(rows.map(({ orderId }) => orderId)).toEqual(right.slice(0, 100).map(({ id }) => id));
+  for (const [place, row] of rows.entries()) {
+    const order = right[place];
+    const waiting = waits[role]?.includes(row.orderStatus) === true;
+    const free = order?.assignee === null || order?.assignee === ids[role];
+    expect(row.waitsForMe, `${name} ${row.orderId}`).toBe(waiting && free);
+  }
+  const { orderStatus: _status, queue, ...counted } = query;
+  const { data } = await calls[role]('GET', `/order/admin/statusCount?${search(counted)}`);
+  const all = expected(role, counted);
+  const byStatus: Record<string, number> = {};
+  for (const { status } of all) byStatus[status] = (byStatus[status] ?? 0) + 1;
+  expect(data, name).toEqual({
+    total: all.length,
+    byStatus,
+    waitingForMe: expected(role, { ...counted, queue: 'mine' }).length,
+    assignedToMe: expected(role, { ...counted, queue: 'assigned' }).length,
+  });
+  // Exports select by SQL: the same orders.
+  const [user] = await world.db.select().from(users).where(eq(users.id, ids[role]));
+  if (!user) throw new Error(`There is no user ${ids[role]}`);
+  const { queue: _queue, ...filters } = query;
+  const where = sql`${matching(staffScope(user), filters)} and ${
+    queue ? inQueue(user, queue as 'mine') : sql`true`
+  }`;
+  expect(await world.db.$count(orders, where), name).toBe(right.length);
+}
+
+test.each(Object.keys(roles) as Role[])(
+  'each filter means what it says to %s',
+  async (role) => {
+    await check(role, {});
+    for (const [name, some] of Object.entries(values))
+      for (const value of some) await check(role, { [name]: value });
+  },
+  120_000,
+);
+
+test('filters narrow one another, and nothing leaves the scope', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...(Object.keys(roles) as Role[])), queries, check),
+    { numRuns: 60 },
+  );
+}, 120_000);
+
+test('pages follow one another without gaps, in both directions', async () => {
+  const page = async (index: number, direction: string) => {
+    const path = `/order/admin/page?size=7&index=${index}&sortDirection=${direction}`;
+    const { data } = await calls.ADMIN('GET', path);
+    return (data.content as StaffOrderSummary[]).map(({ orderId }) => orderId);
+  };
+  const right = expected('ADMIN', {}).map(({ id }) => id);
+  for (const direction of ['DESC', 'ASC']) {
+    const all: string[] = [];
+    for (let index = 1; all.length < right.length; index += 1)
+      all.push(...(await page(index, direction)));
+    expect(all).toEqual(direction === 'ASC' ? right.toReversed() : right);
+    expect(await page(1_000, direction)).toEqual([]);
+  }
+});
+
+test('an officer without a bank, and an operator of nowhere, see nothing', async () => {
+  await world.db.update(users).set({ bankId: null }).where(eq(users.id, '5'));
+  await world.db.update(users).set({ scfCity: '540300' }).where(eq(users.id, '6'));
+  for (const role of ['FINANCIER', 'OPERATOR'] as const) {
+    expect((await calls[role]('GET', '/order/admin/page')).data.page.total).toBe(0);
+    expect((await calls[role]('GET', '/order/admin/statusCount')).data.total).toBe(0);
+  }
+});

@@ -1,0 +1,211 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Queryable } from '../../../db/database.js';
+import { openTestApp, type TestApp } from '../../../testing/openTestApp.js';
+import { seedNow } from '../../../testing/places.js';
+import { companies } from '../../companies/table.js';
+import { orders } from '../../orders/table.js';
+import { users } from '../../session/table.js';
+import { orderChanges } from '../orderChangesTable.js';
+import { textColumns } from './IndexedOrder.js';
+import type { OrderColumns } from './OrderColumns.js';
+import { OrderIndex } from './OrderIndex.js';
+import { deleteOldChanges, readAllOrders } from './repositoryOrderIndex.js';
+
+let world: TestApp;
+let model: typeof orders.$inferSelect;
+beforeAll(async () => {
+  world = await openTestApp();
+  const [row] = await world.db.select().from(orders).where(eq(orders.status, 'ACCEPT_SUCCESS'));
+  if (!row) throw new Error('The sample has no waiting order');
+  model = row;
+});
+afterAll(() => world.close());
+
+/** What an index knows, order by order, in its own order. */
+const contentOf = (known: OrderColumns) =>
+  Array.from(known.inTime, (slot) => {
+    const texts = Object.fromEntries(
+      textColumns.map((name) => {
+        const { codes, texts: dictionary } = known.text[name];
+        return [name, dictionary.textOf(codes[slot] ?? 0)];
+      }),
+    );
+    const company = known.companyNames.get(texts['companyId'] ?? '');
+    return {
+      ...texts,
+      id: known.ids[slot],
+      orderCode: known.orderCodes[slot],
+      createdAt: known.createdAt[slot],
+      loanAmount: known.loanAmount[slot],
+      userName: known.userNames.get(texts['userId'] ?? '') ?? null,
+      companyName: company?.name ?? null,
+      creditCode: company?.creditCode ?? null,
+    };
+  });
+
+/** What the database says, read afresh. */
+async function truth(db: Queryable) {
+  const rows = await readAllOrders(db);
+  return rows.toSorted(
+    (one, other) => one.createdAt - other.createdAt || (one.id < other.id ? 1 : -1),
+  );
+}
+
+const insert = (db: Queryable, id: string, hours: number, saved: boolean) =>
+  db.insert(orders).values({
+    ...model,
+    id,
+    orderCode: `INDEX-${id}`,
+    parentOrderId: model.id,
+    status: saved ? 'SAVE_NOT_SUBMIT' : 'ACCEPT_SUCCESS',
+    createdAt: new Date(seedNow.getTime() - hours * 3_600_000),
+    submittedAt: saved ? null : seedNow,
+  });
+
+/** Something that a transaction does to a few orders. */
+interface Step {
+  readonly what: 'insert' | 'save' | 'submit' | 'move' | 'delete' | 'company' | 'user' | 'date';
+  readonly which: number;
+  readonly value: number;
+}
+
+const ids = Array.from({ length: 6 }, (_unused, turn) => `index-${turn}`);
+
+async function take(db: Queryable, { what, which, value }: Step): Promise<void> {
+  const id = ids[which] ?? 'index-0';
+  const present = await db.$count(orders, eq(orders.id, id));
+  const its = eq(orders.id, id);
+  if (what === 'insert' || what === 'save') {
+    if (present === 0) await insert(db, id, value, what === 'save');
+  } else if (what === 'submit')
+    await db.update(orders).set({ status: 'ACCEPT_SUCCESS', submittedAt: seedNow }).where(its);
+  else if (what === 'move')
+    await db
+      .update(orders)
+      .set({ status: 'APPROVAL_SUCCESS', assigneeId: '5', submittedAt: seedNow })
+      .where(its);
+  else if (what === 'delete') await db.delete(orders).where(its);
+  else if (what === 'date')
+    await db
+      .update(orders)
+      .set({ createdAt: new Date(seedNow.getTime() - value * 60_000) })
+      .where(its);
+  else if (what === 'company')
+    await db
+      .update(companies)
+      .set({ name: `改名${value}` })
+      .where(eq(companies.id, model.companyId ?? ''));
+  else
+    await db
+      .update(users)
+      .set({ name: `用户${value}` })
+      .where(eq(users.id, model.userId));
+}
+
+const step = fc.record<Step>({
+  what: fc.constantFrom('insert', 'save', 'submit', 'move', 'delete', 'company', 'user', 'date'),
+  which: fc.nat(5),
+  value: fc.nat(40),
+});
+const transaction = fc.record({
+  steps: fc.array(step, { minLength: 1, maxLength: 4 }),
+  commits: fc.boolean(),
+  /** Steps of other transactions come in between. */
+  pauses: fc.boolean(),
+});
+
+class RolledBack extends Error {}
+
+describe('the index of submitted orders', () => {
+  test('is what the database says, whatever transactions do side by side', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(transaction, { minLength: 1, maxLength: 6 }), async (all) => {
+        const index = new OrderIndex(world.db);
+        await index.read();
+        const running = all.map(({ steps, commits, pauses }) =>
+          world.db
+            .transaction(async (tx) => {
+              for (const one of steps) {
+                await take(tx, one);
+                // Readers look while writers have neither committed nor given up.
+                if (pauses && commits) void index.read().catch(() => undefined);
+              }
+              if (!commits) throw new RolledBack();
+            })
+            .catch((error: unknown) => {
+              // Two may insert one order, or wait for each other: the database refuses one of them.
+              const cause = (error as { cause?: { code?: string } }).cause;
+              if (!(error instanceof RolledBack) && !['23505', '40P01'].includes(cause?.code ?? ''))
+                throw error;
+            })
+            .then(() => index.read()),
+        );
+        await Promise.all(running);
+        expect(contentOf(await index.read())).toEqual(await truth(world.db));
+        await world.db.delete(orders).where(inArray(orders.id, ids));
+        expect(contentOf(await index.read())).toEqual(await truth(world.db));
+      }),
+      { numRuns: 25 },
+    );
+  }, 180_000);
+
+  test('has what was committed before it was asked, and never what was not', async () => {
+    const index = new OrderIndex(world.db);
+    const has = async (id: string) => (await index.read()).ids.includes(id);
+    const before = (await index.read()).size;
+    await Promise.all(
+      ids.map(async (id, turn) => {
+        await insert(world.db, id, turn, false);
+        expect(await has(id)).toBe(true);
+      }),
+    );
+    expect((await index.read()).size).toBe(before + ids.length);
+    await world.db.delete(orders).where(inArray(orders.id, ids));
+    expect((await index.read()).size).toBe(before);
+  });
+
+  test('reads everything again after more than is worth following, and after a failure', async () => {
+    const index = new OrderIndex(world.db);
+    const { size } = await index.read();
+    await world.db.insert(orderChanges).values({ kind: 'ALL' });
+    expect((await index.read()).size).toBe(size);
+    let fails = true;
+    const failing = new OrderIndex({
+      ...({} as Queryable),
+      execute: ((query: never) =>
+        fails ? Promise.reject(new Error('no connection')) : world.db.execute(query)) as never,
+    });
+    await expect(failing.read()).rejects.toThrow('no connection');
+    fails = false;
+    expect((await failing.read()).size).toBe(size);
+  });
+
+  test('a statement that changes a thousand orders is one row of the list of changes', async () => {
+    const rows = (await world.db.execute(sql`select count(*)::int as n from order_changes`)).rows;
+    await world.db.execute(sql`
+      insert into orders (id, order_code, user_id, company_id, parent_order_id, product_id, bank_id, status,
+        loan_amount, loan_term, items, created_at, updated_at, submitted_at)
+      select 'many-' || n, 'MANY-' || n, user_id, company_id, id, product_id, bank_id, status,
+        loan_amount, loan_term, items, created_at, updated_at, submitted_at
+      from orders, generate_series(1, 1500) n where id = ${model.id}`);
+    const index = new OrderIndex(world.db);
+    const { size } = await index.read();
+    const after = (await world.db.execute(sql`select count(*)::int as n from order_changes`)).rows;
+    expect(Number(after[0]?.['n']) - Number(rows[0]?.['n'])).toBe(1);
+    await world.db.execute(sql`delete from orders where id like 'many-%'`);
+    expect((await index.read()).size).toBe(size - 1_500);
+    expect(contentOf(await index.read())).toEqual(await truth(world.db));
+  });
+
+  test('changes are kept for an hour', async () => {
+    await insert(world.db, 'index-0', 1, false);
+    await world.db.execute(sql`update order_changes set changed_at = now() - interval '2 hours'`);
+    await insert(world.db, 'index-1', 1, false);
+    await deleteOldChanges(world.db);
+    const left = await world.db.select().from(orderChanges);
+    expect(left.map(({ ref }) => ref)).toEqual(['index-1']);
+    await world.db.delete(orders).where(inArray(orders.id, ids));
+  });
+});
