@@ -55,6 +55,9 @@ const firstChunk: ChunkName = (id, context) => {
   return by.length === pages.length ? 'first' : `first-${by.join('-')}`;
 };
 
+/** What jsPDF imports to print HTML: never called, and not installed. */
+const htmlPrinters = ['canvg', 'dompurify', 'html2canvas'];
+
 export default defineConfig({
   root,
   plugins: [
@@ -72,11 +75,8 @@ export default defineConfig({
   },
   // vanilla-extract evaluates stylesheets in this environment: without the condition it would see another theme.
   environments: { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } },
-  // Modules, because the worker that prints reports is one; what jsPDF imports to print HTML is not installed.
-  worker: {
-    format: 'es',
-    rolldownOptions: { external: ['canvg', 'dompurify', 'html2canvas'] },
-  },
+  // Modules, because the worker that prints reports is one.
+  worker: { format: 'es', rolldownOptions: { external: htmlPrinters } },
   // One stylesheet: the whole site's is smaller than the round trips that single ones cost.
   build: {
     target: 'es2022',
@@ -88,6 +88,7 @@ export default defineConfig({
       resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
     },
     rolldownOptions: {
+      external: htmlPrinters,
       output: {
         // Each file costs a round trip: what the start needs is one, what the first pages need another.
         codeSplitting: {

@@ -17,7 +17,11 @@ const addressesOf = (permission: string | null) =>
 
 const open = [...addressesOf(null), '/policyOnline', '/no-such-page', '/reference/'];
 const accounts = [
-  { phone: '13800000001', start: /\/userCenter$/, pages: addressesOf('GRZX') },
+  {
+    phone: '13800000001',
+    start: /\/userCenter$/,
+    pages: [...addressesOf('GRZX'), ...addressesOf('CREDIT_REPORT')],
+  },
   {
     phone: '13800000005',
     start: /\/applicationManage$/,

@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 
 const source = '@huiqi/source';
+/** What jsPDF imports to print HTML: never called, and not installed. */
+const htmlPrinters = ['canvg', 'dompurify', 'html2canvas'];
 
 /** Shared by the tests and the Storybook. */
 export default defineConfig({
@@ -10,6 +12,8 @@ export default defineConfig({
   resolve: { conditions: [source, ...defaultClientConditions] },
   // vanilla-extract evaluates stylesheets in this environment: without the condition it would see another theme.
   environments: { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } },
+  worker: { format: 'es', rolldownOptions: { external: htmlPrinters } },
+  build: { rolldownOptions: { external: htmlPrinters } },
   // Found in the middle of a run, a dependency would reload the page and fail the tests that are under way.
   optimizeDeps: {
     include: [
