@@ -1,5 +1,6 @@
 import type { LoanReview, OrderDetail } from '@huiqi/sdk';
 import {
+  AuditStateLabels,
   formatDateTime,
   labelOf,
   OrderEventLabels,
@@ -14,10 +15,8 @@ export const formColumns: readonly SheetColumn[] = [
   { title: '内容', kind: 'text', width: 60 },
 ];
 
-const states = { PENDING: '待审核', PASSED: '通过', NOT_PASSED: '未通过' } as const;
-
 function reviewText({ auditState, reason, auditTs }: LoanReview): string {
-  const said = [states[auditState], auditTs && formatDateTime(auditTs), reason];
+  const said = [labelOf(AuditStateLabels, auditState), auditTs && formatDateTime(auditTs), reason];
   return said.filter(Boolean).join('，');
 }
 

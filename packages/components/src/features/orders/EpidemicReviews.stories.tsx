@@ -1,6 +1,7 @@
 import type { EpidemicLoanDetail, LoanReview } from '@huiqi/sdk';
 import { createMockClient, examples, mockScenarios, type MockScenarios } from '@huiqi/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
 import { EpidemicReviews } from './EpidemicReviews.js';
 
@@ -59,5 +60,27 @@ export const Closed = story(
   changed({ orderStatus: 'ORDER_CLOSED', commissionReview: pending, bankReview: null }),
   /申请已关闭/,
 );
+/** The form is saved as a file; an order without one has no button. */
+export const FormSaved: StoryObj = {
+  ...story(mockScenarios.ready, /待审核/),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '导出申请表' }));
+    await screen.findByText('信息下载中，请稍后');
+  },
+};
+export const FormFails: StoryObj = {
+  ...story({ exportEpidemicLoan: { code: '100404' } }, /待审核/),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '导出申请表' }));
+    await canvas.findByRole('alert');
+  },
+};
+export const WithoutForm: StoryObj = {
+  ...story(changed({ reportExportable: false }), /待审核/),
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(/待审核/);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
 export const Loading = story(mockScenarios.hanging, /正在加载/);
 export const ServerError = story(mockScenarios.serverError, /系统繁忙/);

@@ -2,16 +2,25 @@ import { getEpidemicLoan } from '@huiqi/sdk';
 import { toDataState } from '../../provider/toDataState.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { DataState } from '../../patterns/DataState/DataState.js';
+import { Stack } from '../../ui/Stack/Stack.js';
+import { EpidemicFormExport } from './EpidemicFormExport.js';
 import { EpidemicReviewsView } from './EpidemicReviewsView.js';
 
 export interface EpidemicReviewsProps {
   readonly orderId: string;
 }
 
-/** How the two reviews of one of the user's epidemic-relief loans stand. */
+/** How the two reviews of one of the user's epidemic-relief loans stand, and its form to save. */
 export function EpidemicReviews({ orderId }: EpidemicReviewsProps) {
   const query = useOperation(getEpidemicLoan, { id: orderId });
   return (
-    <DataState state={toDataState(query)}>{(loan) => <EpidemicReviewsView {...loan} />}</DataState>
+    <DataState state={toDataState(query)}>
+      {(loan) => (
+        <Stack>
+          <EpidemicReviewsView {...loan} />
+          {loan.reportExportable && <EpidemicFormExport orderId={orderId} />}
+        </Stack>
+      )}
+    </DataState>
   );
 }

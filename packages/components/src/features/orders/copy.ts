@@ -98,6 +98,8 @@ export const ordersCopy = {
   principal: '本金（元）',
   interest: '利息（元）',
   remaining: '剩余本金（元）',
+  exportForm: '导出申请表',
+  formFile: '抗疫贷申请表.xls',
   total: '共{n}笔申请',
   totalInterest: '利息合计',
   totalPayment: '还款合计',
