@@ -8,13 +8,15 @@ import { mayEnter } from '../routes/guard.js';
 import { deskEntries } from '../routes/siteRoutes.js';
 import { useGo } from '../routes/useGo.js';
 import { navCollapsed, shortcutsEnabled } from './deskPreferences.js';
+import { useIsTight } from './useIsTight.js';
 
 /** Puts a page beside the navigation of the desk, and lets `g` and a letter lead to its other pages. */
 export function deskPage(Page: ComponentType, current: string): ComponentType {
   return function DeskPage() {
     const go = useGo();
     const { user } = useSite();
-    const [collapsed, setCollapsed] = useUserPreference(navCollapsed);
+    const [chosen, setCollapsed] = useUserPreference(navCollapsed);
+    const isTight = useIsTight();
     const [enabled, setEnabled] = useUserPreference(shortcutsEnabled);
     const entries = useMemo(() => deskEntries.filter((entry) => mayEnter(entry, user)), [user]);
     const counts = useOperation(
@@ -39,7 +41,7 @@ export function deskPage(Page: ComponentType, current: string): ComponentType {
               count: path === staffOrderPaths.staffOrders() ? counts.data?.waitingForMe : undefined,
             })),
             current,
-            collapsed,
+            collapsed: chosen ?? isTight,
             onCollapsedChange: setCollapsed,
           }}
         >

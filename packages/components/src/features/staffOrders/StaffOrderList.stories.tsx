@@ -18,5 +18,5 @@ const story = (scenario: keyof typeof mockScenarios, words: string | RegExp): St
 
 export const Ready = story('ready', /云税贷（中国建设银行）/);
 export const Loading = story('hanging', '正在加载');
-export const Empty = story('empty', staffOrdersCopy.emptyTitle);
+export const Empty = story('empty', staffOrdersCopy.nothingWaits);
 export const ServerError = story('serverError', /系统繁忙/);

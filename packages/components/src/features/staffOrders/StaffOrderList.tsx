@@ -119,6 +119,7 @@ export function StaffOrderList(props: StaffOrderListProps) {
           }),
         )
       }
+      ofSeveralBanks={ofPlatform}
       columns={columns}
       onColumnsChange={keepColumns}
       news={arrived > 0 ? fillCopy(copy.news, { n: arrived }) : undefined}

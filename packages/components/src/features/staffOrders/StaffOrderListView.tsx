@@ -25,6 +25,8 @@ export interface StaffOrderListViewProps extends StaffOrderLinks {
   readonly tab: DeskTabName;
   readonly sort?: TableSort | undefined;
   readonly onSortChange?: ((sort: TableSort | undefined) => void) | undefined;
+  /** Whether the viewer sees orders of several banks. */
+  readonly ofSeveralBanks?: boolean | undefined;
   /** The columns the viewer has chosen. */
   readonly columns?: ColumnChoice | undefined;
   readonly onColumnsChange?: ((choice: ColumnChoice) => void) | undefined;
@@ -40,10 +42,11 @@ export interface StaffOrderListViewProps extends StaffOrderLinks {
 
 /** The desk: parts with their counts, filters, rows and pager. */
 export function StaffOrderListView(props: StaffOrderListViewProps) {
-  const { tab, columns = [], onColumnsChange, hrefForOrder, onOpenOrder, ...desk } = props;
+  const { tab, columns = [], onColumnsChange, hrefForOrder, onOpenOrder, ...rest } = props;
+  const { ofSeveralBanks = false, ...desk } = rest;
   const copy = useStaffOrdersCopy();
   const orders = useOrdersCopy();
-  const all = staffOrderColumns(copy, orders);
+  const all = staffOrderColumns(copy, orders, ofSeveralBanks);
   const isWaiting = tab === 'mine';
   return (
     <DeskList

@@ -15,7 +15,12 @@ interface StaffOrderColumn extends TableColumn<StaffOrderSummary> {
 const none = '--';
 
 /** Every column the desk can show, in its order. */
-export function staffOrderColumns(copy: StaffOrdersCopy, orders: OrdersCopy): StaffOrderColumn[] {
+export function staffOrderColumns(
+  copy: StaffOrdersCopy,
+  orders: OrdersCopy,
+  /** Whether the list holds orders of several banks. */
+  ofSeveralBanks: boolean,
+): StaffOrderColumn[] {
   const { product, amount, company, code } = orderColumns(orders);
   return [
     { ...company, header: copy.company, rowHeader: true, initial: true },
@@ -23,6 +28,7 @@ export function staffOrderColumns(copy: StaffOrdersCopy, orders: OrdersCopy): St
       key: 'status',
       header: orders.status,
       card: 'aside',
+      width: 132,
       initial: true,
       render: ({ orderStatus }) => <DeskStatusTag status={orderStatus} />,
     },
@@ -34,7 +40,16 @@ export function staffOrderColumns(copy: StaffOrdersCopy, orders: OrdersCopy): St
       initial: true,
       render: ({ loanterm }) => loanterm,
     },
-    { ...product, initial: true },
+    ofSeveralBanks
+      ? { ...product, initial: true }
+      : {
+          ...product,
+          // The bank is always the same.
+          kind: 'text',
+          initial: true,
+          render: ({ productName, parentOrderId }) =>
+            parentOrderId === null ? productName : `${productName}${orders.ofLine}`,
+        },
     {
       key: 'created',
       header: orders.created,
@@ -46,6 +61,7 @@ export function staffOrderColumns(copy: StaffOrdersCopy, orders: OrdersCopy): St
     {
       key: 'assignee',
       header: copy.assignee,
+      kind: 'code',
       initial: true,
       render: ({ assignee }) => assignee?.name ?? none,
     },
@@ -53,14 +69,20 @@ export function staffOrderColumns(copy: StaffOrdersCopy, orders: OrdersCopy): St
     {
       key: 'region',
       header: copy.region,
+      kind: 'code',
       render: ({ region }) => region.regionName || none,
     },
     {
       key: 'source',
       header: copy.source,
+      kind: 'code',
       render: ({ source }) => OrderSourceTypeLabels[source],
     },
-    { key: 'applyUser', header: copy.applyUser, render: ({ applyUser }) => applyUser ?? none },
+    {
+      key: 'applyUser',
+      header: copy.applyUser,
+      render: ({ applyUser }) => applyUser ?? none,
+    },
     {
       key: 'recommender',
       header: copy.recommender,

@@ -44,8 +44,8 @@ it('filters of the desk survive an address and are described as text', () => {
   expect(staffOrderFilters.active(filters, labels).map(({ label }) => label)).toEqual([
     '企业名称：明月',
     '申请编号：DJ2026',
-    '申请状态：待银行受理',
     '申请日期：2026-01-01 起',
+    '申请状态：待银行受理',
     '产品名称：云税贷',
     '申请金额：10万元 至 300.5万元',
     '贷款银行：中国建设银行',

@@ -24,7 +24,13 @@ export const row = style({
   gap: vars.space[4],
   alignItems: 'start',
   selectors: { '&[hidden]': { display: 'none' } },
-  ...whereFolded({ display: 'flex', gap: vars.space[2], alignItems: 'end' }),
+  '@container': {
+    [narrowContainer]: {
+      selectors: {
+        [`${folding} &:not([hidden])`]: { display: 'flex', gap: vars.space[2], alignItems: 'end' },
+      },
+    },
+  },
 });
 
 const hiddenWhereFolded = whereFolded({ display: 'none' });
@@ -58,22 +64,24 @@ export const keywordLabel = style({
   '@container': { [narrowContainer]: visuallyHidden },
 });
 
-/** Buttons at the start, what the page adds at the end. */
-export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space[2]} ${vars.space[6]}`,
-  minWidth: 0,
-  selectors: { '&:empty': { display: 'none' } },
-});
+// Six columns with their gaps: there the row has room for the buttons.
+const roomForButtons = '(min-width: 1032px)';
+
+/** At the end of the row, two columns wide, as high as controls: a message under one of them does not move it. */
 export const buttons = style({
+  gridColumn: '1 / -1',
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[3],
-  ...hiddenWhereFolded,
+  '@container': {
+    ...hiddenWhereFolded['@container'],
+    [roomForButtons]: {
+      gridColumn: '-3 / -1',
+      justifyContent: 'flex-end',
+      // A label and its gap.
+      paddingTop: `calc(${vars.fontSize[14]} * ${vars.lineHeight.text} + ${vars.space[1]})`,
+    },
+  },
 });
 
 export const sheetFields = style({ display: 'grid', gap: vars.space[5] });

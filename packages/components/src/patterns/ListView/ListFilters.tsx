@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../ui/Button/Button.js';
 import { FilterField } from './FilterField.js';
 import { KeywordField } from './KeywordField.js';
@@ -13,19 +13,17 @@ export interface ListFiltersProps {
   /** Rows found; undefined while they are not known. */
   readonly total: number | undefined;
   readonly loading: boolean;
-  /** At the end of the line of buttons, such as saved filters. */
-  readonly extra?: ReactNode;
 }
 
 const withCount = (text: string, count: number) => (count > 0 ? `${text}（${count}）` : text);
 
 /** The card of filters: keyword first, five in a row, the rest on demand; on phones all of it in a sheet. */
-export function ListFilters({ list, label, total, loading, extra }: ListFiltersProps) {
+export function ListFilters({ list, label, total, loading }: ListFiltersProps) {
   const [isExpanded, setExpanded] = useState(false);
   const sheet = useFilterSheet();
   const moreId = useId();
   const { keyword, fields, active, mode } = list;
-  const [first, more] = splitFields(fields, keyword !== undefined);
+  const [first, more] = splitFields(fields, keyword !== undefined, mode === 'submit');
   const countOf = (keys: readonly { readonly key: string }[]) =>
     active.filter((filter) => keys.some(({ key }) => key === filter.key)).length;
   if (!keyword && fields.length === 0) return null;
@@ -66,25 +64,20 @@ export function ListFilters({ list, label, total, loading, extra }: ListFiltersP
             </div>
           )}
           <FieldCells list={list} fields={first} />
-          {more.length > 0 && mode === 'instant' && <div className={css.more}>{moreButton}</div>}
+          {mode === 'instant' && more.length > 0 && <div className={css.more}>{moreButton}</div>}
+          {mode === 'submit' && (
+            <div className={css.buttons}>
+              <Button type="submit" variant="primary" icon="search">
+                查询
+              </Button>
+              <Button onClick={list.clear}>重置</Button>
+              {more.length > 0 && moreButton}
+            </div>
+          )}
         </div>
         {more.length > 0 && (
           <div id={moreId} className={css.row} hidden={!isExpanded}>
             <FieldCells list={list} fields={more} />
-          </div>
-        )}
-        {(mode === 'submit' || extra !== undefined) && (
-          <div className={css.foot}>
-            {mode === 'submit' && (
-              <div className={css.buttons}>
-                <Button type="submit" variant="primary" icon="search">
-                  查询
-                </Button>
-                <Button onClick={list.clear}>重置</Button>
-                {more.length > 0 && moreButton}
-              </div>
-            )}
-            {extra}
           </div>
         )}
       </form>

@@ -29,8 +29,6 @@ export interface ListViewProps<Row> {
   readonly skeleton?: ListSkeletonProps['shape'] | undefined;
   /** Buttons at the right end of the title. */
   readonly actions?: ReactNode;
-  /** Beside the buttons of the filters, such as saved filters. */
-  readonly filtersExtra?: ReactNode;
   /** A line above the rows, such as that there are new ones. */
   readonly notice?: ReactNode;
   /** Draws the rows: a `Table`, or cards. */
@@ -40,7 +38,7 @@ export interface ListViewProps<Row> {
 /** Search and list: title with count, filters, sort order and filters in force, results, pager. */
 export function ListView<Row>(props: ListViewProps<Row>) {
   const { title, level = 1, list, state, empty, skeleton = 'rows', actions, children } = props;
-  const { filtersExtra, notice } = props;
+  const { notice } = props;
   const { countText = (total: number) => `共 ${total} 条` } = props;
   const results = useRef<HTMLHeadingElement>(null);
   usePageBack(list, state);
@@ -75,7 +73,6 @@ export function ListView<Row>(props: ListViewProps<Row>) {
           label={`筛选${title}`}
           total={page?.total}
           loading={isRefreshing || state.status === 'loading'}
-          extra={filtersExtra}
         />
         <div className={css.results}>
           <ResultsHeading

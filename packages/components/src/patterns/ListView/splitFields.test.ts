@@ -29,3 +29,8 @@ test('five filters fit, a range counting as two columns of six', () => {
   ]);
   expect(splitFields(fields.slice(0, 2), true)[1]).toEqual([]);
 });
+
+test('buttons in the row take the place of two columns', () => {
+  expect(splitFields(fields, true, true)[0].map(({ key }) => key)).toEqual(['a', 'b']);
+  expect(splitFields(fields, false, true)[0].map(({ key }) => key)).toEqual(['a', 'b', 'dates']);
+});

@@ -6,6 +6,7 @@ export const bar = style({
   alignItems: 'center',
   gap: vars.space[2],
   minWidth: 0,
+  maxWidth: '100%',
 });
 /** One line that scrolls: what stands below must not move when a filter is saved. */
 export const chips = style({

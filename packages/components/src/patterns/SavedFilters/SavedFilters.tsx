@@ -53,9 +53,7 @@ export function SavedFilters(props: SavedFiltersProps) {
         open={open}
         onOpenChange={setOpen}
         trigger={
-          <Button variant="text" size="small">
-            {saved.length > 0 ? '管理常用筛选' : '保存为常用筛选'}
-          </Button>
+          <Button variant="text">{saved.length > 0 ? '管理常用筛选' : '保存为常用筛选'}</Button>
         }
       >
         <div className={css.panel}>

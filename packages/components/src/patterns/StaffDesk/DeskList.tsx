@@ -61,12 +61,13 @@ export function DeskList<Row>(props: DeskListProps<Row>) {
   useRowKeys({ box, onRefresh, exports: actions !== undefined && actions !== null });
   const shown = chooser ? arrangeColumns(columns, chooser.options, chooser.choice) : columns;
   const withActions = rowActions
-    ? [...shown, { key: 'actions', header: '操作', actions: true, render: rowActions }]
+    ? [...shown, { key: 'actions', header: '操作', actions: true, width: 72, render: rowActions }]
     : shown;
   return (
     <div ref={box}>
       <StaffDesk
         title={title}
+        views={savedFilters}
         actions={actions}
         tabs={tabs}
         tab={tab}
@@ -78,7 +79,6 @@ export function DeskList<Row>(props: DeskListProps<Row>) {
             state={state}
             countText={countText}
             empty={empty}
-            filtersExtra={savedFilters}
             notice={onRefresh && <NewRows text={news} onShow={onRefresh} />}
             actions={
               (onRefresh ?? chooser) && (

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { quickTransition, vars } from '../../theme/index.js';
+import { narrowViewport, quickTransition, vars } from '../../theme/index.js';
 
 export const list = style({
   display: 'flex',
@@ -11,15 +11,16 @@ export const list = style({
 export const tab = style({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space[1],
-  minHeight: '44px',
+  gap: vars.space[2],
+  minHeight: '40px',
   paddingInline: vars.space[3],
   borderBottom: '2px solid transparent',
   color: vars.color.muted,
-  fontSize: vars.fontSize[16],
+  fontSize: vars.fontSize[14],
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   transition: quickTransition('color', 'border-color'),
+  '@media': { [narrowViewport]: { minHeight: '44px' } },
   selectors: {
     '&:hover': { color: vars.color.primary },
     '&:active': { color: vars.color.primaryActive },
@@ -31,11 +32,20 @@ export const tab = style({
     },
   },
 });
-/** As wide before the count is known as with four digits, so that no tab moves when it comes. */
+/** As wide before the count is known as with three digits, so that no tab moves when it comes. */
 export const count = style({
-  minWidth: '4ch',
+  minWidth: '32px',
+  paddingInline: vars.space[2],
+  borderRadius: vars.radius.round,
+  background: vars.color.disabledSoft,
   color: vars.color.muted,
-  fontSize: vars.fontSize[14],
+  fontSize: vars.fontSize[12],
   fontWeight: vars.fontWeight.regular,
   fontVariantNumeric: 'tabular-nums',
+  lineHeight: '20px',
+  textAlign: 'center',
+  selectors: {
+    '&:empty::before': { content: '"\\00a0"' },
+    '[aria-current=page] > &': { background: vars.color.primarySoft, color: vars.color.primary },
+  },
 });

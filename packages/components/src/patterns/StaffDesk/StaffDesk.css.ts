@@ -1,11 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/index.js';
+import { narrowViewport, vars } from '../../theme/index.js';
 
 export const desk = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
+  gap: vars.space[3],
   minWidth: 0,
   maxWidth: vars.layout.desk,
   marginInline: 'auto',
+});
+export const shortcuts = style({
+  display: 'inline-flex',
+  '@media': { [narrowViewport]: { display: 'none' } },
 });

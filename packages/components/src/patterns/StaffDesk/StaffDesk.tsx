@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { PageTitle } from '../../ui/PageTitle/PageTitle.js';
 import { ShortcutButton } from '../ShortcutHelp/ShortcutButton.js';
 import { DeskTabs, type DeskTab } from './DeskTabs.js';
-import { desk } from './StaffDesk.css.js';
+import * as css from './StaffDesk.css.js';
 
 export interface StaffDeskProps {
   readonly title: string;
+  /** Views that the viewer has saved. */
+  readonly views?: ReactNode;
   /** Beside the title, such as an export. */
   readonly actions?: ReactNode;
   /** 待处理, 已授信待放款, 全部. */
@@ -17,13 +19,17 @@ export interface StaffDeskProps {
 }
 
 /** Where staff work through a queue, up to 1600 px wide. */
-export function StaffDesk({ title, actions, tabs, tab, list }: StaffDeskProps) {
+export function StaffDesk({ title, views, actions, tabs, tab, list }: StaffDeskProps) {
   return (
-    <div className={desk}>
+    <div className={css.desk}>
       <PageTitle
         actions={
           <>
-            <ShortcutButton />
+            {views}
+            {/* Where there is no room for a table there is seldom a keyboard; `?` opens the list there too. */}
+            <span className={css.shortcuts}>
+              <ShortcutButton />
+            </span>
             {actions}
           </>
         }
