@@ -15,7 +15,6 @@ export default defineConfig({
   splitting: true,
   treeshake: true,
   clean: true,
-  sourcemap: true,
   // A browser starts the worker without an import map, so it may name no package.
   noExternal: [/^jspdf/, /^fflate/, /^fast-png/, /^@babel\/runtime/, /^iobuffer/, /^pako/],
   external: [/^node:/],

@@ -1,4 +1,4 @@
-import { jsPDF } from 'jspdf/dist/jspdf.es.min.js';
+import { jsPDF } from './jsPdfBuild.js';
 import type { Face } from '../fonts/Face.js';
 import type { Bookmark } from '../layout/Flow.js';
 import { paper } from '../layout/paper.js';

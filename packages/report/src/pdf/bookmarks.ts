@@ -1,4 +1,4 @@
-import type { jsPDF } from 'jspdf/dist/jspdf.es.min.js';
+import type { jsPDF } from './jsPdfBuild.js';
 import type { Bookmark } from '../layout/Flow.js';
 import { paper } from '../layout/paper.js';
 import { hexText, num } from './numbers.js';

@@ -1,4 +1,4 @@
-import type { PutFont } from 'jspdf/dist/jspdf.es.min.js';
+import type { PutFont } from './jsPdfBuild.js';
 import type { Face } from '../fonts/Face.js';
 import { subsetGlyphs } from '../fonts/subsetGlyphs.js';
 import { binary } from './binary.js';
