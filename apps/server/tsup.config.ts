@@ -2,7 +2,9 @@ import { copyFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { main: 'src/main.ts' },
+  entry: { main: 'src/main.ts', reportPdfWorker: 'src/modules/reports/reportPdfWorker.ts' },
+  // Each file on its own: the thread of the PDFs loads nothing of the server.
+  splitting: false,
   format: 'esm',
   target: 'node20',
   platform: 'node',

@@ -37,6 +37,8 @@ export interface Config {
   readonly captchaLimit: number;
   /** Codes a phone and an address may be sent in a day, and everybody together in an hour. */
   readonly smsLimits: { readonly phone: number; readonly address: number; readonly hour: number };
+  /** Reports a user, and everybody together, may send by e-mail in an hour. */
+  readonly reportMailLimits: { readonly user: number; readonly all: number };
   /** PBKDF2 iterations of one attempt at a proof of work. */
   readonly workCost: number;
   readonly messages: MessageConfig;
@@ -132,6 +134,10 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
       phone: readInteger(env, 'HUIQI_SMS_PHONE_LIMIT', 10),
       address: readInteger(env, 'HUIQI_SMS_ADDRESS_LIMIT', 30),
       hour: readInteger(env, 'HUIQI_SMS_HOUR_LIMIT', 1000),
+    },
+    reportMailLimits: {
+      user: readInteger(env, 'HUIQI_REPORT_MAIL_LIMIT', 20),
+      all: readInteger(env, 'HUIQI_REPORT_MAIL_HOUR_LIMIT', 500),
     },
     workCost: readInteger(env, 'HUIQI_WORK_COST', 5000),
     messages: readMessageConfig(env),

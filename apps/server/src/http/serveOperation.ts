@@ -67,7 +67,11 @@ export function serveOperation(served: Served, services: Services, cache: Public
       requestId: request.id,
     };
     if (isPersonal) reply.header('Cache-Control', 'no-store');
-    if (meta.file) return sendFile(reply, (await run(call)) as unknown as ServedFile);
+    if (meta.file) {
+      const file = (await run(call)) as unknown as ServedFile;
+      messages.release();
+      return sendFile(reply, file);
+    }
     const respond = async () => ({ code: '200', message: '操作成功', data: await run(call) });
     if (meta.cached) {
       const serialise = reply.getSerializationFunction('200', 'application/json');

@@ -14,6 +14,7 @@ export const calls = defineCalls(async ({ db }) => {
     .where(and(eq(orders.companyId, '1'), eq(orders.bankId, '1'), isNotNull(orders.submittedAt)))
     .orderBy(orders.id);
   const { id, nsrsbh } = first(found, 'order of the first company at the bank');
+  const name = '重庆明月食品有限公司(分析报告)';
   return {
     getOrderReport: { as: owner, input: { id } },
     refreshReport: { as: owner, input: { id } },
@@ -22,6 +23,11 @@ export const calls = defineCalls(async ({ db }) => {
     getReportFinancialIndicators: { as: bankOfficer, input: { id } },
     getReportTaxDeclaration: { as: bankOfficer, input: { id } },
     getReportSupplyChain: { as: bankOfficer, input: { id } },
+    sendReport: {
+      as: owner,
+      input: { id, body: { name, orderId: id, email: 'zhouming@example.com' } },
+    },
+    downloadReport: { as: owner, input: { id, body: { name } } },
     getReportFlag: { as: owner, input: { orderId: id } },
     refreshCompanyBasics: { as: bankOfficer, input: { nsrsbh } },
     getWechatReport: { as: owner, input: { orderId: id } },

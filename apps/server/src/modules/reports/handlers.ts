@@ -1,6 +1,7 @@
 import type { NewReport } from '@huiqi/sdk';
 import type { Handlers, UserCall } from '../../http/context.js';
 import { ownOrigin } from '../../http/ownOrigin.js';
+import { documentHandlers } from './documentHandlers.js';
 import { layoutOf } from './layoutOf.js';
 import { readReport } from './readReport.js';
 import { refreshHandlers } from './refreshHandlers.js';
@@ -25,6 +26,7 @@ const wechatMessage = (isPerson: boolean, authorized: boolean): string => {
 };
 
 export const handlers = {
+  ...documentHandlers,
   ...refreshHandlers,
 
   getOrderReport: async (call) => {

@@ -1,6 +1,5 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
-import { financialIndicators } from './indicators.js';
 import type { CompanyRegistry } from '../../registry/CompanyRegistry.js';
 import { registryUnavailable } from '../../registry/CompanyRegistry.js';
 import { backstage, bankOfficer, newcomer, operator, owner } from '../../testing/accounts.js';
@@ -9,7 +8,6 @@ import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { seedNow } from '../../testing/places.js';
 import { companyCount } from '../companies/seed/makeCompanies.js';
 import { sampleRegistry } from '../companies/seed/sampleRegistry.js';
-import { companies } from '../companies/table.js';
 import { userCompanies } from '../companies/userCompaniesTable.js';
 import { orders } from '../orders/table.js';
 import { reportReadings, reports } from './table.js';
@@ -269,88 +267,4 @@ describe('a refresh', () => {
     register.state.isDown = false;
     expect((await officer('GET', detailed(other))).status).toBe(200);
   });
-});
-
-test('the basic data of a company follows the register, for staff with an order of it', async () => {
-  const [company] = await world.db.select().from(companies).where(eq(companies.id, '1'));
-  const refresh = (calls: Calls) =>
-    calls('GET', `/order/admin/refreshQyjcxx?nsrsbh=${company?.creditCode}`);
-  expect((await refresh(officer)).data.refreshed).toBe(false);
-  await world.db.update(companies).set({ address: '旧址' }).where(eq(companies.id, '1'));
-  expect((await refresh(officer)).data.refreshed).toBe(true);
-  const [updated] = await world.db.select().from(companies).where(eq(companies.id, '1'));
-  expect(updated).toEqual(company);
-  expect((await refresh(mine)).status).toBe(403);
-});
-
-test('the flag tells which report belongs to the product of the order', async () => {
-  expect((await mine('GET', '/order/admin/getSgin')).data).toEqual({ sgin: 'news' });
-  const flags = new Set<string>();
-  for (const { id } of await world.db.select().from(orders).where(eq(orders.userId, '1')))
-    flags.add((await mine('GET', `/order/admin/getSgin?orderId=${id}`)).data.sgin);
-  expect([...flags].toSorted()).toEqual(['detail', 'news']);
-});
-
-test('the QR code for WeChat leads to this site, and to nothing before the company has authorised', async () => {
-  const state = (id: string, calls = mine) => calls('GET', `/order/user/wechatReport/${id}`);
-  const { data } = await state(orderId);
-  expect(data).toMatchObject({ orderId, authorized: true, message: '授权成功' });
-  expect(new URL(data.ewmUrl).pathname).toBe('/creditReport');
-  expect(new URL(data.ewmUrl).host).toMatch(/^localhost(:\d+)?$/);
-  await world.db
-    .update(userCompanies)
-    .set({ authorized: false })
-    .where(eq(userCompanies.userId, '1'));
-  expect((await state(orderId)).data).toMatchObject({ authorized: false, ewmUrl: null });
-  expect(await state(orderId, officer)).toMatchObject({
-    status: expect.toSatisfy((one) => one === 403 || one === 404),
-  });
-});
-
-test('indicators are computed from the statements, and are null where one is missing', () => {
-  const row = (hc: number, xmmc: string, bn: string, sn: string) => ({
-    hc,
-    xmmc,
-    cj: 1,
-    bn,
-    sn,
-    ssn: null,
-  });
-  const nd = [2026, 2025, 2024];
-  const balanceSheet = {
-    nd,
-    rows: [
-      row(1, '流动资产合计', '600.00', '500.00'),
-      row(2, '存货', '200.00', '100.00'),
-      row(3, '资产总计', '1000.00', '800.00'),
-      row(4, '流动负债合计', '300.00', '0.00'),
-      row(5, '负债合计', '400.00', '400.00'),
-      row(6, '所有者权益合计', '600.00', '400.00'),
-    ],
-  };
-  const incomeStatement = {
-    nd,
-    rows: [
-      row(1, '营业收入', '500.00', '1000.00'),
-      row(2, '营业成本', '400.00', '800.00'),
-      row(3, '净利润', '50.00', '-100.00'),
-    ],
-  };
-  const found = financialIndicators({ balanceSheet, incomeStatement, months: 5 });
-  const of = (name: string) => {
-    const { bn, sn, ssn } = found?.rows.find(({ zbmc }) => zbmc === name) ?? {};
-    return [bn, sn, ssn];
-  };
-  expect(of('资产负债率')).toEqual(['40.00', '50.00', null]);
-  expect(of('流动比率')).toEqual(['2.00', null, null]);
-  expect(of('速动比率')).toEqual(['1.33', null, null]);
-  // 500 in five months are 1,200 in twelve.
-  expect(of('营业收入增长率')).toEqual(['20.00', null, null]);
-  expect(of('净利润增长率')).toEqual(['220.00', null, null]);
-  expect(of('存货周转率')).toEqual(['4.80', '8.00', null]);
-  expect(of('应收账款周转率')).toEqual([null, null, null]);
-  const blind = financialIndicators({ balanceSheet: null, incomeStatement, months: 5 });
-  expect(blind?.rows.find(({ zbmc }) => zbmc === '资产负债率')?.bn).toBeNull();
-  expect(blind?.rows.find(({ zbmc }) => zbmc === '销售净利率')?.bn).toBe('10.00');
-  expect(financialIndicators({ balanceSheet: null, incomeStatement: null, months: 5 })).toBeNull();
 });

@@ -9,7 +9,6 @@ import { operation, type Operation } from '../../client/operation.js';
  * `POST /order/{id}/admin/report/download`
  * Spec: 2 §7 Credit advice and reports; 2 §3; 2 §9 (inferred).
  * Errors: 003001 (Too many calls), 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100413 (The request is too large), 100503 (The server is starting, stopping or overloaded).
- * The reference server responds with 100501.
  */
 export const downloadReport: Operation<'downloadReport'> = /* #__PURE__ */ operation(
   'downloadReport',
@@ -190,7 +189,6 @@ export const refreshReport: Operation<'refreshReport'> = /* #__PURE__ */ operati
  * `POST /order/{id}/admin/report/email`
  * Spec: 2 §7 Credit advice and reports; 2 §3; 2 §8 (inferred).
  * Errors: 003001 (Too many calls), 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed), 100503 (The server is starting, stopping or overloaded).
- * The reference server responds with 100501.
  */
 export const sendReport: Operation<'sendReport'> = /* #__PURE__ */ operation(
   'sendReport',

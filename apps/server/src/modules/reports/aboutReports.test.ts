@@ -1,0 +1,60 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bankOfficer, owner } from '../../testing/accounts.js';
+import { callsAs, type Calls } from '../../testing/callsAs.js';
+import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
+import { companies } from '../companies/table.js';
+import { userCompanies } from '../companies/userCompaniesTable.js';
+import { orders } from '../orders/table.js';
+
+let world: TestApp;
+let mine: Calls;
+let officer: Calls;
+let orderId: string;
+beforeAll(async () => {
+  world = await openTestApp();
+  mine = await callsAs(world, owner);
+  officer = await callsAs(world, bankOfficer);
+  const [order] = await world.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.companyId, '1'), eq(orders.bankId, '1'), isNotNull(orders.submittedAt)));
+  orderId = order?.id ?? '';
+});
+afterAll(() => world.close());
+
+test('the basic data of a company follows the register, for staff with an order of it', async () => {
+  const [company] = await world.db.select().from(companies).where(eq(companies.id, '1'));
+  const refresh = (calls: Calls) =>
+    calls('GET', `/order/admin/refreshQyjcxx?nsrsbh=${company?.creditCode}`);
+  expect((await refresh(officer)).data.refreshed).toBe(false);
+  await world.db.update(companies).set({ address: '旧址' }).where(eq(companies.id, '1'));
+  expect((await refresh(officer)).data.refreshed).toBe(true);
+  const [updated] = await world.db.select().from(companies).where(eq(companies.id, '1'));
+  expect(updated).toEqual(company);
+  expect((await refresh(mine)).status).toBe(403);
+});
+
+test('the flag tells which report belongs to the product of the order', async () => {
+  expect((await mine('GET', '/order/admin/getSgin')).data).toEqual({ sgin: 'news' });
+  const flags = new Set<string>();
+  for (const { id } of await world.db.select().from(orders).where(eq(orders.userId, '1')))
+    flags.add((await mine('GET', `/order/admin/getSgin?orderId=${id}`)).data.sgin);
+  expect([...flags].toSorted()).toEqual(['detail', 'news']);
+});
+
+test('the QR code for WeChat leads to this site, and to nothing before the company has authorised', async () => {
+  const state = (id: string, calls = mine) => calls('GET', `/order/user/wechatReport/${id}`);
+  const { data } = await state(orderId);
+  expect(data).toMatchObject({ orderId, authorized: true, message: '授权成功' });
+  expect(new URL(data.ewmUrl).pathname).toBe('/creditReport');
+  expect(new URL(data.ewmUrl).host).toMatch(/^localhost(:\d+)?$/);
+  await world.db
+    .update(userCompanies)
+    .set({ authorized: false })
+    .where(eq(userCompanies.userId, '1'));
+  expect((await state(orderId)).data).toMatchObject({ authorized: false, ewmUrl: null });
+  expect(await state(orderId, officer)).toMatchObject({
+    status: expect.toSatisfy((one) => one === 403 || one === 404),
+  });
+});

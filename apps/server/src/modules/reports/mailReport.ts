@@ -1,0 +1,80 @@
+import { ApiError, invalid } from '../../contract/ApiError.js';
+import type { OperationId } from '@huiqi/sdk';
+import type { UserCall } from '../../http/context.js';
+import { takeUses } from '../../security/takeUses.js';
+import { isMailAddress, maskMailAddress } from './mailAddress.js';
+import type { PrintedReport } from './printReport.js';
+import { plainLine } from './plainLine.js';
+import { noteReading } from './readReport.js';
+import { disclaimer } from './toReport.js';
+
+const daySeconds = 86_400;
+const hourSeconds = 3_600;
+/** A day, of one order, by one user. */
+const perOrder = 5;
+/** Most mail servers take 10 MB, and an attachment grows by a third on its way. */
+const largest = 7_000_000;
+
+type Sender = Pick<
+  UserCall<OperationId>,
+  'config' | 'db' | 'messages' | 'now' | 'request' | 'requestId' | 'user'
+>;
+
+/** Why a report is not sent, in words for the user. */
+export class MailRefusal extends Error {
+  override readonly name = 'MailRefusal';
+}
+
+/** The address a report may be sent to; throws 100400 unless it is one plain address. */
+export function recipientOf(email: string | undefined): string {
+  if (email === undefined || !isMailAddress(email))
+    throw invalid([{ field: 'email', message: '请输入正确的邮箱地址' }]);
+  return email;
+}
+
+/** A remark as one line; what looks like an address to visit is refused, so that nobody lures anybody in our name. */
+export function remarkOf(remark: string | undefined): string {
+  const text = plainLine(remark ?? '');
+  if (/:\/\/|www\.|\b[\w-]+\.(?:com|cn|net|org|top|xyz)\b/i.test(text))
+    throw invalid([{ field: 'remark', message: '附言中不能包含网址' }]);
+  return text;
+}
+
+async function count({ config, db, now, user }: Sender, orderId: string): Promise<void> {
+  const limits = [
+    { key: `report-mail:${user.id}:${orderId}`, max: perOrder, windowSeconds: daySeconds },
+    {
+      key: `report-mail:${user.id}`,
+      max: config.reportMailLimits.user,
+      windowSeconds: hourSeconds,
+    },
+    { key: 'report-mail', max: config.reportMailLimits.all, windowSeconds: hourSeconds },
+  ];
+  try {
+    await takeUses(db, limits, now());
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    throw new MailRefusal('发送次数已达上限，请稍后再试');
+  }
+}
+
+/** Hands a printed report to the mail driver; it leaves when the call has succeeded. Throws `MailRefusal`. */
+export async function mailReport(
+  sender: Sender,
+  { report, title, pdf }: PrintedReport,
+  { email, remark }: { readonly email: string; readonly remark: string },
+): Promise<void> {
+  const { messages } = sender;
+  if (!messages.has('email')) throw new MailRefusal('邮件服务尚未开通，请联系平台客服');
+  if (pdf.length > largest) throw new MailRefusal('报告过大，无法通过邮件发送，请下载后转发');
+  await count(sender, report.orderId);
+  await noteReading(sender, report, 'MAIL', maskMailAddress(email));
+  const values = { title, number: report.number, date: report.date, disclaimer };
+  messages.send({
+    channel: 'email',
+    to: email,
+    template: 'report',
+    values: { ...values, remark: remark === '' ? '' : `发件人附言：${remark}\n` },
+    attachments: [{ fileName: `${title}.pdf`, mediaType: 'application/pdf', content: pdf }],
+  });
+}

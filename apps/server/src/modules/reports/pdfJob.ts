@@ -1,0 +1,12 @@
+import type { ReportDocument } from '@huiqi/sdk/report';
+
+/** What the thread that prints is asked for. */
+export interface PdfJob {
+  readonly id: number;
+  readonly document: ReportDocument;
+}
+
+/** What it returns. */
+export type PdfResult =
+  | { readonly id: number; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly id: number; readonly problem: string };
