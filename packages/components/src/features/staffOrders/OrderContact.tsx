@@ -1,5 +1,4 @@
 import { readOrderContact } from '@huiqi/sdk';
-import { useEffect } from 'react';
 import { useMutationOf } from '../../provider/useMutationOf.js';
 import { OrderContactView, type ContactOrder } from './OrderContactView.js';
 
@@ -10,8 +9,6 @@ import { OrderContactView, type ContactOrder } from './OrderContactView.js';
 export function OrderContact({ order }: { readonly order: ContactOrder & { orderId: string } }) {
   const read = useMutationOf(readOrderContact, { successMessage: false });
   const { orderId } = order;
-  const { reset } = read;
-  useEffect(() => reset, [orderId, reset]);
   return (
     <OrderContactView
       order={order}
@@ -19,7 +16,7 @@ export function OrderContact({ order }: { readonly order: ContactOrder & { order
       busy={read.busy}
       error={read.error}
       onShow={() => void read.run({ id: orderId })}
-      onHide={reset}
+      onHide={read.reset}
     />
   );
 }

@@ -1,15 +1,22 @@
-import { createMockClient, mockScenarios } from '@huiqi/sdk/testing';
+import type { StaffOrderDetail as StaffOrderData } from '@huiqi/sdk';
+import { createMockClient, examples, mockScenarios } from '@huiqi/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
+import { deskPage } from '../../patterns/page/storyPage.js';
+import { OrderContactView, type OrderContactViewProps } from './OrderContactView.js';
+import { OrderHistoryView } from './OrderHistoryView.js';
 import { StaffOrderDetail } from './StaffOrderDetail.js';
+import { StaffOrderDetailView, type StaffOrderDetailViewProps } from './StaffOrderDetailView.js';
 
-const meta = { title: 'staffOrders/StaffOrderDetail' } satisfies Meta;
+const meta = { title: 'staffOrders/StaffOrderDetail', ...deskPage } satisfies Meta;
 export default meta;
 
+const back = { label: '贷款申请', href: '#desk' };
 const story = (scenario: keyof typeof mockScenarios, words: string | RegExp): StoryObj => ({
   render: () => (
     <HuiqiProvider client={createMockClient(mockScenarios[scenario])}>
-      <StaffOrderDetail orderId="100001" back={{ label: '贷款申请', href: '#desk' }} />
+      <StaffOrderDetail orderId="100001" back={back} trail={{ href: '#trail' }} />
     </HuiqiProvider>
   ),
   play: async ({ canvas }) => void (await canvas.findAllByText(words)),
@@ -18,3 +25,104 @@ const story = (scenario: keyof typeof mockScenarios, words: string | RegExp): St
 export const Ready = story('ready', /DJ20261120000123/);
 export const Loading = story('hanging', '正在加载');
 export const ServerError = story('serverError', /系统繁忙/);
+
+const order = examples.getStaffOrder['default'] as StaffOrderData;
+const ignore = () => undefined;
+const contact = (props: Partial<OrderContactViewProps> = {}) => (
+  <OrderContactView
+    order={order}
+    busy={false}
+    error={null}
+    onShow={ignore}
+    onHide={ignore}
+    {...props}
+  />
+);
+const view = (
+  change: Partial<StaffOrderData>,
+  props: Partial<StaffOrderDetailViewProps> = {},
+): StoryObj => ({
+  render: () => (
+    <HuiqiProvider client={createMockClient()}>
+      <StaffOrderDetailView
+        order={{ ...order, ...change }}
+        back={back}
+        neighbours={{
+          position: '第 3 笔，共 27 笔',
+          previous: { href: '#2' },
+          next: { href: '#4' },
+        }}
+        actions={{ loan: false }}
+        onAct={ignore}
+        contact={contact()}
+        history={<OrderHistoryView timeline={order.timeline} trail={{ href: '#trail' }} />}
+        {...props}
+      />
+    </HuiqiProvider>
+  ),
+});
+
+export const Granted: StoryObj = {
+  ...view(
+    {
+      orderStatus: 'APPROVAL_SUCCESS',
+      reason: '资料齐全，经营情况良好，同意授信',
+    },
+    { actions: { loan: true }, done: 'accept' },
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('已通过该申请')).toBeVisible();
+    const onward = canvas.getAllByRole('link', { name: '下一笔' });
+    await expect(onward.map((link) => link.getAttribute('href'))).toEqual(['#4', '#4']);
+  },
+};
+/** The reason of the decision and the remark on the loan stand apart. */
+export const PaidOut: StoryObj = {
+  ...view({
+    orderStatus: 'BANK_APPROVAL_SUCCESS',
+    reason: '资料齐全，同意授信',
+    loan: { date: '2026-11-20', amount: '20.5', rate: '3.85', term: 12, remark: '首笔放款' },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('资料齐全，同意授信')).toBeVisible();
+    await expect(canvas.getByText('首笔放款')).toBeVisible();
+  },
+};
+/** Nobody is left in the queue: back to it. */
+export const LastOfQueue = view({}, { done: 'reject', neighbours: undefined });
+export const NotMine = view(
+  { contactReadable: false, recommender: null, assignee: null },
+  { contact: contact({ order: { ...order, contactReadable: false } }) },
+);
+
+const onShow = fn();
+export const NumbersHidden: StoryObj = {
+  render: () => contact({ onShow }),
+  play: async ({ canvas }) => {
+    onShow.mockClear();
+    await expect(canvas.getByText('查看将被记录')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '显示号码' }));
+    await expect(onShow).toHaveBeenCalledOnce();
+  },
+};
+export const NumbersShown: StoryObj = {
+  render: () =>
+    contact({
+      numbers: {
+        contactName: '周明',
+        contactPhone: '13800000001',
+        legalName: '周明',
+        legalPhone: null,
+      },
+    }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '拨打 13800000001' })).toHaveAttribute(
+      'href',
+      'tel:13800000001',
+    );
+    await expect(canvas.getByText('未填写')).toBeVisible();
+  },
+};
+export const NumbersRefused: StoryObj = {
+  render: () => contact({ error: new Error('offline') }),
+};

@@ -56,7 +56,7 @@ export function StaffOrderDetail(props: StaffOrderDetailProps) {
             done={staff.done}
             doneRef={doneRef}
             onAct={(action) => staff.open(action, order.version)}
-            contact={<OrderContact order={order} />}
+            contact={<OrderContact key={order.orderId} order={order} />}
             history={<OrderHistory order={order} trail={trail} />}
             tools={renderTools?.(order)}
           />
