@@ -64,6 +64,7 @@ export const featureUses = {
   passwords: ['captchas'],
   products: ['calculators', 'companies'],
   registration: ['captchas', 'passwords'],
+  relations: ['orders'],
   session: ['captchas', 'notices', 'orders', 'passwords', 'uploads'],
   staffOrders: ['departments', 'exports', 'orders', 'uploads'],
 };
