@@ -58,7 +58,7 @@ test('the platform changes the recommender with a picture', async ({ page, serve
   await dialog.getByRole('textbox', { name: '修改原因' }).fill('客户经理变更');
   const file = { name: '凭证.png', mimeType: 'image/png', buffer: picture };
   await dialog.locator('input[type=file]').setInputFiles(file);
-  await expect(dialog.getByText('凭证.png')).toBeVisible();
+  await expect(dialog.getByText('已上传')).toBeVisible();
   await dialog.getByRole('button', { name: '确认修改' }).click();
   await expect(page.getByText('修改成功')).toBeVisible();
   await page.getByRole('button', { name: '修改推荐人' }).click();

@@ -47,6 +47,13 @@ export function RefereeForm({ busy, error, onSubmit, onCancel }: RefereeFormProp
     reason: copy.reason,
     picture: copy.picture,
   };
+  /** What is being mended is no longer wrong. */
+  const mend = (...fields: (keyof RefereeDraft)[]) =>
+    setErrors((before) =>
+      Object.fromEntries(
+        Object.entries(before).filter(([name]) => !fields.includes(name as keyof RefereeDraft)),
+      ),
+    );
   function submit() {
     const picture = files[0]?.key;
     const draft: RefereeDraft = { mechanismId, userId, reason, picture };
@@ -80,6 +87,7 @@ export function RefereeForm({ busy, error, onSubmit, onCancel }: RefereeFormProp
             onChange={(value) => {
               setMechanismId(value);
               setUserId(null);
+              mend('mechanismId');
             }}
           />
         )}
@@ -95,7 +103,10 @@ export function RefereeForm({ busy, error, onSubmit, onCancel }: RefereeFormProp
               hint,
             }))}
             emptyText={mechanismId === null ? copy.mechanismNeeded : undefined}
-            onChange={setUserId}
+            onChange={(value) => {
+              setUserId(value);
+              mend('userId');
+            }}
           />
         )}
       </Field>
@@ -112,18 +123,24 @@ export function RefereeForm({ busy, error, onSubmit, onCancel }: RefereeFormProp
             rows={3}
             maxLength={500}
             value={reason}
-            onChange={({ target }) => setReason(target.value)}
+            onChange={({ target }) => {
+              setReason(target.value);
+              mend('reason');
+            }}
           />
         )}
       </Field>
       <FileUpload
         id={`${id}-picture`}
-        label={copy.picture}
+        label={copy.addPicture}
         accept={['png', 'jpg', 'jpeg']}
         hint={copy.pictureHint}
         error={errors.picture}
         value={files}
-        onChange={setFiles}
+        onChange={(value) => {
+          setFiles(value);
+          mend('picture');
+        }}
         onBusyChange={setUploading}
       />
       <Stack direction="horizontal" gap={3} justify="end">

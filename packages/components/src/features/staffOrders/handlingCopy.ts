@@ -25,6 +25,7 @@ export const handlingCopy = {
   reason: '修改原因',
   reasonHint: '2至500字，会写入处理记录。',
   picture: '凭证图片',
+  addPicture: '上传凭证图片',
   pictureHint: 'PNG 或 JPG，不超过 10 MB。',
   mechanismNeeded: '请选择推荐机构',
   personNeeded: '请选择推荐人',
