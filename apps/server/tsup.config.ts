@@ -11,6 +11,8 @@ export default defineConfig({
   clean: true,
   sourcemap: false,
   noExternal: [/^@huiqi\//],
+  // jsPDF imports these to print HTML; they are not installed.
+  external: ['canvg', 'dompurify', 'html2canvas'],
   esbuildOptions(options) {
     options.conditions = ['@huiqi/source'];
   },
