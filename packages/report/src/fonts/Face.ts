@@ -5,7 +5,7 @@ export class Face {
   readonly font: FontFile;
   /** Name of the font resource on the pages. */
   readonly resource: string;
-  readonly #codes = new Map<number, number>();
+  readonly #codes = new Map<number, string>();
 
   constructor(font: FontFile, resource: string) {
     this.font = font;
@@ -14,9 +14,11 @@ export class Face {
 
   /** The number of a character in the content of pages, as four hexadecimal digits. */
   codeOf(codePoint: number): string {
-    const known = this.#codes.get(codePoint) ?? this.#codes.size + 1;
-    this.#codes.set(codePoint, known);
-    return known.toString(16).padStart(4, '0');
+    const known = this.#codes.get(codePoint);
+    if (known !== undefined) return known;
+    const code = (this.#codes.size + 1).toString(16).padStart(4, '0');
+    this.#codes.set(codePoint, code);
+    return code;
   }
 
   /** Drawn characters; the first has the number 1. */

@@ -29,14 +29,20 @@ export class TextFont {
    * is spelled out, such as 〔U+20BB7〕; one that shows nothing by itself is left out. Line feeds stay.
    */
   prepare(text: string): string {
+    if (this.#isDrawable(text)) return text;
     const known = this.#prepared.get(text);
     if (known !== undefined) return known;
-    const prepared = Array.from(
-      text.replaceAll('\t', ' ').replaceAll(/\r\n?|[\u2028\u2029]/g, '\n'),
-      (character) => this.#shown(character),
-    ).join('');
+    const lines = text.replaceAll('\t', ' ').replaceAll(/\r\n?|[\u2028\u2029]/g, '\n');
+    const prepared = Array.from(lines, (character) => this.#shown(character)).join('');
     this.#prepared.set(text, prepared);
     return prepared;
+  }
+
+  #isDrawable(text: string): boolean {
+    for (const character of text) {
+      if (!this.#find(character.codePointAt(0) ?? 0)) return false;
+    }
+    return true;
   }
 
   #shown(character: string): string {
@@ -73,7 +79,8 @@ export class TextFont {
   }
 
   #find(codePoint: number): Glyph | undefined {
-    if (this.#glyphs.has(codePoint)) return this.#glyphs.get(codePoint);
+    const known = this.#glyphs.get(codePoint);
+    if (known !== undefined || this.#glyphs.has(codePoint)) return known;
     const found = this.#lookUp(codePoint);
     this.#glyphs.set(codePoint, found);
     return found;

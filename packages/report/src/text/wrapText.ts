@@ -9,7 +9,23 @@ export function wrapText(
   width: number,
   widthOf: (character: string) => number,
 ): readonly string[] {
-  return text.split('\n').flatMap((line) => wrapLine(Array.from(line), width, widthOf));
+  return text
+    .split('\n')
+    .flatMap((line) =>
+      fits(line, width, widthOf)
+        ? line.replace(/ +$/, '')
+        : wrapLine(Array.from(line), width, widthOf),
+    );
+}
+
+/** Nearly every cell of a table fits on one line. */
+function fits(line: string, width: number, widthOf: (character: string) => number): boolean {
+  let used = 0;
+  for (const character of line) {
+    used += widthOf(character);
+    if (used > width) return false;
+  }
+  return true;
 }
 
 function wrapLine(
