@@ -16,6 +16,7 @@ const parts = {
   server: { builds: ['server'], postgres: true },
   staff: { builds: ['server'], postgres: true },
   form: { builds: ['sdk', 'components'], browser: true },
+  pdf: { builds: ['sdk', 'report'], browser: true },
   site: { builds: served, browser: true },
 };
 

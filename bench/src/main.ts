@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { benchEmbedSize } from './embed/benchEmbedSize.js';
 import { benchForm } from './form/benchForm.js';
+import { benchPdf } from './pdf/benchPdf.js';
 import { printSection, type Section } from './report.js';
 import { benchSdk } from './sdk/benchSdk.js';
 import { benchServer } from './server/benchServer.js';
@@ -49,6 +50,7 @@ const parts: Readonly<Record<string, () => Promise<Section[]>>> = {
   server: servers,
   staff,
   form: async () => [await benchForm()],
+  pdf: async () => [await benchPdf()],
   site: () => withServer(undefined, (server) => benchPages(server)),
 };
 
