@@ -199,7 +199,7 @@ test('an epidemic-relief loan passes the commission and the bank, and its applic
   const commission = await openAs(browser, server.url, '13800000006');
   await commission.goto('/applicationManage');
   await commission.getByRole('link', { name: /待经信委审核/ }).click();
-  await expect(commission).toHaveURL(/orderStatus=PRE_JXW_ACCEPT/);
+  await expect(commission).toHaveURL(/tab=commission/);
   await decide(commission, code, '通过申请', '情况属实，推荐至银行');
   await expect(commission.getByText('抗疫贷银行审核中').first()).toBeVisible();
   await commission.context().close();
