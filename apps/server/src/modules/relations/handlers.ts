@@ -83,7 +83,8 @@ export const handlers = {
       source: relationSource(db, scope),
       graph: createRelationGraph(digest),
     };
-    const named = [input.companyName, input.nsrsbh, input.orderId, input.bankId, input.productId];
+    const { companyName, nsrsbh, orderId, personId, bankId, productId } = input;
+    const named = [companyName, nsrsbh, orderId, personId, bankId, productId];
     const centres = named.every((value) => value === undefined)
       ? await readNewest(search, limit)
       : await readCentres(search, input, limit);

@@ -1,0 +1,156 @@
+import { eq } from 'drizzle-orm';
+import type { RelationNetwork, RelationNode } from '@huiqi/sdk';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { admin, bankOfficer, owner } from '../../testing/accounts.js';
+import { callsAs, type Calls } from '../../testing/callsAs.js';
+import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
+import { companies } from '../companies/table.js';
+import { orders } from '../orders/table.js';
+
+let world: TestApp;
+let platform: Calls;
+let bank: Calls;
+beforeAll(async () => {
+  world = await openTestApp();
+  platform = await callsAs(world, admin);
+  bank = await callsAs(world, bankOfficer);
+});
+afterAll(() => world.close());
+
+const path = '/order/admin/correlationMap/network';
+const network = async (calls: Calls, query = ''): Promise<RelationNetwork> => {
+  const { status, data } = await calls('GET', `${path}?${query}`);
+  expect(status).toBe(200);
+  return data;
+};
+const ofKind = ({ nodes }: RelationNetwork, kind: RelationNode['kind']) =>
+  nodes.filter((node) => node.kind === kind);
+
+async function creditCodeOf(companyId: string): Promise<string> {
+  const [row] = await world.db.select().from(companies).where(eq(companies.id, companyId));
+  return row?.creditCode ?? '';
+}
+
+test('companies with one representative are found through the person', async () => {
+  const found = await network(platform, `nsrsbh=${await creditCodeOf('49')}&depth=2`);
+  expect(found.centres).toEqual(['COMPANY-49']);
+  const leader = found.edges.find(
+    ({ to, kind }) => to === 'COMPANY-49' && kind === 'LEGAL_REPRESENTATIVE',
+  );
+  const led = found.edges.filter(
+    ({ from, kind }) => from === leader?.from && kind === 'LEGAL_REPRESENTATIVE',
+  );
+  expect(led.length).toBeGreaterThan(3);
+  // One step is the company's own: what others it leads to takes two.
+  const near = await network(platform, `nsrsbh=${await creditCodeOf('49')}&depth=1`);
+  expect(ofKind(near, 'COMPANY').map(({ id }) => id)).toEqual(['COMPANY-49']);
+});
+
+test('the same orders give the same network, and every edge has its nodes', async () => {
+  const query = 'companyName=明月&depth=3&limit=300';
+  const first = await network(platform, query);
+  expect(await network(platform, query)).toEqual(first);
+  const ids = first.nodes.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const { from, to } of first.edges) {
+    expect(ids).toContain(from);
+    expect(ids).toContain(to);
+  }
+});
+
+test('a bank sees its own orders and nothing that only other banks know', async () => {
+  const rows = await world.db.select().from(orders);
+  const own = new Set(
+    rows.filter(({ bankId, submittedAt }) => bankId === '1' && submittedAt).map(({ id }) => id),
+  );
+  for (const query of ['limit=2000', 'companyName=重庆&depth=3&limit=2000']) {
+    const seen = await network(bank, query);
+    const shown = ofKind(seen, 'ORDER');
+    expect(shown.length).toBeGreaterThan(3);
+    for (const { orderId } of shown) expect(own.has(orderId ?? '')).toBe(true);
+    expect(ofKind(seen, 'BANK').map(({ id }) => id)).toEqual(['BANK-1']);
+    for (const { id, count } of ofKind(seen, 'COMPANY')) {
+      const companyId = id.slice('COMPANY-'.length);
+      const visible = rows.filter((row) => row.companyId === companyId && own.has(row.id));
+      expect(count).toBe(visible.length);
+    }
+  }
+  const other = rows.find(({ bankId, submittedAt }) => bankId !== '1' && submittedAt);
+  const refused = await bank('GET', `${path}?orderId=${other?.id}`);
+  expect([refused.status, refused.code]).toEqual([404, '100404']);
+  expect(await network(bank, 'bankId=2')).toMatchObject({ centres: [], nodes: [], edges: [] });
+});
+
+test('nobody is shown what was saved and not submitted', async () => {
+  const rows = await world.db.select().from(orders);
+  const saved = rows.find(({ submittedAt }) => submittedAt === null);
+  expect((await platform('GET', `${path}?orderId=${saved?.id}`)).status).toBe(404);
+  const all = await network(platform, 'companyName=重庆&depth=3&limit=2000');
+  expect(ofKind(all, 'ORDER').map(({ orderId }) => orderId)).not.toContain(saved?.id);
+});
+
+test('people have names and no numbers', async () => {
+  const { data } = await platform('GET', `${path}?companyName=重庆&depth=3&limit=2000`);
+  const people = ofKind(data, 'PERSON');
+  expect(people.length).toBeGreaterThan(20);
+  for (const { id } of people) expect(id).toMatch(/^PERSON-[\w-]{22}$/);
+  const sent = JSON.stringify(data);
+  for (const { legalPhone, legalIdNo, contactPhone } of await world.db.select().from(orders))
+    for (const number of [legalPhone, legalIdNo, contactPhone])
+      if (number) expect(sent).not.toContain(number);
+});
+
+test('a person is the centre through an order that names them', async () => {
+  const all = await network(platform, 'companyName=重庆&depth=2&limit=2000');
+  const person = ofKind(all, 'PERSON').find(({ id }) =>
+    all.edges.some(
+      ({ from, to, kind }) => from === id && to === 'COMPANY-49' && kind === 'LEGAL_REPRESENTATIVE',
+    ),
+  );
+  const personId = person?.id.slice('PERSON-'.length);
+  const around = await network(platform, `orderId=${person?.orderId}&personId=${personId}&depth=1`);
+  expect(around.centres).toEqual([person?.id]);
+  expect(ofKind(around, 'COMPANY').length).toBeGreaterThan(3);
+  expect((await platform('GET', `${path}?personId=${personId}`)).status).toBe(400);
+  const wrong = await platform('GET', `${path}?orderId=${person?.orderId}&personId=nobody`);
+  expect(wrong.status).toBe(404);
+});
+
+test('products and banks are followed only as centres', async () => {
+  const [order] = ofKind(await network(platform), 'ORDER');
+  const around = await network(platform, `orderId=${order?.orderId}&depth=3&limit=2000`);
+  const products = ofKind(around, 'PRODUCT');
+  expect(products.length).toBeGreaterThan(0);
+  const sold = await network(platform, `productId=${products[0]?.id.slice(8)}&depth=1&limit=2000`);
+  expect(ofKind(sold, 'ORDER').length).toBeGreaterThan(1);
+  expect(ofKind(sold, 'BANK')).toHaveLength(1);
+  const offered = await network(platform, 'bankId=1&depth=2&limit=2000');
+  expect(ofKind(offered, 'PRODUCT').length).toBeGreaterThan(1);
+  expect(ofKind(offered, 'ORDER').length).toBeGreaterThan(1);
+});
+
+test('it has no more nodes than were asked for, and only their kinds', async () => {
+  const few = await network(platform, 'companyName=重庆&depth=3&limit=40');
+  expect(few.nodes).toHaveLength(40);
+  expect(few.truncated).toBe(true);
+  const kinds = await network(platform, `nsrsbh=${await creditCodeOf('49')}&kinds=COMPANY,PERSON`);
+  expect(new Set(kinds.nodes.map(({ kind }) => kind))).toEqual(new Set(['COMPANY', 'PERSON']));
+  for (const query of ['limit=2001', 'depth=4', 'kinds=CAR', 'companyName=a'])
+    expect((await platform('GET', `${path}?${query}`)).status).toBe(400);
+});
+
+test('a sub-order is joined with the order whose line it draws on', async () => {
+  const rows = await world.db.select().from(orders);
+  const sub = rows.find(({ parentOrderId, submittedAt }) => parentOrderId && submittedAt);
+  const found = await network(platform, `orderId=${sub?.parentOrderId}&depth=1`);
+  expect(found.edges).toContainEqual({
+    from: `ORDER-${sub?.parentOrderId}`,
+    to: `ORDER-${sub?.id}`,
+    kind: 'SUB_ORDER',
+  });
+});
+
+test('applicants have no network', async () => {
+  const calls = await callsAs(world, owner);
+  expect((await calls('GET', path)).status).toBe(403);
+});
