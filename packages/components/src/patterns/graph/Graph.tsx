@@ -114,6 +114,7 @@ export const Graph = forwardRef<GraphHandle, GraphProps>(function Graph(props, r
           ref={canvas}
           className={css.canvas}
           tabIndex={0}
+          // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- it has keys of its own
           role="application"
           aria-roledescription={copy.role}
           aria-label={label}

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useSyncExternalStore, type RefObject } from 'react';
 
 export interface Fullscreen {
   readonly isFull: boolean;
@@ -6,19 +6,20 @@ export interface Fullscreen {
   readonly toggle: (() => void) | undefined;
 }
 
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('fullscreenchange', listener);
+  return () => document.removeEventListener('fullscreenchange', listener);
+}
+const nothing = () => false;
+
 /** Shows an element on the whole screen and back. */
 export function useFullscreen(box: RefObject<HTMLElement | null>): Fullscreen {
-  const [allowed, setAllowed] = useState(false);
-  const [isFull, setIsFull] = useState(false);
-  useEffect(() => {
-    setAllowed(document.fullscreenEnabled);
-    const follow = () => {
-      const root = box.current?.getRootNode() as Document | ShadowRoot | undefined;
-      setIsFull(root !== undefined && root.fullscreenElement === box.current);
-    };
-    document.addEventListener('fullscreenchange', follow);
-    return () => document.removeEventListener('fullscreenchange', follow);
-  }, [box]);
+  const allowed = useSyncExternalStore(subscribe, () => document.fullscreenEnabled, nothing);
+  const read = () => {
+    const root = box.current?.getRootNode() as Document | ShadowRoot | undefined;
+    return root !== undefined && root.fullscreenElement === box.current;
+  };
+  const isFull = useSyncExternalStore(subscribe, read, nothing);
   const toggle = () => {
     const change = isFull ? document.exitFullscreen() : box.current?.requestFullscreen();
     // Refused by the page around: the button then does nothing.

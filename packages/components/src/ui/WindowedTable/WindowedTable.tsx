@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { cardsBelow as cardsBelowClass } from '../Table/cardsBelow.css.js';
 import { Table, type TableProps } from '../Table/Table.js';
 import * as tableCss from '../Table/Table.css.js';
@@ -7,6 +7,7 @@ import { useOverflow } from '../Table/useOverflow.js';
 import { columnWidth } from './columnWidth.js';
 import { rowSegments } from './rowSegments.js';
 import { useCurrentRow, useTopOnChange } from './useBoxScroll.js';
+import { useFocusedRow } from './useFocusedRow.js';
 import { usePrinting } from './usePrinting.js';
 import { useRowWindow } from './useRowWindow.js';
 import { WindowedRow } from './WindowedRow.js';
@@ -53,7 +54,7 @@ function Window<Row>({
   useOverflow(box);
   const { range, rowHeight } = useRowWindow(box, body, estimated[density]);
   const printing = usePrinting();
-  const [focused, setFocused] = useState<number | null>(null);
+  const focused = useFocusedRow(body);
   useCurrentRow(box, { rows, rowKey, currentKey, rowHeight });
   useTopOnChange(box, `${sort?.key} ${sort?.direction}`);
 
@@ -82,17 +83,16 @@ function Window<Row>({
               ))}
             </colgroup>
             <TableHead rowIndex={1} {...{ columns, density, sort, onSortChange }} />
-            <tbody
-              ref={body}
-              className={css.body}
-              onFocus={({ target }) => setFocused(placeOf(target))}
-              onBlur={(event) => {
-                if (!event.currentTarget.contains(event.relatedTarget)) setFocused(null);
-              }}
-            >
-              {segments.flatMap((segment, at) =>
+            <tbody ref={body} className={css.body}>
+              {segments.flatMap((segment) =>
                 segment.kind === 'gap'
-                  ? [<Gap key={`gap ${at}`} columns={columns.length} height={segment.height} />]
+                  ? [
+                      <Gap
+                        key={`gap ${segment.first}`}
+                        columns={columns.length}
+                        height={segment.height}
+                      />,
+                    ]
                   : rows.slice(segment.first, segment.end).map((row, turn) => {
                       const key = rowKey(row);
                       return (
@@ -121,13 +121,8 @@ function Gap({ columns, height }: { readonly columns: number; readonly height: n
   return (
     <tr className={css.gap} aria-hidden="true">
       {/* An attribute: a strict CSP blocks `style` in server-rendered markup. */}
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell, no control */}
       <td className={css.gapCell} colSpan={columns} height={height} />
     </tr>
   );
-}
-
-/** The place of the row around an element. */
-function placeOf(element: Element): number | null {
-  const index = element.closest('tr')?.ariaRowIndex;
-  return index ? Number(index) - 2 : null;
 }

@@ -26,7 +26,7 @@ export function useCurrentRow<Row>(
     // The sticky head is about a row high.
     const seen = element.clientHeight - rowHeight;
     const isSeen = top >= element.scrollTop && top + rowHeight <= element.scrollTop + seen;
-    if (!isSeen) element.scrollTop = Math.max(0, top - seen / 2);
+    if (!isSeen) element.scrollTo({ top: Math.max(0, top - seen / 2) });
   }, [box, rows, rowKey, currentKey, rowHeight]);
 }
 
@@ -36,6 +36,6 @@ export function useTopOnChange(box: RefObject<HTMLElement | null>, order: string
   useEffect(() => {
     if (last.current === order) return;
     last.current = order;
-    if (box.current) box.current.scrollTop = 0;
+    box.current?.scrollTo({ top: 0 });
   }, [box, order]);
 }
