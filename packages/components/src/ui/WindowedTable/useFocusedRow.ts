@@ -1,0 +1,25 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** Place of the row that has focus: it stays drawn, or the keyboard would lose its place. */
+export function useFocusedRow(body: RefObject<HTMLElement | null>): number | null {
+  const [place, setPlace] = useState<number | null>(null);
+  useEffect(() => {
+    const element = body.current;
+    if (!element) return undefined;
+    const enter = ({ target }: FocusEvent) => {
+      const index = target instanceof Element ? target.closest('tr')?.ariaRowIndex : null;
+      // The head is row 1.
+      setPlace(index ? Number(index) - 2 : null);
+    };
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node) || !element.contains(relatedTarget)) setPlace(null);
+    };
+    element.addEventListener('focusin', enter);
+    element.addEventListener('focusout', leave);
+    return () => {
+      element.removeEventListener('focusin', enter);
+      element.removeEventListener('focusout', leave);
+    };
+  }, [body]);
+  return place;
+}
