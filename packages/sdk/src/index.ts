@@ -42,6 +42,7 @@ export { loadArea, switchArea, type LoadedArea } from './helpers/loadArea.js';
 export { startSession } from './helpers/startSession.js';
 export { awaitCreditAdvice, type CreditAdviceOptions } from './helpers/awaitCreditAdvice.js';
 export {
+  backendOptionsFor,
   clientOptionsFor,
   defineEnvironments,
   environmentNames,

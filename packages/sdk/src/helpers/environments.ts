@@ -8,6 +8,8 @@ export type EnvironmentName = (typeof environmentNames)[number];
 export interface Environment {
   /** Origin of the API. */
   readonly baseUrl: string;
+  /** Origin of the backend host, which serves the credit reports at the same paths (spec 1 §7 Admin orders). */
+  readonly backendUrl: string;
   /** Origin of the single sign-on. */
   readonly signOnUrl: string;
   /** Fixed id of this client at the single sign-on. */
@@ -19,6 +21,7 @@ export interface Environment {
 const clientId = 'huiqi-web';
 const preset = (prefix: string): Environment => ({
   baseUrl: `https://${prefix}huiqi.example`,
+  backendUrl: `https://${prefix}backend.huiqi.example`,
   signOnUrl: `https://${prefix}sso.huiqi.example`,
   clientId,
   allowedHosts: [`${prefix}huiqi.example`, `${prefix}sso.huiqi.example`],
@@ -31,6 +34,7 @@ const preset = (prefix: string): Environment => ({
 export const environments: Readonly<Record<EnvironmentName, Environment>> = {
   development: {
     baseUrl: 'http://localhost:4173',
+    backendUrl: 'http://localhost:4173',
     signOnUrl: 'http://localhost:4173',
     clientId,
     allowedHosts: ['localhost'],
@@ -53,6 +57,14 @@ export function defineEnvironments(
 /** Options of a client for an environment: `createClient({ ...clientOptionsFor(environment) })`. */
 export const clientOptionsFor = ({ baseUrl }: Environment): Pick<ClientOptions, 'baseUrl'> => ({
   baseUrl,
+});
+
+/**
+ * Options of a client for the backend host, for readers of credit reports on another site:
+ * `createClient({ ...backendOptionsFor(environment), session: { mode: 'token', token } })`. Its cookies are not ours.
+ */
+export const backendOptionsFor = ({ backendUrl }: Environment): Pick<ClientOptions, 'baseUrl'> => ({
+  baseUrl: backendUrl,
 });
 
 /**

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMockClient } from '../testing/createMockClient.js';
 import { awaitCreditAdvice } from './awaitCreditAdvice.js';
+import { createClient } from '../client/createClient.js';
+import { getOrderReport } from '../generated/operations/reports.js';
 import {
+  backendOptionsFor,
   defineEnvironments,
   environmentNames,
   environments,
@@ -91,6 +94,22 @@ describe('environments', () => {
       expect(() => signOnAddress(environments.production, bad)).toThrow(TypeError);
     }
   });
+});
+
+it('reads a report at the same path of the backend host', async () => {
+  const asked: string[] = [];
+  const client = createClient({
+    ...backendOptionsFor(environments.production),
+    session: { mode: 'token', token: 'partner' },
+    fetch: async (url) => {
+      asked.push(String(url));
+      return Response.json({ code: '200', message: '', data: null });
+    },
+  });
+  expect(await getOrderReport(client, { id: '100001' })).toBeNull();
+  const { backendUrl, baseUrl } = environments.production;
+  expect(asked).toEqual([`${backendUrl}/api/huiqi/order/100001/admin/report`]);
+  expect(backendUrl).not.toBe(baseUrl);
 });
 
 it('watches the network', () => {
