@@ -72,7 +72,11 @@ export class WorkbookWriter {
       })(),
       { objectMode: false },
     );
-    content.once('close', () => void this.close().finally(onClose));
+    content.once('close', () => {
+      onClose();
+      // What cannot be closed ends with the process, and has no name that it could leave behind.
+      this.close().catch(() => undefined);
+    });
     return { content, size: head.length + streamSize + tail.length };
   }
 
