@@ -1,5 +1,8 @@
 import { defineConfig } from 'tsup';
 
+// What jsPDF imports to print HTML, which we do not.
+const noHtml = './src/pdf/noHtml.ts';
+
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
@@ -20,9 +23,8 @@ export default defineConfig({
   external: [/^node:/],
   esbuildOptions(options) {
     options.mainFields = ['module', 'main'];
-    // What jsPDF imports to print HTML, which we do not.
     options.alias = Object.fromEntries(
-      ['canvg', 'dompurify', 'html2canvas'].map((name) => [name, './src/pdf/noHtml.ts']),
+      ['canvg', 'dompurify', 'html2canvas'].map((name) => [name, noHtml]),
     );
   },
 });

@@ -139,7 +139,10 @@ export const gates = [
     nearInputs: ['tooling/size', 'pnpm-lock.yaml'],
   }),
   vitest('unit:sdk', 'packages/sdk', { inputs: ['openapi/bundle'] }),
-  vitest('unit:report', 'packages/report', { needs: ['poppler'], inputs: sdk }),
+  vitest('unit:report', 'packages/report', {
+    needs: ['poppler'],
+    inputs: [...sdk, 'tooling/fonts'],
+  }),
   vitest('unit:embed', 'packages/embed', { needs: ['browser'], inputs: [...sdk, ...components] }),
   vitest('unit:platform', 'apps/platform', {
     needs: ['browser'],

@@ -52,11 +52,11 @@ export const fontsOf = (pdf: Uint8Array): readonly string[] =>
     .split('\n')
     .slice(2);
 
-/** A page as grey pixels, 60 to the inch. */
+/** A page as PNG, 48 pixels to the inch. */
 export const pixelsOf = (pdf: Uint8Array, page: number): Buffer =>
   withFile(pdf, (file, folder) => {
     const only = ['-f', String(page), '-l', String(page), '-singlefile'];
-    call('pdftoppm', ['-r', '60', '-gray', '-png', ...only, file, join(folder, 'page')]);
+    call('pdftoppm', ['-r', '48', '-png', ...only, file, join(folder, 'page')]);
     return readFileSync(join(folder, 'page.png'));
   });
 
