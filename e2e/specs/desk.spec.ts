@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { violations } from '../support/axe.js';
 import { callsOf, sampleApplication } from '../support/calls.js';
 import { company as applicantCompany, logIn } from '../support/journey.js';
@@ -261,19 +261,9 @@ test('new applications are told of, and no row moves until they are asked for', 
 
 const widths = [1440, 1024, 375];
 
-async function at(browser: Browser, url: string, width: number) {
-  const context = await browser.newContext({
-    baseURL: url,
-    locale: 'zh-CN',
-    timezoneId: 'Asia/Shanghai',
-    viewport: { width, height: 900 },
-  });
-  return context.newPage();
-}
-
 for (const width of widths)
-  test(`nothing is amiss at ${width} px`, async ({ browser, server }) => {
-    const page = await at(browser, server.url, width);
+  test(`nothing is amiss at ${width} px`, async ({ page, server }) => {
+    await page.setViewportSize({ width, height: 900 });
     for (const phone of [officer, operator]) {
       await openDesk(page, server.url, phone, '/applicationManage?tab=all&moneyStart=5');
       expect(await violations(page)).toEqual([]);
@@ -286,7 +276,6 @@ for (const width of widths)
     await expect(page.getByRole('navigation', { name: '工作台' })).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(await violations(page)).toEqual([]);
-    await page.context().close();
   });
 
 test('the navigation collapses to icons, and stays so', async ({ page, server }) => {

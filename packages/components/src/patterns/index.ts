@@ -68,6 +68,13 @@ export { ListFilters, type ListFiltersProps } from './ListView/ListFilters.js';
 export { ListSkeleton, type ListSkeletonProps } from './ListView/ListSkeleton.js';
 export type { ListChange, ListControls, ListPage } from './ListView/types.js';
 export { useListState, type ListState, type ListStateOptions } from './ListView/useListState.js';
+export { ColumnChooser, type ColumnChooserProps } from './ColumnChooser/ColumnChooser.js';
+export {
+  arrangeColumns,
+  columnPreference,
+  type ColumnChoice,
+  type ColumnOption,
+} from './ColumnChooser/columnChoice.js';
 export { Dashboard, type DashboardProps } from './Dashboard/Dashboard.js';
 export type { DashboardChart } from './Dashboard/ChartCard.js';
 export type { ChartData } from './Dashboard/DataTable.js';
@@ -91,6 +98,8 @@ export type { Preference } from './preference/preferenceStore.js';
 export { ResultPage, type ResultPageProps } from './ResultPage/ResultPage.js';
 export type { Alternative } from './ResultPage/Alternatives.js';
 export { ResultPageSkeleton } from './ResultPage/ResultPageSkeleton.js';
+export { SavedFilters, type SavedFiltersProps } from './SavedFilters/SavedFilters.js';
+export { savedFilterPreference, type SavedFilter } from './SavedFilters/filterNames.js';
 export { ShortcutScope, type ShortcutScopeProps } from './ShortcutHelp/ShortcutScope.js';
 export { useShortcuts } from './ShortcutHelp/useShortcuts.js';
 export type { Shortcut } from './ShortcutHelp/types.js';

@@ -20,7 +20,7 @@ export function AssignAction({ order }: AssignActionProps) {
   if (!openOrderStatuses.includes(order.orderStatus)) return null;
   return (
     <>
-      <Button variant="text" onClick={() => setOpen(true)}>
+      <Button variant="text" size="small" onClick={() => setOpen(true)}>
         {copy.assignTo}
       </Button>
       <Suspense fallback={null}>

@@ -119,7 +119,7 @@ export function StaffOrderList(props: StaffOrderListProps) {
           }),
         )
       }
-      ofSeveralBanks={ofPlatform}
+      ofSeveralBanks={role !== 'FINANCIER'}
       columns={columns}
       onColumnsChange={keepColumns}
       news={arrived > 0 ? fillCopy(copy.news, { n: arrived }) : undefined}

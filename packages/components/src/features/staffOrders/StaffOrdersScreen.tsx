@@ -1,3 +1,4 @@
+import type { StaffOrderSummary } from '@huiqi/sdk';
 import type { ScreenProps } from '../../provider/screen.js';
 import type { StaffOrderPaths } from './paths.js';
 import { AssignAction } from './AssignAction.js';
@@ -7,6 +8,8 @@ import { StaffOrderList } from './StaffOrderList.js';
 import { StaffOrderScreen } from './StaffOrderScreen.js';
 
 export type StaffOrdersScreenProps = ScreenProps<StaffOrderPaths>;
+
+const assignAction = (order: StaffOrderSummary) => <AssignAction order={order} />;
 
 /** The desk; `orderId` in the query opens one order, everything else are filters. */
 export function StaffOrdersScreen(props: StaffOrdersScreenProps) {
@@ -23,7 +26,7 @@ export function StaffOrdersScreen(props: StaffOrdersScreenProps) {
       hrefForOrder={(id) => hrefFor(paths.staffOrder(id))}
       onOpenOrder={(id) => navigate(paths.staffOrder(id))}
       actions={<StaffOrderExport filters={filters} />}
-      rowActions={(order) => <AssignAction order={order} />}
+      rowActions={assignAction}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { columnPreference } from '../../patterns/ColumnChooser/columnChoice.js';
-import { savedFilterPreference } from '../../patterns/SavedFilters/savedFilters.js';
+import { savedFilterPreference } from '../../patterns/SavedFilters/filterNames.js';
 
 /** What staff arrange on the desk for themselves. */
 export const staffOrderPreferences = {

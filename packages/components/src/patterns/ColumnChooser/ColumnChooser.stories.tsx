@@ -14,8 +14,8 @@ const columns: readonly ColumnOption[] = [
   { key: 'source', label: '申请来源' },
 ];
 
-function Example({ start = [] }: { readonly start?: ColumnChoice }) {
-  const [choice, setChoice] = useState<ColumnChoice>(start);
+function Example() {
+  const [choice, setChoice] = useState<ColumnChoice>([]);
   const shown = completeChoice(columns, choice).filter((one) => one.shown);
   return (
     <>

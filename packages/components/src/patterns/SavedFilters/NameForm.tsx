@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button/Button.js';
 import { Field } from '../../ui/Field/Field.js';
 import { Input } from '../../ui/Input/Input.js';
 import * as css from './SavedFilters.css.js';
-import { longestName, nameProblem, type SavedFilter } from './savedFilters.js';
+import { longestName, nameProblem, type SavedFilter } from './filterNames.js';
 
 export interface NameFormProps {
   readonly saved: readonly SavedFilter[];

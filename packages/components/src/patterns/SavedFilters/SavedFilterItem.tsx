@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button/Button.js';
 import { NameForm } from './NameForm.js';
 import * as css from './SavedFilters.css.js';
-import type { SavedFilter } from './savedFilters.js';
+import type { SavedFilter } from './filterNames.js';
 
 export interface SavedFilterItemProps {
   readonly filter: SavedFilter;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SavedFilters } from './SavedFilters.js';
-import { mostSaved, type SavedFilter } from './savedFilters.js';
+import { mostSaved, type SavedFilter } from './filterNames.js';
 
 const meta = { title: 'patterns/SavedFilters' } satisfies Meta;
 export default meta;

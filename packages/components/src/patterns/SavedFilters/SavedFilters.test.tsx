@@ -9,7 +9,7 @@ import {
   nameProblem,
   savedFilterPreference,
   type SavedFilter,
-} from './savedFilters.js';
+} from './filterNames.js';
 
 const one: SavedFilter = { id: '1', name: '大额', query: 'moneyStart=300' };
 

@@ -5,7 +5,7 @@ import { onPlainClick } from '../link/onPlainClick.js';
 import { NameForm } from './NameForm.js';
 import * as css from './SavedFilters.css.js';
 import { SavedFilterItem } from './SavedFilterItem.js';
-import { addSaved, mostSaved, removeSaved, renameSaved, type SavedFilter } from './savedFilters.js';
+import { addSaved, mostSaved, removeSaved, renameSaved, type SavedFilter } from './filterNames.js';
 
 export interface SavedFiltersProps {
   readonly saved: readonly SavedFilter[];

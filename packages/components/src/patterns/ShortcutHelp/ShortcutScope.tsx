@@ -19,27 +19,26 @@ const none: readonly Shortcut[] = [];
 /** Hears the keys of everything inside, and lists them on `?`. Keys typed into fields and dialogs stay theirs. */
 export function ShortcutScope(props: ShortcutScopeProps) {
   const { shortcuts = none, enabled, onEnabledChange, children } = props;
-  const [isShown, setShown] = useState(false);
+  const [listed, setListed] = useState<readonly Shortcut[]>();
   const sources = useRef(new Set<() => readonly Shortcut[]>());
-  const registry = useMemo<ShortcutRegistry>(
-    () => ({
-      add: (read) => {
-        sources.current.add(read);
-        return () => void sources.current.delete(read);
-      },
-      showHelp: () => setShown(true),
-    }),
-    [],
-  );
-  const help = useMemo<Shortcut>(
-    () => ({ keys: ['?'], label: '查看快捷键', group: '帮助', run: () => setShown(true) }),
-    [],
-  );
-  const all = () => [...[...sources.current].flatMap((read) => read()), ...shortcuts, help];
-  const latest = useRef(all);
+  const latest = useRef(shortcuts);
   useEffect(() => {
-    latest.current = all;
+    latest.current = shortcuts;
   });
+  const { registry, read } = useMemo(() => {
+    const showHelp = () => setListed(all());
+    const help = { keys: ['?'], label: '查看快捷键', group: '帮助', run: showHelp };
+    const all = (): readonly Shortcut[] => [
+      ...[...sources.current].flatMap((source) => source()),
+      ...latest.current,
+      help,
+    ];
+    const add: ShortcutRegistry['add'] = (source) => {
+      sources.current.add(source);
+      return () => void sources.current.delete(source);
+    };
+    return { registry: { add, showHelp }, read: all };
+  }, []);
   useEffect(() => {
     if (!enabled) return undefined;
     let pending: { readonly key: string; readonly at: number } | undefined;
@@ -51,22 +50,23 @@ export function ShortcutScope(props: ShortcutScopeProps) {
       if (isTyping(event.composedPath()[0])) return;
       const before =
         pending && event.timeStamp - pending.at < sequenceTime ? pending.key : undefined;
-      const read = readKeys(latest.current(), key, before);
-      pending = read.pending === undefined ? undefined : { key: read.pending, at: event.timeStamp };
-      if (read.shortcut?.run && read.shortcut.run() !== false) event.preventDefault();
+      const found = readKeys(read(), key, before);
+      pending =
+        found.pending === undefined ? undefined : { key: found.pending, at: event.timeStamp };
+      if (found.shortcut?.run && found.shortcut.run() !== false) event.preventDefault();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [enabled]);
+  }, [enabled, read]);
   return (
     <ShortcutContext.Provider value={registry}>
       {children}
-      {isShown && (
+      {listed && (
         <ShortcutHelp
-          shortcuts={all()}
+          shortcuts={listed}
           enabled={enabled}
           onEnabledChange={onEnabledChange}
-          onClose={() => setShown(false)}
+          onClose={() => setListed(undefined)}
         />
       )}
     </ShortcutContext.Provider>

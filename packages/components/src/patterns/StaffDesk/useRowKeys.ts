@@ -26,8 +26,9 @@ export function useRowKeys({ box, onRefresh, exports }: RowKeysOptions): void {
     box.current?.querySelector('tbody tr:focus-within') ? move(step) : false;
   function press(selector: string, act: (element: HTMLElement) => void): boolean {
     const element = box.current?.querySelector<HTMLElement>(selector);
-    if (element) act(element);
-    return element != null;
+    if (!element) return false;
+    act(element);
+    return true;
   }
   useShortcuts([
     { keys: ['j'], label: '下一行', group: '列表', run: () => move(1) },
