@@ -1,0 +1,273 @@
+import type { OrderStatus } from '@huiqi/sdk';
+import {
+  nextStatus,
+  transitionsFrom,
+  type OrderMover,
+  type OrderTransition,
+} from '@huiqi/sdk/domain';
+import { and, eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ApiError } from '../../contract/ApiError.js';
+import { loan, openDesk, type Desk, type Send } from '../../testing/openDesk.js';
+import { seedNow } from '../../testing/places.js';
+import { notices } from '../notices/table.js';
+import { moveOrder } from '../orders/moveOrder.js';
+import { findOrder, lockOrder } from '../orders/repository.js';
+import { orderEvents, orders } from '../orders/table.js';
+
+/** Who acts: a second officer of the bank and the administrator race with the first of their house. */
+const roles = {
+  applicant: 'APPLICANT',
+  officer: 'FINANCIER',
+  colleague: 'FINANCIER',
+  platform: 'OPERATOR',
+  chief: 'ADMIN',
+} as const satisfies Readonly<Record<string, OrderMover>>;
+type Who = keyof typeof roles;
+const everybody = Object.keys(roles) as Who[];
+const staff = everybody.filter((who) => who !== 'applicant');
+
+const decisions = [
+  'APPROVAL_SUCCESS',
+  'APPROVAL_FAIL',
+  'JXW_AUDIT_PASSED',
+  'JXW_AUDIT_FAIL',
+  'BANK_APPROVAL_FAIL',
+] as const;
+const isDecision = ({ event }: OrderTransition) =>
+  ['GRANT', 'REJECT', 'REVIEW_PASS', 'REVIEW_REJECT'].includes(event);
+
+/** Products of the officer's bank, one of each kind of order. */
+const kinds = { ordinary: '100001', epidemic: '100040', person: '100801' } as const;
+type Kind = keyof typeof kinds;
+
+/** What the order should be; the table of transitions says how it changes. */
+interface Model {
+  status: OrderStatus;
+  /** Rows of the trail. */
+  version: number;
+  /** Notices to the applicant: one for each move. */
+  moves: number;
+  /** Version of the last move. */
+  movedAt: number;
+  /** What each of the staff has on the screen. */
+  readonly shown: Partial<Record<Who, number>>;
+}
+
+interface Real {
+  readonly id: string;
+  readonly kind: Kind;
+}
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = await openDesk();
+});
+afterAll(() => desk.world.close());
+
+const transitions = (model: Model, who: Who, { kind }: Real) =>
+  transitionsFrom(model.status, roles[who], { epidemic: kind === 'epidemic' });
+
+function move(model: Model, to: OrderStatus) {
+  model.status = to;
+  model.version += 1;
+  model.moves += 1;
+  model.movedAt = model.version;
+}
+
+/** The database is what the model says: status, one row of the trail a change, one notice a move. */
+async function checkStored({ id }: Real, model: Model) {
+  const { db } = desk.world;
+  const { status, version } = await desk.storedOrder(id);
+  const rows = await desk.eventsOf(id);
+  expect({
+    status,
+    version,
+    rows: rows.length,
+    last: rows.at(-1)?.status,
+    notices: await db.$count(notices, eq(notices.subjectId, id)),
+  }).toEqual({
+    status: model.status,
+    version: model.version,
+    rows: model.version,
+    last: model.status,
+    notices: model.moves,
+  });
+}
+
+type Command = fc.AsyncCommand<Model, Real>;
+const command = (name: string, act: (model: Model, real: Real) => Promise<void>): Command => ({
+  check: () => true,
+  run: async (model, real) => {
+    await act(model, real);
+    await checkStored(real, model);
+  },
+  toString: () => name,
+});
+
+/** Sends what should lead to `to`, or be refused with a status. */
+async function attempt(model: Model, sent: ReturnType<Send>, to: OrderStatus | number) {
+  const { status } = await sent;
+  expect(status).toBe(typeof to === 'number' ? to : 200);
+  if (typeof to !== 'number') move(model, to);
+}
+
+const isStale = (model: Model, shown: number | undefined) =>
+  shown !== undefined && shown < model.movedAt;
+
+const look = (who: Who) =>
+  command(`${who} looks`, async (model, real) => {
+    const read = async (path: string) => (await desk[who]('GET', path)).data;
+    const { version, orderStatus } = await read(`/order/admin/${real.id}`);
+    expect({ version, orderStatus }).toEqual({ version: model.version, orderStatus: model.status });
+    model.shown[who] = model.version;
+    const may = transitions(model, who, real);
+    const choices = may.filter(isDecision).map(({ to }) => to);
+    const accept = await read(`/order/isAccept/${real.id}`);
+    expect(accept).toMatchObject({ allowed: choices.length > 0, choices });
+    const { allowed } = await read(`/order/isApproval/${real.id}`);
+    expect(allowed).toBe(may.some(({ event }) => event === 'DISBURSE'));
+  });
+
+/** The version goes along where something was looked at. */
+const bodyOf = (model: Model, who: Who, body: object) => {
+  const version = model.shown[who];
+  return version === undefined ? body : { ...body, version };
+};
+
+const decide = (who: Who, orderStatus: (typeof decisions)[number]) =>
+  command(`${who} decides ${orderStatus}`, async (model, real) => {
+    const row = transitions(model, who, real).find(
+      (one) => isDecision(one) && one.to === orderStatus,
+    );
+    const isRefused = !row || isStale(model, model.shown[who]);
+    const wanted = who === 'applicant' ? 403 : isRefused ? 409 : orderStatus;
+    const body = bodyOf(model, who, { orderStatus, reason: '已审核' });
+    await attempt(model, desk[who]('PUT', `/order/${real.id}/admin/accept`, body), wanted);
+  });
+
+const pay = (who: Who) =>
+  command(`${who} enters the loan`, async (model, real) => {
+    const row = transitions(model, who, real).find(({ event }) => event === 'DISBURSE');
+    const isRefused = !row || isStale(model, model.shown[who]);
+    const wanted = who === 'applicant' ? 403 : isRefused ? 409 : 'BANK_APPROVAL_SUCCESS';
+    const body = bodyOf(model, who, { ...loan, amount: '1' });
+    await attempt(model, desk[who]('PUT', `/order/${real.id}/admin/loan`, body), wanted);
+  });
+
+const close = command('the applicant closes', async (model, real) => {
+  const to = nextStatus(model.status, 'CLOSE', 'APPLICANT');
+  await attempt(model, desk.applicant('POST', `/order/user/${real.id}/close`, {}), to ?? 409);
+});
+
+const readContact = (who: Who) =>
+  command(`${who} reads the contact data`, async (model, real) => {
+    const may = roles[who] === 'FINANCIER';
+    const { status } = await desk[who]('POST', `/order/${real.id}/admin/contact`);
+    expect(status).toBe(may ? 200 : 403);
+    if (may) model.version += 1;
+  });
+
+const serverMoves = (event: 'NO_ANSWER' | 'EXPIRE') =>
+  command(`the server finds ${event}`, async (model, real) => {
+    const to = nextStatus(model.status, event, 'SYSTEM');
+    const run = desk.world.db.transaction(async (tx) => {
+      await lockOrder(tx, real.id);
+      const row = await findOrder(tx, real.id, undefined);
+      if (!row) throw new Error('The order is gone');
+      const mover = { mover: 'SYSTEM', userId: '6', requestId: 'server' } as const;
+      await moveOrder(tx, row, { event, ...mover, remark: '到期', at: seedNow });
+    });
+    if (to === null) await expect(run).rejects.toBeInstanceOf(ApiError);
+    else {
+      await run;
+      move(model, to);
+    }
+  });
+
+/** Two of one house decide at once: at most one wins, and it is what the order says. */
+const race = (house: readonly [Who, Who], first: number, second: number) =>
+  command(`${house.join(' and ')} decide at once`, async (model, real) => {
+    const may = transitions(model, house[0], real).filter(isDecision);
+    const wanted = [first, second].map(
+      (turn, at) => may[turn % (may.length || 1)]?.to ?? decisions[at],
+    );
+    const sent = house.map((who, at) =>
+      desk[who]('PUT', `/order/${real.id}/admin/accept`, {
+        orderStatus: wanted[at],
+        reason: '已审核',
+        version: model.version,
+      }),
+    );
+    const codes = (await Promise.all(sent)).map(({ status }) => status);
+    expect(codes.toSorted()).toEqual(may.length > 0 ? [200, 409] : [409, 409]);
+    const won = wanted[codes.indexOf(200)];
+    if (may.length > 0 && won) move(model, won);
+  });
+
+const commands = [
+  fc.constantFrom(...staff).map(look),
+  fc
+    .tuple(fc.constantFrom(...everybody), fc.constantFrom(...decisions))
+    .map(([who, to]) => decide(who, to)),
+  fc.constantFrom(...everybody).map(pay),
+  fc.constant(close),
+  fc.constantFrom(...everybody).map(readContact),
+  fc.constantFrom('NO_ANSWER' as const, 'EXPIRE' as const).map(serverMoves),
+  fc
+    .tuple(
+      fc.constantFrom<[Who, Who]>(['officer', 'colleague'], ['platform', 'chief']),
+      fc.nat(1),
+      fc.nat(1),
+    )
+    .map(([house, first, second]) => race(house, first, second)),
+];
+
+let serial = 0;
+/** A submitted order of the officer's bank; another open one for the product would stand in its way. */
+async function newOrder(kind: Kind): Promise<Model & Real> {
+  const { db } = desk.world;
+  const productId = kinds[kind];
+  await db
+    .update(orders)
+    .set({ status: 'ORDER_CLOSED' })
+    .where(and(eq(orders.userId, '1'), eq(orders.productId, productId)));
+  serial += 1;
+  const id = `model-${serial}`;
+  const status = kind === 'epidemic' ? 'PRE_JXW_ACCEPT' : 'ACCEPT_SUCCESS';
+  await db.insert(orders).values({
+    id,
+    orderCode: `DJ20250103${900_000 + serial}`,
+    userId: '1',
+    bankId: '1',
+    productId,
+    ...(kind === 'person'
+      ? { kind: 'PERSON' as const, companyId: null, applicantName: '周明' }
+      : { companyId: '1' }),
+    status,
+    loanAmount: '10',
+    loanTerm: 12,
+    items: [],
+    createdAt: seedNow,
+    updatedAt: seedNow,
+    submittedAt: seedNow,
+  });
+  const submitted = { event: 'SUBMIT', actor: 'APPLICANT', userId: '1' } as const;
+  await db.insert(orderEvents).values({ orderId: id, status, ...submitted, createdAt: seedNow });
+  return { id, kind, status, version: 1, moves: 0, movedAt: 1, shown: {} };
+}
+
+describe.each(Object.keys(kinds) as Kind[])('an order of kind %s', (kind) => {
+  it('is what the table of transitions makes of it, whatever anybody tries in a row', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.commands(commands, { maxCommands: 16, size: 'max' }), async (walk) => {
+        const order = await newOrder(kind);
+        await fc.asyncModelRun(() => ({ model: { ...order, shown: {} }, real: order }), walk);
+        const { data } = await desk.chief('GET', `/order/${order.id}/admin/trail`);
+        expect(data).toMatchObject({ verified: true, faults: [] });
+      }),
+      { numRuns: 12, endOnFailure: true },
+    );
+  }, 60_000);
+});
