@@ -28,7 +28,7 @@ export interface TableLayout {
 const longestHead = 60;
 
 const headText = ({ header, unit }: ReportColumn) =>
-  (unit ? `${header}\n（${unit}）` : header).slice(0, longestHead);
+  (unit ? `${header}\n${unit}` : header).slice(0, longestHead);
 
 const { size, padX, padY, leading } = tableLook;
 
