@@ -13,7 +13,8 @@ function matchesOf(target, files) {
 /** Subpaths that the patterns of `exports` stand for, given a function that lists the files of the package. More specific keys win, as in Node. */
 export function patternSubpaths(exports, listFiles) {
   const keys = Object.keys(exports);
-  const patterns = keys.filter((key) => key.includes('*'));
+  // One without types, such as that of fonts, stands for no modules.
+  const patterns = keys.filter((key) => key.includes('*') && exports[key].types);
   if (patterns.length === 0) return [];
   const files = listFiles();
   const found = patterns.flatMap((key) =>

@@ -7,6 +7,7 @@ const exports = {
   './ui/*': { types: './dist/ui/*/*.d.ts' },
   './*Screen': { types: './dist/features/*Screen.d.ts' },
   './*': { types: './dist/features/*/index.d.ts' },
+  './fonts/*': './fonts/*',
 };
 
 it('finds the subpath of every file that a pattern stands for', () => {
