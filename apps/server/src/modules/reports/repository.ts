@@ -59,7 +59,7 @@ export interface Reading {
 /** A page loads the parts of a report with one call each. */
 const oneReadingMs = 60_000;
 
-/** Records a reading; the calls of one page count once. */
+/** Records a reading; calls of one page count once, unless they arrive at the very same moment. */
 export async function addReading(db: Queryable, reading: Reading, now: Date): Promise<void> {
   const { orderId, userId, kind, number } = reading;
   const again = and(
