@@ -34,7 +34,7 @@ export function RelationFind({ nodes, onFind }: RelationFindProps) {
 
   return (
     <form className={css.find} role="search" aria-labelledby={id} onSubmit={submit}>
-      <label id={id} htmlFor={`${id}-text`}>
+      <label id={id} className={css.findLabel} htmlFor={`${id}-text`}>
         {copy.find}
       </label>
       <Input

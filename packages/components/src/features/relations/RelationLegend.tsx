@@ -1,8 +1,8 @@
 import { RelationKindLabels, RelationKindValues, type RelationNetwork } from '@huiqi/sdk';
+import { useId, type ReactNode } from 'react';
 import { GraphMark } from '../../patterns/graph/GraphMark.js';
 import { fillCopy } from '../../provider/copy.js';
 import { Checkbox } from '../../ui/Checkbox/Checkbox.js';
-import { FieldGroup } from '../../ui/FieldGroup/FieldGroup.js';
 import { useRelationsCopy } from './copy.js';
 import { networkKinds, type NetworkFilter } from './networkGraph.js';
 import * as css from './relations.css.js';
@@ -23,51 +23,59 @@ export function RelationLegend({ network, filter, onChange }: RelationLegendProp
   const { hiddenKinds, hiddenRelations } = filter;
   return (
     <div className={css.legend}>
-      <FieldGroup legend={copy.kinds}>
-        <div className={css.choices}>
-          {networkKinds.map((sign) => {
-            const nodes = network.nodes.filter(({ kind }) => kind === sign.id);
-            const kind = nodes[0]?.kind;
-            if (!kind) return null;
-            return (
-              <Checkbox
-                key={sign.id}
-                label={
-                  <>
-                    <GraphMark kind={sign} />{' '}
-                    {fillCopy(copy.kindCount, { label: sign.label, n: nodes.length })}
-                  </>
-                }
-                checked={!hiddenKinds.includes(kind)}
-                onChange={({ target }) =>
-                  onChange({ ...filter, hiddenKinds: toggled(hiddenKinds, kind, target.checked) })
-                }
-              />
-            );
-          })}
-        </div>
-      </FieldGroup>
-      <FieldGroup legend={copy.relations}>
-        <div className={css.choices}>
-          {RelationKindValues.map((kind) => {
-            const n = network.edges.filter((edge) => edge.kind === kind).length;
-            if (n === 0) return null;
-            return (
-              <Checkbox
-                key={kind}
-                label={fillCopy(copy.kindCount, { label: RelationKindLabels[kind], n })}
-                checked={!hiddenRelations.includes(kind)}
-                onChange={({ target }) =>
-                  onChange({
-                    ...filter,
-                    hiddenRelations: toggled(hiddenRelations, kind, target.checked),
-                  })
-                }
-              />
-            );
-          })}
-        </div>
-      </FieldGroup>
+      <ChoiceRow label={copy.kinds}>
+        {networkKinds.map((sign) => {
+          const nodes = network.nodes.filter(({ kind }) => kind === sign.id);
+          const kind = nodes[0]?.kind;
+          if (!kind) return null;
+          return (
+            <Checkbox
+              key={sign.id}
+              label={
+                <>
+                  <GraphMark kind={sign} />{' '}
+                  {fillCopy(copy.kindCount, { label: sign.label, n: nodes.length })}
+                </>
+              }
+              checked={!hiddenKinds.includes(kind)}
+              onChange={({ target }) =>
+                onChange({ ...filter, hiddenKinds: toggled(hiddenKinds, kind, target.checked) })
+              }
+            />
+          );
+        })}
+      </ChoiceRow>
+      <ChoiceRow label={copy.relations}>
+        {RelationKindValues.map((kind) => {
+          const n = network.edges.filter((edge) => edge.kind === kind).length;
+          if (n === 0) return null;
+          return (
+            <Checkbox
+              key={kind}
+              label={fillCopy(copy.kindCount, { label: RelationKindLabels[kind], n })}
+              checked={!hiddenRelations.includes(kind)}
+              onChange={({ target }) =>
+                onChange({
+                  ...filter,
+                  hiddenRelations: toggled(hiddenRelations, kind, target.checked),
+                })
+              }
+            />
+          );
+        })}
+      </ChoiceRow>
+    </div>
+  );
+}
+
+function ChoiceRow({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <div className={css.legendRow} role="group" aria-labelledby={id}>
+      <span id={id} className={css.legendName}>
+        {label}
+      </span>
+      <div className={css.choices}>{children}</div>
     </div>
   );
 }

@@ -33,14 +33,27 @@ export const search = style([
 ]);
 /** As low as the fields beside it, below their labels. */
 export const submit = style({
-  paddingBlockStart: '30px',
+  paddingBlockStart: `calc(${vars.fontSize[14]} * 1.6 + ${vars.space[1]})`,
   ...fold({ narrow: { paddingBlockStart: 0 } }),
 });
-export const legend = style([card, { display: 'grid', gap: vars.space[3] }]);
+export const legend = style([
+  card,
+  { display: 'grid', gap: vars.space[1], paddingBlock: vars.space[2] },
+]);
+export const legendRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minWidth: 0,
+});
+export const legendName = style({ flex: 'none', color: vars.color.muted });
+/** On a phone the choices are one line that scrolls. */
 export const choices = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${vars.space[1]} ${vars.space[5]}`,
+  gap: `0 ${vars.space[5]}`,
+  minWidth: 0,
+  ...fold({ narrow: { flexWrap: 'nowrap', overflowX: 'auto', whiteSpace: 'nowrap' } }),
 });
 export const bar = style({
   display: 'flex',
@@ -51,11 +64,13 @@ export const bar = style({
 });
 export const centre = style({ overflowWrap: 'anywhere' });
 export const find = style({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'auto 280px auto auto',
   alignItems: 'center',
-  flexWrap: 'wrap',
   gap: vars.space[2],
+  ...fold({ narrow: { gridTemplateColumns: 'minmax(0, 1fr) auto', width: '100%' } }),
 });
+export const findLabel = style({ ...fold({ narrow: { gridColumn: '1 / -1' } }) });
 export const muted = style({ color: vars.color.muted, fontSize: vars.fontSize[14] });
 /** On a narrow screen one of the two is shown; the list comes first. */
 export const views = style({

@@ -38,6 +38,9 @@ export interface GraphViewOptions {
 
 type Place = readonly [string, Point];
 
+/** Buttons stand on the lower edge. */
+const toolHeight = 56;
+
 /** Milliseconds of a frame that the layout may take; the rest is for drawing. */
 const slice = { moving: 5, still: 12 } as const;
 
@@ -60,7 +63,7 @@ export function createGraphView(
 
   function draw(): void {
     if (!context || !index || !state || size.width === 0) return;
-    if (follows) view = fitted(points(), size.width, size.height);
+    if (follows) view = fitted(points(), size.width, size.height - toolHeight);
     const { selected, centres } = state;
     theme ??= readGraphTheme(canvas);
     drawGraph(context, {

@@ -74,8 +74,12 @@ function measure(text: string): number {
   return width;
 }
 
+/** Em. */
 const longest = 14;
-const shortened = (text: string): string => {
+
+function shortened(text: string): string {
+  if (measure(text) <= longest) return text;
   const letters = Array.from(text);
-  return letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : text;
-};
+  while (letters.length > 0 && measure(letters.join('')) > longest - 1) letters.pop();
+  return `${letters.join('')}…`;
+}
