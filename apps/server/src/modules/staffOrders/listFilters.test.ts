@@ -216,7 +216,7 @@ const queries = fc
     { requiredKeys: [] },
   )
   // Many filters together find nothing: three at most, and every one alone.
-  .map((query): Query => Object.fromEntries(Object.entries(query).slice(0, 3)));
+  .map((query) => Object.fromEntries(Object.entries(query).slice(0, 3)) as Query);
 
 const search = (query: Query) => new URLSearchParams(query).toString();
 

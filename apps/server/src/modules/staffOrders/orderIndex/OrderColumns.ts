@@ -20,6 +20,7 @@ export class OrderColumns {
   readonly companyNames = new Map<string, { name: string | null; creditCode: string | null }>();
   readonly userNames = new Map<string, string | null>();
   readonly ids: string[] = [];
+  /** In lower case, as they are searched. */
   readonly orderCodes: string[] = [];
   createdAt = new Float64Array(firstRoom);
   loanAmount = new Float64Array(firstRoom);
@@ -70,7 +71,7 @@ export class OrderColumns {
     const slot = this.#free.pop() ?? this.ids.length;
     if (slot >= this.createdAt.length) this.#grow();
     this.ids[slot] = order.id;
-    this.orderCodes[slot] = order.orderCode;
+    this.orderCodes[slot] = order.orderCode.toLowerCase();
     this.createdAt[slot] = order.createdAt;
     this.loanAmount[slot] = order.loanAmount;
     for (const name of textColumns) {

@@ -47,7 +47,10 @@ const contentOf = (known: OrderColumns) =>
 
 /** What the database says, read afresh. */
 async function truth(db: Queryable) {
-  const rows = await readAllOrders(db);
+  const rows = (await readAllOrders(db)).map((row) => ({
+    ...row,
+    orderCode: row.orderCode.toLowerCase(),
+  }));
   return rows.toSorted(
     (one, other) => one.createdAt - other.createdAt || (one.id < other.id ? 1 : -1),
   );

@@ -111,6 +111,6 @@ export function conditionsOf(
         },
       ],
     });
-  if (orderCode) conditions.push({ kind: 'code', test: containsText(orderCode) });
+  if (orderCode) conditions.push({ kind: 'code', part: orderCode.trim().toLowerCase() });
   return conditions;
 }

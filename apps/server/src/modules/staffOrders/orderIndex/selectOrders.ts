@@ -19,14 +19,16 @@ export type Condition =
       /** Exclusive. */
       readonly below: number;
     }
-  | { readonly kind: 'code'; readonly test: (orderCode: string) => boolean };
+  /** Part of the order code, in lower case. */
+  | { readonly kind: 'code'; readonly part: string };
 
 type Keeps = (slot: number) => boolean;
 
 function keeps(orders: OrderColumns, condition: Condition): Keeps {
   if (condition.kind === 'code') {
     const { orderCodes } = orders;
-    return (slot) => condition.test(orderCodes[slot] ?? '');
+    const { part } = condition;
+    return (slot) => (orderCodes[slot] ?? '').includes(part);
   }
   if (condition.kind === 'range') {
     const values = orders[condition.column];
