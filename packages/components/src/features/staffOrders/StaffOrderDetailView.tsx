@@ -7,7 +7,7 @@ import { DescriptionList, type DescriptionItem } from '../../ui/DescriptionList/
 import { useOrdersCopy } from '../orders/copy.js';
 import { answerItems, loanItems } from '../orders/orderFacts.js';
 import { OrderFiles } from '../orders/OrderFiles.js';
-import { OrderStatusTag } from '../orders/OrderStatusTag.js';
+import { DeskStatusTag } from './DeskStatusTag.js';
 import { useStaffOrdersCopy } from './copy.js';
 import { DecisionActions, type DecisionActionsProps } from './DecisionActions.js';
 import { applicationFacts, handlingFacts } from './staffOrderFacts.js';
@@ -41,7 +41,7 @@ export function StaffOrderDetailView(props: StaffOrderDetailViewProps) {
     <DeskDetail
       back={back}
       name={order.companyName}
-      status={<OrderStatusTag status={order.orderStatus} />}
+      status={<DeskStatusTag status={order.orderStatus} />}
       number={{ label: orders.orderCode, value: order.orderCode }}
       figures={[
         { label: orders.amount, value: formatThousands(order.loanAmount), unit: orders.wan },

@@ -8,7 +8,7 @@ import {
 import { formatDateTime, formatText } from '@huiqi/sdk/domain';
 import { Tag } from '../../ui/Tag/Tag.js';
 import type { TableColumn } from '../../ui/Table/tableColumn.js';
-import { OrderStatusTag } from '../orders/OrderStatusTag.js';
+import { DeskStatusTag } from './DeskStatusTag.js';
 import { CopyableHash } from './CopyableHash.js';
 import type { StaffOrderCopy } from './staffOrderCopy.js';
 
@@ -44,7 +44,7 @@ export function trailColumns(
       key: 'status',
       header: copy.status,
       card: 'aside',
-      render: ({ orderStatus }) => <OrderStatusTag status={orderStatus} />,
+      render: ({ orderStatus }) => <DeskStatusTag status={orderStatus} />,
     },
     { key: 'actor', header: copy.actor, render: ({ actor }) => OrderActorLabels[actor] },
     {
