@@ -199,6 +199,17 @@ test('a double click mails one report, with the PDF, and the address stays out o
   expect(page.url()).not.toContain('zhouming');
 });
 
+test('the authorisation for WeChat ends in a QR code, or in a reason', async ({ browser }) => {
+  const page = await open(browser, owner, `/authorize/${taxLoan}`);
+  await page.getByRole('button', { name: '授权并获取报告' }).click();
+  const dialog = page.getByRole('dialog', { name: '授权成功' });
+  await expect(dialog.getByRole('img', { name: /微信扫码/ })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.goto(`/authorize/${notAuthorised}`);
+  await page.getByRole('button', { name: '授权并获取报告' }).click();
+  await expect(page.getByRole('dialog', { name: '授权失败' })).toBeVisible();
+});
+
 test('contents, tools and charts work by keyboard alone', async ({ browser }) => {
   const page = await open(browser, owner, reportOf(otherLoan));
   await shown(page);

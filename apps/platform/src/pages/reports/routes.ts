@@ -7,6 +7,8 @@ export const routes: readonly Route[] = [
     title: '企业信用分析报告',
     permission: 'CREDIT_REPORT',
     idParam: 'orderId',
+    // The QR code of an authorised report leads here (spec 1 §2 Wechat report).
+    phones: true,
     load: async () => {
       const { ReportScreen } = await import('@huiqi/components/reports/ReportScreen');
       return screen(ReportScreen, reportPaths);

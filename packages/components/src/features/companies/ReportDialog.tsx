@@ -1,13 +1,14 @@
 import { Banner } from '../../ui/Banner/Banner.js';
 import { Button } from '../../ui/Button/Button.js';
-import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.js';
 import { Dialog } from '../../ui/Dialog/Dialog.js';
+import { QrCode } from '../../ui/QrCode/QrCode.js';
+import { scan } from './companies.css.js';
 import { useCompaniesCopy } from './copy.js';
 
 export interface ReportOutcome {
   readonly isSuccess: boolean;
   readonly message: string;
-  /** Address of the report. */
+  /** Content of the QR code to the report. */
   readonly ewmUrl: string | null;
 }
 
@@ -35,7 +36,10 @@ export function ReportDialog({ outcome, onClose }: ReportDialogProps) {
     >
       <Banner tone={isSuccess ? 'success' : 'danger'}>{message}</Banner>
       {isSuccess && ewmUrl && (
-        <DescriptionList columns={1} items={[{ term: copy.reportLink, value: ewmUrl }]} />
+        <div className={scan}>
+          <QrCode value={ewmUrl} label={copy.reportScan} />
+          <p>{copy.reportScan}</p>
+        </div>
       )}
     </Dialog>
   );

@@ -20,3 +20,4 @@ export const page = style({
   gap: vars.space[4],
 });
 export const hint = style({ margin: 0, color: vars.color.muted, fontSize: vars.fontSize[14] });
+export const scan = style({ display: 'grid', justifyItems: 'center', gap: vars.space[2] });

@@ -139,7 +139,7 @@ export const companiesCopy = {
   reportSuccess: '授权成功',
   reportFailure: '授权失败',
   reportFailed: '企业信息报告获取失败',
-  reportLink: '报告地址',
+  reportScan: '请用微信扫码查看企业信息报告',
   close: '关闭',
   notOffered: '暂未开放',
   notOfferedHint: '此项授权的线上办理还没有开放，请按银行通知办理。',
