@@ -15,6 +15,7 @@ const parts = {
   embed: { builds: ['embed'] },
   server: { builds: ['server'], postgres: true },
   staff: { builds: ['server'], postgres: true },
+  export: { builds: ['server'], postgres: true },
   form: { builds: ['sdk', 'components'], browser: true },
   pdf: { builds: ['sdk', 'report'], browser: true },
   site: { builds: served, browser: true },

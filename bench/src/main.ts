@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { benchEmbedSize } from './embed/benchEmbedSize.js';
+import { benchExport } from './export/benchExport.js';
 import { benchForm } from './form/benchForm.js';
 import { benchPdf } from './pdf/benchPdf.js';
 import { printSection, type Section } from './report.js';
@@ -10,6 +11,7 @@ import { benchServer } from './server/benchServer.js';
 import { fromRoot, startNode, type Running } from './server/processes.js';
 import { benchStaffList } from './server/staffList.js';
 import { benchPages } from './site/benchPages.js';
+import { benchTable } from './table/benchTable.js';
 
 async function withServer<T>(
   databaseUrl: string | undefined,
@@ -44,12 +46,20 @@ async function staff(): Promise<Section[]> {
   return url ? [await benchStaffList(url)] : [];
 }
 
+/** Needs 100,000 orders too. */
+async function exports(): Promise<Section[]> {
+  const url = process.env['BENCH_DATABASE_URL'];
+  return url ? [await benchExport(url)] : [];
+}
+
 const parts: Readonly<Record<string, () => Promise<Section[]>>> = {
   sdk: async () => [await benchSdk()],
   embed: async () => [await benchEmbedSize()],
   server: servers,
   staff,
+  export: exports,
   form: async () => [await benchForm()],
+  table: () => benchTable(),
   pdf: async () => [await benchPdf()],
   site: () => withServer(undefined, (server) => benchPages(server)),
 };

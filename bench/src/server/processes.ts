@@ -7,6 +7,7 @@ export const fromRoot = (path: string): string =>
 
 export interface Running {
   readonly url: string;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -29,7 +30,7 @@ export async function startNode(
     if (child.exitCode !== null || Date.now() > limit) throw new Error(`${args[0]} did not start`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  return { url, stop: () => end(child) };
+  return { url, pid: child.pid ?? 0, stop: () => end(child) };
 }
 
 async function isReady(url: string): Promise<boolean> {
