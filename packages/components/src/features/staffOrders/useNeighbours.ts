@@ -1,5 +1,6 @@
 import { listStaffOrders } from '@huiqi/sdk';
 import { pageSizes } from '@huiqi/sdk/domain';
+import { useState } from 'react';
 import { fillCopy } from '../../provider/copy.js';
 import type { LinkTarget } from '../../provider/screen.js';
 import { useOperation } from '../../provider/useOperation.js';
@@ -23,10 +24,16 @@ export function useNeighbours(options: NeighboursOptions): Neighbours {
   const { orderId, filters, size = pageSizes.adminOrders, linkTo } = options;
   const copy = useStaffOrdersCopy();
   const { data } = useOperation(listStaffOrders, listInput(filters, tabOf(filters), size));
+  const rows = data?.content;
+  // A decision takes an order out of its queue; the way on starts where it was.
+  const place = rows?.findIndex((row) => row.orderId === orderId) ?? -1;
+  const [lastPlace, setLastPlace] = useState<number>();
+  if (place >= 0 && place !== lastPlace) setLastPlace(place);
   return neighboursOf({
-    rows: data?.content,
+    rows,
     page: data?.page,
     isRecord: (row) => row.orderId === orderId,
+    lastPlace,
     linkTo: (row) => linkTo(row.orderId),
     positionText: (n, total) => fillCopy(copy.position, { n, total }),
   });

@@ -12,17 +12,22 @@ export interface NeighboursOptions<Row> {
   readonly linkTo: (row: Row) => Neighbours['next'];
   /** 第 3 笔，共 27 笔. */
   readonly positionText: (place: number, total: number) => string;
+  /** Where the record stood on the page, from 0, if a decision has taken it out of the queue. */
+  readonly lastPlace?: number | undefined;
 }
 
-/** The records beside one on its page; nothing if it is not there any more. */
+/** The records beside one on its page, or beside where it was; nothing if it was never there. */
 export function neighboursOf<Row>(options: NeighboursOptions<Row>): Neighbours {
-  const { rows = [], page, isRecord, linkTo, positionText } = options;
+  const { rows = [], page, isRecord, linkTo, positionText, lastPlace } = options;
   const place = rows.findIndex(isRecord);
-  if (place < 0 || !page) return {};
   const link = (at: number) => {
     const row = rows[at];
     return row && linkTo(row);
   };
+  // The one after it has moved up into its place.
+  if (place < 0 && lastPlace !== undefined)
+    return { previous: link(lastPlace - 1), next: link(lastPlace) ?? link(0) };
+  if (place < 0 || !page) return {};
   return {
     previous: link(place - 1),
     next: link(place + 1),
