@@ -115,5 +115,8 @@ export const globals = {
     'packages/sdk/src/bridge/',
     'packages/sdk/src/session/tabChannel.ts',
     'packages/embed/src/host/',
+    // To and from its own worker.
+    'packages/report/src/PrintQueue.ts',
+    'packages/report/src/reportWorker.ts',
   ],
 };
