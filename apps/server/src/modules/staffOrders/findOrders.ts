@@ -3,6 +3,7 @@ import type { Queryable } from '../../db/database.js';
 import type { CurrentUser } from '../../security/sessionStore.js';
 import { queueBounds } from './inQueue.js';
 import { conditionsOf } from './orderIndex/conditionsOf.js';
+import type { OrderColumns } from './orderIndex/OrderColumns.js';
 import { orderIndexOf } from './orderIndex/OrderIndex.js';
 import { readNamedIds } from './orderIndex/repositoryNames.js';
 import { selectOrders } from './orderIndex/selectOrders.js';
@@ -11,15 +12,21 @@ import { waitingStatuses } from './waiting.js';
 
 type Filters = Omit<OperationInput<'listStaffOrders'>, 'index' | 'size' | 'sortDirection'>;
 
-/** Finds the orders of one staff member with some filters: places in the index, oldest first. */
-async function find(db: Queryable, user: CurrentUser, { queue, ...filters }: Filters) {
+/** Finds the orders of one staff member with some filters; `use` gets their places in the index, oldest first. */
+async function find<Result>(
+  db: Queryable,
+  user: CurrentUser,
+  { queue, ...filters }: Filters,
+  use: (orders: OrderColumns, found: Int32Array) => Result,
+): Promise<Result> {
   const named = await readNamedIds(db, filters);
   const orders = await orderIndexOf(db).read();
   const bounds = {
     scope: staffBounds(user),
     queue: queue === undefined ? undefined : queueBounds(user, queue),
   };
-  return { orders, found: selectOrders(orders, conditionsOf(orders, filters, named, bounds)) };
+  const conditions = conditionsOf(orders, filters, named, bounds);
+  return selectOrders(orders, conditions, (found) => use(orders, found));
 }
 
 /** One page of ids, in order, with the number of all that match. */
@@ -28,27 +35,22 @@ export interface FoundIds {
   readonly total: number;
 }
 
-export async function findIds(
+export function findIds(
   db: Queryable,
   user: CurrentUser,
   filters: Filters,
   { offset, limit, oldestFirst }: { offset: number; limit: number; oldestFirst: boolean },
 ): Promise<FoundIds> {
-  const { orders, found } = await find(db, user, filters);
-  const total = found.length;
-  const slots = oldestFirst
-    ? found.subarray(offset, offset + limit)
-    : found.slice(Math.max(0, total - offset - limit), Math.max(0, total - offset)).reverse();
-  return { ids: Array.from(slots, (slot) => orders.ids[slot] ?? ''), total };
+  return find(db, user, filters, (orders, found) => {
+    const total = found.length;
+    const slots = oldestFirst
+      ? found.subarray(offset, offset + limit)
+      : found.slice(Math.max(0, total - offset - limit), Math.max(0, total - offset)).reverse();
+    return { ids: Array.from(slots, (slot) => orders.ids[slot] ?? ''), total };
+  });
 }
 
-/** Counts the orders of one staff member by status and by what the caller has to do with them. */
-export async function countOrders(
-  db: Queryable,
-  user: CurrentUser,
-  filters: Omit<Filters, 'queue' | 'orderStatus'>,
-): Promise<StaffOrderCounts> {
-  const { orders, found } = await find(db, user, filters);
+function countFound(orders: OrderColumns, found: Int32Array, user: CurrentUser): StaffOrderCounts {
   const { status, assigneeId } = orders.text;
   const waiting = status.texts.only(waitingStatuses(staffMover(user)));
   const own = assigneeId.texts.codeOf(user.id);
@@ -72,3 +74,11 @@ export async function countOrders(
     total: found.length,
   };
 }
+
+/** Counts the orders of one staff member by status and by what the caller has to do with them. */
+export const countOrders = (
+  db: Queryable,
+  user: CurrentUser,
+  filters: Omit<Filters, 'queue' | 'orderStatus'>,
+): Promise<StaffOrderCounts> =>
+  find(db, user, filters, (orders, found) => countFound(orders, found, user));

@@ -22,51 +22,110 @@ export type Condition =
   /** Part of the order code, in lower case. */
   | { readonly kind: 'code'; readonly part: string };
 
-type Keeps = (slot: number) => boolean;
+/** Keeps the places that meet a condition at the beginning of `found`, and returns how many they are. */
+type Keep = (found: Int32Array, length: number) => number;
 
-function keeps(orders: OrderColumns, condition: Condition): Keeps {
-  if (condition.kind === 'code') {
-    const { orderCodes } = orders;
-    const { part } = condition;
-    return (slot) => (orderCodes[slot] ?? '').includes(part);
-  }
-  if (condition.kind === 'range') {
-    const values = orders[condition.column];
-    const { from, below } = condition;
-    return (slot) => {
-      const value = values[slot] ?? 0;
-      return value >= from && value < below;
-    };
-  }
-  if (condition.kind === 'in') {
-    const { codes } = orders.text[condition.in.column];
-    const allowed = condition.in.codes;
-    return (slot) => allowed[codes[slot] ?? 0] === 1;
-  }
-  const [one, other] = condition.either;
+// One loop for each kind, with nothing called in it: these loops are the whole cost of a list.
+
+function keepIn(orders: OrderColumns, { column, codes: allowed }: Allowed): Keep {
+  const { codes } = orders.text[column];
+  return (found, length) => {
+    let count = 0;
+    for (let place = 0; place < length; place += 1) {
+      const slot = found[place] ?? 0;
+      if (allowed[codes[slot] ?? 0] !== 1) continue;
+      found[count] = slot;
+      count += 1;
+    }
+    return count;
+  };
+}
+
+function keepEither(orders: OrderColumns, [one, other]: readonly [Allowed, Allowed]): Keep {
   const { codes: ones } = orders.text[one.column];
   const { codes: others } = orders.text[other.column];
-  return (slot) => one.codes[ones[slot] ?? 0] === 1 || other.codes[others[slot] ?? 0] === 1;
+  return (found, length) => {
+    let count = 0;
+    for (let place = 0; place < length; place += 1) {
+      const slot = found[place] ?? 0;
+      if (one.codes[ones[slot] ?? 0] !== 1 && other.codes[others[slot] ?? 0] !== 1) continue;
+      found[count] = slot;
+      count += 1;
+    }
+    return count;
+  };
+}
+
+function keepWithin(values: Float64Array, from: number, below: number): Keep {
+  return (found, length) => {
+    let count = 0;
+    for (let place = 0; place < length; place += 1) {
+      const slot = found[place] ?? 0;
+      const value = values[slot] ?? 0;
+      if (value < from || value >= below) continue;
+      found[count] = slot;
+      count += 1;
+    }
+    return count;
+  };
+}
+
+function keepCode(orderCodes: readonly string[], part: string): Keep {
+  return (found, length) => {
+    let count = 0;
+    for (let place = 0; place < length; place += 1) {
+      const slot = found[place] ?? 0;
+      if (!(orderCodes[slot] ?? '').includes(part)) continue;
+      found[count] = slot;
+      count += 1;
+    }
+    return count;
+  };
+}
+
+function keepOf(orders: OrderColumns, condition: Condition): Keep {
+  if (condition.kind === 'in') return keepIn(orders, condition.in);
+  if (condition.kind === 'either') return keepEither(orders, condition.either);
+  if (condition.kind === 'code') return keepCode(orders.orderCodes, condition.part);
+  return keepWithin(orders[condition.column], condition.from, condition.below);
 }
 
 const costOf = ({ kind }: Condition): number => (kind === 'code' ? 1 : 0);
 
-/** Returns the places of the orders that meet every condition, oldest first. */
-export function selectOrders(orders: OrderColumns, conditions: readonly Condition[]): Int32Array {
-  let found = orders.inTime;
-  // Each condition is one tight loop over what the ones before have left; comparing texts comes last.
-  for (const condition of conditions.toSorted((one, other) => costOf(one) - costOf(other))) {
-    const keep = keeps(orders, condition);
-    const kept = new Int32Array(found.length);
-    let count = 0;
-    for (let place = 0; place < found.length; place += 1) {
-      const slot = found[place] ?? 0;
-      if (keep(slot)) {
-        kept[count] = slot;
-        count += 1;
-      }
-    }
-    found = kept.subarray(0, count);
-  }
-  return found;
+const nullable: ReadonlySet<TextColumn> = new Set([
+  'companyId',
+  'applicantName',
+  'assigneeId',
+  'refereeId',
+  'recommendationCode',
+]);
+
+/** Whether a condition allows whatever any order has; that of a region often does. */
+function allowsAll(condition: Condition): boolean {
+  if (condition.kind !== 'in') return false;
+  const { column, codes } = condition.in;
+  const from = nullable.has(column) ? 0 : 1;
+  return codes.subarray(from).every((allowed) => allowed === 1);
+}
+
+let room = new Int32Array(1_024);
+
+/**
+ * Finds the orders that meet every condition and returns what `use` makes of their places, oldest first. The places are
+ * good until it returns.
+ */
+export function selectOrders<Result>(
+  orders: OrderColumns,
+  conditions: readonly Condition[],
+  use: (found: Int32Array) => Result,
+): Result {
+  const all = orders.inTime;
+  if (room.length < all.length) room = new Int32Array(all.length * 2);
+  room.set(all);
+  let count = all.length;
+  const limiting = conditions.filter((condition) => !allowsAll(condition));
+  // Comparing texts comes last.
+  for (const condition of limiting.toSorted((one, other) => costOf(one) - costOf(other)))
+    count = keepOf(orders, condition)(room, count);
+  return use(room.subarray(0, count));
 }
