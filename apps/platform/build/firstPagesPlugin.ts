@@ -30,7 +30,11 @@ export function firstPagesPlugin(
       const whole = new Set(firstPages.flatMap(({ paths }) => paths));
       const shells = pageRoutes
         .filter(({ path }) => !whole.has(path))
-        .map(({ path, title, layout }) => ({ path, title, bare: layout === 'bare' }));
+        .map(({ path, title, layout }) => ({
+          path,
+          title,
+          skeleton: layout === 'bare' || layout === 'desk' ? layout : 'site',
+        }));
       const all = pageRoutes.map(({ path, permission = null }) => ({
         address: samples[path] ?? path,
         permission,

@@ -24,7 +24,7 @@ test('the skeleton stands in the root, before the stylesheet of the site', () =>
   expect(html).not.toMatch(/ style=|<script/);
 });
 
-test('pages without a header have a page of their own, with the same files', () => {
+test('pages without a header, and the desk, have a page of their own, with the same files', () => {
   const { generateBundle } = plugin;
   if (typeof generateBundle !== 'object') throw new Error('the plugin has changed its shape');
   const emitFile = vi.fn();
@@ -40,6 +40,11 @@ test('pages without a header have a page of their own, with the same files', () 
   expect(source).toContain('/assets/style.css');
   expect(source).toContain('first-bare');
   expect(source).not.toContain('企业服务');
+  const desk = emitFile.mock.calls[1] as [{ fileName: string; source: string }];
+  expect(desk[0].fileName).toBe('desk.html');
+  expect(desk[0].source).toContain('/assets/style.css');
+  expect(desk[0].source).toContain('first-desk');
+  expect(desk[0].source).not.toContain('企业服务');
 });
 
 test('a page without an empty root is refused', () => {

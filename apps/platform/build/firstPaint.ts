@@ -1,11 +1,12 @@
 import type { IndexHtmlTransformResult, Plugin } from 'vite';
-import { bareSkeleton, siteSkeleton, type HeaderEntries } from './skeletons.js';
+import { bareSkeleton, deskSkeleton, siteSkeleton, type HeaderEntries } from './skeletons.js';
 
 const stylesheet = /\s*<link rel="stylesheet"[^>]*>/g;
 
 /**
  * Lets the page itself paint before any script: header and skeleton stand in #root until the site is drawn in their place. The
- * site's stylesheet comes after them, so that the browser does not wait for it. Pages without a header get bare.html.
+ * site's stylesheet comes after them, so that the browser does not wait for it. Pages without a header get bare.html, the
+ * desk of staff gets desk.html.
  */
 export function firstPaintPlugin(entries: HeaderEntries): Plugin {
   const site = siteSkeleton(entries);
@@ -32,8 +33,15 @@ export function firstPaintPlugin(entries: HeaderEntries): Plugin {
         if (page?.type !== 'asset') throw new Error('the build has no index.html');
         const html = String(page.source);
         if (!html.includes(site)) throw new Error('index.html has no skeleton');
-        const source = html.replace(site, () => bareSkeleton);
-        this.emitFile({ type: 'asset', fileName: 'bare.html', source });
+        for (const [fileName, skeleton] of [
+          ['bare.html', bareSkeleton],
+          ['desk.html', deskSkeleton],
+        ] as const)
+          this.emitFile({
+            type: 'asset',
+            fileName,
+            source: html.replace(site, () => skeleton),
+          });
       },
     },
   };

@@ -37,3 +37,16 @@ export const bareSkeleton = `<div class="first first-bare">
         <div class="first-card"><div class="first-bar"></div>${line.repeat(4)}<div class="first-button"></div></div>
       </div>
     </div>`;
+
+/** A header without entries, the navigation of staff, and a table. */
+export const deskSkeleton = `<div class="first first-desk">
+      <div class="first-head"><div class="first-inner first-top">${logo}</div></div>
+      <div class="first-inner first-main" aria-hidden="true">
+        <div class="first-card">${line.repeat(4)}</div>
+        <div class="first-list">
+          <div class="first-bar"></div>
+          <div class="first-card">${line}</div>
+          <div class="first-card">${line.repeat(10)}</div>
+        </div>
+      </div>
+    </div>`;

@@ -19,20 +19,23 @@ export interface FirstPage {
   readonly title: string;
 }
 
+/** Shapes that stand in the page before its scripts. */
+export type Skeleton = 'site' | 'bare' | 'desk';
+
 /** What is known of any other page before its scripts. */
 export interface PageShell {
   readonly path: string;
   readonly title: string;
-  /** Whether it has no header. */
-  readonly bare: boolean;
+  /** What it is drawn as before its scripts: with the header, without one, or as the desk of staff. */
+  readonly skeleton: Skeleton;
 }
 
 export interface FirstPages {
   readonly html: string;
   readonly pages: readonly FirstPage[];
   readonly shells: readonly PageShell[];
-  /** The page of those without a header. */
-  readonly bareHtml: string;
+  /** The page with each shape. */
+  readonly skeletons: Readonly<Record<Skeleton, string>>;
 }
 
 const parts = ['paths', 'scripts', 'asks', 'pictures'] as const;
@@ -50,7 +53,10 @@ export function readFirstPages(siteFolder: string): FirstPages | null {
   );
   const pages = whole.map((page) => ({ ...page, title: page.title ?? '' }));
   const html = readFileSync(join(siteFolder, 'index.html'), 'utf8');
-  const bare = join(siteFolder, 'bare.html');
-  const bareHtml = existsSync(bare) ? readFileSync(bare, 'utf8') : html;
-  return { html, bareHtml, pages, shells: read.shells ?? [] };
+  const shape = (name: Skeleton) => {
+    const file = join(siteFolder, `${name}.html`);
+    return existsSync(file) ? readFileSync(file, 'utf8') : html;
+  };
+  const skeletons = { site: html, bare: shape('bare'), desk: shape('desk') };
+  return { html, skeletons, pages, shells: read.shells ?? [] };
 }

@@ -25,8 +25,9 @@ const list = {
   ],
 };
 const shells = [
-  { path: '/door', title: '登录', bare: true },
-  { path: '/thing/:id', title: '详情', bare: false },
+  { path: '/door', title: '登录', skeleton: 'bare' },
+  { path: '/desk', title: '申请管理', skeleton: 'desk' },
+  { path: '/thing/:id', title: '详情', skeleton: 'site' },
 ];
 const listUrl = '/api/huiqi/product/index/page?index=1&size=2';
 const root = mkdtempSync(join(tmpdir(), 'first-pages-'));
@@ -40,6 +41,7 @@ beforeAll(async () => {
     `<html><head><title>惠企</title></head><body>${text}</body></html>`;
   writeFileSync(join(site, 'index.html'), html('$&'));
   writeFileSync(join(site, 'bare.html'), html('bare'));
+  writeFileSync(join(site, 'desk.html'), html('desk'));
   const older = { paths: ['/older'], scripts: [], asks: [] };
   writeFileSync(join(site, 'first-pages.json'), JSON.stringify({ pages: [list, older], shells }));
   world = await openTestApp();
@@ -115,12 +117,15 @@ test('no page may carry the response of an operation that is not public', () => 
   expect(() => checkRequests([{ operation: 'listOrders' }])).toThrow('listOrders is not public');
 });
 
-test('every page has its title before its scripts, and those without a header their own shape', async () => {
+test('every page has its title before its scripts, those without a header and the desk their own shape', async () => {
   expect((await app.inject('/list')).body).toContain('<title>列表 &amp; 更多 - 惠企</title>');
   const door = await app.inject('/door');
   expect(door.headers['cache-control']).toBe('no-cache');
   expect(door.body).toContain('<title>登录 - 惠企</title></head><body>bare');
   expect(carried(door.body)).toBeNull();
+  expect((await app.inject('/desk')).body).toContain(
+    '<title>申请管理 - 惠企</title></head><body>desk',
+  );
   expect((await app.inject('/thing/7?x=1')).body).toContain(
     '<title>详情 - 惠企</title></head><body>$&',
   );

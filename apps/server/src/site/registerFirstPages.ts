@@ -37,8 +37,8 @@ export function registerFirstPages(app: FastifyInstance, { config, db }: Service
     checkRequests(page.asks);
     for (const path of page.paths) app.get(path, serve(page));
   }
-  for (const { path, title, bare } of site.shells) {
-    const html = withTitle(bare ? site.bareHtml : site.html, title);
+  for (const { path, title, skeleton } of site.shells) {
+    const html = withTitle(site.skeletons[skeleton] ?? site.html, title);
     const ready = makeReady(Buffer.from(html));
     app.get(path, (request, reply) => sendReady(request, reply, ready));
   }

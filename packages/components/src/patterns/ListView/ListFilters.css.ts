@@ -20,7 +20,8 @@ const whereFolded = (rule: { display: string; gap?: string; alignItems?: string 
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+  // At most six, however wide the page is; a little less than a sixth, as widths are rounded.
+  gridTemplateColumns: `repeat(auto-fill, minmax(max(150px, calc((100% - 5 * ${vars.space[4]} - 6px) / 6)), 1fr))`,
   gap: vars.space[4],
   alignItems: 'start',
   selectors: { '&[hidden]': { display: 'none' } },

@@ -53,7 +53,7 @@ export function ShortcutScope(props: ShortcutScopeProps) {
       const found = readKeys(read(), key, before);
       pending =
         found.pending === undefined ? undefined : { key: found.pending, at: event.timeStamp };
-      if (found.shortcut?.run && found.shortcut.run() !== false) event.preventDefault();
+      if (found.shortcut?.run && found.shortcut.run(key) !== false) event.preventDefault();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

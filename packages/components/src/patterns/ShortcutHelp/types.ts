@@ -6,6 +6,9 @@ export interface Shortcut {
   readonly label: string;
   /** Heading under which the help lists it. */
   readonly group: string;
-  /** Returns false if there is nothing to do now: the key keeps its own meaning. Missing where the browser does it. */
-  readonly run?: (() => boolean | void) | undefined;
+  /**
+   * Takes the key that was pressed last. Returns false if there is nothing to do now: the key keeps its own meaning. Missing where
+   * the browser does it.
+   */
+  readonly run?: ((key: string) => boolean | void) | undefined;
 }

@@ -31,10 +31,18 @@ export function useRowKeys({ box, onRefresh, exports }: RowKeysOptions): void {
     return true;
   }
   useShortcuts([
-    { keys: ['j'], label: '下一行', group: '列表', run: () => move(1) },
-    { keys: ['k'], label: '上一行', group: '列表', run: () => move(-1) },
-    { keys: ['ArrowDown'], label: '在行中时，下一行', group: '列表', run: () => fromRow(1) },
-    { keys: ['ArrowUp'], label: '在行中时，上一行', group: '列表', run: () => fromRow(-1) },
+    {
+      keys: ['j', 'ArrowDown'],
+      label: '下一行',
+      group: '列表',
+      run: (key) => (key === 'j' ? move(1) : fromRow(1)),
+    },
+    {
+      keys: ['k', 'ArrowUp'],
+      label: '上一行',
+      group: '列表',
+      run: (key) => (key === 'k' ? move(-1) : fromRow(-1)),
+    },
     { keys: ['Enter'], label: '打开所在的行', group: '列表' },
     {
       keys: ['/'],
