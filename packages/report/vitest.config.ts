@@ -8,6 +8,6 @@ export default defineConfig({
     name: 'report',
     environment: 'node',
     include: ['src/**/*.test.ts'],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
   },
 });
