@@ -1,12 +1,12 @@
 import type { OrderContact, StaffOrderDetail } from '@huiqi/sdk';
 import { formatText } from '@huiqi/sdk/domain';
-import { fillCopy } from '../../provider/copy.js';
 import { describeError } from '../../provider/describeError.js';
 import { CopyableCode } from '../../patterns/page/CopyableCode.js';
 import { Button } from '../../ui/Button/Button.js';
 import { DescriptionList, type DescriptionItem } from '../../ui/DescriptionList/DescriptionList.js';
 import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
 import { LinkButton } from '../../ui/LinkButton/LinkButton.js';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.js';
 import * as css from './orderContact.css.js';
 import { useStaffOrderCopy, type StaffOrderCopy } from './staffOrderCopy.js';
 
@@ -76,7 +76,8 @@ function Phone(props: {
     <span className={css.phone}>
       <CopyableCode label={label} labelHidden value={value} />
       <LinkButton size="small" variant="text" href={`tel:${value.replace(/[^\d+]/g, '')}`}>
-        {fillCopy(copy.call, { phone: value })}
+        {copy.call}
+        <VisuallyHidden> {value}</VisuallyHidden>
       </LinkButton>
     </span>
   );

@@ -9,4 +9,9 @@ export const ask = style({
   gap: vars.space[3],
 });
 export const note = style({ color: vars.color.muted, fontSize: vars.fontSize[14] });
-export const phone = style({ display: 'grid', justifyItems: 'start' });
+export const phone = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space[2]}`,
+});

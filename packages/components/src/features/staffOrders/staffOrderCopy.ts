@@ -33,7 +33,7 @@ export const staffOrderCopy = {
   hideNumbers: '隐藏号码',
   numbersRecorded: '查看将被记录',
   numbersRefused: '只有该申请的处理人可以查看号码。',
-  call: '拨打 {phone}',
+  call: '拨打',
   noNumber: '未填写',
   history: '变更记录',
   historyFailed: '变更记录未能加载，以下为办理进度。',
