@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { Icon } from '../Icon/Icon.js';
 import * as css from './Tree.css.js';
 import { treeStep, typedRow } from './treeKeys.js';
@@ -50,6 +50,16 @@ export function Tree({ nodes, label, value, onChange }: TreeProps) {
     }
     event.preventDefault();
   }
+  function onClick({ target }: MouseEvent) {
+    if (!(target instanceof Element)) return;
+    const id = target.closest<HTMLElement>('[data-node]')?.dataset['node'];
+    if (id === undefined) return;
+    if (target.closest('[data-mark]')) turn(id, !open.has(id));
+    else {
+      focus(id);
+      onChange(id);
+    }
+  }
   const draw = (some: readonly TreeNode[]) =>
     some.map(({ id, label: text, children = [] }) => {
       const isBranch = children.length > 0;
@@ -67,21 +77,8 @@ export function Tree({ nodes, label, value, onChange }: TreeProps) {
             if (event.target === event.currentTarget) setFocused(id);
           }}
         >
-          <span
-            className={css.row}
-            onClick={() => {
-              focus(id);
-              onChange(id);
-            }}
-          >
-            <span
-              className={css.mark}
-              onClick={(event) => {
-                if (!isBranch) return;
-                event.stopPropagation();
-                turn(id, !isOpen);
-              }}
-            >
+          <span className={css.row}>
+            <span className={css.mark} data-mark={isBranch ? '' : undefined}>
               {isBranch && <Icon name={isOpen ? 'chevronDown' : 'chevronRight'} />}
             </span>
             {text}
@@ -95,7 +92,15 @@ export function Tree({ nodes, label, value, onChange }: TreeProps) {
       );
     });
   return (
-    <ul ref={list} role="tree" aria-label={label} className={css.tree} onKeyDown={onKeyDown}>
+    <ul
+      ref={list}
+      role="tree"
+      tabIndex={-1}
+      aria-label={label}
+      className={css.tree}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+    >
       {draw(nodes)}
     </ul>
   );
