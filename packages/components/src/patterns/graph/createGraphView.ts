@@ -41,6 +41,9 @@ type Place = readonly [string, Point];
 /** Buttons stand on the lower edge. */
 const toolHeight = 56;
 
+/** Milliseconds without a movement after which labels are drawn. */
+const quiet = 120;
+
 /** Milliseconds of a frame that the layout may take; the rest is for drawing. */
 const slice = { moving: 5, still: 12 } as const;
 
@@ -57,6 +60,9 @@ export function createGraphView(
   let follows = true;
   let hovered: string | null = null;
   let frame = 0;
+  let stepped = false;
+  let quietAt = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let tree: Quadtree<Place> | null = null;
   let theme: GraphTheme | null = null;
   let size = { width: 0, height: 0, scale: 1 };
@@ -75,7 +81,17 @@ export function createGraphView(
       selected,
       hovered,
       centres,
+      labelled: layout.settled() && performance.now() >= quietAt,
     });
+  }
+
+  /** Text is what costs: it comes back when the plane has stopped. */
+  function move(): void {
+    follows = false;
+    quietAt = performance.now() + quiet;
+    clearTimeout(timer);
+    timer = setTimeout(request, quiet + 10);
+    request();
   }
 
   function* points(): Iterable<Point> {
@@ -86,9 +102,12 @@ export function createGraphView(
     frame = 0;
     if (size.width === 0) return;
     const wasSettled = layout.settled();
-    const settled = wasSettled || layout.step(still() ? slice.still : slice.moving);
+    // A step and a picture take turns: both in one frame would make it long.
+    const steps = !wasSettled && (still() || !stepped);
+    stepped = steps;
+    const settled = steps ? layout.step(still() ? slice.still : slice.moving) : wasSettled;
     if (!wasSettled) tree = null;
-    if (settled || !still()) draw();
+    if (settled || !steps) draw();
     if (settled && !wasSettled) onSettled(true);
     if (!settled) request();
   }
@@ -134,14 +153,12 @@ export function createGraphView(
       request();
     },
     zoom(factor, at = { x: size.width / 2, y: size.height / 2 }) {
-      follows = false;
       view = zoomed(view, factor, at);
-      request();
+      move();
     },
     pan(dx, dy) {
-      follows = false;
       view = { ...view, x: view.x + dx, y: view.y + dy };
-      request();
+      move();
     },
     fit() {
       follows = true;
@@ -177,6 +194,7 @@ export function createGraphView(
     stop() {
       observer.disconnect();
       cancelAnimationFrame(frame);
+      clearTimeout(timer);
     },
   };
 }

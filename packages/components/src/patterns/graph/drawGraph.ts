@@ -18,6 +18,8 @@ export interface GraphFrame {
   readonly hovered: string | null;
   /** Nodes that the graph was made around. */
   readonly centres: ReadonlySet<string>;
+  /** False while it moves. */
+  readonly labelled: boolean;
 }
 
 type Context = CanvasRenderingContext2D;
@@ -36,7 +38,7 @@ export function drawGraph(context: Context, frame: GraphFrame): void {
   drawNodes(context, frame, near);
   drawRings(context, frame);
   context.setTransform(scale, 0, 0, scale, 0, 0);
-  drawLabels(context, frame, focus, near);
+  if (frame.labelled) drawLabels(context, frame, focus, near);
   context.globalAlpha = 1;
 }
 

@@ -22,18 +22,25 @@ export function useRowWindow(
   useBrowserLayoutEffect(() => {
     const element = box.current;
     if (!element) return undefined;
+    let later: ReturnType<typeof setTimeout> | undefined;
+    const set = (next: RowWindow) =>
+      setWindow((last) =>
+        next.range.first === last.range.first &&
+        next.range.end === last.range.end &&
+        next.rowHeight === last.rowHeight
+          ? last
+          : next,
+      );
     const follow = () => {
       const { scrollTop, clientHeight } = element;
-      const measured = distanceOf(body.current) ?? 0;
-      setWindow((last) => {
-        const rowHeight = measured > 0 ? measured : last.rowHeight;
-        const range = visibleRange(scrollTop, clientHeight, rowHeight);
-        const same =
-          range.first === last.range.first &&
-          range.end === last.range.end &&
-          rowHeight === last.rowHeight;
-        return same ? last : { range, rowHeight };
-      });
+      const rowHeight = distanceOf(body.current) || estimatedHeight;
+      const range = visibleRange(scrollTop, clientHeight, rowHeight);
+      const next = { range, rowHeight };
+      clearTimeout(later);
+      if (isCovered(body.current, scrollTop / rowHeight, (scrollTop + clientHeight) / rowHeight)) {
+        // What is in sight is drawn: rows beyond it can wait for the picture.
+        later = setTimeout(() => set(next));
+      } else set(next);
     };
     follow();
     // Its width decides whether rows are cards, and so how high they are.
@@ -41,10 +48,11 @@ export function useRowWindow(
     observer.observe(element);
     element.addEventListener('scroll', follow, { passive: true });
     return () => {
+      clearTimeout(later);
       observer.disconnect();
       element.removeEventListener('scroll', follow);
     };
-  }, [box, body]);
+  }, [box, body, estimatedHeight]);
   return window;
 }
 
@@ -58,4 +66,11 @@ function distanceOf(body: HTMLElement | null): number | null {
     if (follows) return other.getBoundingClientRect().top - one.getBoundingClientRect().top;
   }
   return rows[0]?.getBoundingClientRect().height ?? null;
+}
+
+/** Whether the rows from one place to another are drawn, beside the one that is kept for its focus. */
+function isCovered(body: HTMLElement | null, first: number, end: number): boolean {
+  const rows = body?.querySelectorAll<HTMLElement>(':scope > tr[aria-rowindex]') ?? [];
+  const places = new Set([...rows].map((row) => Number(row.ariaRowIndex) - 2));
+  return places.has(Math.floor(first)) && places.has(Math.floor(end));
 }
