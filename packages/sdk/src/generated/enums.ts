@@ -734,7 +734,7 @@ export const RelationKindLabels: Readonly<Record<(typeof RelationKindValues)[num
   CONTACT: '联系人',
   PRODUCT: '申请产品',
   BANK: '所属银行',
-  SUB_ORDER: '子申请',
+  SUB_ORDER: '提款',
 };
 
 export * from './firstEnums.js';
