@@ -12,12 +12,12 @@ import { waitingStatuses } from './waiting.js';
 
 type Filters = Omit<OperationInput<'listStaffOrders'>, 'index' | 'size' | 'sortDirection'>;
 
-/** Finds the orders of one staff member with some filters; `use` gets their places in the index, oldest first. */
+/** Finds the orders of one staff member with some filters; `read` gets their places in the index, oldest first. */
 async function find<Result>(
   db: Queryable,
   user: CurrentUser,
   { queue, ...filters }: Filters,
-  use: (orders: OrderColumns, found: Int32Array) => Result,
+  read: (orders: OrderColumns, found: Int32Array) => Result,
 ): Promise<Result> {
   const named = await readNamedIds(db, filters);
   const orders = await orderIndexOf(db).read();
@@ -26,7 +26,7 @@ async function find<Result>(
     queue: queue === undefined ? undefined : queueBounds(user, queue),
   };
   const conditions = conditionsOf(orders, filters, named, bounds);
-  return selectOrders(orders, conditions, (found) => use(orders, found));
+  return selectOrders(orders, conditions, (found) => read(orders, found));
 }
 
 /** One page of ids, in order, with the number of all that match. */

@@ -53,10 +53,10 @@ export class OrderColumns {
   }
 
   /** Stores many orders that are not in yet. */
-  fill(orders: Iterable<IndexedOrder>): void {
+  putAll(orders: Iterable<IndexedOrder>): void {
     const slots: number[] = [];
     for (const order of orders) slots.push(this.#write(order));
-    this.#line.fill(slots);
+    this.#line.insertAll(slots);
   }
 
   delete(id: string): void {

@@ -59,7 +59,7 @@ export class OrderIndex {
   async #load(): Promise<void> {
     const snapshot = await readSnapshot(this.#db);
     const orders = new OrderColumns();
-    orders.fill(await readAllOrders(this.#db));
+    orders.putAll(await readAllOrders(this.#db));
     this.#orders = orders;
     this.#snapshot = snapshot;
   }

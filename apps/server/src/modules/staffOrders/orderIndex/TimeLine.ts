@@ -13,7 +13,7 @@ export class TimeLine {
   }
 
   /** Inserts many numbers at once. */
-  fill(slots: readonly number[]): void {
+  insertAll(slots: readonly number[]): void {
     const all = [...this.slots, ...slots].sort(this.#compare);
     this.#room = new Int32Array(Math.max(1_024, all.length * 2));
     this.#room.set(all);

@@ -111,13 +111,13 @@ function allowsAll(condition: Condition): boolean {
 let room = new Int32Array(1_024);
 
 /**
- * Finds the orders that meet every condition and returns what `use` makes of their places, oldest first. The places are
+ * Finds the orders that meet every condition and returns what `read` makes of their places, oldest first. The places are
  * good until it returns.
  */
 export function selectOrders<Result>(
   orders: OrderColumns,
   conditions: readonly Condition[],
-  use: (found: Int32Array) => Result,
+  read: (found: Int32Array) => Result,
 ): Result {
   const all = orders.inTime;
   if (room.length < all.length) room = new Int32Array(all.length * 2);
@@ -127,5 +127,5 @@ export function selectOrders<Result>(
   // Comparing texts comes last.
   for (const condition of limiting.toSorted((one, other) => costOf(one) - costOf(other)))
     count = keepOf(orders, condition)(room, count);
-  return use(room.subarray(0, count));
+  return read(room.subarray(0, count));
 }
