@@ -55,18 +55,17 @@ export function ExportDialogView(props: ExportDialogViewProps) {
       description={copy.hint}
       isDirty={false}
       footer={
-        isRunning ? (
-          <Button onClick={onCancel}>{copy.cancel}</Button>
-        ) : (
-          <>
-            <Button onClick={onClose}>{mayStart ? copy.cancel : copy.close}</Button>
-            {mayStart && (
-              <Button variant="primary" onClick={start}>
-                {fillCopy(copy.start, { n: formatThousands(offer.count) })}
-              </Button>
-            )}
-          </>
-        )
+        <>
+          <Button onClick={isRunning ? onCancel : onClose}>
+            {isRunning || mayStart ? copy.cancel : copy.close}
+          </Button>
+          {mayStart && (
+            // Stays where it is, so that a second click cancels nothing.
+            <Button variant="primary" loading={isRunning} onClick={start}>
+              {fillCopy(copy.start, { n: formatThousands(offer.count) })}
+            </Button>
+          )}
+        </>
       }
     >
       <DataState state={state} compact loading={<Skeleton lines={6} />}>
