@@ -226,4 +226,4 @@ test('without a mail server a report is not sent, and the user is told', async (
   } finally {
     await without.close();
   }
-});
+}, 90_000);

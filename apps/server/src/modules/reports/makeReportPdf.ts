@@ -5,7 +5,8 @@ import type { PdfJob, PdfResult } from './pdfJob.js';
 
 /** Beyond these a user waits longer than it takes to try again. */
 const maxWaiting = 20;
-const timeoutMs = 30_000;
+/** The first report of a busy machine waits for the thread and its fonts. */
+const timeoutMs = 60_000;
 
 /** Starts the thread: in the bundle it has a file of its own; from source it needs what reads TypeScript. */
 function newThread(): Worker {
