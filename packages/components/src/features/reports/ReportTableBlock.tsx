@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.js';
 import { useReportsCopy } from './copy.js';
 import { FigureText } from './FigureText.js';
 import * as css from './reports.css.js';
-import { useRowsInSteps } from './useRowsInSteps.js';
+import { mostByClick, useRowsInSteps } from './useRowsInSteps.js';
 
 export interface ReportTableBlockProps {
   readonly block: ReportTable;
@@ -19,7 +19,7 @@ export interface ReportTableBlockProps {
 export function ReportTableBlock({ block, section }: ReportTableBlockProps) {
   const copy = useReportsCopy();
   const { caption, columns, rows, emphasised } = block;
-  const { shown, isShort, showAll } = useRowsInSteps(rows.length);
+  const { shown, isShort, showMore } = useRowsInSteps(rows.length);
   // Rows have no key of their own, and keep their places.
   const numbered = useMemo(() => {
     const sums = new Set(emphasised);
@@ -63,8 +63,10 @@ export function ReportTableBlock({ block, section }: ReportTableBlockProps) {
               : fillCopy(copy.shownAll, { n: total })}
           </span>
           {shown < rows.length && (
-            <Button size="small" variant="text" onClick={showAll}>
-              {fillCopy(copy.showAll, { n: total })}
+            <Button size="small" variant="text" onClick={showMore}>
+              {rows.length - shown > mostByClick
+                ? fillCopy(copy.showMore, { n: mostByClick.toLocaleString('en') })
+                : fillCopy(copy.showAll, { n: total })}
             </Button>
           )}
         </div>

@@ -28,6 +28,7 @@ export const reportsCopy = {
   loadingPart: '正在加载{title}',
   negative: '负',
   showAll: '显示全部 {n} 行',
+  showMore: '再显示 {n} 行',
   shownOf: '已显示前 {shown} 行，共 {n} 行',
   shownAll: '已显示全部 {n} 行',
   ability: '能力',
