@@ -1,6 +1,5 @@
 import type { OperationInput } from '@huiqi/sdk';
 import { RelationNodeKindValues } from '@huiqi/sdk/domain';
-import type { SQL } from 'drizzle-orm';
 import { ApiError, invalid } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
 import type { Handlers } from '../../http/context.js';
@@ -12,6 +11,7 @@ import {
   findCompaniesNamed,
   findCompanyOf,
   relationSource,
+  type OrderScope,
   type RelationSource,
 } from './repository.js';
 import { readPersonKey } from './repositoryKeys.js';
@@ -27,7 +27,7 @@ const defaultDepth = 2;
 
 interface Search {
   readonly db: Queryable;
-  readonly scope: SQL | undefined;
+  readonly scope: OrderScope;
   readonly source: RelationSource;
   readonly graph: RelationGraph;
 }

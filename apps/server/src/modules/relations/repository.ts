@@ -9,12 +9,15 @@ import { users } from '../session/table.js';
 import type { PersonTrace } from './peopleOf.js';
 import type { RelationRow } from './relationRow.js';
 
+/** Condition of the orders that the network may be made of. */
+export type OrderScope = SQL | undefined;
+
 const select = new QueryBuilder();
 
 /** Orders of a scope that meet a condition, newest first. */
 const readRows = (
   db: Queryable,
-  scope: SQL | undefined,
+  scope: OrderScope,
   where: SQL | undefined,
   limit: number,
 ): Promise<RelationRow[]> =>
@@ -83,7 +86,7 @@ export interface RelationSource {
 
 const mostByIds = 4_000;
 
-export function relationSource(db: Queryable, scope: SQL | undefined): RelationSource {
+export function relationSource(db: Queryable, scope: OrderScope): RelationSource {
   const read = (conditions: readonly SQL[], limit: number) =>
     conditions.length === 0 ? Promise.resolve([]) : readRows(db, scope, or(...conditions), limit);
   return {
@@ -123,7 +126,7 @@ export function relationSource(db: Queryable, scope: SQL | undefined): RelationS
 /** Ids of companies with a part in their name that have an order within the scope. */
 export async function findCompaniesNamed(
   db: Queryable,
-  scope: SQL | undefined,
+  scope: OrderScope,
   name: string,
   limit: number,
 ): Promise<string[]> {
@@ -152,7 +155,7 @@ export async function findCompanyOf(db: Queryable, creditCode: string): Promise<
 /** Number of orders of each company within the scope. */
 export async function countOrdersOf(
   db: Queryable,
-  scope: SQL | undefined,
+  scope: OrderScope,
   companyIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   if (companyIds.length === 0) return new Map();
