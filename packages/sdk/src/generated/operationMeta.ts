@@ -24,7 +24,6 @@ export type Owner =
   | 'public'
   | 'renewal'
   | 'serviceOrder'
-  | 'staff'
   | 'ticket'
   | 'user';
 
@@ -415,7 +414,7 @@ export const operationMeta: Readonly<Record<OperationId, OperationMeta>> = {
     regional: false,
     invalidates: ['staffOrders'],
     session: null,
-    owners: { 'body.orderId': 'order', 'body.userId': 'staff' },
+    owners: { 'body.orderId': 'order', 'body.userId': 'public' },
     served: true,
     deprecated: false,
     file: false,
@@ -1482,7 +1481,7 @@ export const operationMeta: Readonly<Record<OperationId, OperationMeta>> = {
     regional: false,
     invalidates: [],
     session: null,
-    owners: { userId: 'staff' },
+    owners: { userId: 'public' },
     served: true,
     deprecated: false,
     file: false,

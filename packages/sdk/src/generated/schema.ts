@@ -2733,7 +2733,7 @@ export interface paths {
     put?: never;
     /**
      * Assigns an order to a staff member
-     * @description The order assignment, whose path the specification does not show; that it is this call is inferred. Only people who may see the order can be given it.
+     * @description The order assignment, whose path the specification does not show; that it is this call is inferred. Only people who may see the order can be given it; a `userId` of anybody else is a mistake of the field.
      */
     post: operations['assignOrder'];
     delete?: never;

@@ -1,5 +1,5 @@
 import { constants, openOrderStatuses } from '@huiqi/sdk/domain';
-import { conflict, notFound } from '../../contract/ApiError.js';
+import { conflict, invalid } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
 import type { Handlers, UserCall } from '../../http/context.js';
 import type { CurrentUser } from '../../security/sessionStore.js';
@@ -12,6 +12,8 @@ import { lockedOrder, reachableOrder } from './reachableOrder.js';
 import { findAssignments, storeAssignment } from './repositoryHandling.js';
 import { staffMover, staffScope } from './scope.js';
 
+const unsuitable = () => invalid([{ field: 'userId', message: '该人员不能处理此申请' }]);
+
 /** Somebody who may be given the order: they may see it, and a bank gives its orders to its own people only. */
 async function assignableTo(
   db: Queryable,
@@ -19,8 +21,9 @@ async function assignableTo(
   { userId, orderId }: { readonly userId: string; readonly orderId: string },
 ): Promise<StaffMember> {
   const member = await findStaff(db, userId);
-  if (!member || (by.role === 'FINANCIER' && member.bankId !== by.bankId)) throw notFound();
-  if (!(await findOrder(db, orderId, staffScope(member)))) throw notFound();
+  const isOwn = by.role !== 'FINANCIER' || member?.bankId === by.bankId;
+  // Somebody foreign and somebody missing get the same response.
+  if (!member || !isOwn || !(await findOrder(db, orderId, staffScope(member)))) throw unsuitable();
   return member;
 }
 

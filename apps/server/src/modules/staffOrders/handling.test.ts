@@ -151,7 +151,7 @@ describe('an assignment', () => {
     ['nobody', 'nobody'],
   ])('a bank gives no order to %s', async (_who, userId) => {
     const orderId = await order('1');
-    expect((await send(officer, orderId, userId)).code).toBe('100404');
+    expect((await send(officer, orderId, userId)).code).toBe('100400');
     expect(await eventsOf(orderId, 'ASSIGN')).toHaveLength(0);
   });
 

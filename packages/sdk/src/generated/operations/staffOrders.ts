@@ -20,7 +20,7 @@ export const acceptOrder: Operation<'acceptOrder'> = /* #__PURE__ */ operation(
 /**
  * Assigns an order to a staff member
  *
- * The order assignment, whose path the specification does not show; that it is this call is inferred. Only people who may see the order can be given it.
+ * The order assignment, whose path the specification does not show; that it is this call is inferred. Only people who may see the order can be given it; a `userId` of anybody else is a mistake of the field.
  *
  * `POST /order/user/distributionOrder`
  * Spec: 1 §7 Orders; 1 §3 Assign order (documented).
