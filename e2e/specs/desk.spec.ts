@@ -231,6 +231,7 @@ test('the desk is worked with the keyboard alone', async ({ page, server }) => {
   await page.getByRole('button', { name: '快捷键' }).click();
   await help.getByRole('checkbox', { name: '启用快捷键' }).check();
   await page.keyboard.press('Escape');
+  await expect(help).toHaveCount(0);
   await page.keyboard.press('j');
   await expect(rowLink(page, 0)).toBeFocused();
 });
