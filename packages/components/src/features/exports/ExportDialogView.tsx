@@ -47,9 +47,8 @@ export function ExportDialogView(props: ExportDialogViewProps) {
     <Dialog
       open
       onOpenChange={(open) => {
-        if (open) return;
-        if (isRunning) onCancel();
-        else onClose();
+        // The dialog is smaller now: the second of two clicks may fall outside. 取消 is the way out.
+        if (!open && !isRunning) onClose();
       }}
       title={copy.title}
       description={copy.hint}
