@@ -2,25 +2,27 @@ import { useEffect, useRef } from 'react';
 import type { HuiqiClient, HuiqiEvent, UserInfo } from '@huiqi/sdk';
 import { useToast } from '@huiqi/components/ui';
 import { useLocation } from 'wouter';
+import { deskOf } from '../shell/deskOf.js';
 import { setLoginReason } from './loginReason.js';
 
 interface Reactions {
   readonly go: (to: string, options?: { readonly replace?: boolean }) => void;
   readonly toast: ReturnType<typeof useToast>;
   readonly signOut: () => void;
-  readonly isSignedIn: () => boolean;
+  /** The signed-in user; null for a visitor. */
+  readonly user: UserInfo | null;
 }
 
 /** Pages whose forms say themselves what went wrong. */
 const saysItself = new Set(['/login', '/register', '/forgetPassword']);
 
-function react(event: HuiqiEvent, { go, toast, signOut, isSignedIn }: Reactions): void {
+function react(event: HuiqiEvent, { go, toast, signOut, user }: Reactions): void {
   switch (event.type) {
     case 'session-expired':
     case 'login-required':
       if (location.pathname === '/login') return signOut();
       // Whoever was signed in wants to know why they no longer are; the login page says it (spec 1 §8).
-      setLoginReason(event.type === 'session-expired' || isSignedIn() ? 'expired' : 'required');
+      setLoginReason(event.type === 'session-expired' || user ? 'expired' : 'required');
       signOut();
       go(event.redirectTo);
       return;
@@ -30,8 +32,10 @@ function react(event: HuiqiEvent, { go, toast, signOut, isSignedIn }: Reactions)
     case 'product-off-shelf':
     case 'order-missing':
       toast.error(event.userMessage);
-      // Back must not lead to what is not there, and from there forward again.
-      go(event.redirectTo, { replace: true });
+      // Back must not lead to what is not there, and from there forward again. Staff may not enter the user centre.
+      go((event.type === 'order-missing' && user && deskOf(user)) || event.redirectTo, {
+        replace: true,
+      });
       return;
     case 'too-frequent':
       if (!saysItself.has(location.pathname)) toast.error(event.userMessage);
@@ -54,7 +58,6 @@ export function useSiteEvents(
     present.current = user;
   }, [user]);
   useEffect(() => {
-    const isSignedIn = () => present.current !== null;
-    return client.subscribe((event) => react(event, { go, toast, signOut, isSignedIn }));
+    return client.subscribe((event) => react(event, { go, toast, signOut, user: present.current }));
   }, [client, go, toast, signOut]);
 }
