@@ -6703,7 +6703,7 @@ export interface components {
       assignee: components['schemas']['OrderAssignee'] | null;
       /** @description Whether the order waits for the caller: its status lets the caller's role act, and it is assigned to the caller or to nobody. The list has these in the queue `mine`. */
       waitsForMe: boolean;
-      /** @description Number of changes of status; a decision may name the one that was shown. */
+      /** @description Number of rows of the trail; a decision may name the one that was shown, and conflicts only with changes of status since. */
       version: number;
     };
     /** @description One row of the staff's order list. */

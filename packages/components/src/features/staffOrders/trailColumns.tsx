@@ -22,6 +22,7 @@ export function trailColumns(
     {
       key: 'event',
       header: copy.event,
+      kind: 'code',
       rowHeader: true,
       width: 180,
       render: ({ position, event }) => {
