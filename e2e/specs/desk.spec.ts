@@ -294,11 +294,3 @@ test('the navigation collapses to icons, and stays so', async ({ page, server })
   await page.getByRole('button', { name: '展开导航' }).click();
   expect(await width()).toBe(200);
 });
-
-test('an order out of reach leads staff back to their desk', async ({ page, server }) => {
-  await signIn(page, server.url, officer);
-  await page.goto('/applicationManage?orderId=99999999');
-  await expect(page.getByText('订单不存在').first()).toBeVisible();
-  await expect(page).toHaveURL(/\/applicationManage$/);
-  await expect(rows(page).first()).toBeVisible();
-});

@@ -183,3 +183,11 @@ for (const width of [375, 1024, 1440])
       await page.context().close();
     }
   });
+
+test('an order out of reach leads staff back to their desk', async ({ page, server }) => {
+  await signIn(page, server.url, officer);
+  await page.goto('/applicationManage?orderId=99999999');
+  await expect(page.getByText('订单不存在').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/applicationManage$/);
+  await expect(page.locator('tbody tr').first()).toBeVisible();
+});

@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, it } from 'vitest';
 import type {
   LoanApplication,
-  OrderDetail,
+  StaffOrderDetail,
   ProductPage,
   UserInfo,
   OperationData,
@@ -33,6 +33,6 @@ it('resolves with the data of the envelope', () => {
   expectTypeOf<OperationData<'listProducts'>>().toEqualTypeOf<ProductPage>();
   expectTypeOf<OperationData<'getUserInfo'>>().toEqualTypeOf<UserInfo | null>();
   expectTypeOf<OperationData<'logout'>>().toEqualTypeOf<null>();
-  expectTypeOf(acceptOrder).returns.resolves.toEqualTypeOf<OrderDetail>();
+  expectTypeOf(acceptOrder).returns.resolves.toEqualTypeOf<StaffOrderDetail>();
   expect(acceptOrder.spec.method).toBe('PUT');
 });

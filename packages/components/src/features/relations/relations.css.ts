@@ -100,4 +100,3 @@ export const neighbourName = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-export const chosen = style({ fontWeight: vars.fontWeight.bold });

@@ -10,7 +10,7 @@ const isAlone = (values: readonly (number | null)[], index: number) =>
 
 /** Lines of one or more series over the same categories. */
 export function LineChart(chart: SeriesChartProps) {
-  const { series } = chart;
+  const { series, categories } = chart;
   const values = series.flatMap((one) => one.values.filter((value) => value !== null));
   return (
     <Plot {...chart} shape="line" extent={[Math.min(0, ...values), Math.max(0, ...values)]}>
@@ -33,7 +33,7 @@ export function LineChart(chart: SeriesChartProps) {
                   value !== null &&
                   (at === index || isAlone(points, at)) && (
                     <path
-                      key={at}
+                      key={categories[at]}
                       transform={`translate(${x(at)} ${y(value)})`}
                       d={symbol(symbols[place], 64)() ?? undefined}
                       className={`${css.dot} ${palette.fill[place]}`}
