@@ -76,7 +76,7 @@ export function RelationTables(props: RelationTablesProps) {
         actions: true,
         width: 136,
         render: (node) => (
-          <Stack direction="horizontal" gap={2} wrap={false} justify="end">
+          <Stack direction="horizontal" gap={2} wrap={false}>
             <Button
               variant="text"
               size="small"

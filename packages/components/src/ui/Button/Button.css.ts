@@ -54,6 +54,11 @@ export const variants = styleVariants({
         background: vars.color.surface,
       },
       [`&:active${enabled}`]: { background: vars.color.primarySoft },
+      [`&[aria-pressed=true]${enabled}`]: {
+        background: vars.color.primarySoft,
+        borderColor: vars.color.primary,
+        color: vars.color.primary,
+      },
       '&:disabled': {
         background: vars.color.disabledSoft,
         borderColor: vars.color.border,
