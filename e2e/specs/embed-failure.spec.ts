@@ -23,7 +23,10 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
   blocked: (route) => route.abort('blockedbyclient'),
   'a sign-in page': (route) => route.fulfill({ contentType: 'text/html', body: '<p>Wi-Fi</p>' }),
 };
-const code = { 'app.js': /\/embed\/v1\/app\.js/, 'a shared file': /\/embed\/v1\/chunks\/start-/ };
+const code = {
+  'app.js': /\/embed\/v1\/(?:retry\/\d+\/)?app\.js/,
+  'a shared file': /\/embed\/v1\/(?:retry\/\d+\/)?chunks\/start-/,
+};
 
 /** The page around the widget is unaffected and keeps working. */
 async function pageGoesOn(page: Page): Promise<void> {

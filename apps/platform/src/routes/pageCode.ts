@@ -15,7 +15,7 @@ async function frameOf({ layout }: PageRoute) {
 export async function loadPage(route: PageRoute): Promise<{ default: ComponentType }> {
   const [module, Framed] = await Promise.all([route.load(), frameOf(route)]);
   const Page = 'Page' in module ? module.Page : screenPage(module);
-  const Whole = Framed ? Framed(Page, route.centreEntry ?? route.path) : Page;
+  const Whole = Framed ? Framed(Page, route.entry ?? route.path) : Page;
   loaded.set(route.path, Whole);
   return { default: Whole };
 }

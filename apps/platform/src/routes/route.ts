@@ -63,8 +63,8 @@ export interface PageRoute extends Address {
     /** The letter that leads there after `g`. */
     readonly key?: string;
   };
-  /** Path of the entry of the user centre that is highlighted. Defaults to the own path. */
-  readonly centreEntry?: string;
+  /** Path of the entry of the user centre or the desk that is highlighted. Defaults to the own path. */
+  readonly entry?: string;
   /** Key in the user's permissions map; a route without one is open (spec 1 §2). */
   readonly permission?: string;
   /** Path of the entry of the header that is highlighted. */

@@ -29,6 +29,12 @@ const sites = ({ staticRoot: root, sandbox }: Pick<Config, 'staticRoot' | 'sandb
     root: join(root, 'packages/embed/dist/v1'),
     cache: () => 'public, max-age=300',
   },
+  // The same files: browsers remember a module that failed, so that a further attempt needs addresses of its own.
+  {
+    prefix: '/embed/v1/retry/:attempt/',
+    root: join(root, 'packages/embed/dist/v1'),
+    cache: () => 'no-store',
+  },
   { prefix: '/embed/', root: join(root, 'packages/embed/dist'), cache: () => immutable },
   { prefix: '/playground/', root: join(root, 'apps/playground/dist'), cache: byHash },
   // Stories need a wider policy than the product (securityHeaders.ts), so they stay on developers' machines.

@@ -10,12 +10,11 @@ let failures = 0;
 
 function load(): Promise<AppModule> {
   if (!pending) {
-    const url = new URL('app.js', base);
+    // Browsers remember a module that failed; other addresses, of all its files, are a new attempt.
+    const url = new URL(failures ? `retry/${failures}/app.js` : 'app.js', base);
     // All files of the first screen at once; one after the other each would cost a round trip.
     if (!failures)
       for (const file of __FIRST_FILES__) import(new URL(file, base).href).catch(ignore);
-    // Browsers cache a failed module; a new address is a new attempt.
-    if (failures) url.searchParams.set('retry', String(failures));
     pending = import(url.href) as Promise<AppModule>;
     pending.catch(() => {
       failures += 1;

@@ -28,7 +28,7 @@ export const routes: readonly Route[] = [
     title: '企业信息',
     permission: 'GRZX',
     layout: 'centre',
-    centreEntry: '/userCenter/companies',
+    entry: '/userCenter/companies',
     load: async () => {
       const { EnterpriseInformationScreen } =
         await import('@huiqi/components/companies/EnterpriseInformationScreen');
@@ -40,7 +40,7 @@ export const routes: readonly Route[] = [
     title: '企业详情',
     permission: 'GRZX',
     layout: 'centre',
-    centreEntry: '/userCenter/companies',
+    entry: '/userCenter/companies',
     idParam: 'id',
     load: async () => {
       const { EnterpriseDetailScreen } =

@@ -21,7 +21,7 @@ export const routes: readonly Route[] = [
     title: '消息中心',
     permission: 'GRZX01',
     layout: 'centre',
-    centreEntry: '/userCenter/notices',
+    entry: '/userCenter/notices',
     idParam: 'noticeId',
     load: async () => screen(await load(), messagePaths),
   },

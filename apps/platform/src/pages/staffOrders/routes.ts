@@ -19,6 +19,7 @@ export const routes: readonly Route[] = [
     title: '审计记录',
     permission: 'ADMIN_ORDERS',
     layout: 'desk',
+    entry: '/applicationManage',
     load: async () => {
       const { StaffOrderTrailScreen } =
         await import('@huiqi/components/staffOrders/StaffOrderTrailScreen');
