@@ -58,7 +58,8 @@ const e2e = (name, more) =>
     // Browser, server and database together fill both cores.
     weight: 2,
     timeoutMs: minutes(30),
-    builds: served,
+    // One of them installs the packed SDK.
+    builds: [...served, 'sdk'],
     inputs: ['openapi', 'packages', 'apps', 'e2e', ...installation],
     nearInputs: ['e2e'],
     narrow: narrowPlaywright,
