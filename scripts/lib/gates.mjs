@@ -44,7 +44,7 @@ const vitest = (name, cwd, more) =>
   gate(name, ['vitest', 'run', '--passWithNoTests=false'], {
     cwd,
     report: 'vitest',
-    timeoutMs: minutes(12),
+    timeoutMs: minutes(20),
     narrow: narrowVitest,
     ...more,
     inputs: [cwd, ...installation, ...more.inputs],
