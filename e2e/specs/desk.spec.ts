@@ -116,10 +116,13 @@ test('a bank chooses no bank, and counts follow the filters', async ({ page, ser
   await page.getByRole('button', { name: '更多筛选' }).click();
   await expect(page.getByRole('combobox', { name: '产品名称' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: '贷款银行' })).toHaveCount(0);
+  const found = page.getByText(/^共\d+笔申请$/);
+  const everything = await found.innerText();
   await keyword(page).fill('明月食品');
   await keyword(page).press('Enter');
   await expect(page).toHaveURL(/companyName/);
-  const total = /\d+/.exec(await page.getByText(/^共\d+笔申请$/).innerText())?.[0] ?? 'none';
+  await expect(found).not.toHaveText(everything);
+  const total = /\d+/.exec(await found.innerText())?.[0] ?? 'none';
   await expect(tab(page, '全部')).toContainText(total);
 });
 
