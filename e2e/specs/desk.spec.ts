@@ -86,10 +86,10 @@ test('every filter is in the address, and another part keeps them', async ({ pag
   await page.getByRole('combobox', { name: '申请来源' }).selectOption('网站申请');
   await search(page);
   await expect(page).toHaveURL(/companyName=.*bankId=1.*orderSourceType=WEB/);
-  const foreignRows = async () =>
-    (await rows(page).allInnerTexts()).filter((row) => !row.includes('中国建设银行'));
+  const rowsWithout = async (text: string) =>
+    (await rows(page).allInnerTexts()).filter((row) => !row.includes(text));
   // The rows of before stay until the new ones are there.
-  await expect.poll(foreignRows).toEqual([]);
+  await expect.poll(() => rowsWithout('中国建设银行')).toEqual([]);
   await expect(page.getByRole('list', { name: '已选条件' })).toContainText('申请来源：网站申请');
 
   // What is typed and not searched for goes along too.
@@ -100,7 +100,7 @@ test('every filter is in the address, and another part keeps them', async ({ pag
   await expect(keyword(page)).toHaveValue('重庆明月');
   await expect(page.getByRole('list', { name: '已选条件' })).toContainText('企业名称：重庆明月');
   const address = page.url();
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => rowsWithout('重庆明月')).toEqual([]);
   const shown = await page.getByRole('table').innerText();
   await page.reload();
   await expect(page.getByRole('table')).toHaveText(shown, { useInnerText: true });
