@@ -9,6 +9,7 @@ const pageOnly = [
   'apply',
   'bridge',
   'captchas',
+  'desk',
   'embed-*',
   'firstLoad',
   'handover',
