@@ -17,6 +17,7 @@ const parts = {
   staff: { builds: ['server'], postgres: true },
   export: { builds: ['server'], postgres: true },
   form: { builds: ['sdk', 'components'], browser: true },
+  table: { builds: ['sdk', 'components'], browser: true },
   pdf: { builds: ['sdk', 'report'], browser: true },
   site: { builds: served, browser: true },
 };
