@@ -36,7 +36,7 @@ const contentOf = (known: OrderColumns) =>
     return {
       ...texts,
       id: known.ids[slot],
-      orderCode: known.orderCodes[slot],
+      orderCode: known.orderCodes.at(slot),
       createdAt: known.createdAt[slot],
       loanAmount: known.loanAmount[slot],
       userName: known.userNames.get(texts['userId'] ?? '') ?? null,

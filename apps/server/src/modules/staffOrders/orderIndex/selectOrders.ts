@@ -70,12 +70,12 @@ function keepWithin(values: Float64Array, from: number, below: number): Keep {
   };
 }
 
-function keepCode(orderCodes: readonly string[], part: string): Keep {
+function keepMarked(marks: Uint8Array): Keep {
   return (found, length) => {
     let count = 0;
     for (let place = 0; place < length; place += 1) {
       const slot = found[place] ?? 0;
-      if (!(orderCodes[slot] ?? '').includes(part)) continue;
+      if (marks[slot] !== 1) continue;
       found[count] = slot;
       count += 1;
     }
@@ -86,11 +86,9 @@ function keepCode(orderCodes: readonly string[], part: string): Keep {
 function keepOf(orders: OrderColumns, condition: Condition): Keep {
   if (condition.kind === 'in') return keepIn(orders, condition.in);
   if (condition.kind === 'either') return keepEither(orders, condition.either);
-  if (condition.kind === 'code') return keepCode(orders.orderCodes, condition.part);
+  if (condition.kind === 'code') return keepMarked(orders.orderCodes.containing(condition.part));
   return keepWithin(orders[condition.column], condition.from, condition.below);
 }
-
-const costOf = ({ kind }: Condition): number => (kind === 'code' ? 1 : 0);
 
 const nullable: ReadonlySet<TextColumn> = new Set([
   'companyId',
@@ -123,9 +121,7 @@ export function selectOrders<Result>(
   if (room.length < all.length) room = new Int32Array(all.length * 2);
   room.set(all);
   let count = all.length;
-  const limiting = conditions.filter((condition) => !allowsAll(condition));
-  // Comparing texts comes last.
-  for (const condition of limiting.toSorted((one, other) => costOf(one) - costOf(other)))
-    count = keepOf(orders, condition)(room, count);
+  for (const condition of conditions)
+    if (!allowsAll(condition)) count = keepOf(orders, condition)(room, count);
   return read(room.subarray(0, count));
 }

@@ -1,0 +1,46 @@
+/** Searches are few and repeated: a list, its counts, its next pages. */
+const keptSearches = 32;
+
+/** The order codes by place, in lower case, with the places of what was searched for last. */
+export class OrderCodes {
+  readonly #codes: string[] = [];
+  /** A byte a place for each part, the part searched for last at the end. */
+  readonly #searches = new Map<string, Uint8Array>();
+
+  at(place: number): string | undefined {
+    return this.#codes[place];
+  }
+
+  set(place: number, orderCode: string): void {
+    const code = orderCode.toLowerCase();
+    this.#codes[place] = code;
+    for (const [part, marks] of this.#searches) {
+      const room = place < marks.length ? marks : this.#grown(part, marks);
+      room[place] = code.includes(part) ? 1 : 0;
+    }
+  }
+
+  /** Marks the places whose code contains a part, which is in lower case. */
+  containing(part: string): Uint8Array {
+    const known = this.#searches.get(part);
+    this.#searches.delete(part);
+    const marks = known ?? this.#search(part);
+    this.#searches.set(part, marks);
+    const [oldest] = this.#searches.keys();
+    if (this.#searches.size > keptSearches && oldest !== undefined) this.#searches.delete(oldest);
+    return marks;
+  }
+
+  #search(part: string): Uint8Array {
+    const marks = new Uint8Array(this.#codes.length + 1_024);
+    for (const [place, code] of this.#codes.entries()) if (code.includes(part)) marks[place] = 1;
+    return marks;
+  }
+
+  #grown(part: string, marks: Uint8Array): Uint8Array {
+    const room = new Uint8Array(this.#codes.length * 2);
+    room.set(marks);
+    this.#searches.set(part, room);
+    return room;
+  }
+}
