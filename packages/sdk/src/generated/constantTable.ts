@@ -92,6 +92,7 @@ export const constants = {
     favourites: 5,
     recommended: 10,
     organisationProducts: 8,
+    webhookDeliveries: 10,
   },
   hostModules: { bankEnterprise: 7, member: 1 },
   popupWindow: { width: 1300, height: 800 },

@@ -90,6 +90,7 @@ export const pageSizes = {
   favourites: 5,
   recommended: 10,
   organisationProducts: 8,
+  webhookDeliveries: 10,
 } as const;
 export const hostModules = { bankEnterprise: 7, member: 1 } as const;
 export const popupWindow = { width: 1300, height: 800 } as const;

@@ -737,4 +737,62 @@ export const RelationKindLabels: Readonly<Record<(typeof RelationKindValues)[num
   SUB_ORDER: '提款',
 };
 
+/** What a webhook reports (docs/webhooks.md): an event of the order machine, or a test. More types may be added; a receiver ignores those it does not know. The values are inferred. */
+export const WebhookEventTypeValues = [
+  'order.submitted',
+  'order.reviewed',
+  'order.accepted',
+  'order.refused',
+  'order.loaned',
+  'order.unanswered',
+  'order.expired',
+  'order.closed',
+  'webhook.test',
+] as const;
+export type WebhookEventType = (typeof WebhookEventTypeValues)[number];
+export const WebhookEventTypeLabels: Readonly<
+  Record<(typeof WebhookEventTypeValues)[number], string>
+> = {
+  'order.submitted': '已提交',
+  'order.reviewed': '经信委审核通过',
+  'order.accepted': '已授信',
+  'order.refused': '未通过',
+  'order.loaned': '已放款',
+  'order.unanswered': '等待银行反馈',
+  'order.expired': '授信失效',
+  'order.closed': '已关闭',
+  'webhook.test': '测试事件',
+};
+
+/** State of a delivery: it waits for its first or next attempt, was accepted by the receiver, or was given up. The values are inferred. */
+export const WebhookStateValues = ['PENDING', 'DELIVERED', 'FAILED'] as const;
+export type WebhookState = (typeof WebhookStateValues)[number];
+export const WebhookStateLabels: Readonly<Record<(typeof WebhookStateValues)[number], string>> = {
+  PENDING: '待送达',
+  DELIVERED: '已送达',
+  FAILED: '未送达',
+};
+
+/** Why an attempt failed. STATUS: the receiver responded with another status than 2xx; REDIRECT: it wanted to send us elsewhere; ADDRESS: the host is not public; DISABLED: the partner is disabled or has no address. The values are inferred. */
+export const WebhookFailureValues = [
+  'STATUS',
+  'REDIRECT',
+  'TIMEOUT',
+  'CONNECTION',
+  'CERTIFICATE',
+  'ADDRESS',
+  'DISABLED',
+] as const;
+export type WebhookFailure = (typeof WebhookFailureValues)[number];
+export const WebhookFailureLabels: Readonly<Record<(typeof WebhookFailureValues)[number], string>> =
+  {
+    STATUS: '对方返回错误状态',
+    REDIRECT: '对方要求跳转',
+    TIMEOUT: '超时',
+    CONNECTION: '无法连接',
+    CERTIFICATE: '证书无效',
+    ADDRESS: '不是公网地址',
+    DISABLED: '合作方已停用或没有地址',
+  };
+
 export * from './firstEnums.js';

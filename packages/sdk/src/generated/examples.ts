@@ -2012,6 +2012,57 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
   getVerificationInfo: {
     default: { creditCode: '91500231MA5U0000X1', legalIdNo: '500231********1234' },
   },
+  getWebhook: {
+    default: {
+      partnerId: 'pt_demo',
+      webhookUrl: 'https://www.bank.example/huiqi/webhook',
+      keys: [{ hint: 'x7Qa', createdTs: '2026-11-20T08:30:00.000Z', expiresTs: null }],
+    },
+  },
+  getWebhookDelivery: {
+    default: {
+      id: 'evt_5f0c1d7e',
+      partnerId: 'pt_demo',
+      partnerName: '示例保险',
+      type: 'order.accepted',
+      deliveryState: 'DELIVERED',
+      reference: 'A-1001',
+      orderId: '100001',
+      orderCode: 'DJ202611200001',
+      attempts: 2,
+      lastStatus: 200,
+      lastFailure: null,
+      createdTs: '2026-11-20T08:30:00.000Z',
+      deliveredTs: '2026-11-20T08:30:12.000Z',
+      nextAttemptTs: null,
+      event: {
+        id: 'evt_5f0c1d7e',
+        type: 'order.accepted',
+        createdAt: '2026-11-20T08:30:00.000Z',
+        partnerId: 'pt_demo',
+        reference: 'A-1001',
+        order: { id: '100001', status: 'APPROVAL_SUCCESS', productId: '1' },
+      },
+      attemptList: [
+        {
+          id: '2',
+          startedTs: '2026-11-20T08:30:11.000Z',
+          durationMs: 84,
+          host: 'www.bank.example',
+          status: 200,
+          failure: null,
+        },
+        {
+          id: '1',
+          startedTs: '2026-11-20T08:30:00.000Z',
+          durationMs: 10000,
+          host: 'www.bank.example',
+          status: null,
+          failure: 'TIMEOUT',
+        },
+      ],
+    },
+  },
   getWechatReport: {
     default: {
       orderId: '100001',
@@ -3029,6 +3080,29 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       },
     ],
   },
+  listWebhookDeliveries: {
+    default: {
+      content: [
+        {
+          id: 'evt_5f0c1d7e',
+          partnerId: 'pt_demo',
+          partnerName: '示例保险',
+          type: 'order.accepted',
+          deliveryState: 'DELIVERED',
+          reference: 'A-1001',
+          orderId: '100001',
+          orderCode: 'DJ202611200001',
+          attempts: 2,
+          lastStatus: 200,
+          lastFailure: null,
+          createdTs: '2026-11-20T08:30:00.000Z',
+          deliveredTs: '2026-11-20T08:30:12.000Z',
+          nextAttemptTs: null,
+        },
+      ],
+      page: { index: 1, size: 10, total: 1 },
+    },
+  },
   listWechatProducts: {
     default: {
       content: [
@@ -3129,6 +3203,24 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       companyName: '垫江县明月食品有限公司',
     },
   },
+  redeliverWebhook: {
+    default: {
+      id: 'evt_0b2a9c44',
+      partnerId: 'pt_demo',
+      partnerName: '示例保险',
+      type: 'webhook.test',
+      deliveryState: 'PENDING',
+      reference: null,
+      orderId: null,
+      orderCode: null,
+      attempts: 0,
+      lastStatus: null,
+      lastFailure: null,
+      createdTs: '2026-11-20T08:30:00.000Z',
+      deliveredTs: null,
+      nextAttemptTs: '2026-11-20T08:30:00.000Z',
+    },
+  },
   refreshCompanyBasics: { default: { refreshed: true, updatedTs: '2026-11-20T08:30:00.000Z' } },
   refreshReport: { default: { refreshed: true, updatedTs: '2026-11-20T08:30:00.000Z' } },
   register: {
@@ -3150,6 +3242,21 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
     default: {
       proof: 'b25lLXRpbWUtcHJvb2Ytb2YtYS1waG9uZS1hbmQtY29kZQ',
       expiresTs: '2026-11-20T08:40:00.000Z',
+    },
+  },
+  rotateWebhookSecret: {
+    default: {
+      partnerId: 'pt_demo',
+      webhookUrl: 'https://www.bank.example/huiqi/webhook',
+      keys: [
+        { hint: 'b0Zt', createdTs: '2026-11-22T08:30:00.000Z', expiresTs: null },
+        {
+          hint: 'x7Qa',
+          createdTs: '2026-11-20T08:30:00.000Z',
+          expiresTs: '2026-11-23T08:30:00.000Z',
+        },
+      ],
+      webhookSecret: 'whsec_example-of-a-secret-b0Zt',
     },
   },
   saveCertificate: { default: null },
@@ -3178,6 +3285,14 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       ],
       productCount: 6,
       updatedTs: '2026-11-20T08:30:00.000Z',
+    },
+  },
+  saveWebhook: {
+    default: {
+      partnerId: 'pt_demo',
+      webhookUrl: 'https://www.bank.example/huiqi/webhook',
+      keys: [{ hint: 'x7Qa', createdTs: '2026-11-20T08:30:00.000Z', expiresTs: null }],
+      webhookSecret: 'whsec_example-of-a-secret-x7Qa',
     },
   },
   searchPolicies: {
@@ -3232,6 +3347,24 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       authorized: true,
       certifyState: 'PASSED',
       current: true,
+    },
+  },
+  testWebhook: {
+    default: {
+      id: 'evt_0b2a9c44',
+      partnerId: 'pt_demo',
+      partnerName: '示例保险',
+      type: 'webhook.test',
+      deliveryState: 'PENDING',
+      reference: null,
+      orderId: null,
+      orderCode: null,
+      attempts: 0,
+      lastStatus: null,
+      lastFailure: null,
+      createdTs: '2026-11-20T08:30:00.000Z',
+      deliveredTs: null,
+      nextAttemptTs: '2026-11-20T08:30:00.000Z',
     },
   },
   togglePolicyFavourite: { default: null },

@@ -12,6 +12,7 @@ export const defaultHeaderNames = {
   serviceTag: 'X-Service-Tag',
   token: 'X-Access-Token',
   sessionMode: 'X-Session-Mode',
+  clientModule: 'X-Client-Module',
   idempotencyKey: 'Idempotency-Key',
   corporateToken: 'token',
   corporateSource: 'source',

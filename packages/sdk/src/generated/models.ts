@@ -549,6 +549,8 @@ export type RetrievalPermit = Schemas['RetrievalPermit'];
 export type RetrievalProof = Schemas['RetrievalProof'];
 /** What was filled in, as the inputs of a form hold it. Identity and mobile numbers are neither stored nor given back: they are asked for again. */
 export type SavedApplication = Schemas['SavedApplication'];
+/** The webhook of a partner after a change. Inferred. */
+export type SavedWebhook = Schemas['SavedWebhook'];
 /** Where a scanned code leads. A code that has expired, was replaced or never existed tells nothing else; the company is told to its own user alone. */
 export type ScannedQrCode = Schemas['ScannedQrCode'];
 /** What a phone has read from a QR code. */
@@ -685,6 +687,26 @@ export type VerificationInfo = Schemas['VerificationInfo'];
 export type VerificationResult = Schemas['VerificationResult'];
 /** Money in units of 10,000 yuan (万元) as a decimal string, at most two decimals. */
 export type Wan = Schemas['Wan'];
+/** Where the webhooks of a partner go and what they are signed with. Inferred. */
+export type Webhook = Schemas['Webhook'];
+/** One attempt to deliver an event. Inferred. */
+export type WebhookAttempt = Schemas['WebhookAttempt'];
+/** Where webhooks are to be sent. Inferred. */
+export type WebhookChange = Schemas['WebhookChange'];
+/** An event and how its delivery stands. Inferred. */
+export type WebhookDelivery = Schemas['WebhookDelivery'];
+/** A delivery with its event and its attempts. Inferred. */
+export type WebhookDeliveryDetail = Schemas['WebhookDeliveryDetail'];
+/** One page of deliveries. Inferred. */
+export type WebhookDeliveryPage = Schemas['WebhookDeliveryPage'];
+/** The body of a webhook, signed with the header `Huiqi-Signature` (docs/webhooks.md). It may arrive more than once, with the same `id`; events of one order arrive in their order. Inferred. */
+export type WebhookEvent = Schemas['WebhookEvent'];
+/** A key that webhooks are signed with; the secret itself is shown once, when it is made. Inferred. */
+export type WebhookKey = Schemas['WebhookKey'];
+/** What a webhook tells of an order; no personal data. */
+export type WebhookOrder = Schemas['WebhookOrder'];
+/** Where webhooks are sent: an https address of a public host, without user, password or fragment. A redirect is not followed. */
+export type WebhookUrl = Schemas['WebhookUrl'];
 /** Whether a company has allowed its report to be read in WeChat; the shape is inferred. */
 export type WechatReport = Schemas['WechatReport'];
 /** A proof-of-work challenge, the equivalent of a captcha that needs neither sight nor dragging. The client derives keys for the counters 0, 1, 2 … with PBKDF2 (password: `nonce` followed by the counter as 32 bits, big-endian) until one begins with `keyPrefix`. */

@@ -292,6 +292,15 @@ export {
   listSupervisedCompanies,
 } from './operations/supervision.js';
 export { getUploadToken, openFile, uploadFile, uploadFiles } from './operations/uploads.js';
+export {
+  getWebhook,
+  getWebhookDelivery,
+  listWebhookDeliveries,
+  redeliverWebhook,
+  rotateWebhookSecret,
+  saveWebhook,
+  testWebhook,
+} from './operations/webhooks.js';
 export type {
   AppliedState,
   ApplyCompany,
@@ -566,6 +575,7 @@ export type {
   RetrievalPermit,
   RetrievalProof,
   SavedApplication,
+  SavedWebhook,
   ScannedQrCode,
   ScannedTicket,
   SelectOption,
@@ -634,6 +644,16 @@ export type {
   VerificationInfo,
   VerificationResult,
   Wan,
+  Webhook,
+  WebhookAttempt,
+  WebhookChange,
+  WebhookDelivery,
+  WebhookDeliveryDetail,
+  WebhookDeliveryPage,
+  WebhookEvent,
+  WebhookKey,
+  WebhookOrder,
+  WebhookUrl,
   WechatReport,
   WorkChallenge,
   WorkSolution,

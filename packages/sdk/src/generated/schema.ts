@@ -4492,6 +4492,130 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/partner/admin/{partnerId}/webhook': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Where the webhooks of a partner go
+     * @description The address and the keys in force; secrets are never shown again.
+     */
+    get: operations['getWebhook'];
+    /**
+     * Sets where the webhooks of a partner go
+     * @description The first address comes with a key, whose secret is in the response. Deliveries that wait go to the new address. Not idempotent, so that no response with a secret is stored.
+     */
+    put: operations['saveWebhook'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/partner/admin/{partnerId}/webhook/secret': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Makes a new key to sign webhooks with
+     * @description For 24 hours webhooks are signed with the earlier keys too, so that the partner can take the new one in its own time. Not idempotent, so that no response with a secret is stored.
+     */
+    post: operations['rotateWebhookSecret'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/partner/admin/{partnerId}/webhook/test': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sends a test event to a partner
+     * @description The event `webhook.test` is queued like any other and stands in the delivery log.
+     */
+    post: operations['testWebhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/partner/webhook/admin/page': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Webhooks and how their delivery stands, newest first
+     * @description The delivery log of all partners or of one. Deliveries are kept for 90 days.
+     */
+    get: operations['listWebhookDeliveries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/partner/webhook/admin/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A delivery with its event and every attempt
+     * @description The event is what was signed and sent.
+     */
+    get: operations['getWebhookDelivery'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/partner/webhook/admin/{id}/redeliver': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Delivers an event once more
+     * @description Sends it at once, whatever its state, and again as often as a new one if it fails. The receiver sees the same `id`.
+     */
+    post: operations['redeliverWebhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -9028,6 +9152,142 @@ export interface components {
       status: components['schemas']['ServiceOrderStatus'];
       /** @description Reply to the company. */
       handling: string;
+    };
+    /**
+     * @description Where webhooks are sent: an https address of a public host, without user, password or fragment. A redirect is not followed.
+     * @example https://www.bank.example/huiqi/webhook
+     */
+    WebhookUrl: string;
+    /** @description A key that webhooks are signed with; the secret itself is shown once, when it is made. Inferred. */
+    WebhookKey: {
+      /** @description The last characters of the secret. */
+      hint: string;
+      /** @description When it was made. */
+      createdTs: components['schemas']['Timestamp'];
+      /** @description Until when webhooks are signed with it too; null for the newest. */
+      expiresTs: components['schemas']['Timestamp'] | null;
+    };
+    /** @description Where the webhooks of a partner go and what they are signed with. Inferred. */
+    Webhook: {
+      /** @description Id of the partner. */
+      partnerId: components['schemas']['Id'];
+      /** @description Where they are sent; null where none are. */
+      webhookUrl: components['schemas']['WebhookUrl'] | null;
+      /** @description Keys in force, newest first; a webhook carries a signature by each. */
+      keys: components['schemas']['WebhookKey'][];
+    };
+    /** @description Where webhooks are to be sent. Inferred. */
+    WebhookChange: {
+      /** @description The address; null to send none any more. */
+      webhookUrl: components['schemas']['WebhookUrl'] | null;
+    };
+    /** @description The webhook of a partner after a change. Inferred. */
+    SavedWebhook: components['schemas']['Webhook'] & {
+      /** @description The secret of a key that this call made, shown this once; null if it made none. */
+      webhookSecret: string | null;
+    };
+    /**
+     * @description What a webhook reports (docs/webhooks.md): an event of the order machine, or a test. More types may be added; a receiver ignores those it does not know. The values are inferred.
+     * @enum {string}
+     */
+    WebhookEventType:
+      | 'order.submitted'
+      | 'order.reviewed'
+      | 'order.accepted'
+      | 'order.refused'
+      | 'order.loaned'
+      | 'order.unanswered'
+      | 'order.expired'
+      | 'order.closed'
+      | 'webhook.test';
+    /**
+     * @description State of a delivery: it waits for its first or next attempt, was accepted by the receiver, or was given up. The values are inferred.
+     * @enum {string}
+     */
+    WebhookState: 'PENDING' | 'DELIVERED' | 'FAILED';
+    /**
+     * @description Why an attempt failed. STATUS: the receiver responded with another status than 2xx; REDIRECT: it wanted to send us elsewhere; ADDRESS: the host is not public; DISABLED: the partner is disabled or has no address. The values are inferred.
+     * @enum {string}
+     */
+    WebhookFailure:
+      'STATUS' | 'REDIRECT' | 'TIMEOUT' | 'CONNECTION' | 'CERTIFICATE' | 'ADDRESS' | 'DISABLED';
+    /** @description An event and how its delivery stands. Inferred. */
+    WebhookDelivery: {
+      /** @description Id of the event. */
+      id: components['schemas']['Id'];
+      /** @description Id of the partner. */
+      partnerId: components['schemas']['Id'];
+      /** @description Name of the partner. */
+      partnerName: string;
+      type: components['schemas']['WebhookEventType'];
+      deliveryState: components['schemas']['WebhookState'];
+      /** @description The partner's own reference of the application. */
+      reference: string | null;
+      /** @description Id of the order; null in a test event. */
+      orderId: components['schemas']['Id'] | null;
+      /** @description Order number; null in a test event. */
+      orderCode: string | null;
+      /** @description Attempts so far. */
+      attempts: number;
+      /** @description HTTP status of the last attempt; null if there was no response. */
+      lastStatus: number | null;
+      /** @description Why the last attempt failed; null if it did not, or there was none. */
+      lastFailure: components['schemas']['WebhookFailure'] | null;
+      /** @description When the order changed. */
+      createdTs: components['schemas']['Timestamp'];
+      /** @description When it was delivered; null until then. */
+      deliveredTs: components['schemas']['Timestamp'] | null;
+      /** @description When it is sent next; null if it is not. */
+      nextAttemptTs: components['schemas']['Timestamp'] | null;
+    };
+    /** @description One page of deliveries. Inferred. */
+    WebhookDeliveryPage: {
+      /** @description Deliveries, newest first. */
+      content: components['schemas']['WebhookDelivery'][];
+      page: components['schemas']['Page'];
+    };
+    /** @description What a webhook tells of an order; no personal data. */
+    WebhookOrder: {
+      /** @description Id of the order. */
+      id: components['schemas']['Id'];
+      status: components['schemas']['OrderStatus'];
+      /** @description Id of the product. */
+      productId: components['schemas']['Id'];
+    };
+    /** @description The body of a webhook, signed with the header `Huiqi-Signature` (docs/webhooks.md). It may arrive more than once, with the same `id`; events of one order arrive in their order. Inferred. */
+    WebhookEvent: {
+      /** @description Id of the event, the same in every attempt. */
+      id: components['schemas']['Id'];
+      type: components['schemas']['WebhookEventType'];
+      /** @description When the order changed. */
+      createdAt: components['schemas']['Timestamp'];
+      /** @description Id of the partner. */
+      partnerId: components['schemas']['Id'];
+      /** @description The partner's own reference of the application; null if it gave none. */
+      reference: string | null;
+      /** @description The order; null in a test event. */
+      order: components['schemas']['WebhookOrder'] | null;
+    };
+    /** @description One attempt to deliver an event. Inferred. */
+    WebhookAttempt: {
+      /** @description Id of the attempt. */
+      id: components['schemas']['Id'];
+      /** @description When it was sent. */
+      startedTs: components['schemas']['Timestamp'];
+      /** @description How long it took, in milliseconds. */
+      durationMs: number;
+      /** @description Host it was sent to; null if it was not sent. */
+      host: string | null;
+      /** @description HTTP status of the response; null if there was none. */
+      status: number | null;
+      /** @description Why it failed; null if it did not. */
+      failure: components['schemas']['WebhookFailure'] | null;
+    };
+    /** @description A delivery with its event and its attempts. Inferred. */
+    WebhookDeliveryDetail: components['schemas']['WebhookDelivery'] & {
+      event: components['schemas']['WebhookEvent'];
+      /** @description Attempts, newest first. */
+      attemptList: components['schemas']['WebhookAttempt'][];
     };
   };
   responses: {
@@ -23065,6 +23325,450 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Empty'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the partner. */
+        partnerId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The webhook. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "partnerId": "pt_demo",
+           *         "webhookUrl": "https://www.bank.example/huiqi/webhook",
+           *         "keys": [
+           *           {
+           *             "hint": "x7Qa",
+           *             "createdTs": "2026-11-20T08:30:00.000Z",
+           *             "expiresTs": null
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['Webhook'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  saveWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the partner. */
+        partnerId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "webhookUrl": "https://www.bank.example/huiqi/webhook"
+         *     }
+         */
+        'application/json': components['schemas']['WebhookChange'];
+      };
+    };
+    responses: {
+      /** @description The webhook after the change. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "partnerId": "pt_demo",
+           *         "webhookUrl": "https://www.bank.example/huiqi/webhook",
+           *         "keys": [
+           *           {
+           *             "hint": "x7Qa",
+           *             "createdTs": "2026-11-20T08:30:00.000Z",
+           *             "expiresTs": null
+           *           }
+           *         ],
+           *         "webhookSecret": "whsec_example-of-a-secret-x7Qa"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['SavedWebhook'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  rotateWebhookSecret: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the partner. */
+        partnerId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The webhook with its new key. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "partnerId": "pt_demo",
+           *         "webhookUrl": "https://www.bank.example/huiqi/webhook",
+           *         "keys": [
+           *           {
+           *             "hint": "b0Zt",
+           *             "createdTs": "2026-11-22T08:30:00.000Z",
+           *             "expiresTs": null
+           *           },
+           *           {
+           *             "hint": "x7Qa",
+           *             "createdTs": "2026-11-20T08:30:00.000Z",
+           *             "expiresTs": "2026-11-23T08:30:00.000Z"
+           *           }
+           *         ],
+           *         "webhookSecret": "whsec_example-of-a-secret-b0Zt"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['SavedWebhook'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  testWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the partner. */
+        partnerId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The delivery. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "evt_0b2a9c44",
+           *         "partnerId": "pt_demo",
+           *         "partnerName": "示例保险",
+           *         "type": "webhook.test",
+           *         "deliveryState": "PENDING",
+           *         "reference": null,
+           *         "orderId": null,
+           *         "orderCode": null,
+           *         "attempts": 0,
+           *         "lastStatus": null,
+           *         "lastFailure": null,
+           *         "createdTs": "2026-11-20T08:30:00.000Z",
+           *         "deliveredTs": null,
+           *         "nextAttemptTs": "2026-11-20T08:30:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['WebhookDelivery'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listWebhookDeliveries: {
+    parameters: {
+      query?: {
+        /** @description Only those of this partner. */
+        partnerId?: components['schemas']['Id'];
+        /** @description Only those about this order. */
+        orderId?: components['schemas']['Id'];
+        /** @description Only those in this state. */
+        deliveryState?: components['schemas']['WebhookState'];
+        /** @description Only those of this type. */
+        type?: components['schemas']['WebhookEventType'];
+        /** @description Only those with this reference. */
+        reference?: string;
+        /** @description Page number, starting at 1. */
+        index?: components['parameters']['index'];
+        /** @description Rows per page (spec 1 §9). */
+        size?: components['parameters']['size10'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "evt_5f0c1d7e",
+           *             "partnerId": "pt_demo",
+           *             "partnerName": "示例保险",
+           *             "type": "order.accepted",
+           *             "deliveryState": "DELIVERED",
+           *             "reference": "A-1001",
+           *             "orderId": "100001",
+           *             "orderCode": "DJ202611200001",
+           *             "attempts": 2,
+           *             "lastStatus": 200,
+           *             "lastFailure": null,
+           *             "createdTs": "2026-11-20T08:30:00.000Z",
+           *             "deliveredTs": "2026-11-20T08:30:12.000Z",
+           *             "nextAttemptTs": null
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 10,
+           *           "total": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['WebhookDeliveryPage'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getWebhookDelivery: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the event. */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The delivery. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "evt_5f0c1d7e",
+           *         "partnerId": "pt_demo",
+           *         "partnerName": "示例保险",
+           *         "type": "order.accepted",
+           *         "deliveryState": "DELIVERED",
+           *         "reference": "A-1001",
+           *         "orderId": "100001",
+           *         "orderCode": "DJ202611200001",
+           *         "attempts": 2,
+           *         "lastStatus": 200,
+           *         "lastFailure": null,
+           *         "createdTs": "2026-11-20T08:30:00.000Z",
+           *         "deliveredTs": "2026-11-20T08:30:12.000Z",
+           *         "nextAttemptTs": null,
+           *         "event": {
+           *           "id": "evt_5f0c1d7e",
+           *           "type": "order.accepted",
+           *           "createdAt": "2026-11-20T08:30:00.000Z",
+           *           "partnerId": "pt_demo",
+           *           "reference": "A-1001",
+           *           "order": {
+           *             "id": "100001",
+           *             "status": "APPROVAL_SUCCESS",
+           *             "productId": "1"
+           *           }
+           *         },
+           *         "attemptList": [
+           *           {
+           *             "id": "2",
+           *             "startedTs": "2026-11-20T08:30:11.000Z",
+           *             "durationMs": 84,
+           *             "host": "www.bank.example",
+           *             "status": 200,
+           *             "failure": null
+           *           },
+           *           {
+           *             "id": "1",
+           *             "startedTs": "2026-11-20T08:30:00.000Z",
+           *             "durationMs": 10000,
+           *             "host": "www.bank.example",
+           *             "status": null,
+           *             "failure": "TIMEOUT"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['WebhookDeliveryDetail'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  redeliverWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the event. */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The delivery, which waits again. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "evt_0b2a9c44",
+           *         "partnerId": "pt_demo",
+           *         "partnerName": "示例保险",
+           *         "type": "webhook.test",
+           *         "deliveryState": "PENDING",
+           *         "reference": null,
+           *         "orderId": null,
+           *         "orderCode": null,
+           *         "attempts": 0,
+           *         "lastStatus": null,
+           *         "lastFailure": null,
+           *         "createdTs": "2026-11-20T08:30:00.000Z",
+           *         "deliveredTs": null,
+           *         "nextAttemptTs": "2026-11-20T08:30:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['WebhookDelivery'];
+          };
+        };
+      };
       /** @description The call failed. `code` says how. */
       default: {
         headers: {

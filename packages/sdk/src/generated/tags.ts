@@ -32,5 +32,6 @@ export const tags = [
   'exports',
   'reports',
   'creditAdvice',
+  'webhooks',
 ] as const;
 export type Tag = (typeof tags)[number];
