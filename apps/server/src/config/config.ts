@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readDesktopClients } from './readDesktopClients.js';
 import { readMessageConfig, type MessageConfig } from './messageConfig.js';
 import { readOrigins } from './readOrigins.js';
 import { readProxies } from './readProxies.js';
@@ -21,6 +22,8 @@ export interface Config {
   readonly publicUrl: string | null;
   /** Origins of partners whose pages carry the widget. */
   readonly partnerOrigins: readonly string[];
+  /** Addresses at which desktop clients listen on their users' machines; the site's pages may connect to them. */
+  readonly desktopClients: readonly string[];
   /** Proxies whose `X-Forwarded-For` is believed; none unless listed. */
   readonly trustedProxies: readonly string[];
   /** Where the honest-agent site takes tickets. */
@@ -118,6 +121,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     secure: publicUrl?.startsWith('https://') ?? false,
     publicUrl,
     partnerOrigins: readOrigins(env.HUIQI_PARTNER_ORIGINS ?? '', sandbox),
+    desktopClients: readDesktopClients(env.HUIQI_DESKTOP_CLIENTS ?? ''),
     trustedProxies,
     honestAgentUrl: readHttpsUrl(env, 'HUIQI_HONEST_AGENT_URL', 'https://agent.example/enter'),
     creditPlatformUrl: readHttpsUrl(

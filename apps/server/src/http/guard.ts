@@ -36,6 +36,12 @@ function mayCall({ permission, roles }: Operation, { role }: CurrentUser): boole
   return permission === null || holdsPermission(role, permission);
 }
 
+/** The desktop client opens a login of its own, so that its pages need not know why there is no session (spec 1 §8). */
+function refusalOf(state: 'expired' | 'missing', { headers }: FastifyRequest): string {
+  if (headers['x-client-module'] !== undefined) return '794203';
+  return state === 'expired' ? '002004' : '791214';
+}
+
 /** Identifies the caller and refuses whoever may not call the operation; runs before a body is read. */
 export function guard(operation: Operation, services: Services) {
   const { access, method, read, session } = operation;
@@ -50,7 +56,7 @@ export function guard(operation: Operation, services: Services) {
     const found = await lookUp(carried, services);
     if (found.state !== 'valid') {
       if (access === 'optional') return;
-      throw new ApiError(found.state === 'expired' ? '002004' : '791214');
+      throw new ApiError(refusalOf(found.state, request));
     }
     const { user } = found;
     request.currentUser = user;

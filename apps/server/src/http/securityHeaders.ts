@@ -15,9 +15,12 @@ const stories = site
   .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
   .replace("frame-ancestors 'none'", "frame-ancestors 'self'");
 
-function policyOf(path: string, sandbox: boolean): string {
+type Settings = Pick<Config, 'desktopClients' | 'sandbox' | 'secure'>;
+
+function policyOf(path: string, { desktopClients, sandbox }: Settings): string {
   if (path === '/playground/insurer.html') return insurer;
-  return sandbox && path.startsWith('/storybook/') ? stories : site;
+  const policy = sandbox && path.startsWith('/storybook/') ? stories : site;
+  return policy.replace("connect-src 'self'", ["connect-src 'self'", ...desktopClients].join(' '));
 }
 
 /** What partners' pages load: the widget and the pictures it shows. */
@@ -26,11 +29,11 @@ const forPartners = /^\/(?:embed\/|assets\/.+\.(?:svg|png|jpg|webp)$)/;
 /** Headers of every response, including errors (ASVS 3.4). */
 export function securityHeadersOf(
   { id, url }: Pick<FastifyRequest, 'id' | 'url'>,
-  config: Config,
+  config: Settings,
 ): Record<string, string> {
   const path = url.split('?', 1)[0] ?? '/';
   return {
-    'Content-Security-Policy': policyOf(path, config.sandbox),
+    'Content-Security-Policy': policyOf(path, config),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin',
