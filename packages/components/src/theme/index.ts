@@ -1,6 +1,7 @@
 import './defaultTheme.css.js';
 
 export { vars } from './contract.css.js';
+export { darkTokens } from './darkTokens.js';
 export {
   deskContainer,
   focusRing,

@@ -10,6 +10,7 @@ export const themeRoot = style({
   display: 'block',
   boxSizing: 'border-box',
   color: vars.color.text,
+  colorScheme: vars.colorScheme,
   fontFamily: vars.fontFamily.base,
   fontSize: vars.fontSize[14],
   lineHeight: vars.lineHeight.text,

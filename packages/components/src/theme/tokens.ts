@@ -64,6 +64,8 @@ export const defaultTokens = {
     dialog: '520px',
   },
   layer: { sticky: '10', dialog: '1000', float: '1100', toast: '1200' },
+  /** For native controls and scrollbars. */
+  colorScheme: 'light',
 } as const;
 
 /**

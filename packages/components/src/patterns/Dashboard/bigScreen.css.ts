@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { defaultTokens, vars } from '../../theme/index.js';
+import { darkTokens, defaultTokens, vars } from '../../theme/index.js';
 import { bar, chart, figure, grid, page, stack } from './Dashboard.css.js';
 import { data, slot } from './ChartCard.css.js';
 import { value } from './FigureCard.css.js';
@@ -18,26 +18,17 @@ const scaled = (
     ]),
   );
 
-/** The theme inverted; each text colour reaches 4.5:1 on `surface` and `page`. */
+/** The theme on a dark ground. */
 const inverted = {
-  [vars.color.page]: '#0b1626',
-  [vars.color.surface]: '#122238',
-  [vars.color.hover]: '#1a2d47',
-  [vars.color.border]: '#2a3e58',
-  [vars.color.borderStrong]: '#6f86a3',
-  [vars.color.text]: '#eef4fb',
-  [vars.color.muted]: '#a9b8ca',
-  [vars.color.primary]: '#7db4ff',
-  [vars.color.primaryHover]: '#a3caff',
-  [vars.color.primaryActive]: '#c4deff',
-  [vars.color.primarySoft]: '#1b3354',
-  [vars.color.onPrimary]: '#0b1626',
-  [vars.color.success]: '#6fd08c',
-  [vars.color.warning]: '#f0b45a',
-  [vars.color.danger]: '#ff8f86',
-  [vars.color.disabled]: '#8494a8',
-  [vars.color.disabledSoft]: '#1f3148',
-  [vars.color.focus]: '#7db4ff',
+  ...Object.fromEntries(
+    Object.entries(darkTokens.color).map(([name, value]) => [
+      vars.color[name as keyof typeof darkTokens.color],
+      value,
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(darkTokens.chart).map(([place, value]) => [`--huiqi-chart-${place}`, value]),
+  ),
 };
 
 export const bigScreen = style({

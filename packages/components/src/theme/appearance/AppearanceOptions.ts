@@ -1,0 +1,31 @@
+import type { defaultTokens } from '../tokens.js';
+
+type Colors = keyof (typeof defaultTokens)['color'];
+
+/** Names of what a brand may set; each is a CSS variable too: `colorPrimary` is `--huiqi-color-primary`. */
+export type AppearanceVariable =
+  `color${Capitalize<Colors>}` | 'fontFamilyBase' | 'radiusSmall' | 'radiusLarge';
+
+/** Values of variables; colours are written as CSS does (`#0a7f5a`, `rgb(10 127 90)`, `teal`), radii in px up to 24. */
+export type AppearanceVariables = Readonly<Partial<Record<AppearanceVariable, string>>>;
+
+export interface AppearanceOptions {
+  /** `auto` follows the user's system. Defaults to `light`. */
+  readonly mode?: 'light' | 'dark' | 'auto' | undefined;
+  /** `compact` narrows the distances, never texts or touch targets. Defaults to `comfortable`. */
+  readonly density?: 'comfortable' | 'compact' | undefined;
+  /**
+   * Values of a brand, in every mode. `colorPrimary` alone is enough: the colours of hovering, pressing, soft grounds, text
+   * on it and focus follow from it unless they are given.
+   */
+  readonly variables?: AppearanceVariables | undefined;
+}
+
+/** Something about an appearance that its author should know. */
+export interface AppearanceProblem {
+  readonly kind: 'unknown-variable' | 'invalid-value' | 'low-contrast' | 'refused-contrast';
+  /** Name as it was given, or the pair of colours. */
+  readonly variable: string;
+  /** In English, for developers. */
+  readonly message: string;
+}

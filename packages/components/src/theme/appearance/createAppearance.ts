@@ -1,0 +1,75 @@
+import { compactTokens } from '../compactTokens.js';
+import { darkTokens } from '../darkTokens.js';
+import { defaultTokens } from '../tokens.js';
+import { variableName } from '../variableName.js';
+import type { AppearanceOptions, AppearanceProblem } from './AppearanceOptions.js';
+import { checkContrast } from './checkContrast.js';
+import { brandColors, type Palette } from './palette.js';
+import { readVariables, type GivenVariables } from './readVariables.js';
+
+export interface Appearance {
+  /** Rules that set the variables on a selector, `:host` or `:root` for example. */
+  css(selector: string): string;
+  readonly problems: readonly AppearanceProblem[];
+}
+
+/** Values by the path of their token, at any depth. */
+interface Tokens {
+  readonly [name: string]: string | Tokens;
+}
+
+function declarations(tokens: Tokens, path: readonly string[] = []): string {
+  return Object.entries(tokens)
+    .map(([name, value]) =>
+      typeof value === 'string'
+        ? `--${variableName([...path, name])}:${value};`
+        : declarations(value, [...path, name]),
+    )
+    .join('');
+}
+
+/** The colours of a mode with those of a brand; without its texts and grounds where legal texts could not be read. */
+function paletteOf(
+  mode: 'light' | 'dark',
+  { colors }: GivenVariables,
+  tell: (problem: AppearanceProblem) => void,
+): Palette {
+  const base: Palette = mode === 'dark' ? darkTokens.color : defaultTokens.color;
+  const grounds = { ...base, ...colors };
+  const brand = colors.primary === undefined ? {} : brandColors(colors.primary, grounds);
+  const wanted: Palette = { ...base, ...brand, ...colors };
+  if (checkContrast(wanted, mode, tell)) return wanted;
+  const { muted, page, surface, text } = base;
+  return { ...wanted, muted, page, surface, text };
+}
+
+/**
+ * Makes the style rules of an appearance: a mode, a density and the values of a brand. Nothing that is not sound gets into
+ * them; `problems` says what was left out, and which texts are hard to read.
+ */
+export function createAppearance(options: AppearanceOptions = {}): Appearance {
+  const { mode = 'light', density = 'comfortable', variables = {} } = options;
+  const problems: AppearanceProblem[] = [];
+  const tell = (problem: AppearanceProblem) => void problems.push(problem);
+  const given = readVariables(variables, tell);
+  const branded = Object.keys(given.colors).length > 0;
+  const light = mode === 'dark' ? null : branded ? paletteOf('light', given, tell) : null;
+  const dark = mode === 'light' ? null : paletteOf('dark', given, tell);
+
+  const always = [
+    light ? declarations({ color: light }) : '',
+    density === 'compact' ? declarations(compactTokens) : '',
+    ...given.others.map(({ path, value }) => `--${variableName(path)}:${value};`),
+  ].join('');
+  const onDark = dark ? declarations({ ...darkTokens, color: dark }) : '';
+  return {
+    problems,
+    css: (selector) => {
+      if (mode === 'dark') return `${selector}{${onDark}${always}}`;
+      const rule = always === '' ? '' : `${selector}{${always}}`;
+      return mode === 'auto'
+        ? `${rule}@media (prefers-color-scheme:dark){${selector}{${onDark}}}`
+        : rule;
+    },
+  };
+}
