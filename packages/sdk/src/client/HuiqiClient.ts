@@ -25,6 +25,8 @@ export interface HuiqiClient {
   readonly visit: VisitStore;
   readonly area: Area | null;
   readonly areaStore: AreaStore;
+  /** Whether calls are now made for an insurer-type address, with its service tag (spec 1 §7). */
+  readonly insurer: boolean;
   /** Sets the region of all further calls. Throws a TypeError if many users share the client. */
   setArea(area: Area | null): void;
   /** Adds a listener beside `onEvent`. Returns an unsubscribe function. */

@@ -50,6 +50,9 @@ export function createClient(options: ClientOptions = {}): HuiqiClient {
     get area() {
       return caller.area;
     },
+    get insurer() {
+      return settings.insurer();
+    },
     setArea: (area) => caller.setArea(area),
     subscribe,
     call,

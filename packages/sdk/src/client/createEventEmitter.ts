@@ -7,7 +7,7 @@ type Listener = (event: HuiqiEvent) => void;
 /** Emits the events of errors and keeps what a later login needs (spec 1 §4 Session). */
 export function createEventEmitter(
   onEvent: Listener | undefined,
-  options: Pick<ResolvedOptions, 'visit' | 'session' | 'location'>,
+  options: Pick<ResolvedOptions, 'visit' | 'session' | 'location' | 'insurer'>,
 ) {
   const { visit, session } = options;
   const listeners = new Set<Listener>(onEvent ? [onEvent] : []);
@@ -25,7 +25,7 @@ export function createEventEmitter(
   function emit<E>(error: E): E | HuiqiError {
     if (!(error instanceof HuiqiError) || seen.has(error)) return error;
     seen.add(error);
-    const event = eventOf(error);
+    const event = eventOf(error, options.insurer());
     if (!event) return error;
     if (event.type === 'session-expired') session.clear();
     const quietAfter = 'quietAfter' in error.policy ? error.policy.quietAfter : undefined;

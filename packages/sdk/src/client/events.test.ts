@@ -37,6 +37,22 @@ describe('events', () => {
     );
   });
 
+  it.each([
+    ['产品不存在', '/cIGNALoan'],
+    ['该产品已被下架', '/cIGNALoan'],
+    ['订单不存在', '/cIGNAOrderDetails'],
+  ])('at an insurer-type address %s leads to %s', async (message, redirectTo) => {
+    const { events, fail } = watch('/cIGNAProductDetail/1');
+    await fail('100404', message);
+    expect(events).toMatchObject([{ redirectTo }]);
+  });
+
+  it('at an insurer-type address a login is where it always is', async () => {
+    const { events, fail } = watch('/cIGNAProductDetail/1');
+    await fail('791214');
+    expect(events).toMatchObject([{ redirectTo: '/login' }]);
+  });
+
   it('announces nothing of a plain error', async () => {
     const { events, fail } = watch('/loan');
     await fail('100500');

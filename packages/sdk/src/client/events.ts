@@ -25,11 +25,20 @@ export type HuiqiEvent =
 
 export type HuiqiEventType = HuiqiEvent['type'];
 
-/** The event of an error, if the catalogue gives it one. */
-export function eventOf(error: HuiqiError): HuiqiEvent | undefined {
+/** Where the catalogue's pages are among the insurer-style addresses (spec 1 §2). */
+const insurerPages: Readonly<Record<string, string>> = {
+  '/loan': '/cIGNALoan',
+  '/userCenter': '/cIGNAOrderDetails',
+};
+
+/** The event of an error, if the catalogue gives it one; at an insurer-type address it leads to one. */
+export function eventOf(error: HuiqiError, insurer: boolean): HuiqiEvent | undefined {
   const { operationId, code, requestId, userMessage, policy } = error;
   if (!('event' in policy)) return undefined;
   const base = { operationId, code, requestId, userMessage };
-  const target = 'redirectTo' in policy ? { redirectTo: policy.redirectTo } : {};
-  return { ...base, type: policy.event, ...target } as HuiqiEvent;
+  const event = { ...base, type: policy.event };
+  if (!('redirectTo' in policy)) return event as HuiqiEvent;
+  const { redirectTo } = policy;
+  const page = insurer ? insurerPages[redirectTo] : undefined;
+  return { ...event, redirectTo: page ?? redirectTo } as HuiqiEvent;
 }

@@ -51,6 +51,9 @@ const users = {
   unknown: undefined,
   visitor: null,
   norma: { roleType: 'NORMA' },
+  phoneWithout: { roleType: 'NORMA', type: 'PHONE', companyName: null },
+  phoneWith: { roleType: 'NORMA', type: 'PHONE', companyName: '垫江县明月食品有限公司' },
+  taxWithout: { roleType: 'NORMA', type: 'TAX', companyName: null },
   agentHere: { roleType: 'AGENT', scfProvince: '500000' },
   agentElsewhere: { roleType: 'AGENT', scfProvince: '510000' },
   agentNowhere: { roleType: 'AGENT', scfProvince: null },
@@ -75,33 +78,37 @@ const companies = {
 } as const satisfies Record<string, ApplyCompany | null>;
 type Which = keyof typeof companies;
 
-const sources: readonly ApplySource[] = ['site', 'widget', 'wechat'];
+const sources: readonly ApplySource[] = ['site', 'wechat'];
+const addresses = [false, true] as const;
 const counts = [undefined, 0, 1, 3] as const;
 const keys = <Key extends string>(record: Readonly<Record<Key, unknown>>) =>
   Object.keys(record) as Key[];
 
 interface Case {
   readonly source: ApplySource;
+  readonly insurer: boolean;
   readonly name: Name | 'unread' | 'gone';
   readonly who: Who;
   readonly count: (typeof counts)[number];
   readonly which: Which;
 }
 
-const cases: Case[] = sources.flatMap((source) =>
+const places = sources.flatMap((source) => addresses.map((insurer) => ({ source, insurer })));
+const cases: Case[] = places.flatMap((place) =>
   ([...keys(products), 'unread', 'gone'] as const).flatMap((name) =>
     keys(users).flatMap((who) =>
       counts.flatMap((count) =>
-        keys(companies).map((which) => ({ source, name, who, count, which })),
+        keys(companies).map((which) => ({ ...place, name, who, count, which })),
       ),
     ),
   ),
 );
 
-function factsOf({ source, name, who, count, which }: Case): ApplyFacts {
+function factsOf({ source, insurer, name, who, count, which }: Case): ApplyFacts {
   const user = users[who];
   return {
     source,
+    insurer,
     company: companies[which],
     ...(name === 'unread' ? {} : { product: name === 'gone' ? 'gone' : products[name] }),
     ...(user === undefined ? {} : { user }),
@@ -119,6 +126,7 @@ const rows: readonly (readonly [fits: (one: Case) => boolean, step: string])[] =
   [({ who }) => ['financier', 'operator', 'admin', 'backstage'].includes(who), 'not-applicant'],
   [({ who }) => ['agentElsewhere', 'agentNowhere'].includes(who), 'check-failed AGENT_PROVINCE'],
   [({ name }) => name === 'person', 'apply-person'],
+  [({ insurer, who, which }) => insurer && who === 'phoneWithout' && which === 'none', 'bind'],
   [({ count }) => count === undefined, 'read companies'],
   [({ count }) => count === 0, 'bind'],
   [({ which }) => which === 'none', 'choose'],
@@ -156,6 +164,7 @@ describe('the table of all combinations', () => {
 describe('the steps in full', () => {
   const facts = factsOf({
     source: 'site',
+    insurer: false,
     name: 'ordinary',
     who: 'norma',
     count: 1,
@@ -200,11 +209,14 @@ describe('the steps in full', () => {
 const someone = fc.record({
   roleType: fc.constantFrom('NORMA', 'AGENT', 'FINANCIER', 'OPERATOR', 'ADMIN', 'BACKSTAGE'),
   scfProvince: fc.option(fc.constantFrom('500000', '510000')),
+  type: fc.constantFrom('PHONE', 'TAX'),
+  companyName: fc.option(fc.constant('明月食品')),
 });
 
 const anything: fc.Arbitrary<ApplyFacts> = fc.record(
   {
     source: fc.constantFrom(...sources),
+    insurer: fc.boolean(),
     product: fc.oneof(
       fc.constant('gone' as const),
       fc.record({

@@ -9,8 +9,8 @@ import type { ProductDetail, RegionCheck, UserInfo } from '../generated/models.j
 import { safeUrl } from './safeUrl.js';
 import { servesProvince } from './serviceRegion.js';
 
-/** Where the apply button stands: the site, a widget in a partner's page, or a page inside WeChat. */
-export type ApplySource = 'site' | 'widget' | 'wechat';
+/** Where the apply button is pressed: in an ordinary browser, or in the browser of WeChat. */
+export type ApplySource = 'site' | 'wechat';
 
 /** What of a product decides how it is applied for. */
 export type ApplyProduct = Pick<
@@ -23,7 +23,8 @@ export type ApplyProduct = Pick<
   | 'urlType'
 >;
 
-export type ApplyUser = Pick<UserInfo, 'roleType' | 'scfProvince'>;
+export type ApplyUser = Pick<UserInfo, 'roleType' | 'scfProvince'> &
+  Partial<Pick<UserInfo, 'companyName' | 'type'>>;
 
 /** The company an application is for; what is left out has not been read. */
 export interface ApplyCompany {
@@ -34,6 +35,8 @@ export interface ApplyCompany {
 /** What is known; a fact that is left out has not been read. */
 export interface ApplyFacts {
   readonly source: ApplySource;
+  /** The address is an insurer-type one, in a widget or as a page (spec 1 §4 Embedded flow). */
+  readonly insurer?: boolean;
   /** `gone`: off the shelf, or it does not exist. */
   readonly product?: ApplyProduct | 'gone';
   /** The signed-in user; null for a visitor. */
@@ -81,13 +84,19 @@ function wayOf(product: ApplyProduct, source: ApplySource): ApplyStep {
   return { step: 'apply' };
 }
 
-function companyStep(product: ApplyProduct, { source, companyCount, company }: ApplyFacts) {
+/** At an insurer-type address such a user has a company bound before anything else (spec 1 §4 Embedded flow, §6). */
+const mustBind = ({ insurer, user, company }: ApplyFacts): boolean =>
+  insurer === true && company === null && user?.type === 'PHONE' && !user.companyName;
+
+function companyStep(product: ApplyProduct, facts: ApplyFacts): ApplyStep {
+  const { source, companyCount, company } = facts;
+  if (mustBind(facts)) return { step: 'bind' };
   if (companyCount === undefined) return read('companies');
-  if (companyCount === 0) return { step: 'bind' } as const;
-  if (company === null) return { step: 'choose' } as const;
+  if (companyCount === 0) return { step: 'bind' };
+  if (company === null) return { step: 'choose' };
   const { authorised, region } = company;
   if (authorised === undefined) return read('authorisation');
-  if (!authorised) return { step: 'authorise' } as const;
+  if (!authorised) return { step: 'authorise' };
   if (region === undefined) return read('region');
   return region.match ? wayOf(product, source) : refuse(region.reason ?? 'REGION', region.message);
 }
@@ -95,7 +104,8 @@ function companyStep(product: ApplyProduct, { source, companyCount, company }: A
 /**
  * The next step from the apply button to a form (spec 1 §4 Product application entry, Embedded flow). Facts are asked for
  * one at a time, so that a visitor is sent to the login before anything is read on behalf of a user. That an agent is
- * refused before a company is chosen, and that the external platform is opened without a login as in lists, is inferred.
+ * refused before a company is chosen, that the external platform is opened without a login as in lists, and that a company
+ * is chosen and authorised in the embedded flow, too, is inferred.
  */
 export function applyEntry(facts: ApplyFacts): ApplyStep {
   const { product, user } = facts;
