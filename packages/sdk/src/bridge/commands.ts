@@ -4,7 +4,12 @@ import type { HostBridge, RequestOptions } from './bridgeOptions.js';
 import { hostError } from './hostError.js';
 
 /** Message types of the commands below, for `allow`. */
-export const bridgeCommands = ['open-login', 'open-sub-window', 'http'] as const;
+export const bridgeCommands = [
+  'open-login',
+  'open-company-binding',
+  'open-sub-window',
+  'http',
+] as const;
 
 export interface SubWindow {
   /** An own path, or an https address. */
@@ -18,6 +23,14 @@ export interface SubWindow {
 /** Asks the shell for its login form; resolves when it is shown. */
 export async function openHostLogin(bridge: HostBridge, options?: RequestOptions): Promise<void> {
   await bridge.request('open-login', {}, options);
+}
+
+/** Asks the shell for the form in which a user binds a company (spec 1 §4 Embedded flow); resolves when it is shown. */
+export async function openHostCompanyBinding(
+  bridge: HostBridge,
+  options?: RequestOptions,
+): Promise<void> {
+  await bridge.request('open-company-binding', {}, options);
 }
 
 /**
