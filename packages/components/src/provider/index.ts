@@ -12,13 +12,9 @@ export { memoryDraftStorage, webDraftStorage, type DraftStorage } from './draftS
 export { createQueryClient, type PreloadedResponse } from './createQueryClient.js';
 export { describeError } from './describeError.js';
 export { fieldErrorsOf } from './fieldErrorsOf.js';
-export {
-  screenLink,
-  useScreenName,
-  type LinkTarget,
-  type ScreenEvent,
-  type ScreenProps,
-} from './screen.js';
+export { screenLink, useScreenName, type LinkTarget, type ScreenProps } from './screen.js';
+export type { ScreenEvent } from './screenEvent.js';
+export type { ScreenPrefill } from './screenPrefill.js';
 export { toDataState } from './toDataState.js';
 export { useAction, type Action } from './useAction.js';
 export { useCurrentUser, useSetCurrentUser } from './useCurrentUser.js';

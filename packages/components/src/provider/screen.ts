@@ -1,11 +1,6 @@
 import { useEffect } from 'react';
-
-/** What happens on a screen and matters to the place that shows it. No personal data. */
-export type ScreenEvent = {
-  readonly type: 'order-submitted';
-  readonly orderId: string | null;
-  readonly orderStatus: string | null;
-};
+import type { ScreenEvent } from './screenEvent.js';
+import type { ScreenPrefill } from './screenPrefill.js';
 
 /**
  * What a screen needs from the place that shows it, a site or a widget. A screen knows no router:
@@ -23,13 +18,16 @@ export interface ScreenProps<Paths extends object = object> {
   readonly hrefFor: (to: string) => string;
   /** The same address with the query it had when it was last shown; the address itself otherwise. */
   readonly backTo: (to: string) => string;
-  /** A visitor wants something that needs a login. */
-  readonly onLogin: () => void;
+  /** A visitor wants something that needs a login. A place that signs in without leaving the screen calls `goOn` afterwards. */
+  readonly onLogin: (goOn?: () => void) => void;
   /** Is called with the name of the thing shown, for the title, and with null when it goes. */
   readonly onName?: ((name: string | null) => void) | undefined;
-  readonly onEvent?: ((event: ScreenEvent) => void) | undefined;
+  /** Is called with what happens on the screen. Returning false stops what is about to happen (`before-submit`). */
+  readonly onEvent?: ((event: ScreenEvent) => boolean | void) | undefined;
   /** Items on a page of a list. Defaults to the number that the specification gives the site. */
   readonly pageSize?: number | undefined;
+  /** What the place knows of an application before anybody types. */
+  readonly prefill?: ScreenPrefill | undefined;
 }
 
 /** Where a link leads: a real address, and who handles its plain click. */

@@ -56,9 +56,11 @@ export function RouteView({ history, emit, addStyles }: RouteViewProps) {
           hrefFor={(next) => `#${next}`}
           backTo={(next) => history.lastAt(next) ?? next}
           onLogin={() => emit('huiqi:login-required', { reason: 'visitor' })}
-          onEvent={({ orderId, orderStatus }) =>
-            emit('huiqi:order-submitted', { orderId, orderStatus })
-          }
+          onEvent={(event) => {
+            if (event.type !== 'order-submitted') return;
+            const { orderId, orderStatus } = event;
+            emit('huiqi:order-submitted', { orderId, orderStatus });
+          }}
         />
       )}
       {failed && (

@@ -3,8 +3,8 @@ import { useEffect, type ReactNode } from 'react';
 import { PageState } from '../../patterns/DataState/PageState.js';
 import type { PageLink } from '../../patterns/page/types.js';
 import { toDataState } from '../../provider/toDataState.js';
-import { useCurrentUser } from '../../provider/useCurrentUser.js';
 import { useOperation } from '../../provider/useOperation.js';
+import { useApplicant } from './useApplicant.js';
 
 export interface ApplicantAndProductProps {
   readonly productId: string;
@@ -13,13 +13,17 @@ export interface ApplicantAndProductProps {
   /** Is called when the product has been loaded. */
   readonly onProduct?: ((product: ProductDetail) => void) | undefined;
   /** Draws the form; the user is null for a visitor. */
-  readonly children: (user: UserInfo | null, product: ProductDetail) => ReactNode;
+  readonly children: (
+    user: UserInfo | null,
+    product: ProductDetail,
+    isSessionOver: boolean,
+  ) => ReactNode;
 }
 
 /** Loads who applies and what for, which every form of an application begins with. */
 export function ApplicantAndProduct(props: ApplicantAndProductProps) {
   const { productId, exit, onProduct, children } = props;
-  const user = useCurrentUser();
+  const { state: user, isSessionOver } = useApplicant();
   const product = useOperation(getProduct, { productId });
   const shown = product.data;
   useEffect(() => {
@@ -27,10 +31,10 @@ export function ApplicantAndProduct(props: ApplicantAndProductProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each product, whatever the callback is
   }, [shown]);
   return (
-    <PageState state={toDataState(user)} exit={exit}>
+    <PageState state={user} exit={exit}>
       {(who) => (
         <PageState state={toDataState(product)} exit={exit}>
-          {(detail) => children(who, detail)}
+          {(detail) => children(who, detail, isSessionOver)}
         </PageState>
       )}
     </PageState>

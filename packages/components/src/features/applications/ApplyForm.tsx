@@ -16,8 +16,10 @@ import type { ApplyGateProps } from './ApplyGate.js';
 import { ApplyNotice } from './ApplyNotice.js';
 import { useApplicationsCopy } from './copy.js';
 import { LazyEntryUpload } from './lazyEntryUpload.js';
+import { SessionOverNotice } from './SessionOverNotice.js';
 import { useApplication } from './useApplication.js';
 import { useAskedForm } from './useAskedForm.js';
+import { useFormEvents } from './useFormEvents.js';
 
 export interface ApplyFormProps extends ApplyGateProps {
   readonly user: UserInfo;
@@ -50,10 +52,11 @@ type LoadedProps = ApplyFormProps & {
 };
 
 function Loaded({ asked, ...props }: LoadedProps) {
-  const { user, product, company, order, orderLink, exit, notice } = props;
+  const { user, product, company, order, orderLink, exit, notice, prefill, onEvent } = props;
+  const { isSessionOver, onLogin } = props;
   const copy = useApplicationsCopy();
   const saved = order?.application;
-  const { entries, initial } = useAskedForm({ asked, product, company, user, saved });
+  const { entries, initial } = useAskedForm({ asked, product, company, user, saved, prefill });
   const choices = useFormChoices(entries, LazyEntryUpload);
   const application = useApplication({
     ...props,
@@ -63,6 +66,7 @@ function Loaded({ asked, ...props }: LoadedProps) {
     entries,
     initial,
   });
+  useFormEvents({ form: application.form, productId: product.id, onEvent });
   // A draft of this device is newer; the form says itself that it was restored.
   const restored =
     order && !application.form.restored
@@ -74,6 +78,7 @@ function Loaded({ asked, ...props }: LoadedProps) {
       notice={
         <>
           {notice}
+          {isSessionOver && <SessionOverNotice onLogin={() => onLogin?.()} />}
           <ApplyNotice
             isFirst={application.form.isFirst}
             restored={restored}

@@ -13,6 +13,8 @@ export interface ApplyGateProps extends ApplyWizardProps {
   /** Null for a visitor. */
   readonly user: UserInfo | null;
   readonly product: ProductDetail;
+  /** Whether the session of the user ended while the form was open. */
+  readonly isSessionOver: boolean;
 }
 
 /** Which company applies: asks where the address names none of the user's. */
@@ -43,6 +45,7 @@ export function ApplyGate(props: ApplyGateProps) {
       productId={productId}
       exit={{ label: copy.exit, ...exit }}
       onLogin={onLogin}
+      proposed={props.prefill?.creditCode}
       onApply={(entry) => entry.companyId !== null && setCompany(entry.companyId)}
     />
   );
@@ -79,6 +82,7 @@ function CompanyGate(props: CompanyGateProps) {
               productId={productId}
               exit={exit}
               onLogin={onLogin}
+              proposed={props.prefill?.creditCode}
               onApply={(entry) =>
                 entry.companyId !== null && props.onCompanyChange(entry.companyId)
               }

@@ -2,6 +2,7 @@ import type { ProductDetail } from '@huiqi/sdk';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { screenLink, useScreenName, type ScreenProps } from '../../provider/screen.js';
 import { ApplyWizard, type ApplyWizardProps } from './ApplyWizard.js';
+import { exitLink } from './exitLink.js';
 import { formKindOf } from './formKind.js';
 import type { ApplicationPaths } from './paths.js';
 import { useProperForm } from './useProperForm.js';
@@ -49,6 +50,8 @@ export function ApplyScreen(props: ApplyScreenProps) {
       notice={notice}
       onCompanyChange={(id) => setQuery(changed('companyId', id), { replace: true })}
       onLogin={onLogin}
+      prefill={props.prefill}
+      onEvent={onEvent}
       step={query.get('step') ?? undefined}
       // Each step is a history entry: Back leads to the previous step.
       onStepChange={(step, options) => setQuery(changed('step', step), options)}
@@ -59,10 +62,12 @@ export function ApplyScreen(props: ApplyScreenProps) {
         onEvent?.({ type: 'order-submitted', orderId, orderStatus });
         navigate(paths.submitted({ orderId }), { replace: true });
       }}
-      onFail={({ orderId, failReason }) =>
-        navigate(paths.refused({ orderId, productId, failReason: failReason ?? 'OTHER' }))
-      }
-      exit={screenLink(props, paths.product({ id: productId }))}
+      onFail={({ orderId, failReason: reason }) => {
+        const failReason = reason ?? 'OTHER';
+        onEvent?.({ type: 'order-refused', productId, orderId, failReason });
+        navigate(paths.refused({ orderId, productId, failReason }));
+      }}
+      exit={exitLink(props, productId)}
       products={screenLink(props, paths.products())}
       companies={companies && screenLink(props, companies())}
       orderLink={order && ((id) => screenLink(props, order(id)))}

@@ -1,6 +1,7 @@
 import type { ApplyResult, ProductDetail } from '@huiqi/sdk';
 import type { ReactNode } from 'react';
-import type { LinkTarget } from '../../provider/screen.js';
+import type { LinkTarget, ScreenProps } from '../../provider/screen.js';
+import type { ScreenPrefill } from '../../provider/screenPrefill.js';
 import type { FormStepChange } from '../../patterns/useFormWizard/types.js';
 import { ApplicantAndProduct } from './ApplicantAndProduct.js';
 import { ApplyGate } from './ApplyGate.js';
@@ -18,7 +19,11 @@ export interface ApplyWizardProps {
   readonly notice?: ReactNode;
   /** A company was chosen in the place of the form; the wizard keeps it itself otherwise. */
   readonly onCompanyChange?: ((companyId: string) => void) | undefined;
-  readonly onLogin?: (() => void) | undefined;
+  readonly onLogin?: ScreenProps['onLogin'] | undefined;
+  /** What is known before anybody types. */
+  readonly prefill?: ScreenPrefill | undefined;
+  /** Is called when the form and each of its steps is shown, and before it is sent: returning false stops that. */
+  readonly onEvent?: ScreenProps['onEvent'];
   /** The step in the host's hands (its address); the wizard keeps its own otherwise. */
   readonly step?: string | undefined;
   readonly onStepChange?: FormStepChange | undefined;
@@ -46,12 +51,13 @@ export function ApplyWizard(props: ApplyWizardProps) {
   const exit = { label: copy.exit, ...props.exit };
   return (
     <ApplicantAndProduct productId={productId} exit={exit} onProduct={onProduct}>
-      {(user, product) => (
+      {(user, product, isSessionOver) => (
         <ApplyGate
           {...props}
           key={`${productId}:${user?.id ?? ''}`}
           user={user}
           product={product}
+          isSessionOver={isSessionOver}
         />
       )}
     </ApplicantAndProduct>

@@ -21,15 +21,15 @@ export function DrawDownScreen(props: DrawDownScreenProps) {
         onEvent?.({ type: 'order-submitted', orderId: made, orderStatus });
         navigate(paths.submitted({ orderId: made }), { replace: true });
       }}
-      onFail={({ failReason }) =>
-        navigate(
-          paths.refused({
-            orderId,
-            productId: order?.productId ?? '',
-            failReason: failReason ?? 'OTHER',
-          }),
-        )
-      }
+      onFail={({ failReason: reason }) => {
+        const refused = {
+          orderId,
+          productId: order?.productId ?? '',
+          failReason: reason ?? 'OTHER',
+        } as const;
+        onEvent?.({ type: 'order-refused', ...refused });
+        navigate(paths.refused(refused));
+      }}
     />
   );
 }

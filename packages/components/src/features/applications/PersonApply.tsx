@@ -1,5 +1,6 @@
 import type { ProductDetail } from '@huiqi/sdk';
-import type { LinkTarget } from '../../provider/screen.js';
+import type { LinkTarget, ScreenProps } from '../../provider/screen.js';
+import type { ScreenPrefill } from '../../provider/screenPrefill.js';
 import { ApplicantAndProduct } from './ApplicantAndProduct.js';
 import { PersonForm } from './PersonForm.js';
 import { PersonGate } from './PersonGate.js';
@@ -8,7 +9,7 @@ import type { PersonApplyOptions } from './usePersonApply.js';
 
 export interface PersonApplyProps extends Pick<
   PersonApplyOptions,
-  'productId' | 'orderId' | 'step' | 'onStepChange' | 'onSuccess' | 'onFail' | 'onSaved'
+  'productId' | 'orderId' | 'step' | 'onStepChange' | 'onSuccess' | 'onFail' | 'onSaved' | 'onEvent'
 > {
   /** Back to the product, on the first step. */
   readonly exit: LinkTarget;
@@ -20,6 +21,9 @@ export interface PersonApplyProps extends Pick<
   readonly openedId?: string | undefined;
   /** What was saved shall be loaded into the form. */
   readonly onResume: (orderId: string) => void;
+  readonly onLogin?: ScreenProps['onLogin'] | undefined;
+  /** What is known before anybody types. */
+  readonly prefill?: ScreenPrefill | undefined;
   /** Is called when the product has been loaded. */
   readonly onProduct?: ((product: ProductDetail) => void) | undefined;
 }
@@ -31,12 +35,18 @@ export function PersonApply(props: PersonApplyProps) {
   const exit = { label: copy.exit, ...props.exit };
   return (
     <ApplicantAndProduct productId={productId} exit={exit} onProduct={onProduct}>
-      {(user, product) => {
+      {(user, product, isSessionOver) => {
         const key = `${productId}:${user?.id ?? ''}:${openedId}`;
         return user === null ? (
-          <PersonForm {...props} key={key} user={null} product={product} />
+          <PersonForm {...props} key={key} user={null} product={product} isSessionOver={false} />
         ) : (
-          <PersonGate {...props} key={key} user={user} product={product} />
+          <PersonGate
+            {...props}
+            key={key}
+            user={user}
+            product={product}
+            isSessionOver={isSessionOver}
+          />
         );
       }}
     </ApplicantAndProduct>

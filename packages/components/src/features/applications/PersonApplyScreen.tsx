@@ -2,6 +2,7 @@ import type { ProductDetail } from '@huiqi/sdk';
 import { useState } from 'react';
 import { screenLink, useScreenName, type ScreenProps } from '../../provider/screen.js';
 import { useToast } from '../../ui/Toast/useToast.js';
+import { exitLink } from './exitLink.js';
 import type { ApplicationPaths } from './paths.js';
 import { PersonApply } from './PersonApply.js';
 import { useSpecialCopy } from './specialCopy.js';
@@ -36,6 +37,9 @@ export function PersonApplyScreen(props: PersonApplyScreenProps) {
       // Each step is a history entry: Back leads to the previous step.
       onStepChange={(step, options) => setQuery(changed('step', step), options)}
       onProduct={setProduct}
+      onLogin={props.onLogin}
+      prefill={props.prefill}
+      onEvent={onEvent}
       onSuccess={(result) => {
         onEvent?.({
           type: 'order-submitted',
@@ -44,14 +48,20 @@ export function PersonApplyScreen(props: PersonApplyScreenProps) {
         });
         navigate(paths.submitted(result), { replace: true });
       }}
-      onFail={({ orderId: found, failReason }) =>
-        navigate(paths.refused({ orderId: found, productId, failReason }))
-      }
+      onFail={({ orderId: found, failReason }) => {
+        onEvent?.({
+          type: 'order-refused',
+          productId,
+          orderId: found,
+          failReason: failReason ?? 'OTHER',
+        });
+        navigate(paths.refused({ orderId: found, productId, failReason }));
+      }}
       onSaved={(id) => {
         toast.success(copy.savedOrder);
         if (id !== orderId) setQuery(changed('orderId', id), { replace: true });
       }}
-      exit={screenLink(props, paths.product({ id: productId }))}
+      exit={exitLink(props, productId)}
       products={screenLink(props, paths.products())}
       orderLink={order && ((id) => screenLink(props, order(id)))}
       onResume={(id) => {

@@ -16,12 +16,17 @@ import { AppliedNotice } from './AppliedNotice.js';
 import type { PersonApplyProps } from './PersonApply.js';
 import { PersonApplyView } from './PersonApplyView.js';
 import { personPrefill } from './personPrefill.js';
+import { placePrefill } from './placePrefill.js';
+import { SessionOverNotice } from './SessionOverNotice.js';
 import { useSpecialCopy } from './specialCopy.js';
+import { useFormEvents } from './useFormEvents.js';
 import { usePersonApply } from './usePersonApply.js';
 
 export interface PersonFormProps extends PersonApplyProps {
   readonly user: UserInfo | null;
   readonly product: ProductDetail;
+  /** Whether the session of the user ended while the form was open. */
+  readonly isSessionOver: boolean;
   /** What is known of the user from earlier applications. */
   readonly known?: PersonApplicant | undefined;
   /** The order that is continued. */
@@ -50,6 +55,7 @@ type LoadedProps = PersonFormProps & { readonly asked: readonly FormEntry[] };
 
 function Loaded({ asked, ...props }: LoadedProps) {
   const { user, product, known, saved, savedId = null, exit, onResume } = props;
+  const { prefill, isSessionOver, onLogin, productId, onEvent } = props;
   const entries = useMemo(
     () => withRepaymentTypes(asked, product.repaymentTypeList),
     [asked, product.repaymentTypeList],
@@ -61,9 +67,10 @@ function Loaded({ asked, ...props }: LoadedProps) {
         user,
         applicant: known,
         saved: application,
+        place: placePrefill(entries, prefill),
         regions: product.regions,
       }),
-    [entries, user, known, application, product.regions],
+    [entries, user, known, application, prefill, product.regions],
   );
   const choices = useFormChoices(entries);
   const state = usePersonApply({
@@ -73,19 +80,23 @@ function Loaded({ asked, ...props }: LoadedProps) {
     initial,
     initialAt: saved?.updatedTs,
   });
+  useFormEvents({ form: state.form, productId, onEvent });
   // What has just been saved is in the form.
   const isSaved = props.orderId !== undefined;
   return (
     <PersonApplyView
       {...{ state, product, choices, exit }}
       notice={
-        state.form.isFirst && (
-          <AppliedNotice
-            savedId={isSaved ? null : savedId}
-            saved={application}
-            onResume={onResume}
-          />
-        )
+        <>
+          {isSessionOver && <SessionOverNotice onLogin={() => onLogin?.()} />}
+          {state.form.isFirst && (
+            <AppliedNotice
+              savedId={isSaved ? null : savedId}
+              saved={application}
+              onResume={onResume}
+            />
+          )}
+        </>
       }
     />
   );

@@ -15,6 +15,7 @@ import { useFirstResponse } from './useFirstResponse.js';
 export interface PersonGateProps extends PersonApplyProps {
   readonly user: UserInfo;
   readonly product: ProductDetail;
+  readonly isSessionOver: boolean;
 }
 
 /** Whether the user has applied already or has something saved (spec 1 §7 haveApplied), and what is known of them. */

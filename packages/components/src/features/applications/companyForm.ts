@@ -14,7 +14,7 @@ export const applySteps = (copy: ApplicationsCopy): readonly StepLabel[] => [
 const isMasked = (text: string) => text.includes('*');
 
 /**
- * Values known before anybody types: of the company, and what was saved. Masked numbers are left for the user to type; who is to
+ * Values known before anybody types: of the company, of the place, and what was saved. Masked numbers are left for the user to type; who is to
  * be asked for is never guessed from the name of an account.
  */
 export function prefill(
@@ -22,6 +22,7 @@ export function prefill(
   company: RelatedCompany,
   user: UserInfo | null,
   saved?: SavedApplication | null,
+  place: Readonly<Record<string, string>> = {},
 ): Record<string, string> {
   const known: Readonly<Record<string, string | null | undefined>> = {
     taxpayer: company.qymc,
@@ -37,7 +38,7 @@ export function prefill(
     const kept = saved && Object.hasOwn(saved.values, checkName) ? saved.values[checkName] : null;
     const value = Object.hasOwn(known, checkName) ? known[checkName] : undefined;
     const usual = value && !isMasked(value) ? value : (defaultValue ?? '');
-    return [checkName, kept ?? usual] as const;
+    return [checkName, kept ?? place[checkName] ?? usual] as const;
   });
   return { ...Object.fromEntries(pairs), ...identityOf(company) };
 }

@@ -29,6 +29,8 @@ export const applicationsCopy = {
   firstPaymentOf: '约 {payment} 元（按最高利率测算，以银行审批为准）',
   taxCertify: '办理涉税授权',
   keptHint: '您填写的内容已保留。',
+  sessionOver: '登录已失效，您填写的内容已保留。请重新登录后继续。',
+  loginAgain: '重新登录',
   successTitle: '申请已提交',
   successHint: '银行已收到您的申请，无需重复提交。',
   successHintCommission: '经信委已收到您的申请，无需重复提交。',

@@ -5,6 +5,8 @@ export interface KnownPerson {
   readonly applicant: PersonApplicant | undefined;
   /** What was saved before; it goes before everything else that is known. */
   readonly saved: SavedApplication | null | undefined;
+  /** What the place of the form knows. */
+  readonly place?: Readonly<Record<string, string>> | undefined;
   /** Codes of the areas that the product serves. */
   readonly regions: readonly string[];
 }
@@ -24,7 +26,7 @@ function isWithin(district: string, area: string): boolean {
  */
 export function personPrefill(
   entries: readonly Pick<FormEntry, 'checkName' | 'defaultValue'>[],
-  { user, applicant, saved, regions }: KnownPerson,
+  { user, applicant, saved, place, regions }: KnownPerson,
 ): Record<string, string> {
   const home = applicant?.houseAreaId ?? user?.areaId;
   const serves = isWhole(home) && regions.some((area) => isWithin(home, area));
@@ -34,6 +36,7 @@ export function personPrefill(
     houseAreaId: home,
     houseDetailAddress: applicant?.houseDetailAddress,
     areaId: serves ? home : undefined,
+    ...place,
     ...saved?.values,
   };
   return Object.fromEntries(

@@ -13,10 +13,12 @@ import { useMemo, useState } from 'react';
 import { useAction } from '../../provider/useAction.js';
 import { useClient } from '../../provider/context.js';
 import { useEntryForm, type EntryFormOptions } from '../../provider/useEntryForm.js';
+import type { ScreenProps } from '../../provider/screen.js';
 import { useMutationOf } from '../../provider/useMutationOf.js';
 import { applySteps } from './companyForm.js';
 import { applyOutcome } from './applyOutcome.js';
 import { useApplicationsCopy } from './copy.js';
+import { isSessionError } from './isSessionError.js';
 import { useTaxConsent } from './useTaxConsent.js';
 
 export interface ApplicationOptions extends Pick<
@@ -34,6 +36,8 @@ export interface ApplicationOptions extends Pick<
   readonly onFail: (result: ApplyResult) => void;
   /** The application was saved as this order. */
   readonly onSaved?: ((orderId: string) => void) | undefined;
+  /** Is called before the form is sent; it is not if it returns false. */
+  readonly onEvent?: ScreenProps['onEvent'];
 }
 
 type Values = Readonly<Record<string, string>>;
@@ -113,6 +117,7 @@ export function useApplication(options: ApplicationOptions) {
   });
 
   const submit = useAction(async (values: Values) => {
+    if (options.onEvent?.({ type: 'before-submit', productId }) === false) return;
     apply.reset();
     store.reset();
     if (!(await tax.isGiven())) return;
@@ -140,9 +145,10 @@ export function useApplication(options: ApplicationOptions) {
   };
 }
 
-/** What the fields say themselves is not said above them as well. */
+/** What the fields, and the notice of a session that ended, say themselves is not said above them as well. */
 function unlessAtFields(error: unknown, entries: readonly FormEntry[]): unknown {
   if (!isHuiqiError(error)) return error;
+  if (isSessionError(error)) return null;
   const { fieldErrors } = error;
   return entries.some(({ checkName }) => Object.hasOwn(fieldErrors, checkName)) ? null : error;
 }

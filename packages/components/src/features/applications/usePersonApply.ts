@@ -11,7 +11,9 @@ import { toPersonLoanApplication } from '@huiqi/sdk/domain';
 import { useClient } from '../../provider/context.js';
 import { useAction } from '../../provider/useAction.js';
 import { useEntryForm, type EntryFormOptions } from '../../provider/useEntryForm.js';
+import type { ScreenProps } from '../../provider/screen.js';
 import { useMutationOf } from '../../provider/useMutationOf.js';
+import { isSessionError } from './isSessionError.js';
 import { useSpecialCopy } from './specialCopy.js';
 
 export interface PersonApplyOptions extends Pick<
@@ -25,6 +27,8 @@ export interface PersonApplyOptions extends Pick<
   readonly onFail: (result: ApplyResult) => void;
   /** The application was saved without being submitted. */
   readonly onSaved: (orderId: string) => void;
+  /** Is called before the form is sent; it is not if it returns false. */
+  readonly onEvent?: ScreenProps['onEvent'];
 }
 
 type Values = Parameters<typeof toPersonLoanApplication>[1];
@@ -83,6 +87,7 @@ export function usePersonApply(options: PersonApplyOptions) {
     },
   });
   const submit = useAction(async (values: Values) => {
+    if (options.onEvent?.({ type: 'before-submit', productId }) === false) return;
     apply.reset();
     save.reset();
     const body = toBody(values, { agreement: true });
@@ -97,10 +102,14 @@ export function usePersonApply(options: PersonApplyOptions) {
     userId,
     busy: submit.busy || apply.busy,
     saving: save.busy,
-    error: submit.error ?? apply.error,
-    saveError: save.error,
+    error: unlessSession(submit.error ?? apply.error),
+    saveError: unlessSession(save.error),
     save: () => void save.run({ id: productId, body: toBody(form.values(), { save: true }) }),
   };
 }
+
+/** What the notice of a session that ended says is not said above the form as well. */
+const unlessSession = (error: unknown): unknown =>
+  isHuiqiError(error) && isSessionError(error) ? null : error;
 
 export type PersonApplyState = ReturnType<typeof usePersonApply>;

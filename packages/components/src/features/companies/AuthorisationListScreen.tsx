@@ -31,7 +31,7 @@ export function AuthorisationListScreen(props: AuthorisationListScreenProps) {
             heading="h1"
             title={copy.title}
             line={copy.visitor}
-            action={{ label: copy.login, onSelect: onLogin }}
+            action={{ label: copy.login, onSelect: () => onLogin() }}
           />
         )
       }

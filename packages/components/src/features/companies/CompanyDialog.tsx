@@ -9,17 +9,21 @@ import { useCompaniesCopy } from './copy.js';
 export interface CompanyDialogProps {
   readonly companies: readonly RelatedCompany[];
   readonly busy?: boolean | undefined;
+  /** Credit code of the company that the place proposes. */
+  readonly proposed?: string | undefined;
   readonly onChoose: (company: RelatedCompany) => void;
   readonly onClose: () => void;
   /** Takes focus on close where the opener is gone. */
   readonly fallbackFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** Which of the user's companies applies. None is chosen beforehand; the only one is confirmed. */
+/** Which of the user's companies applies. None is chosen beforehand unless the place proposes it; the only one is confirmed. */
 export function CompanyDialog(props: CompanyDialogProps) {
-  const { companies, busy, onChoose, onClose, fallbackFocus } = props;
+  const { companies, busy, proposed, onChoose, onClose, fallbackFocus } = props;
   const copy = useCompaniesCopy();
-  const [id, setId] = useState('');
+  const [id, setId] = useState(
+    () => companies.find(({ creditCode }) => creditCode === proposed)?.id ?? '',
+  );
   const [isMissing, setMissing] = useState(false);
   const only = companies.length === 1 ? companies[0] : undefined;
   const company = only ?? companies.find((one) => one.id === id);

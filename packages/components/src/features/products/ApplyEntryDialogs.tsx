@@ -25,6 +25,8 @@ const RefusedDialog = lazy(async () => ({
 export interface ApplyEntryDialogsProps extends ApplyEntry {
   /** The company could not be checked; a place without the page of the verification leaves it out. */
   readonly onCertify?: ((entry: CertifyEntry) => void) | undefined;
+  /** Credit code of the company that is proposed. */
+  readonly proposed?: string | undefined;
 }
 
 /** The dialogs between the apply button and the form. However many there are, focus returns to the button. */
@@ -65,6 +67,7 @@ export function ApplyEntryDialogs(props: ApplyEntryDialogsProps) {
         {stage.name === 'choose' && (
           <CompanyDialog
             companies={stage.companies}
+            proposed={props.proposed}
             busy={busy}
             onClose={cancel}
             onChoose={choose}

@@ -9,10 +9,12 @@ import { useApplyEntry, type ApplyEntryOptions } from './useApplyEntry.js';
 
 export interface ChooseCompanyProps extends ApplyEntryOptions {
   readonly exit: PageLink;
+  /** Credit code of the company that is proposed. */
+  readonly proposed?: string | undefined;
 }
 
 /** Stands in the place of a form that was opened without a company: none is taken unasked. */
-export function ChooseCompany({ exit, ...options }: ChooseCompanyProps) {
+export function ChooseCompany({ exit, proposed, ...options }: ChooseCompanyProps) {
   const copy = useCompaniesCopy();
   const entry = useApplyEntry(options);
   return (
@@ -26,7 +28,7 @@ export function ChooseCompany({ exit, ...options }: ChooseCompanyProps) {
         action={{ label: copy.companyTitle, onSelect: entry.start, busy: entry.busy }}
       />
       <ApplyEntryNotice notice={entry.notice} start={entry.start} products={exit} />
-      <ApplyEntryDialogs {...entry} />
+      <ApplyEntryDialogs {...entry} proposed={proposed} />
     </div>
   );
 }

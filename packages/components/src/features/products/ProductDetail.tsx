@@ -23,7 +23,9 @@ export interface ProductDetailProps {
   /** To the list. */
   readonly back: PageLink;
   /** A visitor wants to apply. */
-  readonly onLogin: () => void;
+  readonly onLogin: ApplyEntryOptions['onLogin'];
+  /** Credit code of the company that is proposed. */
+  readonly proposed?: string | undefined;
   /** The company is authorised and in the product's region: show the form. */
   readonly onApply: ApplyEntryOptions['onApply'];
   /** Where the page stands. Defaults to the site. */
@@ -99,7 +101,7 @@ export function ProductDetail(props: ProductDetailProps) {
           />
         )}
       </PageState>
-      <ApplyEntryDialogs {...entry} onCertify={onCertify} />
+      <ApplyEntryDialogs {...entry} onCertify={onCertify} proposed={props.proposed} />
     </>
   );
 }

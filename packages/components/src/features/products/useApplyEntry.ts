@@ -16,7 +16,8 @@ export interface ApplyEntryOptions {
   readonly productId: string;
   /** Where the button stands. Defaults to WeChat in its browser, otherwise the site. */
   readonly source?: ApplySource | undefined;
-  readonly onLogin: () => void;
+  /** A visitor wants to apply; `goOn` asks on, once they are signed in. */
+  readonly onLogin: (goOn: () => void) => void;
   /** Shows the form; a person's loan is applied for without a company. */
   readonly onApply: (entry: {
     readonly productId: string;
@@ -85,7 +86,14 @@ export function useApplyEntry(options: ApplyEntryOptions): ApplyEntry {
   const known = useRef<KnownFacts>({ source: 'site', productId });
   // What an earlier run has still to read is no longer wanted.
   const run = useRef(0);
-  useEffect(() => () => void (run.current += 1), []);
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+      run.current += 1;
+    };
+  }, []);
   const isRefused = state.stage.name === 'refused';
   useEffect(() => {
     if (!isRefused) return undefined;
@@ -99,7 +107,7 @@ export function useApplyEntry(options: ApplyEntryOptions): ApplyEntry {
       stage: stageOf(next, known.current),
       notice: noticeOf(next, known.current),
     });
-    if (next.step === 'login') onLogin();
+    if (next.step === 'login') onLogin(goOnAfterLogin);
     if (next.step === 'apply')
       onApply({ productId, companyId: chosenCompany(known.current)?.id ?? null });
     if (next.step === 'apply-person') onApply({ productId, companyId: null });
@@ -129,6 +137,9 @@ export function useApplyEntry(options: ApplyEntryOptions): ApplyEntry {
     }
   }
 
+  const goOnAfterLogin = () => {
+    if (isShown.current) void drive(begin(), atRest.stage);
+  };
   const begin = (): KnownFacts => ({ source: source ?? currentSource(), productId });
   return {
     ...state,
