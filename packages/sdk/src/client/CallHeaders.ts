@@ -2,6 +2,7 @@ import { sourceTag } from '../generated/constants.js';
 import { baseHeaders } from './headerPolicy.js';
 import type { Area } from './options.js';
 import type { ResolvedOptions } from './resolveOptions.js';
+import { UsageError } from './UsageError.js';
 
 /** The headers of each call; those all calls share are built once. */
 export class CallHeaders {
@@ -24,7 +25,7 @@ export class CallHeaders {
 
   set area(area: Area | null) {
     if (this.#settings.session.shared || typeof this.#area === 'function') {
-      throw new TypeError('Huiqi SDK: many users share this client; give `area` as a function');
+      throw new UsageError('many users share this client; give `area` as a function');
     }
     this.#area = area;
   }

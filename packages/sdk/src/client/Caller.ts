@@ -10,6 +10,7 @@ import { createIdempotencyKey, createRequestId } from './requestId.js';
 import { retriesOf, retryDelay } from './retry.js';
 import { send } from './send.js';
 import type { ResolvedOptions } from './resolveOptions.js';
+import { UsageError } from './UsageError.js';
 import { toHuiqiError } from './toHuiqiError.js';
 import type { CallOptions, OperationSpec } from './types.js';
 import { wait } from './wait.js';
@@ -50,7 +51,7 @@ export class Caller {
     options: CallOptions,
   ): Promise<unknown> {
     if (typeof location === 'undefined' && this.#settings.url.startsWith('/')) {
-      throw new TypeError('Huiqi SDK: outside a page, createClient needs an absolute `baseUrl`');
+      throw new UsageError('outside a page, createClient needs an absolute `baseUrl`');
     }
     const call: Prepared = {
       ...splitInput(spec, input),
@@ -70,6 +71,7 @@ export class Caller {
         this.#succeeded(spec);
         return data;
       } catch (caught) {
+        if (caught instanceof UsageError) throw caught;
         const error = toHuiqiError(caught, call.context);
         if (this.#mayRenew(error) && !renewed) {
           renewed = true;
@@ -113,6 +115,7 @@ export class Caller {
           path,
           params: { path: call.path, query },
           headers: this.#headersOf(call, token),
+          names,
           body: call.body,
           credentials: this.#options.credentials ?? 'same-origin',
           signal,
@@ -153,16 +156,14 @@ export class Caller {
 
   /** The token of the next attempt; a promise only while one is being fetched. */
   #token(context: CallContext): string | undefined | Promise<string | undefined> {
-    // Without the cause: a token function may quote secrets in it.
-    const failed = () => transportError('auth', context, 'the token function failed');
+    const fail = (cause: unknown) => {
+      throw transportError('auth', context, 'the token function failed', { cause });
+    };
     try {
       const token = this.#settings.session.token();
-      if (typeof token !== 'object') return token;
-      return token.catch(() => {
-        throw failed();
-      });
-    } catch {
-      throw failed();
+      return typeof token === 'object' ? token.catch(fail) : token;
+    } catch (error) {
+      return fail(error);
     }
   }
 
@@ -174,7 +175,9 @@ export class Caller {
 
   async #renew(stale: string | undefined, error: HuiqiError): Promise<void> {
     this.generation += 1;
-    const token = await this.#settings.session.refresh(stale).catch(() => undefined);
+    const token = await this.#settings.session.refresh(stale).catch((cause: unknown) => {
+      Object.defineProperty(error, 'cause', { value: cause });
+    });
     if (token === undefined) throw error;
   }
 

@@ -1,5 +1,6 @@
 import { falseAsEmpty, sentEmpty } from '../generated/filters.js';
 import type { OperationSpec } from './types.js';
+import { UsageError } from './UsageError.js';
 
 export interface SplitInput {
   readonly path: Record<string, unknown>;
@@ -12,10 +13,13 @@ export function splitInput(spec: OperationSpec, input: object | undefined): Spli
   const path: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   let body: unknown;
-  for (const [name, value] of Object.entries(input ?? {})) {
+  const given: Record<string, unknown> = { ...input };
+  for (const [, name = ''] of spec.path.matchAll(/{(\w+)}/g)) {
+    path[name] = requirePath(spec, name, given[name]);
+  }
+  for (const [name, value] of Object.entries(given)) {
     if (name === 'body') body = spec.filters ? filtersOf(value as object) : value;
-    else if (spec.path.includes(`{${name}}`)) path[name] = requirePath(spec, name, value);
-    else query[name] = value;
+    else if (!(name in path)) query[name] = value;
   }
   return { path, query: filtersOf(query), body };
 }
@@ -35,7 +39,7 @@ function filtersOf(filters: object): Record<string, unknown> {
 // An empty path parameter would call another operation: `/order/user/` instead of `/order/user/1`.
 function requirePath(spec: OperationSpec, name: string, value: unknown): unknown {
   if (value === undefined || value === null || value === '') {
-    throw new TypeError(`Huiqi SDK: ${spec.id} needs \`${name}\``);
+    throw new UsageError(`${spec.id} needs \`${name}\``);
   }
   return value === '.' || value === '..' ? encodeURIComponent(value).replaceAll('.', '%2E') : value;
 }

@@ -11,6 +11,9 @@ import {
 import { createVisitStore, type VisitStore } from '../session/visitStore.js';
 import { isInsurerAddress, isOldInternetExplorer, pageLocation } from './environment.js';
 import type { Area, ClientOptions } from './options.js';
+import { UsageError } from './UsageError.js';
+
+const baseUrlPattern = /^(https?:\/\/[^/?#\s]+)?(\/[^?#\s]*)?$/i;
 
 /** Options with every default filled in. */
 export interface ResolvedOptions {
@@ -41,7 +44,12 @@ export function resolveOptions(options: ClientOptions): ResolvedOptions {
   const areaStore = createAreaStore(
     options.areaStorage ?? (isSite ? sessionWebStorage() : inMemory),
   );
-  const base = (options.baseUrl ?? '').replace(/\/+$/, '');
+  const base = String(options.baseUrl ?? '').replace(/\/+$/, '');
+  if (!baseUrlPattern.test(base)) {
+    throw new UsageError(
+      `\`baseUrl\` must be an http(s) address or a path that starts with "/", not "${base}"`,
+    );
+  }
   return {
     baseUrl: base,
     url: `${base}/api/${encodeURIComponent(options.product ?? defaultProduct)}`,

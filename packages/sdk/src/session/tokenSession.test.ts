@@ -65,14 +65,33 @@ describe('token session', () => {
     expect(asked).toBe(2);
   });
 
-  it('reports a failing token function without its message', async () => {
-    const source = async () => {
-      throw new Error('secret');
-    };
-    const client = createMockClient({}, { session: { mode: 'token', token: source } });
-    const error: unknown = await listProducts(client).catch((e: unknown) => e);
-    expect(error).toMatchObject({ kind: 'auth' });
-    expect(JSON.stringify(error) + String(error)).not.toContain('secret');
+  it('keeps what a token function failed with as the cause, and quotes none of it', async () => {
+    const failure = new Error('secret');
+    const sources = [
+      () => Promise.reject(failure),
+      () => {
+        throw failure;
+      },
+    ];
+    for (const token of sources) {
+      const client = createMockClient({}, { session: { mode: 'token', token } });
+      const error: unknown = await listProducts(client).catch((e: unknown) => e);
+      expect(error).toMatchObject({ kind: 'auth', cause: failure });
+      expect(JSON.stringify(error) + String(error)).not.toContain('secret');
+    }
+  });
+
+  it('keeps the cause of a renewal that fails beside the refusal', async () => {
+    const failure = { secret: 1 };
+    let asked = 0;
+    const source = () => ((asked += 1) === 1 ? 't1' : Promise.reject(failure));
+    const client = createMockClient(
+      { getProduct: { code: '002004' } },
+      { session: { mode: 'token', token: source } },
+    );
+    const error: unknown = await getProduct(client, { productId: '1' }).catch((e: unknown) => e);
+    expect(error).toMatchObject({ code: '002004', cause: failure });
+    expect(JSON.stringify(error)).not.toContain('secret');
   });
 
   it('adopts a token of a response only if none is held', async () => {
