@@ -8,6 +8,7 @@ export default defineConfig({
     'domain/report/index': 'src/domain/report/index.ts',
     'contract/index': 'src/contract/index.ts',
     'bridge/index': 'src/bridge/index.ts',
+    'webhooks/index': 'src/webhooks/index.ts',
     'testing/index': 'src/testing/index.ts',
   },
   format: 'esm',
