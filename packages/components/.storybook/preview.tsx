@@ -1,12 +1,23 @@
 import type { Preview } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { applyAppearance, type AppearanceOptions } from '../src/theme/appearance/index.js';
 import { themeRoot } from '../src/theme/index.js';
 import { PortalProvider } from '../src/ui/index.js';
 
+function useAppearance({ mode, density }: AppearanceOptions): void {
+  useEffect(() => applyAppearance(document, { mode, density }).remove, [mode, density]);
+}
+
 const preview: Preview = {
+  initialGlobals: { mode: 'light', density: 'comfortable' },
+  globalTypes: {
+    mode: { toolbar: { title: 'Mode', icon: 'mirror', items: ['light', 'dark', 'auto'] } },
+    density: { toolbar: { title: 'Density', icon: 'menu', items: ['comfortable', 'compact'] } },
+  },
   parameters: { a11y: { test: 'error' }, layout: 'padded' },
   decorators: [
-    function Themed(Story) {
+    function Themed(Story, { globals }) {
+      useAppearance(globals);
       const [container, setContainer] = useState<HTMLElement | null>(null);
       return (
         <div lang="zh-CN" className={themeRoot}>
