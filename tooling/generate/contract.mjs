@@ -3,10 +3,11 @@ import { resolve } from './resolve.mjs';
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 
-/** Whether a session is needed: `public`, `optional` or `session`. */
+/** Whether a session is needed: `public`, `optional` or `session`; `partner` needs a partner's secret instead. */
 function accessOf(bundle, operation) {
   const security = operation.security ?? bundle.security ?? [];
   if (security.length === 0) return 'public';
+  if (security.some((entry) => 'partnerSecret' in entry)) return 'partner';
   return security.some((entry) => Object.keys(entry).length === 0) ? 'optional' : 'session';
 }
 
@@ -88,6 +89,8 @@ export function listOperations(bundle) {
         regional: operation['x-regional'] === true,
         invalidates: operation['x-invalidates'],
         session: operation['x-session'] ?? null,
+        widget: operation['x-widget'] === true,
+        partnerScoped: operation['x-partner-scope'] === true,
         headers: operation['x-headers'] ?? null,
         owners: operation['x-owner'] ?? {},
         served: operation['x-served'] !== false,

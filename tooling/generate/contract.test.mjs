@@ -64,9 +64,18 @@ test('access follows the security of the operation, then of the contract', () =>
     '/a': { get: operation('a') },
     '/b': { get: operation('b', [], { security: [] }) },
     '/c': { get: operation('c', [], { security: [{}, { sessionCookie: [] }] }) },
+    '/d': { get: operation('d', [], { security: [{ partnerSecret: [] }] }) },
   };
   const access = listOperations(bundle(paths)).map((one) => one.access);
-  assert.deepEqual(access, ['session', 'public', 'optional']);
+  assert.deepEqual(access, ['session', 'public', 'optional', 'partner']);
+});
+
+test('x-widget on an operation that no applicant reaches with a session is refused', () => {
+  const mark = { 'x-widget': true };
+  const paths = (more) => bundle({ '/a': { get: operation('a', [], { ...mark, ...more }) } });
+  assert.equal(listOperations(paths({}))[0].widget, true);
+  for (const more of [{ security: [] }, { 'x-roles': ['ADMIN'] }])
+    assert.throws(() => listOperations(paths(more)), /a: x-widget needs/);
 });
 
 test('a comment of the contract cannot end the comment of the code', () => {

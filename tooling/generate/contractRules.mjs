@@ -36,6 +36,14 @@ function invalidation({ id, read, invalidates }, tags) {
     .map((tag) => `${id}: x-invalidates names the unknown tag \`${tag}\``);
 }
 
+/** A session of a partner's page belongs to an applicant. */
+function widgetMarks({ id, widget, access, roles }) {
+  if (!widget) return [];
+  return access === 'public' || access === 'partner' || roles.length > 0
+    ? [`${id}: x-widget needs an operation that applicants reach with a session`]
+    : [];
+}
+
 function flags({ id, cached, read, access, session, returnsToken, idempotent }) {
   return [
     ...(cached && (!read || access !== 'public')
@@ -69,6 +77,7 @@ export function checkOperations(operations, tags) {
       ...owners(operation),
       ...invalidation(operation, tags),
       ...flags(operation),
+      ...widgetMarks(operation),
       ...deprecation(operation, ids),
     ]),
   ];

@@ -3,7 +3,7 @@ import { banner } from '../paths.mjs';
 const union = (values) => values.map((value) => `'${value}'`).join(' | ');
 
 const keys =
-  'method path tag source spec access roles permission errors idempotent read cached regional invalidates session owners served deprecated file pathNames queryNames body'.split(
+  'method path tag source spec access roles permission errors idempotent read cached regional invalidates session widget partnerScoped owners served deprecated file pathNames queryNames body'.split(
     ' ',
   );
 const metaOf = (op) =>
@@ -28,8 +28,11 @@ export interface OperationMeta {
   readonly tag: Tag;
   readonly source: 'documented' | 'inferred';
   readonly spec: string;
-  /** \`public\`: no session needed; \`optional\`: visitors and users; \`session\`: signed-in users only. */
-  readonly access: 'public' | 'optional' | 'session';
+  /**
+   * \`public\`: no session needed; \`optional\`: visitors and users; \`session\`: signed-in users only; \`partner\`: a
+   * partner's server, by its secret.
+   */
+  readonly access: 'public' | 'optional' | 'session' | 'partner';
   /** Roles that may call it; empty for every signed-in user. */
   readonly roles: readonly RoleType[];
   /** Permission key that the caller's role must hold. */
@@ -47,6 +50,10 @@ export interface OperationMeta {
   /** A write makes cached responses of these tags stale. */
   readonly invalidates: readonly Tag[];
   readonly session: 'start' | 'end' | 'renew' | null;
+  /** Sessions of partners' pages reach it; they reach no other operation that needs a session. */
+  readonly widget: boolean;
+  /** What it responds with is narrowed to the products of the calling partner. */
+  readonly partnerScoped: boolean;
   /** Whose object each id of the input names: \`orderId\`, \`body.creditCode\`. */
   readonly owners: Readonly<Record<string, Owner>>;
   /** Whether the reference server offers it; otherwise it responds with 100501. */
@@ -60,6 +67,9 @@ export interface OperationMeta {
   /** \`form\`: a multipart form with files. */
   readonly body: 'none' | 'optional' | 'required' | 'form';
 }
+
+/** Operations of the widget: a session of a partner's page reaches them, and no other that needs a session. */
+export const widgetOperations: readonly OperationId[] = ${JSON.stringify(operations.filter(({ widget }) => widget).map(({ id }) => id))};
 
 /** Every operation of the contract by its id. */
 export const operationMeta: Readonly<Record<OperationId, OperationMeta>> = {

@@ -324,6 +324,13 @@ export const OrderSourceTypeLabels: Readonly<
   PARTNER: '合作机构',
 };
 
+/** What a partner's token is for. The values are inferred. */
+export const PartnerTokenPurposeValues = ['widget', 'handover', 'code'] as const;
+export type PartnerTokenPurpose = (typeof PartnerTokenPurposeValues)[number];
+export const PartnerTokenPurposeLabels: Readonly<
+  Record<(typeof PartnerTokenPurposeValues)[number], string>
+> = { widget: '嵌入组件会话', handover: '页面跳转', code: '单点登录' };
+
 /** State of an export of orders. The values are inferred. */
 export const ExportStateValues = ['RUNNING', 'DONE', 'FAILED', 'CANCELLED'] as const;
 export type ExportState = (typeof ExportStateValues)[number];

@@ -182,6 +182,23 @@ export const errorCatalogue: Readonly<Record<ErrorCode, CatalogueRow>> = {
       },
     ],
   },
+  '791401': {
+    kind: 'auth',
+    httpStatus: 401,
+    message: '合作机构标识或密钥不正确',
+    policy: {
+      action: 'toast',
+    },
+  },
+  '791403': {
+    kind: 'auth',
+    httpStatus: 403,
+    message: '该内容不在本页面的服务范围内',
+    messageFrom: 'server',
+    policy: {
+      action: 'toast',
+    },
+  },
   '792102': {
     kind: 'validation',
     httpStatus: 400,

@@ -275,6 +275,19 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       legalThreeStatus: true,
     },
   },
+  changePartner: {
+    default: {
+      id: 'pt_demo',
+      name: '示例保险',
+      source: 'DEMO',
+      origins: ['https://www.insurer.example'],
+      scope: { bankIds: null, categoryIds: null, productIds: null },
+      disabled: false,
+      secrets: [{ id: '1', createdTs: '2026-11-20T08:30:00.000Z', usedTs: null, expiresTs: null }],
+      createdTs: '2026-11-20T08:30:00.000Z',
+      updatedTs: '2026-11-20T08:30:00.000Z',
+    },
+  },
   changePassword: { default: { telPhone: '13800000001' } },
   changeReferee: { default: null },
   checkCompanyRegion: {
@@ -394,6 +407,19 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       total: 8,
     },
   },
+  createPartner: {
+    default: {
+      id: 'pt_demo',
+      name: '示例保险',
+      source: 'DEMO',
+      origins: ['https://www.insurer.example'],
+      scope: { bankIds: null, categoryIds: null, productIds: null },
+      disabled: false,
+      secrets: [{ id: '1', createdTs: '2026-11-20T08:30:00.000Z', usedTs: null, expiresTs: null }],
+      createdTs: '2026-11-20T08:30:00.000Z',
+      updatedTs: '2026-11-20T08:30:00.000Z',
+    },
+  },
   createProductQrCode: {
     default: {
       ewmUrl: 'https://huiqi.example.cn/scanApply?ticket=Zr0lWQ1kS3u5mD2bq8nYpA',
@@ -476,6 +502,13 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
           remark: null,
         },
       ],
+    },
+  },
+  exchangePartnerToken: {
+    default: {
+      token: 'c2hvcnQtdG9rZW4tb2YtYS1wYXJ0bmVyLXBhZ2U',
+      expiresAt: '2026-11-20T08:45:00.000Z',
+      expiresIn: 900,
     },
   },
   exportEpidemicLoan: {},
@@ -1232,6 +1265,19 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
   },
   getPageConfig: {
     default: { page: 'quotacal', title: '额度测算', texts: ['测算结果仅供参考'], switches: [] },
+  },
+  getPartner: {
+    default: {
+      id: 'pt_demo',
+      name: '示例保险',
+      source: 'DEMO',
+      origins: ['https://www.insurer.example'],
+      scope: { bankIds: null, categoryIds: null, productIds: null },
+      disabled: false,
+      secrets: [{ id: '1', createdTs: '2026-11-20T08:30:00.000Z', usedTs: null, expiresTs: null }],
+      createdTs: '2026-11-20T08:30:00.000Z',
+      updatedTs: '2026-11-20T08:30:00.000Z',
+    },
   },
   getPersonApplicant: {
     default: {
@@ -2553,6 +2599,24 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       page: { index: 1, size: 10, total: 1 },
     },
   },
+  listPartners: {
+    default: {
+      content: [
+        {
+          id: 'pt_demo',
+          name: '示例保险',
+          source: 'DEMO',
+          origins: ['https://www.insurer.example'],
+          scope: { bankIds: null, categoryIds: null, productIds: null },
+          disabled: false,
+          secrets: [],
+          createdTs: '2026-11-20T08:30:00.000Z',
+          updatedTs: '2026-11-20T08:30:00.000Z',
+        },
+      ],
+      page: { index: 1, size: 10, total: 1 },
+    },
+  },
   listPolicies: {
     default: {
       content: [
@@ -3244,6 +3308,12 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       expiresTs: '2026-11-20T08:40:00.000Z',
     },
   },
+  rotatePartnerSecret: {
+    default: {
+      secret: 'c2VjcmV0LXRoYXQtaXMtc2hvd24tb25jZQ',
+      previousExpiresTs: '2026-11-21T08:30:00.000Z',
+    },
+  },
   rotateWebhookSecret: {
     default: {
       partnerId: 'pt_demo',
@@ -3327,6 +3397,19 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
   sendTimedCaptcha: { default: null },
   sendVerificationCaptcha: { default: null },
   setNickname: { default: null },
+  setPartnerState: {
+    default: {
+      id: 'pt_demo',
+      name: '示例保险',
+      source: 'DEMO',
+      origins: ['https://www.insurer.example'],
+      scope: { bankIds: null, categoryIds: null, productIds: null },
+      disabled: false,
+      secrets: [{ id: '1', createdTs: '2026-11-20T08:30:00.000Z', usedTs: null, expiresTs: null }],
+      createdTs: '2026-11-20T08:30:00.000Z',
+      updatedTs: '2026-11-20T08:30:00.000Z',
+    },
+  },
   submitDemand: { default: { id: '7001' } },
   submitPolicyApplication: { default: { id: '6001' } },
   submitQuestionnaire: { default: null },

@@ -13,6 +13,7 @@ export const defaultHeaderNames = {
   token: 'X-Access-Token',
   sessionMode: 'X-Session-Mode',
   clientModule: 'X-Client-Module',
+  partnerReference: 'X-Partner-Reference',
   idempotencyKey: 'Idempotency-Key',
   corporateToken: 'token',
   corporateSource: 'source',

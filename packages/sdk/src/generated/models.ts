@@ -195,6 +195,8 @@ export type HexBytes = Schemas['HexBytes'];
 export type HomeStatistics = Schemas['HomeStatistics'];
 /** Opaque identifier. */
 export type Id = Schemas['Id'];
+/** Ids, separated by commas; 50 at most. */
+export type IdList = Schemas['IdList'];
 /** 利润表 (income statement) */
 export type IncomeStatementSection = Schemas['IncomeStatementSection'];
 /** Figures of the loan market; the fields are inferred. */
@@ -237,6 +239,10 @@ export type Mechanism = Schemas['Mechanism'];
 export type MonthFigure = Schemas['MonthFigure'];
 /** Months. */
 export type Months = Schemas['Months'];
+/** A partner to list. */
+export type NewPartner = Schemas['NewPartner'];
+/** A new secret; no other response holds it. */
+export type NewPartnerSecret = Schemas['NewPartnerSecret'];
 /** The analysis report in four parts; a part that is not available is null. */
 export type NewReport = Schemas['NewReport'];
 /** One item of the news with its whole text. Inferred; the specification shows the latest news only. */
@@ -313,8 +319,30 @@ export type OwnPhoneCaptchaRequest = Schemas['OwnPhoneCaptchaRequest'];
 export type Page = Schemas['Page'];
 /** Configuration of one page in a region; `switches` turn parts on, all off by default (spec 1 §9). They agree with those of the region's configuration. */
 export type PageConfig = Schemas['PageConfig'];
+/** A partner whose pages carry the widget. */
+export type Partner = Schemas['Partner'];
+/** What may be changed of a partner. */
+export type PartnerChange = Schemas['PartnerChange'];
 /** Logo of a partner of the platform. */
 export type PartnerLogo = Schemas['PartnerLogo'];
+/** Exact origins (scheme, host, port) of pages that carry the widget; https only. */
+export type PartnerOrigins = Schemas['PartnerOrigins'];
+/** One page of partners. */
+export type PartnerPage = Schemas['PartnerPage'];
+/** Products of a partner's pages: those that fit every list; null does not narrow. What a page asks for narrows further. */
+export type PartnerScope = Schemas['PartnerScope'];
+/** A secret of a partner, without the secret itself. */
+export type PartnerSecret = Schemas['PartnerSecret'];
+/** The partner's mark in orders and handovers (`source`). */
+export type PartnerSource = Schemas['PartnerSource'];
+/** Whether a partner is disabled. */
+export type PartnerState = Schemas['PartnerState'];
+/** A token for a page of the partner. */
+export type PartnerToken = Schemas['PartnerToken'];
+/** Whose token a partner's server asks for, and what for. */
+export type PartnerTokenRequest = Schemas['PartnerTokenRequest'];
+/** A user as the partner knows them. The first call for a reference passes phone or credit code too. */
+export type PartnerUser = Schemas['PartnerUser'];
 /** Both passwords are sent hashed and encoded (spec 1 §3). */
 export type PasswordChange = Schemas['PasswordChange'];
 /** What login starts with after a password change (spec 1 §4). */
@@ -555,6 +583,10 @@ export type SavedWebhook = Schemas['SavedWebhook'];
 export type ScannedQrCode = Schemas['ScannedQrCode'];
 /** What a phone has read from a QR code. */
 export type ScannedTicket = Schemas['ScannedTicket'];
+/** Ids in scope; null for all. */
+export type ScopeList = Schemas['ScopeList'];
+/** How a secret is replaced. */
+export type SecretRotation = Schemas['SecretRotation'];
 /** An option to choose from. */
 export type SelectOption = Schemas['SelectOption'];
 /** A rating of a service. */

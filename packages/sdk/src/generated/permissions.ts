@@ -13,6 +13,8 @@ export const permissionKeys = [
   'ADMIN_ORDERS',
   /** Reports of the companies whose applications the user may see. */
   'CREDIT_REPORT',
+  /** Partners, their secrets, origins and deliveries. */
+  'ADMIN_PARTNERS',
 ] as const;
 export type PermissionKey = (typeof permissionKeys)[number];
 
@@ -22,6 +24,6 @@ export const rolePermissions: Readonly<Record<RoleType, readonly PermissionKey[]
   AGENT: ['GRZX', 'GRZX01', 'CHANGE_PASSWORD', 'CREDIT_REPORT'],
   FINANCIER: ['GRZX01', 'ADMIN_ORDERS', 'CREDIT_REPORT'],
   OPERATOR: ['GRZX01', 'ADMIN_ORDERS', 'CREDIT_REPORT'],
-  ADMIN: ['GRZX01', 'ADMIN_ORDERS', 'CREDIT_REPORT'],
+  ADMIN: ['GRZX01', 'ADMIN_ORDERS', 'ADMIN_PARTNERS', 'CREDIT_REPORT'],
   BACKSTAGE: ['GRZX01'],
 };

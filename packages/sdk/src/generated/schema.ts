@@ -579,6 +579,124 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/partner/token': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Exchanges a partner's secret and a reference to its user for a short token
+     * @description Called by the partner's server, never by a page: a request with an `Origin` is refused. `purpose` says what for: `widget` makes a session token that ends after 15 minutes, `handover` a code for `?token=&source=` (`getUserByToken`), `code` one for `?code=` (`getUserByCode`); codes are valid once, for a minute. Every session made of them reaches the operations of the widget (`x-widget`), the partner's products and the orders made through the partner. The first call for a reference names the user by phone or credit code; an account is created where there is none. Later calls may pass the reference alone. Staff and agents cannot be named. Not idempotent, because a stored response would hold the token; a repeated call is harmless.
+     */
+    post: operations['exchangePartnerToken'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/partner/admin/page': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Partners, newest first, one page */
+    get: operations['listPartners'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/partner/admin': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Lists a partner
+     * @description It has no secret yet (`rotatePartnerSecret`). A source or an origin belongs to one partner; a taken one is refused with 100400.
+     */
+    post: operations['createPartner'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/partner/admin/{partnerId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One partner */
+    get: operations['getPartner'];
+    /**
+     * Changes name, origins and scope of a partner
+     * @description Takes effect at once; sessions keep going within the new scope. The source stays, because orders carry it.
+     */
+    put: operations['changePartner'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/partner/admin/{partnerId}/state': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Disables a partner, or enables it again
+     * @description A disabled partner gets no tokens, its origins no access and its pages no frame; sessions made through it end at once.
+     */
+    put: operations['setPartnerState'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/partner/admin/{partnerId}/secret': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Makes a new secret of a partner; the one in use stays valid for a while
+     * @description The response is the only one that holds the secret. The secret used last stays valid for `keepHours`, so that the partner can change over; secrets that were never used end at once, so that a lost response does no harm. Not idempotent, because a stored response would hold the secret.
+     */
+    post: operations['rotatePartnerSecret'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/user/external/xinx/auth': {
     parameters: {
       query?: never;
@@ -5326,6 +5444,118 @@ export interface components {
       pictureCaptcha?: components['schemas']['PictureCaptcha'];
       captchaProof?: components['schemas']['CaptchaProof'];
     };
+    /** @description A user as the partner knows them. The first call for a reference passes phone or credit code too. */
+    PartnerUser: {
+      /** @description The partner's own, lasting id of the user; no personal data. */
+      reference: string;
+      /** @description Mobile number of the user. */
+      phone?: components['schemas']['Phone'];
+      /** @description Credit code of the user's company. */
+      creditCode?: components['schemas']['CreditCode'];
+      /** @description Name of an account that is created. */
+      name?: string;
+    };
+    /**
+     * @description What a partner's token is for. The values are inferred.
+     * @enum {string}
+     */
+    PartnerTokenPurpose: 'widget' | 'handover' | 'code';
+    /** @description Whose token a partner's server asks for, and what for. */
+    PartnerTokenRequest: {
+      user: components['schemas']['PartnerUser'];
+      /** @default widget */
+      purpose?: components['schemas']['PartnerTokenPurpose'];
+    };
+    /** @description A token for a page of the partner. */
+    PartnerToken: {
+      /** @description The token or code; opaque. */
+      token: string;
+      /** @description When it ends, by our clock. */
+      expiresAt: components['schemas']['Timestamp'];
+      /** @description Seconds until it ends. */
+      expiresIn: number;
+    };
+    /** @description The partner's mark in orders and handovers (`source`). */
+    PartnerSource: string;
+    /** @description Exact origins (scheme, host, port) of pages that carry the widget; https only. */
+    PartnerOrigins: string[];
+    /** @description Ids in scope; null for all. */
+    ScopeList: components['schemas']['Id'][] | null;
+    /** @description Products of a partner's pages: those that fit every list; null does not narrow. What a page asks for narrows further. */
+    PartnerScope: {
+      /** @description Banks whose products are in scope. */
+      bankIds: components['schemas']['ScopeList'];
+      /** @description Product categories in scope. */
+      categoryIds: components['schemas']['ScopeList'];
+      /** @description Products in scope. */
+      productIds: components['schemas']['ScopeList'];
+    };
+    /** @description A secret of a partner, without the secret itself. */
+    PartnerSecret: {
+      /** @description Id of the secret. */
+      id: components['schemas']['Id'];
+      /** @description When it was made. */
+      createdTs: components['schemas']['Timestamp'];
+      /** @description When it was used last, to the minute; null if never. */
+      usedTs: components['schemas']['Timestamp'] | null;
+      /** @description When it ends; null for the newest. */
+      expiresTs: components['schemas']['Timestamp'] | null;
+    };
+    /** @description A partner whose pages carry the widget. */
+    Partner: {
+      /** @description Id, the user name of its secret. */
+      id: components['schemas']['Id'];
+      /** @description Name that staff read. */
+      name: string;
+      source: components['schemas']['PartnerSource'];
+      origins: components['schemas']['PartnerOrigins'];
+      scope: components['schemas']['PartnerScope'];
+      /** @description Whether it was disabled. */
+      disabled: boolean;
+      /** @description Its valid secrets, newest first. */
+      secrets: components['schemas']['PartnerSecret'][];
+      /** @description When it was listed. */
+      createdTs: components['schemas']['Timestamp'];
+      /** @description When it was changed last. */
+      updatedTs: components['schemas']['Timestamp'];
+    };
+    /** @description One page of partners. */
+    PartnerPage: {
+      content: components['schemas']['Partner'][];
+      page: components['schemas']['Page'];
+    };
+    /** @description A partner to list. */
+    NewPartner: {
+      /** @description Name that staff read. */
+      name: string;
+      source: components['schemas']['PartnerSource'];
+      origins: components['schemas']['PartnerOrigins'];
+      scope: components['schemas']['PartnerScope'];
+    };
+    /** @description What may be changed of a partner. */
+    PartnerChange: {
+      /** @description Name that staff read. */
+      name: string;
+      origins: components['schemas']['PartnerOrigins'];
+      scope: components['schemas']['PartnerScope'];
+    };
+    /** @description Whether a partner is disabled. */
+    PartnerState: {
+      /** @description Disables, or enables again. */
+      disabled: boolean;
+    };
+    /** @description How a secret is replaced. */
+    SecretRotation: {
+      /** @description How long the secret in use stays valid; 0 ends it at once. */
+      keepHours: number;
+    };
+    /** @description A new secret; no other response holds it. */
+    NewPartnerSecret: {
+      /** @description The secret; keep it on a server. */
+      secret: string;
+      /** @description When the secret in use before ends; null if there was none. */
+      previousExpiresTs: components['schemas']['Timestamp'] | null;
+    };
     /** @description Names the external platform to open. */
     ExternalAuth: {
       /**
@@ -5842,6 +6072,11 @@ export interface components {
      * @enum {integer}
      */
     ProductSortOrder: 1 | 2 | 3 | 4;
+    /**
+     * @description Ids, separated by commas; 50 at most.
+     * @example 100001,100002
+     */
+    IdList: string;
     /**
      * @description A rate in percent as a decimal string, at most four decimals.
      * @example 3.85
@@ -6551,6 +6786,8 @@ export interface components {
       /** @description Id of the product category. */
       productCategoryId: components['schemas']['Id'];
       applicantKind: components['schemas']['ApplicantKind'];
+      /** @description The partner page's own reference (`X-Partner-Reference`); null for others. Inferred. */
+      partnerReference?: string | null;
       /** @description The order whose credit line a sub-order draws on; null for others. Inferred. */
       parentOrderId: string | null;
       /** @description Amount applied for, in 10,000 yuan; null in a saved order before it is filled in. */
@@ -9344,6 +9581,47 @@ export interface components {
         };
       };
     };
+    /** @description The partner. */
+    PartnerResponse: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "code": "200",
+         *       "message": "操作成功",
+         *       "data": {
+         *         "id": "pt_demo",
+         *         "name": "示例保险",
+         *         "source": "DEMO",
+         *         "origins": [
+         *           "https://www.insurer.example"
+         *         ],
+         *         "scope": {
+         *           "bankIds": null,
+         *           "categoryIds": null,
+         *           "productIds": null
+         *         },
+         *         "disabled": false,
+         *         "secrets": [
+         *           {
+         *             "id": "1",
+         *             "createdTs": "2026-11-20T08:30:00.000Z",
+         *             "usedTs": null,
+         *             "expiresTs": null
+         *           }
+         *         ],
+         *         "createdTs": "2026-11-20T08:30:00.000Z",
+         *         "updatedTs": "2026-11-20T08:30:00.000Z"
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['Envelope'] & {
+          data: components['schemas']['Partner'];
+        };
+      };
+    };
   };
   parameters: {
     /** @description Province code of the region. */
@@ -9362,6 +9640,8 @@ export interface components {
     size10: number;
     /** @description Only read or only unread notices. */
     noticeStatus: components['schemas']['NoticeStatus'];
+    /** @description Id of the partner. */
+    partnerIdInPath: components['schemas']['Id'];
     /** @description Id of the signed-in user. */
     userId: components['schemas']['Id'];
     /** @description Name of the company. */
@@ -9378,6 +9658,12 @@ export interface components {
     productKeyword: string;
     /** @description Order of the list. */
     sortOrder: components['schemas']['ProductSortOrder'];
+    /** @description Only products of these banks, separated by commas; narrows `bankId` and a partner's scope further. Inferred. */
+    scopeBankIds: components['schemas']['IdList'];
+    /** @description Only products of these categories, separated by commas; narrows further. Inferred. */
+    scopeCategoryIds: components['schemas']['IdList'];
+    /** @description Only these products, separated by commas; narrows further. Inferred. */
+    scopeProductIds: components['schemas']['IdList'];
     /** @description Id of the product. */
     productIdInPath: components['schemas']['Id'];
     /** @description Loan amount in 10,000 yuan. */
@@ -10794,6 +11080,325 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['LoginResponse'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  exchangePartnerToken: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "user": {
+         *         "reference": "customer-20261120",
+         *         "phone": "13800000001"
+         *       },
+         *       "purpose": "widget"
+         *     }
+         */
+        'application/json': components['schemas']['PartnerTokenRequest'];
+      };
+    };
+    responses: {
+      /** @description The token; it is shown once. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "token": "c2hvcnQtdG9rZW4tb2YtYS1wYXJ0bmVyLXBhZ2U",
+           *         "expiresAt": "2026-11-20T08:45:00.000Z",
+           *         "expiresIn": 900
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['PartnerToken'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listPartners: {
+    parameters: {
+      query?: {
+        /** @description Page number, starting at 1. */
+        index?: components['parameters']['index'];
+        /** @description Rows per page (spec 1 §9). */
+        size?: components['parameters']['size10'];
+        /** @description Part of the name, the source or an origin. */
+        keyword?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "pt_demo",
+           *             "name": "示例保险",
+           *             "source": "DEMO",
+           *             "origins": [
+           *               "https://www.insurer.example"
+           *             ],
+           *             "scope": {
+           *               "bankIds": null,
+           *               "categoryIds": null,
+           *               "productIds": null
+           *             },
+           *             "disabled": false,
+           *             "secrets": [],
+           *             "createdTs": "2026-11-20T08:30:00.000Z",
+           *             "updatedTs": "2026-11-20T08:30:00.000Z"
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 10,
+           *           "total": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['PartnerPage'];
+          };
+        };
+      };
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  createPartner: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "示例保险",
+         *       "source": "INSURER",
+         *       "origins": [
+         *         "https://www.insurer.example"
+         *       ],
+         *       "scope": {
+         *         "bankIds": [
+         *           "1"
+         *         ],
+         *         "categoryIds": null,
+         *         "productIds": null
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['NewPartner'];
+      };
+    };
+    responses: {
+      200: components['responses']['PartnerResponse'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getPartner: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the partner. */
+        partnerId: components['parameters']['partnerIdInPath'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['PartnerResponse'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  changePartner: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the partner. */
+        partnerId: components['parameters']['partnerIdInPath'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "示例保险",
+         *       "origins": [
+         *         "https://www.insurer.example"
+         *       ],
+         *       "scope": {
+         *         "bankIds": null,
+         *         "categoryIds": [
+         *           "1"
+         *         ],
+         *         "productIds": null
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['PartnerChange'];
+      };
+    };
+    responses: {
+      200: components['responses']['PartnerResponse'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  setPartnerState: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the partner. */
+        partnerId: components['parameters']['partnerIdInPath'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "disabled": true
+         *     }
+         */
+        'application/json': components['schemas']['PartnerState'];
+      };
+    };
+    responses: {
+      200: components['responses']['PartnerResponse'];
+      /** @description The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  rotatePartnerSecret: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the partner. */
+        partnerId: components['parameters']['partnerIdInPath'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "keepHours": 24
+         *     }
+         */
+        'application/json': components['schemas']['SecretRotation'];
+      };
+    };
+    responses: {
+      /** @description The new secret; it is shown once. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "secret": "c2VjcmV0LXRoYXQtaXMtc2hvd24tb25jZQ",
+           *         "previousExpiresTs": "2026-11-21T08:30:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['NewPartnerSecret'];
+          };
+        };
+      };
       /** @description The call failed. `code` says how. */
       default: {
         headers: {
@@ -13209,6 +13814,12 @@ export interface operations {
         keyword?: components['parameters']['productKeyword'];
         /** @description Order of the list. */
         sortOrder?: components['parameters']['sortOrder'];
+        /** @description Only products of these banks, separated by commas; narrows `bankId` and a partner's scope further. Inferred. */
+        bankIds?: components['parameters']['scopeBankIds'];
+        /** @description Only products of these categories, separated by commas; narrows further. Inferred. */
+        categoryIds?: components['parameters']['scopeCategoryIds'];
+        /** @description Only these products, separated by commas; narrows further. Inferred. */
+        productIds?: components['parameters']['scopeProductIds'];
       };
       header?: never;
       path?: never;
@@ -13469,7 +14080,14 @@ export interface operations {
   };
   getProductHome: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only products of these banks, separated by commas; narrows `bankId` and a partner's scope further. Inferred. */
+        bankIds?: components['parameters']['scopeBankIds'];
+        /** @description Only products of these categories, separated by commas; narrows further. Inferred. */
+        categoryIds?: components['parameters']['scopeCategoryIds'];
+        /** @description Only these products, separated by commas; narrows further. Inferred. */
+        productIds?: components['parameters']['scopeProductIds'];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -13519,7 +14137,14 @@ export interface operations {
   };
   listBankOptions: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only products of these banks, separated by commas; narrows `bankId` and a partner's scope further. Inferred. */
+        bankIds?: components['parameters']['scopeBankIds'];
+        /** @description Only products of these categories, separated by commas; narrows further. Inferred. */
+        categoryIds?: components['parameters']['scopeCategoryIds'];
+        /** @description Only these products, separated by commas; narrows further. Inferred. */
+        productIds?: components['parameters']['scopeProductIds'];
+      };
       header?: never;
       path?: never;
       cookie?: never;

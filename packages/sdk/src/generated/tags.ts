@@ -3,6 +3,7 @@
 /** The domains of the contract; a folder of this name means the same thing in every package. */
 export const tags = [
   'session',
+  'partners',
   'registration',
   'passwords',
   'captchas',
