@@ -83,8 +83,10 @@ const split = await bundle({
   plugins: [leanQuery()],
   output: { format: 'es', codeSplitting: { groups } },
 });
+const constants = { __VERSION__: JSON.stringify(version) };
 const single = await bundle({
   input: { 'huiqi.iife': join(here, 'src/loader/single.ts') },
+  define: constants,
   plugins: [leanQuery()],
   output: { format: 'iife', codeSplitting: false },
 });
@@ -102,7 +104,7 @@ const loader = await bundle({
   input: { loader: join(here, 'src/loader/loader.ts') },
   output: { format: 'iife', codeSplitting: false },
   target: 'es2019',
-  define: { __FIRST_FILES__: JSON.stringify(firstFiles()) },
+  define: { __FIRST_FILES__: JSON.stringify(firstFiles()), ...constants },
 });
 
 /** Leaves out every screen but the first, to see which styles that one needs. */
@@ -125,6 +127,9 @@ const cssOf = (files) => {
 const whole = cssOf(single);
 const firstCss = cssOf(first);
 const laterCss = withoutRules(whole, new Set(rulesOf(firstCss)));
+const boxCss = (await readFile(join(here, 'src/app/box.css'), 'utf8'))
+  .replace(/\/\*[^]*?\*\//g, '')
+  .replace(/\s+/g, ' ');
 
 const place = (code, texts) =>
   Object.entries(texts).reduce(
@@ -132,8 +137,8 @@ const place = (code, texts) =>
       text.replace(new RegExp(`["'\`]__${name}_CSS__["'\`]`), () => JSON.stringify(css)),
     code,
   );
-const splitTexts = { WIDGET: firstCss, LATER: laterCss };
-const singleTexts = { WIDGET: whole, LATER: '' };
+const splitTexts = { WIDGET: boxCss + firstCss, LATER: laterCss };
+const singleTexts = { WIDGET: boxCss + whole, LATER: '' };
 
 await rm(dist, { recursive: true, force: true });
 let placed = 0;
@@ -149,6 +154,8 @@ for (const { type, fileName, code } of [...loader, ...split, ...single]) {
 }
 if (placed !== 3) throw new Error(`stylesheets were placed in ${placed} files instead of 3`);
 await writeFile(join(out, 'integrity.json'), `${JSON.stringify(integrity, null, 2)}\n`);
+// For browsers without constructed stylesheets.
+await writeFile(join(out, 'widget.css'), boxCss + whole);
 await cp(join(here, 'src/host/csp.json'), join(out, 'csp.json'));
 await cp(out, join(dist, 'v1'), { recursive: true });
 console.log(`embed ${version}: ${(await readdir(out, { recursive: true })).length} files`);

@@ -3,7 +3,7 @@ import { Button } from '@huiqi/components/ui/Button';
 import { ErrorPanel } from '@huiqi/components/ui/ErrorPanel';
 import { Skeleton } from '@huiqi/components/ui/Skeleton';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import type { Emit } from '../host/eventMap.js';
+import type { Emit } from '../host/createEmitter.js';
 import { matchRoute } from '../routes/matchRoute.js';
 import { listPath, partnerPaths } from '../routes/paths.js';
 import { pageSize } from '../routes/routeTable.js';
@@ -13,12 +13,16 @@ import { useScreen } from './useScreen.js';
 interface RouteViewProps {
   readonly history: MemoryHistory;
   readonly emit: Emit;
+  /** Is called when the first screen is drawn. */
+  readonly onDrawn: () => void;
+  /** Is called by the page once the user has signed in. */
+  readonly resume: () => void;
   /** Adds the styles of every screen but the first. */
   readonly addStyles: () => Promise<void>;
 }
 
 /** The screen of the present address. */
-export function RouteView({ history, emit, addStyles }: RouteViewProps) {
+export function RouteView({ history, emit, onDrawn, resume, addStyles }: RouteViewProps) {
   const to = useSyncExternalStore(history.subscribe, history.current);
   const path = to.split(/[?#]/, 1)[0] ?? '';
   const match = matchRoute(to) ?? matchRoute(listPath);
@@ -26,8 +30,12 @@ export function RouteView({ history, emit, addStyles }: RouteViewProps) {
   const place = `${path} ${match?.query.get('orderId') ?? ''}`;
   const { screen: Screen, failed, retry } = useScreen(match?.route, addStyles);
   useEffect(() => {
-    if (failed) emit('huiqi:error', { code: 'LOAD_FAILED', requestId: null });
+    if (failed) emit('huiqi-error', { type: 'load', code: 'LOAD_FAILED', requestId: null });
   }, [failed, emit]);
+  const isDrawn = Screen !== null;
+  useEffect(() => {
+    if (isDrawn) onDrawn();
+  }, [isDrawn, onDrawn]);
   const section = useRef<HTMLElement>(null);
   const shown = useRef(place);
   useEffect(() => {
@@ -55,12 +63,8 @@ export function RouteView({ history, emit, addStyles }: RouteViewProps) {
           }}
           hrefFor={(next) => `#${next}`}
           backTo={(next) => history.lastAt(next) ?? next}
-          onLogin={() => emit('huiqi:login-required', { reason: 'visitor' })}
-          onEvent={(event) => {
-            if (event.type !== 'order-submitted') return;
-            const { orderId, orderStatus } = event;
-            emit('huiqi:order-submitted', { orderId, orderStatus });
-          }}
+          onLogin={() => void emit('huiqi-login-required', { reason: 'visitor', resume })}
+          onEvent={({ type, ...detail }) => emit(`huiqi-${type}`, detail as never)}
         />
       )}
       {failed && (

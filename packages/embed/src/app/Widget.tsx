@@ -1,22 +1,29 @@
 import type { HuiqiClient } from '@huiqi/sdk';
 import {
   HuiqiProvider,
-  memoryDraftStorage,
   useClient,
   useInvalidate,
+  type DraftStorage,
 } from '@huiqi/components/provider';
 import { useToast } from '@huiqi/components/ui';
 import { ErrorPanel } from '@huiqi/components/ui/ErrorPanel';
-import { useEffect, useState } from 'react';
-import type { Emit } from '../host/eventMap.js';
+import { useEffect } from 'react';
+import type { Emit } from '../host/createEmitter.js';
 import type { MemoryHistory } from './createMemoryHistory.js';
+import type { OptionsStore } from './createOptionsStore.js';
 import { ErrorBoundary } from './ErrorBoundary.js';
 import { RouteView } from './RouteView.js';
 
-interface WidgetProps {
+export interface WidgetProps {
   readonly client: HuiqiClient;
   readonly history: MemoryHistory;
+  readonly options: OptionsStore;
+  readonly drafts: DraftStorage;
   readonly emit: Emit;
+  /** Is called when the first screen is drawn. */
+  readonly onDrawn: () => void;
+  /** Is called by the page once the user has signed in. */
+  readonly resume: () => void;
   /** Adds the styles of every screen but the first. */
   readonly addStyles: () => Promise<void>;
   /** Calls the listener when another user may be signed in. Returns an unsubscribe function. */
@@ -24,29 +31,23 @@ interface WidgetProps {
 }
 
 /** The whole widget. Nothing is written to the host's storage. */
-export function Widget({ client, history, emit, addStyles, onTokenChange }: WidgetProps) {
-  const [drafts] = useState(memoryDraftStorage);
+export function Widget({ client, drafts, onTokenChange, emit, ...view }: WidgetProps) {
   return (
     <HuiqiProvider client={client} drafts={drafts}>
-      <Session
-        onTokenChange={onTokenChange}
-        onReady={() => emit('huiqi:ready', { route: history.current() })}
-      />
+      <Session onTokenChange={onTokenChange} />
       <ErrorBoundary
         fallback={<ErrorPanel title="页面出现异常" description="请刷新页面后重试。" />}
-        onError={() => emit('huiqi:error', { code: 'RENDER_FAILED', requestId: null })}
+        onError={() =>
+          emit('huiqi-error', { type: 'render', code: 'RENDER_FAILED', requestId: null })
+        }
       >
-        <RouteView history={history} emit={emit} addStyles={addStyles} />
+        <RouteView emit={emit} {...view} />
       </ErrorBoundary>
     </HuiqiProvider>
   );
 }
 
-interface SessionProps extends Pick<WidgetProps, 'onTokenChange'> {
-  readonly onReady: () => void;
-}
-
-function Session({ onTokenChange, onReady }: SessionProps) {
+function Session({ onTokenChange }: Pick<WidgetProps, 'onTokenChange'>) {
   const invalidate = useInvalidate();
   const client = useClient();
   const toast = useToast();
@@ -62,10 +63,5 @@ function Session({ onTokenChange, onReady }: SessionProps) {
     () => onTokenChange(() => void invalidate('session', 'companies')),
     [onTokenChange, invalidate],
   );
-  useEffect(() => {
-    onReady();
-    // Once per mount.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
-  }, []);
   return null;
 }

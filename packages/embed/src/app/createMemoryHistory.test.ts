@@ -23,3 +23,12 @@ test('listeners are called once for each change, and not for the same address ag
   history.push('/c');
   expect(listener).toHaveBeenCalledOnce();
 });
+
+test('back leads to the address before, until there is none', () => {
+  const history = createMemoryHistory('/a');
+  history.push('/b');
+  expect(history.back()).toBe(true);
+  expect(history.current()).toBe('/a');
+  expect(history.back()).toBe(false);
+  expect(history.current()).toBe('/a');
+});

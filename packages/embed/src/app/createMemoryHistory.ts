@@ -4,6 +4,8 @@ export interface MemoryHistory {
   readonly lastAt: (path: string) => string | undefined;
   readonly push: (to: string) => void;
   readonly replace: (to: string) => void;
+  /** Returns to the address before; false if there is none. */
+  readonly back: () => boolean;
   /** Calls the listener after each change of address. Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -30,6 +32,12 @@ export function createMemoryHistory(start: string): MemoryHistory {
     replace(to) {
       entries[entries.length - 1] = to;
       changed();
+    },
+    back() {
+      if (entries.length < 2) return false;
+      entries.pop();
+      changed();
+      return true;
     },
     subscribe(listener) {
       listeners.add(listener);

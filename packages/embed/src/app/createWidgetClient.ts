@@ -1,40 +1,47 @@
 import { createClient, type HuiqiClient, type HuiqiEvent } from '@huiqi/sdk';
-import type { HuiqiAppElement } from '../host/contract.js';
-import { createTokenSource } from '../host/createTokenSource.js';
-import type { Emit } from '../host/eventMap.js';
-import { parseArea } from '../host/parseArea.js';
+import type { Emit } from '../host/createEmitter.js';
+import { parseArea } from './parseArea.js';
 import { listPath } from '../routes/paths.js';
 import type { MemoryHistory } from './createMemoryHistory.js';
+import type { OptionsStore } from './createOptionsStore.js';
+import type { TokenSource } from './createTokenSource.js';
+
+export interface WidgetClientParts {
+  readonly options: OptionsStore;
+  /** Where the widget's files come from: the API of the same origin unless another is given. */
+  readonly origin: string;
+  readonly history: MemoryHistory;
+  readonly tokens: TokenSource;
+  readonly emit: Emit;
+  /** Requests a token again because the page has said that the user is signed in. */
+  readonly resume: () => void;
+}
 
 /** The client of one widget: token only, no cookies, the widget's address instead of the page's. */
-export function createWidgetClient(
-  element: HuiqiAppElement,
-  origin: string,
-  history: MemoryHistory,
-  emit: Emit,
-): HuiqiClient {
-  const product = element.getAttribute('product');
+export function createWidgetClient(parts: WidgetClientParts): HuiqiClient {
+  const { options, origin, history, tokens } = parts;
+  const { product, apiBase, area } = options.get();
   return createClient({
-    baseUrl: element.getAttribute('api-base') ?? origin,
+    baseUrl: apiBase ?? origin,
     ...(product ? { product } : {}),
-    area: parseArea(element.getAttribute('area')),
+    area: parseArea(area),
     credentials: 'omit',
     location: history.current,
-    session: {
-      mode: 'token',
-      token: createTokenSource(element, () =>
-        emit('huiqi:error', { code: 'TOKEN_UNAVAILABLE', requestId: null }),
-      ),
-    },
-    onEvent: (event) => report(event, history, emit),
+    session: { mode: 'token', token: tokens.get },
+    onEvent: (event) => report(event, parts),
   });
 }
 
-function report(event: HuiqiEvent, history: MemoryHistory, emit: Emit): void {
-  if (event.type === 'login-required') emit('huiqi:login-required', { reason: 'visitor' });
-  else if (event.type === 'session-expired') emit('huiqi:login-required', { reason: 'expired' });
+function report(event: HuiqiEvent, { history, emit, resume }: WidgetClientParts): void {
+  if (event.type === 'login-required') emit('huiqi-login-required', { reason: 'visitor', resume });
+  else if (event.type === 'session-expired')
+    emit('huiqi-login-required', { reason: 'expired', resume });
   else {
-    emit('huiqi:error', { code: event.code ?? event.type, requestId: event.requestId ?? null });
+    emit('huiqi-error', {
+      type: 'server',
+      code: event.code ?? event.type,
+      requestId: event.requestId ?? null,
+    });
     if (event.type === 'product-off-shelf') history.replace(listPath);
   }
 }

@@ -1,26 +1,27 @@
-/** A token, optionally with its expiry time (ms since 1970). */
-export type HostToken = string | { readonly token: string; readonly expiresAt?: number };
+import type { WidgetOptionName, WidgetOptions } from './WidgetOptions.js';
 
-/** Fetches a token from the partner's own backend; null for a visitor. */
-export type FetchToken = () => Promise<HostToken | null>;
-
-/** `<huiqi-app>` as the surrounding page sees it. */
-export interface HuiqiAppElement extends HTMLElement {
-  fetchToken: FetchToken | null;
-}
+/** `<huiqi-app>`: every option is a property, read back as it was set. */
+export type HuiqiAppElement = HTMLElement & {
+  -readonly [Name in WidgetOptionName]-?: WidgetOptions[Name];
+};
 
 /** A running widget, controlled by its element. */
 export interface AppHandle {
-  /** Is called when an attribute has changed. */
-  attributeChanged(name: string): void;
-  /** Is called when `token` or `fetchToken` has changed: the user must be requested again. */
-  tokenChanged(): void;
+  /** Resolves when the first screen is drawn. */
+  readonly ready: Promise<void>;
+  /** Is called when a property or attribute has changed; the name is that of the option. */
+  optionChanged(name: string): void;
+  navigate(route: string): void;
+  back(): void;
+  refreshToken(): Promise<void>;
   destroy(): void;
 }
 
 /** What `app.js` exports to the loader. */
 export interface AppModule {
-  attach(element: HuiqiAppElement, root: ShadowRoot, origin: string): AppHandle;
+  attach(element: HuiqiAppElement, root: ShadowRoot, base: URL): AppHandle;
+  /** Throws a `TypeError` with a sentence if an option is invalid. */
+  checkOptions(options: WidgetOptions): void;
 }
 
 export type LoadApp = () => Promise<AppModule>;

@@ -1,26 +1,86 @@
-/** Events that the widget sends to the surrounding page, with minimal details and no personal data. */
-export interface HuiqiEventMap {
-  /** The widget is rendered and can be used. */
+/** Fields that every event carries. */
+interface Common {
+  /** The widget's `reference` option. */
+  readonly reference: string | null;
+}
+
+/** Where a failure comes from. */
+export type WidgetErrorType =
+  'network' | 'server' | 'token' | 'load' | 'browser' | 'render' | 'options';
+
+/** Details of the events that `<huiqi-app>` sends to the surrounding page. No personal data. */
+export interface HuiqiEventDetails {
+  /** The first screen is drawn and can be used. */
+  readonly 'huiqi-ready': { readonly route: string };
+  /** The widget is about to show another address. Cancellable. */
+  readonly 'huiqi-navigate': { readonly route: string; readonly from: string };
+  /** The user wants something that requires a login; call `resume()` once `fetchToken` can return a token. */
+  readonly 'huiqi-login-required': {
+    readonly reason: 'visitor' | 'expired';
+    readonly resume: () => void;
+  };
+  /** The form of an application is shown to somebody who may apply. */
+  readonly 'huiqi-apply-started': { readonly productId: string };
+  /** A step of the form is shown; `position` counts from 1 among the `count` steps that are asked now. */
+  readonly 'huiqi-step': {
+    readonly productId: string;
+    readonly step: string;
+    readonly position: number;
+    readonly count: number;
+  };
+  /** The form is valid and about to be sent. Cancellable: the form stays. */
+  readonly 'huiqi-before-submit': { readonly productId: string };
+  readonly 'huiqi-order-submitted': {
+    readonly orderId: string | null;
+    readonly orderStatus: string | null;
+  };
+  /** The application was refused, before or on submission. */
+  readonly 'huiqi-order-refused': {
+    readonly productId: string;
+    readonly orderId: string | null;
+    readonly failReason: string | null;
+  };
+  /** The user leaves the form by its own way out, without having sent it. */
+  readonly 'huiqi-exit': { readonly productId: string };
+  /** Something failed; `requestId` is what support asks for. */
+  readonly 'huiqi-error': {
+    readonly type: WidgetErrorType;
+    readonly code: string;
+    readonly requestId: string | null;
+    /** A sentence for developers, in English; never shown to users. */
+    readonly message?: string;
+  };
+  /** The height of the content changed, in CSS pixels. */
+  readonly 'huiqi-resize': { readonly height: number };
+}
+
+export type HuiqiEventName = keyof HuiqiEventDetails;
+
+/** Details as the page receives them. */
+export type HuiqiEventDetail<Name extends HuiqiEventName> = HuiqiEventDetails[Name] & Common;
+
+type EventOf<Name extends HuiqiEventName> = { readonly type: Name } & HuiqiEventDetail<Name> &
+  (Name extends CancellableEventName ? { readonly preventDefault: () => void } : object);
+
+/** Events whose effect the page can prevent. */
+export type CancellableEventName = 'huiqi-navigate' | 'huiqi-before-submit';
+
+/** Any event of a widget, as `onEvent` receives it: `switch (event.type) { case 'huiqi-ready': … }`. */
+export type HuiqiWidgetEvent = { [Name in HuiqiEventName]: EventOf<Name> }[HuiqiEventName];
+
+/** Older names, kept as aliases, with the details they always had. */
+interface AliasDetails {
   readonly 'huiqi:ready': { readonly route: string };
-  /** The user wants something that requires a login; respond by setting `fetchToken` or `token`. */
   readonly 'huiqi:login-required': { readonly reason: 'visitor' | 'expired' };
-  /** An application was submitted. */
   readonly 'huiqi:order-submitted': {
     readonly orderId: string | null;
     readonly orderStatus: string | null;
   };
-  /** The height of the content changed, in CSS pixels. */
   readonly 'huiqi:resize': { readonly height: number };
-  /** Something failed; `requestId` is what support asks for. */
   readonly 'huiqi:error': { readonly code: string; readonly requestId: string | null };
 }
 
-export type HuiqiEventName = keyof HuiqiEventMap;
-
-/** Sends one event from the element to the page. */
-export type Emit = <Name extends HuiqiEventName>(name: Name, detail: HuiqiEventMap[Name]) => void;
-
-export const emitFrom =
-  (element: EventTarget): Emit =>
-  (name, detail) =>
-    void element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+/** DOM events of `<huiqi-app>`, for `addEventListener`. */
+export type HuiqiElementEventMap = {
+  [Name in HuiqiEventName]: CustomEvent<HuiqiEventDetail<Name>>;
+} & { [Name in keyof AliasDetails]: CustomEvent<AliasDetails[Name]> };

@@ -1,32 +1,42 @@
-import { boxSheet } from '../host/boxSheet.js';
-import type { AppHandle, FetchToken, HuiqiAppElement, LoadApp } from '../host/contract.js';
-import { emitFrom } from '../host/eventMap.js';
+import type { AppHandle, AppModule, HuiqiAppElement, LoadApp } from '../host/contract.js';
+import { attributeOf, optionNames, scalarNames } from '../host/optionNames.js';
+import type { WidgetErrorType } from '../host/eventMap.js';
+import type { Huiqi, WidgetHandle } from '../host/WidgetHandle.js';
+import type { WidgetOptions } from '../host/WidgetOptions.js';
 import { showMessage } from './showMessage.js';
 
 const tag = 'huiqi-app';
-const observed = ['route', 'token', 'area'];
 
-/** Defines `<huiqi-app>`; a second script on the page changes nothing. */
-export function install(load: LoadApp, origin: string): void {
+type Command = 'navigate' | 'back' | 'refreshToken';
+
+/** Defines `<huiqi-app>` and the global; a second script on the page changes nothing. */
+export function install(load: LoadApp, base: URL, version: string): void {
   if (customElements.get(tag)) return;
+  let app: AppModule | undefined;
 
-  class HuiqiApp extends HTMLElement implements HuiqiAppElement {
-    static observedAttributes = observed;
-    private handle: AppHandle | undefined;
-    private starting = false;
-    private source: FetchToken | null = null;
+  class HuiqiApp extends HTMLElement {
+    static observedAttributes = scalarNames.map(attributeOf);
+    given: Record<string, unknown> = {};
+    handle: AppHandle | undefined;
+    starting = false;
+    declare settle: [(ready?: Promise<void>) => void, (reason: unknown) => void];
+    ready = new Promise<void>((...settle) => {
+      this.settle = settle as HuiqiApp['settle'];
+    });
 
-    get fetchToken(): FetchToken | null {
-      return this.source;
-    }
-
-    set fetchToken(source: FetchToken | null) {
-      this.source = source;
-      this.handle?.tokenChanged();
+    constructor() {
+      super();
+      this.ready.catch(ignore);
+      // A property set before the element was defined hides the accessor.
+      const early = this as Record<string, unknown>;
+      for (const name of optionNames) {
+        if (!Object.prototype.hasOwnProperty.call(this, name)) continue;
+        this.given[name] = early[name];
+        delete early[name];
+      }
     }
 
     connectedCallback(): void {
-      this.takeEarlyProperty();
       void this.start();
     }
 
@@ -39,50 +49,101 @@ export function install(load: LoadApp, origin: string): void {
       });
     }
 
-    attributeChangedCallback(name: string): void {
-      if (name === 'token') this.handle?.tokenChanged();
-      else this.handle?.attributeChanged(name);
+    attributeChangedCallback(attribute: string): void {
+      const name = optionNames.find((one) => attributeOf(one) === attribute) ?? '';
+      delete this.given[name];
+      this.handle?.optionChanged(name);
     }
 
-    // A property set before the element was defined hides the accessor.
-    private takeEarlyProperty(): void {
-      const early = Object.getOwnPropertyDescriptor(this, 'fetchToken');
-      if (!early) return;
-      delete (this as { fetchToken?: unknown }).fetchToken;
-      this.fetchToken = early.value as FetchToken;
+    async run(command: Command, value?: string): Promise<void> {
+      if (!this.handle) await this.ready;
+      await this.handle?.[command](value as string);
     }
 
-    private async start(): Promise<void> {
+    fail(type: WidgetErrorType, code: string, text: string, retry?: () => void): void {
+      showMessage(this.shadowRoot as ShadowRoot, text, retry);
+      const alias = { code, requestId: null };
+      const { onEvent, reference } = this as unknown as HuiqiAppElement;
+      const detail = {
+        type,
+        ...alias,
+        reference: reference ?? this.getAttribute('reference'),
+      };
+      for (const [name, value] of [
+        ['huiqi-error', detail],
+        ['huiqi:error', alias],
+      ] as const)
+        this.dispatchEvent(new CustomEvent(name, { detail: value, bubbles: true, composed: true }));
+      this.settle[1](new Error(code));
+      onEvent?.({ ...detail, type: 'huiqi-error' } as never);
+    }
+
+    async start(): Promise<void> {
       // Repeated clicks on retry must not render a second widget over the first.
       if (this.handle || this.starting) return;
       const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-      if (!('adoptedStyleSheets' in root)) {
-        showMessage(root, '当前浏览器版本过低，请升级浏览器后使用。');
-        return;
-      }
+      // Came to browsers with what the code is compiled to.
+      if (!Object.hasOwn)
+        return this.fail('browser', 'BROWSER_TOO_OLD', '当前浏览器版本过低，请升级浏览器后使用。');
       this.starting = true;
       try {
-        const app = await load();
+        app = await load();
         if (!this.isConnected) return;
-        this.handle = app.attach(this, root, origin);
-        root.adoptedStyleSheets = [...root.adoptedStyleSheets, boxSheet()];
+        this.handle = app.attach(this as unknown as HuiqiAppElement, root, base);
+        this.settle[0](this.handle.ready);
       } catch {
-        showMessage(root, '服务加载失败，请检查网络后重试。', () => void this.start());
-        emitFrom(this)('huiqi:error', { code: 'LOAD_FAILED', requestId: null });
+        this.fail('load', 'LOAD_FAILED', '服务加载失败，请检查网络后重试。', () => this.start());
       } finally {
         this.starting = false;
       }
     }
   }
+  for (const name of optionNames)
+    Object.defineProperty(HuiqiApp.prototype, name, {
+      get(this: HuiqiApp) {
+        return this.given[name];
+      },
+      set(this: HuiqiApp, value: unknown) {
+        this.given[name] = value;
+        this.handle?.optionChanged(name);
+      },
+    });
   customElements.define(tag, HuiqiApp);
 
-  /** Adds a widget to an element of the page; rejects when the code cannot be loaded. */
-  const mount = async (target: Element, attributes: Readonly<Record<string, string>> = {}) => {
-    await load();
-    const element = document.createElement(tag);
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-    target.append(element);
-    return element;
+  const mount = (target: Element | string, options: WidgetOptions = {}): WidgetHandle => {
+    const place = typeof target === 'string' ? document.querySelector(target) : target;
+    if (place?.nodeType !== 1) throw new TypeError(`Huiqi: no element matches ${String(target)}`);
+    app?.checkOptions(options);
+    const isWidget = place instanceof HuiqiApp;
+    const element = isWidget ? place : (document.createElement(tag) as HuiqiApp);
+    const update = (changes: WidgetOptions) => {
+      app?.checkOptions(changes);
+      Object.assign(element, changes);
+    };
+    update(options);
+    if (!isWidget) place.appendChild(element);
+    return {
+      element: element as unknown as HuiqiAppElement,
+      ready: element.ready,
+      update,
+      navigate: (route) => void element.run('navigate', route).catch(ignore),
+      back: () => void element.run('back').catch(ignore),
+      refreshToken: () => element.run('refreshToken'),
+      on(name, listener) {
+        element.addEventListener(name, listener as EventListener);
+        return () => element.removeEventListener(name, listener as EventListener);
+      },
+      unmount: () => element.remove(),
+    };
   };
-  Object.assign(window, { Huiqi: Object.freeze({ mount }) });
+  const waiting = (window as { Huiqi?: { q?: ((huiqi: Huiqi) => void)[] } }).Huiqi?.q ?? [];
+  const push = (...tasks: readonly ((huiqi: Huiqi) => void)[]) => {
+    // As separate tasks: one that throws is reported and stops no other.
+    for (const task of tasks) queueMicrotask(() => task(api));
+  };
+  const api = Object.freeze({ version, mount, q: { push } });
+  Object.assign(window, { Huiqi: api });
+  push(...waiting);
 }
+
+const ignore = (): void => undefined;

@@ -3,8 +3,9 @@ import { install } from './install.js';
 import { scriptUrl } from './scriptUrl.js';
 
 declare const __FIRST_FILES__: readonly string[];
+declare const __VERSION__: string;
 
-const base = scriptUrl();
+const base = new URL(scriptUrl('loader.js'));
 let pending: Promise<AppModule> | undefined;
 let failures = 0;
 
@@ -27,4 +28,4 @@ function load(): Promise<AppModule> {
 const ignore = (): void => undefined;
 
 // Browsers without custom elements are not supported; the surrounding page is unaffected.
-if (typeof customElements === 'object') install(load, new URL(base).origin);
+if (typeof customElements === 'object') install(load, base, __VERSION__);

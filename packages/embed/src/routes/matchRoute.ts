@@ -1,10 +1,13 @@
 import { routeTable } from './routeTable.js';
 import type { EmbedRoute, RouteMatch } from './types.js';
 
-/** The route of an address, or null. */
-export function matchRoute(to: string): RouteMatch | null {
+/** The route of an address among the given ones, the insurer-style ones by default; null if there is none. */
+export function matchRoute(
+  to: string,
+  routes: readonly EmbedRoute[] = routeTable,
+): RouteMatch | null {
   const [path = '', search = ''] = to.split('#', 1)[0]?.split('?', 2) ?? [];
-  for (const route of routeTable) {
+  for (const route of routes) {
     const params = matchPath(route, path);
     if (params) return { route, params, query: new URLSearchParams(search) };
   }

@@ -1,11 +1,11 @@
 import { pageSizes } from '@huiqi/sdk/domain';
-import type { EmbedRoute } from './types.js';
+import type { EmbedRoute, PartnerPaths, TableRoute } from './types.js';
 
-/** The insurer-style addresses; the widget keeps them in memory, the site in its address. */
-export const routeTable: readonly EmbedRoute[] = [
+const table = [
   {
     path: '/cIGNALoan',
     title: '贷款产品',
+    pageSize: pageSizes.insurerProducts,
     load: async () =>
       (await import('@huiqi/components/products/ProductListScreen')).ProductListScreen,
   },
@@ -43,7 +43,7 @@ export const routeTable: readonly EmbedRoute[] = [
     load: async () =>
       (await import('@huiqi/components/companies/AuthorisationListScreen')).AuthorisationListScreen,
   },
-];
+] satisfies readonly TableRoute<PartnerPaths>[];
 
-/** Products on a page of the list (spec 1 §2). */
-export const pageSize = pageSizes.insurerProducts;
+/** The insurer-style addresses (spec 1 §2); a widget keeps them in memory, the site in its address. */
+export const routeTable = table as unknown as readonly EmbedRoute[];

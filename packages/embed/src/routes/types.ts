@@ -7,17 +7,34 @@ import type { ComponentType } from 'react';
 /** The addresses that screens lead to in a partner's page. */
 export type PartnerPaths = ProductPaths & ApplicationPaths & OrderPaths;
 
-export type Screen = ComponentType<ScreenProps<PartnerPaths>>;
+/** A screen with whatever addresses its route gives it. */
+export type Screen = ComponentType<ScreenProps>;
 
-/** One insurer-style address (spec 1 §2). */
-export interface EmbedRoute {
+interface RouteOf<AnyScreen> {
+  /** Pattern of the address: `/cIGNAProductDetail/:productId`. */
   readonly path: string;
   readonly title: string;
-  readonly load: () => Promise<Screen>;
+  /** Items on a page of its list, where they are not those of the site. */
+  readonly pageSize?: number;
+  readonly load: () => Promise<AnyScreen>;
 }
+
+/** A route as a table holds it: its screen takes the addresses of the table. */
+export type TableRoute<Paths extends object> = RouteOf<ComponentType<ScreenProps<Paths>>>;
+
+/** One address of a widget or of the site. */
+export type EmbedRoute = RouteOf<Screen>;
 
 export interface RouteMatch {
   readonly route: EmbedRoute;
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
+}
+
+/** What one widget may show. */
+export interface RouteSet {
+  /** The addresses its screens lead to; each of them is in the set. */
+  readonly paths: object;
+  /** The route of an address, or null. */
+  readonly find: (to: string) => RouteMatch | null;
 }

@@ -1,0 +1,31 @@
+import { objectNames, optionNames } from '../host/optionNames.js';
+
+/**
+ * Frameworks that render the element before it is defined, or that know attributes only, set a function as text or drop
+ * it. What can be found is adopted; what cannot be is named. Returns one sentence for each.
+ */
+export function warnOfLostOptions(element: HTMLElement): readonly string[] {
+  const own = element as unknown as Record<string, unknown>;
+  const rendered = propsOfReact(own);
+  return optionNames.flatMap((name) => {
+    if (own[name] !== undefined) return [];
+    const value = rendered?.[name];
+    if (typeof value === 'function' || (typeof value === 'object' && value !== null)) {
+      own[name] = value;
+      return [
+        `"${name}" was rendered before <huiqi-app> was defined, or by a React that sets attributes only; it is ` +
+          'adopted once, later changes may be missed. Use HuiqiWidget of @huiqi/embed/react.',
+      ];
+    }
+    const isText = objectNames.some((one) => one === name) && element.hasAttribute(name);
+    return isText
+      ? [`"${name}" is no attribute; set it as a property (in Vue :${name}.prop).`]
+      : [];
+  });
+}
+
+/** What React 17 and later were given for the element, also where they dropped it. */
+function propsOfReact(own: Record<string, unknown>): Record<string, unknown> | undefined {
+  const key = Object.keys(own).find((name) => name.startsWith('__reactProps$'));
+  return key === undefined ? undefined : (own[key] as Record<string, unknown>);
+}

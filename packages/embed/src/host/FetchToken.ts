@@ -1,0 +1,16 @@
+import type { WidgetToken } from './WidgetToken.js';
+
+export interface FetchTokenRequest {
+  /**
+   * `start`: the first of this widget; `expired`: the last one has ended or is about to; `login-required`: the page called
+   * `resume()` of that event; `refresh`: the page called `refreshToken()`, or set another token or function.
+   */
+  readonly reason: 'start' | 'expired' | 'login-required' | 'refresh';
+  /** Aborts when the widget goes or the token is no longer needed. */
+  readonly signal: AbortSignal;
+}
+
+/** Gets a token from the partner's own backend; null for a visitor. */
+export type FetchToken = (
+  request: FetchTokenRequest,
+) => Promise<WidgetToken | null> | WidgetToken | null;

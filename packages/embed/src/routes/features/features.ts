@@ -1,0 +1,69 @@
+import type { FeatureName } from '../featureNames.js';
+import { matchRoute } from '../matchRoute.js';
+import { listPath } from '../paths.js';
+import { routeTable } from '../routeTable.js';
+import type { EmbedRoute, RouteSet } from '../types.js';
+import { moreRoutes, renewalRoutes } from './moreRoutes.js';
+import { widgetRenewalPaths } from './renewalPaths.js';
+import { widgetPaths } from './widgetPaths.js';
+
+const calculators = ['/globalCalculator', '/productCalculator', '/quotacal', '/quotacalNotLog'];
+const orders = ['/drawDown', '/creditReport'];
+
+/** Routes of each feature beside the insurer-style ones, which all but the renewals have. */
+const beside: Readonly<Record<Exclude<FeatureName, 'renewals'>, readonly string[]>> = {
+  'loan-market': [],
+  product: [],
+  apply: [],
+  companies: [],
+  orders,
+  report: orders,
+  notices: ['/msgCenter', ...orders],
+  calculator: calculators,
+  'credit-advice': ['/match'],
+};
+
+/** Features about one product, which leave out the list and with it everybody else's products. */
+const ofOneProduct: ReadonlySet<FeatureName> = new Set(['product', 'apply']);
+
+/** Links that a screen leaves out where their page is not part of the feature. */
+const optional = {
+  drawDown: '/drawDown',
+  report: '/creditReport',
+  plan: '/productCalculator',
+  loanLimit: '/quotacal',
+} as const;
+
+function pathsAmong(routes: readonly EmbedRoute[], productId: string | undefined): object {
+  const there = new Set(routes.map(({ path }) => path));
+  const left = Object.entries(optional).filter(([, path]) => !there.has(path));
+  const without = Object.fromEntries(left.map(([name]) => [name, undefined]));
+  if (there.has(listPath)) return { ...widgetPaths, ...without };
+  const only = widgetPaths.product({ id: productId ?? '' });
+  // What leads to the list elsewhere leads to the one product.
+  return { ...widgetPaths, ...without, products: () => only };
+}
+
+const setOf = (routes: readonly EmbedRoute[], paths: object): RouteSet => ({
+  paths,
+  find: (to) => matchRoute(to, routes),
+});
+
+/** The product that an address is about. */
+export function productOf(to: string): string | undefined {
+  const match = matchRoute(to);
+  return match?.params['productId'] ?? match?.query.get('productId') ?? undefined;
+}
+
+/** What a feature shows, starting at an address; without a feature everything there is. */
+export function routesOf(feature: FeatureName | null, start: string): RouteSet {
+  if (feature === 'renewals') return setOf(renewalRoutes, widgetRenewalPaths);
+  if (feature === null) return setOf([...routeTable, ...moreRoutes], widgetPaths);
+  const names = new Set(beside[feature]);
+  const isOne = ofOneProduct.has(feature);
+  const routes = [
+    ...routeTable.filter(({ path }) => !(isOne && path === listPath)),
+    ...moreRoutes.filter(({ path }) => names.has(path)),
+  ];
+  return setOf(routes, pathsAmong(routes, productOf(start)));
+}
