@@ -114,6 +114,34 @@ describe('a company’s application', () => {
     expect(keys[1]).toEqual(keys[0]);
   });
 
+  it('is not sent while the place forbids it', async () => {
+    const onEvent = vi.fn<() => boolean | void>(() => false);
+    const state = await setUp({}, { onEvent });
+    await toReview(state);
+    await state.act(() => form(state).next());
+    expect(onEvent).toHaveBeenCalledExactlyOnceWith({
+      type: 'before-submit',
+      productId: product.id,
+    });
+    expect(state.sent('validateApplication')).toHaveLength(0);
+    expect(state.result.current.busy).toBe(false);
+    onEvent.mockReturnValue(undefined);
+    await state.act(() => form(state).next());
+    await vi.waitFor(() => expect(state.onSuccess).toHaveBeenCalledTimes(1));
+  });
+
+  it('leaves it to the notice of the session to say that nobody is signed in', async () => {
+    const state = await setUp({ applyForProduct: { code: '791214' } });
+    await toReview(state);
+    await state.act(() => form(state).next());
+    await vi.waitFor(() => expect(state.sent()).toHaveLength(1));
+    await vi.waitFor(() => expect(state.result.current.busy).toBe(false));
+    expect(state.result.current.error).toBeNull();
+    state.client.transport.use({ applyForProduct: undefined });
+    await state.act(() => form(state).next());
+    await vi.waitFor(() => expect(state.onSuccess).toHaveBeenCalled());
+  });
+
   it('tells a refusal from a success, and keeps the draft', async () => {
     const data = { ...success, applyStatus: 'FAIL' as const, failReason: 'OUT_OF_REGION' as const };
     const state = await setUp({ applyForProduct: { data } });

@@ -81,6 +81,20 @@ it('sends a visitor to the login', async () => {
   expect(onApply).not.toHaveBeenCalled();
 });
 
+it('goes on after the login where the place signs in beside it', async () => {
+  const { client, screen, dialog } = await apply({ getUserInfo: { data: null } });
+  await vi.waitFor(() => expect(onLogin).toHaveBeenCalledOnce());
+  const goOn = onLogin.mock.calls[0]?.[0] as () => void;
+  client.transport.use({ getUserInfo: user });
+  goOn();
+  await expect.element(dialog.getByRole('radio').first()).toBeVisible();
+  expect(onLogin).toHaveBeenCalledOnce();
+  await screen.unmount();
+  const before = client.transport.requests.length;
+  goOn();
+  expect(client.transport.requests).toHaveLength(before);
+});
+
 it('applies for the chosen company only, and asks even for the only one', async () => {
   const { dialog } = await apply(companies([company]));
   await expect.element(dialog.getByText(companiesCopy.confirmCompanyHint)).toBeVisible();
