@@ -3,7 +3,7 @@ import { createMockClient, examples, type MockScenarios } from '@huiqi/sdk/testi
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
-import { HuiqiContext } from '../../provider/context.js';
+import { HuiqiContext, type HuiqiValue } from '../../provider/context.js';
 import { createQueryClient } from '../../provider/createQueryClient.js';
 import { memoryDraftStorage } from '../../provider/draftStorage.js';
 import { useSetCurrentUser } from '../../provider/useCurrentUser.js';
@@ -13,6 +13,11 @@ import { useApplicant } from './useApplicant.js';
 const user = examples.getUserInfo['signedIn'] as UserInfo;
 const as = (data: UserInfo | null): MockScenarios => ({ getUserInfo: { data } });
 
+const provide = (value: HuiqiValue) =>
+  function Provided({ children }: { readonly children: ReactNode }) {
+    return <HuiqiContext.Provider value={value}>{children}</HuiqiContext.Provider>;
+  };
+
 async function setUp(start: UserInfo | null) {
   const client = createMockClient({ ...as(start), getOrder: { code: '791214' } });
   const value = {
@@ -21,9 +26,7 @@ async function setUp(start: UserInfo | null) {
     copy: {},
     drafts: memoryDraftStorage(),
   };
-  const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <HuiqiContext.Provider value={value}>{children}</HuiqiContext.Provider>
-  );
+  const wrapper = provide(value);
   const hook = await renderHook(
     () => ({ ...useApplicant(), set: useSetCurrentUser(), again: useInvalidate() }),
     { wrapper },
