@@ -9,6 +9,7 @@ export default defineConfig({
     'contract/index': 'src/contract/index.ts',
     'bridge/index': 'src/bridge/index.ts',
     'webhooks/index': 'src/webhooks/index.ts',
+    'locale/en': 'src/locale/en.ts',
     'testing/index': 'src/testing/index.ts',
   },
   format: 'esm',

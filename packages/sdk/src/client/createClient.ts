@@ -1,4 +1,4 @@
-import type { HuiqiError } from '../errors/HuiqiError.js';
+import { HuiqiError } from '../errors/HuiqiError.js';
 import { transportError } from '../errors/make.js';
 import { Caller } from './Caller.js';
 import { createEventEmitter } from './createEventEmitter.js';
@@ -16,16 +16,24 @@ import type { CallOptions, OperationSpec } from './types.js';
 export function createClient(options: ClientOptions = {}): HuiqiClient {
   const settings = resolveOptions(options);
   const caller = new Caller(options, settings);
+  // Before callers share an error, so that it stays one.
+  const run: typeof caller.run = async (...args) => {
+    try {
+      return await caller.run(...args);
+    } catch (error) {
+      throw inLanguage(error, options.locale);
+    }
+  };
   const flights = new SingleFlight();
   const { emit, subscribe } = createEventEmitter(options.onEvent, settings);
 
   async function call(spec: OperationSpec, input?: object, callOptions: CallOptions = {}) {
     try {
       // Users who share a client must not share responses.
-      if (!spec.read || settings.session.shared) return await caller.run(spec, input, callOptions);
+      if (!spec.read || settings.session.shared) return await run(spec, input, callOptions);
       const key = `${spec.id}|${caller.generation}|${JSON.stringify(input) ?? ''}`;
       return await flights.run(key, callOptions.signal, (signal) =>
-        caller.run(spec, input, { ...callOptions, signal }),
+        run(spec, input, { ...callOptions, signal }),
       );
     } catch (error) {
       throw emit(
@@ -57,4 +65,9 @@ export function createClient(options: ClientOptions = {}): HuiqiClient {
     subscribe,
     call,
   };
+}
+
+function inLanguage(error: unknown, given: ClientOptions['locale']): unknown {
+  const locale = typeof given === 'function' ? given() : given;
+  return locale && error instanceof HuiqiError ? locale.localizeError(error) : error;
 }

@@ -1,5 +1,6 @@
 import type { HeaderNames } from '../generated/headers.js';
 import type { SessionOptions } from '../session/session.js';
+import type { SdkLocale } from '../locale/SdkLocale.js';
 import type { KeyValueStorage } from '../session/storage.js';
 import type { HuiqiEvent } from './events.js';
 import type { ResponseInfo } from './ResponseInfo.js';
@@ -32,6 +33,11 @@ export interface ClientOptions {
   readonly onEvent?: (event: HuiqiEvent) => void;
   /** Is called after each response, for logs and metrics. A throw does not fail the call. */
   readonly onResponse?: (info: ResponseInfo) => void;
+  /**
+   * Language of `userMessage` and `fieldErrors`: `en` of `@huiqi/sdk/locale/en`, or a function that is asked on each error.
+   * Defaults to Chinese.
+   */
+  readonly locale?: SdkLocale | (() => SdkLocale | undefined);
   /** Replaces header names; the specification does not fix them. */
   readonly headerNames?: Partial<HeaderNames>;
   /** Sent with every call. */

@@ -38,6 +38,9 @@ export function formatWan(value: Maybe<number | string>): string {
   return text === emptyText ? text : `${text}万元`;
 }
 
+/** The figure of an amount in 10,000 yuan, beside its unit: 1,500. */
+export const formatWanFigure = (value: Maybe<number | string>): string => formatThousands(value);
+
 /** A range of percentages: 3.40%~4.35%, or 3.40% when both ends are equal. */
 export function formatPercentRange(
   min: Maybe<string | number>,

@@ -30,6 +30,7 @@ export {
   formatText,
   formatThousands,
   formatWan,
+  formatWanFigure,
 } from './formats.js';
 export { labelOf, type Dictionary } from './labelOf.js';
 export { landingPath } from './landing.js';
