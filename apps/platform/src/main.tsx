@@ -8,8 +8,11 @@ import { BootError } from './boot/BootError.js';
 import { preloadedFetch, readPreloadedResponses } from './boot/preloadedResponses.js';
 import { SiteApp } from './boot/SiteApp.js';
 import { withoutAreaKey } from './boot/withoutAreaKey.js';
+import { clientModule } from './desktop/clientModule.js';
 import { preloadPage } from './routes/pageModules.js';
 import { preloadOnHover } from './routes/preloadOnHover.js';
+
+const startDesktop = async () => (await import('./desktop/createDesktop.js')).createDesktop();
 
 async function start(): Promise<void> {
   const element = document.getElementById('root');
@@ -19,10 +22,16 @@ async function start(): Promise<void> {
   // The responses that came with the page are those of a visitor.
   const carried = preloadedFetch(handover ? {} : preloads, () => client.area);
   // The site calls its own origin and is signed in by a cookie.
-  const client: HuiqiClient = createClient({ session: 'cookie', fetch: carried.fetch });
+  const module = clientModule();
+  const client: HuiqiClient = createClient({
+    session: 'cookie',
+    fetch: carried.fetch,
+    headers: module === undefined ? {} : { 'X-Client-Module': String(module) },
+  });
   try {
-    const [booted] = await Promise.all([
+    const [booted, desktop] = await Promise.all([
       boot(client, location, handover),
+      module === undefined ? null : startDesktop(),
       preloadPage(location.pathname),
     ]);
     const path = withoutAreaKey(location.pathname, booted.loaded.area);
@@ -33,7 +42,7 @@ async function start(): Promise<void> {
     startTransition(() =>
       root.render(
         <StrictMode>
-          <SiteApp client={client} booted={booted} preloaded={preloaded} />
+          <SiteApp client={client} booted={booted} preloaded={preloaded} desktop={desktop} />
         </StrictMode>,
       ),
     );

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { HuiqiClient, HuiqiEvent, UserInfo } from '@huiqi/sdk';
 import { useToast } from '@huiqi/components/ui';
 import { useLocation } from 'wouter';
+import type { Desktop } from '../desktop/Desktop.js';
+import { useDesktop } from '../desktop/DesktopContext.js';
 import { deskOf } from '../shell/deskOf.js';
 import { setLoginReason } from './loginReason.js';
 
@@ -11,12 +13,14 @@ interface Reactions {
   readonly signOut: () => void;
   /** The signed-in user; null for a visitor. */
   readonly user: UserInfo | null;
+  /** The desktop client around the site; null in a browser. */
+  readonly desktop: Desktop | null;
 }
 
 /** Pages whose forms say themselves what went wrong. */
 const saysItself = new Set(['/login', '/register', '/forgetPassword']);
 
-function react(event: HuiqiEvent, { go, toast, signOut, user }: Reactions): void {
+function react(event: HuiqiEvent, { go, toast, signOut, user, desktop }: Reactions): void {
   switch (event.type) {
     case 'session-expired':
     case 'login-required':
@@ -41,7 +45,9 @@ function react(event: HuiqiEvent, { go, toast, signOut, user }: Reactions): void
       if (!saysItself.has(location.pathname)) toast.error(event.userMessage);
       return;
     case 'desktop-login':
-      go('/login');
+      // The page stays as it is, with its form; the login page explains a client that cannot be reached.
+      if (desktop) desktop.openLogin().catch(() => go('/login'));
+      else go('/login');
   }
 }
 
@@ -53,11 +59,14 @@ export function useSiteEvents(
 ): void {
   const toast = useToast();
   const [, go] = useLocation();
+  const desktop = useDesktop();
   const present = useRef(user);
   useEffect(() => {
     present.current = user;
   }, [user]);
   useEffect(() => {
-    return client.subscribe((event) => react(event, { go, toast, signOut, user: present.current }));
-  }, [client, go, toast, signOut]);
+    return client.subscribe((event) =>
+      react(event, { go, toast, signOut, user: present.current, desktop }),
+    );
+  }, [client, go, toast, signOut, desktop]);
 }

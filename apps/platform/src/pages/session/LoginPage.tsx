@@ -1,7 +1,9 @@
 import { LoginForm } from '@huiqi/components/session';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useSite } from '../../boot/SiteContext.js';
+import { useDesktop } from '../../desktop/DesktopContext.js';
+import { DesktopLogin } from '../../desktop/DesktopLogin.js';
 import { useGo } from '../../routes/useGo.js';
 import { AuthFrame } from './AuthFrame.js';
 import * as css from './AuthFrame.css.js';
@@ -12,12 +14,21 @@ export function Page() {
   const go = useGo();
   const land = useLanding();
   const { config, user } = useSite();
+  const desktop = useDesktop();
+  const [hasOwnForm, setHasOwnForm] = useState(desktop === null);
   const arrived = useRef(user);
   useEffect(() => {
     // Whoever is signed in has no business here.
     if (arrived.current) land(arrived.current);
     arrived.current = null;
   }, [land]);
+  if (desktop && !hasOwnForm) {
+    return (
+      <AuthFrame title="登录" notice={<LoginNotice />}>
+        <DesktopLogin desktop={desktop} onOwnForm={() => setHasOwnForm(true)} />
+      </AuthFrame>
+    );
+  }
   const { institutionLoginUrl, governmentLoginUrl, thirdLoginUrl } = config;
   const kinds = [
     'password' as const,

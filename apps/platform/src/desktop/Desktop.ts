@@ -1,0 +1,17 @@
+import type { HostBridge } from '@huiqi/sdk/bridge';
+
+/** The desktop client around the site, and what pages may ask of it. Each call throws a HuiqiError (`kind: 'host'`). */
+export interface Desktop {
+  readonly bridge: HostBridge;
+  /**
+   * Asks for the client's login form. Calls that nobody caused, such as those of a poll, ask once: a user who closed the
+   * form is asked again when they act.
+   */
+  readonly openLogin: () => Promise<void>;
+  /** Tells that somebody logged in, so that the next refusal asks again. */
+  readonly loggedIn: () => void;
+  /** Opens a window of 1300×800 for an own path or an https address. */
+  readonly openWindow: (url: string, title: string) => Promise<void>;
+  /** Asks for the form in which a user binds a company (spec 1 §4 Embedded flow). */
+  readonly openCompanyBinding: () => Promise<void>;
+}
