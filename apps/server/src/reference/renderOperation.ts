@@ -10,7 +10,12 @@ export interface PlacedOperation {
 
 const places: Readonly<Record<string, string>> = { path: '路径', query: '查询', header: '请求头' };
 
-const accessNames = { public: '无需登录', optional: '登录与否均可', session: '需要登录' };
+const accessNames = {
+  public: '无需登录',
+  optional: '登录与否均可',
+  session: '需要登录',
+  partner: '需要合作机构密钥（Basic）',
+};
 
 /** Describes who may call an operation. */
 const describeAccess = ({ access, roles }: OperationMeta): string =>
@@ -30,7 +35,7 @@ export function renderOperation(contract: Contract, { meta, operation }: PlacedO
     <p class="facts">
       ${describeAccess(meta)} · ${meta.source === 'inferred' ? html`<em>推定路径</em>` : '规范所列'}
       ·
-      ${meta.spec}${when(meta.idempotent, () => html` · 支持幂等键`)}${when(!meta.served, () => html` · 参考服务暂未提供（100501）`)}
+      ${meta.spec}${when(meta.idempotent, () => html` · 支持幂等键`)}${when(meta.widget, () => html` · 嵌入组件可用`)}${when(!meta.served, () => html` · 参考服务暂未提供（100501）`)}
     </p>
     ${renderFields(
       `${operation.operationId} 的参数`,

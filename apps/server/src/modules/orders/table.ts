@@ -27,6 +27,7 @@ import type {
 } from '@huiqi/sdk';
 import { banks, products } from '../products/table.js';
 import { companies } from '../companies/table.js';
+import { partners } from '../partners/table.js';
 import { users } from '../session/table.js';
 import { developUsers } from '../staffOrders/recommendersTable.js';
 
@@ -108,6 +109,10 @@ export const orders = pgTable(
     submittedAt: timestamp('submitted_at', { withTimezone: true, precision: 3 }),
     /** How the application reached us. */
     source: text('source').$type<OrderSourceType>().notNull().default('WEB'),
+    /** The partner whose page the application was filled in on. */
+    partnerId: text('partner_id').references(() => partners.id),
+    /** That page's own reference of what is applied for. */
+    partnerReference: text('partner_reference'),
     /** Region of the order: that of its company, else of the call that stored it (`orderRegion.ts`). */
     scfProvince: text('scf_province').notNull().default('500000'),
     scfCity: text('scf_city').notNull().default('500231'),
@@ -130,6 +135,9 @@ export const orders = pgTable(
     index('orders_person')
       .on(t.applicantName)
       .where(sql`kind = 'PERSON'`),
+    index('orders_partner')
+      .on(t.partnerId, t.id)
+      .where(sql`partner_id is not null`),
     index('orders_parent')
       .on(t.parentOrderId)
       .where(sql`parent_order_id is not null`),

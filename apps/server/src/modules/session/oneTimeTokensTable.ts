@@ -1,4 +1,5 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { partners } from '../partners/table.js';
 import { users } from './table.js';
 
 /** What a one-time token is for; it can be taken for nothing else. */
@@ -25,6 +26,10 @@ export const oneTimeTokens = pgTable(
       .references(() => users.id),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     usedAt: timestamp('used_at', { withTimezone: true }),
+    /** The partner whose server asked for it. */
+    partnerId: text('partner_id').references(() => partners.id),
+    /** The login it was exchanged for, which a second use ends. */
+    familyId: text('family_id'),
   },
   (t) => [index('one_time_tokens_expires').on(t.expiresAt)],
 );

@@ -9,6 +9,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { RoleType, UserType } from '@huiqi/sdk';
 import { companies } from '../companies/table.js';
+import { partners } from '../partners/table.js';
 import { banks } from '../products/table.js';
 
 export const users = pgTable(
@@ -49,6 +50,8 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id),
     mode: text('mode').$type<'cookie' | 'token'>().notNull(),
+    /** The partner whose page or server it was made for; it reaches the widget's operations and no others. */
+    partnerId: text('partner_id').references(() => partners.id),
     /** The login that all tokens renewed from it share. */
     familyId: text('family_id').notNull(),
     /** The user's `sessionEpoch` when the password was checked. */

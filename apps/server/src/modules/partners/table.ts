@@ -1,0 +1,49 @@
+import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { PartnerScope } from '@huiqi/sdk';
+
+/** Who may carry the widget in its pages and get tokens for its users (docs/adr/0021). */
+export const partners = pgTable('partners', {
+  /** `pt_…` */
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  /** Its mark in orders and handovers. */
+  source: text('source').notNull().unique(),
+  /** Products of its pages. */
+  scope: jsonb('scope').$type<PartnerScope>().notNull(),
+  /** Where events about its orders are sent. */
+  webhookUrl: text('webhook_url'),
+  disabledAt: timestamp('disabled_at', { withTimezone: true }),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+});
+
+/** Exact origins of partners' pages; the database keeps two partners from sharing one. */
+export const partnerOrigins = pgTable(
+  'partner_origins',
+  {
+    origin: text('origin').primaryKey(),
+    partnerId: text('partner_id')
+      .notNull()
+      .references(() => partners.id),
+  },
+  (t) => [index('partner_origins_partner').on(t.partnerId)],
+);
+
+/** Secrets of 256 random bits; two are valid while a partner changes over. */
+export const partnerSecrets = pgTable(
+  'partner_secrets',
+  {
+    id: text('id').primaryKey(),
+    partnerId: text('partner_id')
+      .notNull()
+      .references(() => partners.id),
+    /** SHA-256 of the secret. */
+    secretHash: text('secret_hash').notNull().unique(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** Last use, to the minute. */
+    usedAt: timestamp('used_at', { withTimezone: true }),
+    /** Null for the newest. */
+    expiresAt: timestamp('expires_at', { withTimezone: true }),
+  },
+  (t) => [index('partner_secrets_partner').on(t.partnerId)],
+);
