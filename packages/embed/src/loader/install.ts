@@ -15,17 +15,23 @@ export function install(load: LoadApp, base: URL, version: string): void {
   let app: AppModule | undefined;
 
   class HuiqiApp extends HTMLElement {
-    static observedAttributes = scalarNames.map(attributeOf);
-    given: Record<string, unknown> = {};
-    handle: AppHandle | undefined;
-    starting = false;
-    declare settle: [(ready?: Promise<void>) => void, (reason: unknown) => void];
-    ready = new Promise<void>((...settle) => {
-      this.settle = settle as HuiqiApp['settle'];
-    });
+    // Declared and set in the constructor: fields would need helpers in the compiled file, which has no room for them.
+    declare given: Record<string, unknown>;
+    declare handle: AppHandle | undefined;
+    declare starting: boolean;
+    declare settle: [(ready: Promise<void>) => void, (reason: unknown) => void];
+    declare ready: Promise<void>;
+
+    static get observedAttributes() {
+      return scalarNames.map(attributeOf);
+    }
 
     constructor() {
       super();
+      this.given = {};
+      this.ready = new Promise<void>((...settle) => {
+        this.settle = settle;
+      });
       this.ready.catch(ignore);
       // A property set before the element was defined hides the accessor.
       const early = this as Record<string, unknown>;
