@@ -66,7 +66,7 @@ function Visit({ client, booted }: Pick<SiteAppProps, 'client' | 'booted'>) {
 /** The site after startup. */
 export function SiteApp({ preloaded, desktop = null, ...props }: SiteAppProps) {
   return (
-    <HuiqiProvider client={props.client} preloaded={preloaded}>
+    <HuiqiProvider client={props.client} preloaded={preloaded} reset="tree">
       <Router aroundNav={whenLoaded}>
         <DesktopContext.Provider value={desktop}>
           <Visit {...props} />

@@ -9,7 +9,7 @@ export function LoanMarket() {
   const [productId, setProductId] = useState<string | null>(null);
   const [notice, setNotice] = useState('');
   return (
-    <HuiqiProvider client={client}>
+    <HuiqiProvider client={client} reset="tree">
       {productId === null ? (
         <ProductList
           size={4}

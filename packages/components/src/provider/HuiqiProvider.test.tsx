@@ -97,3 +97,57 @@ test('in a shadow root everything floats inside', async () => {
   await screen.unmount();
   host.remove();
 });
+
+test("the host's own elements keep the host's looks", async () => {
+  const page = document.body.appendChild(document.createElement('div'));
+  page.style.cssText = 'direction: rtl; color: rgb(1, 2, 3); letter-spacing: 3px';
+  const own = (
+    <section>
+      <h2>合作页面</h2>
+      <p>说明</p>
+      <ul>
+        <li>一</li>
+      </ul>
+      <button type="button">按钮</button>
+      <a href="#x">链接</a>
+      <table />
+      <fieldset />
+    </section>
+  );
+  const looks = (root: Element) =>
+    [root, ...root.querySelectorAll('*')].map((element) => {
+      const style = getComputedStyle(element);
+      return Object.fromEntries(
+        [...style]
+          .filter((name) => !name.startsWith('--'))
+          .map((name) => [name, style.getPropertyValue(name)]),
+      );
+    });
+  const client = createMockClient();
+  const screen = await render(own, { container: page });
+  const before = looks(page.querySelector('section')!);
+  await screen.rerender(<HuiqiProvider client={client}>{own}</HuiqiProvider>);
+  expect(looks(page.querySelector('section')!)).toEqual(before);
+  await screen.rerender(
+    <HuiqiProvider client={client} reset="tree">
+      {own}
+    </HuiqiProvider>,
+  );
+  expect(looks(page.querySelector('section')!)).not.toEqual(before);
+  await screen.unmount();
+  page.remove();
+});
+
+test('dialogs stand in the element that the host gives, on our own ground', async () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  const screen = await render(
+    <HuiqiProvider client={createMockClient()} portalContainer={place} theme="brand">
+      <Dialog open onOpenChange={() => undefined} title="选择企业" />
+    </HuiqiProvider>,
+  );
+  await expect.element(screen.getByRole('dialog', { name: '选择企业' })).toBeVisible();
+  expect(place.querySelector('.brand [role=dialog]')).not.toBeNull();
+  await screen.unmount();
+  expect(place.childElementCount).toBe(0);
+  place.remove();
+});

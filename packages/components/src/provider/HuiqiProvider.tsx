@@ -2,6 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { HuiqiClient } from '@huiqi/sdk';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { themeRoot } from '../theme/index.js';
+import { InsideContext } from '../ui/ThemeRoot/insideContext.js';
+import { valuesOnly } from '../ui/ThemeRoot/ThemeRoot.css.js';
 import { PortalProvider } from '../ui/Portal/PortalProvider.js';
 import { ToastProvider } from '../ui/Toast/ToastProvider.js';
 import type { CopyOverrides } from './copy.js';
@@ -17,6 +19,11 @@ export interface HuiqiProviderProps {
   readonly copy?: CopyOverrides | undefined;
   /** Class of a brand: it replaces values of the theme contract. */
   readonly theme?: string | undefined;
+  /**
+   * What gets our font, colours and reset: our `components` alone, wherever they stand among the host's elements, or the
+   * whole `tree`, for a page that is made of nothing else. Defaults to `components`.
+   */
+  readonly reset?: 'components' | 'tree' | undefined;
   /** Where unfinished forms are kept. Defaults to the browser's own storages. */
   readonly drafts?: DraftStorage | undefined;
   /** Responses that came with the page: drawn at once, and requested again when they are stale. */
@@ -32,6 +39,7 @@ export function HuiqiProvider({
   portalContainer,
   copy = noCopy,
   theme,
+  reset = 'components',
   drafts,
   preloaded,
   children,
@@ -39,18 +47,21 @@ export function HuiqiProvider({
   const queryClient = useOwnQueryClient(client, preloaded);
   useClearedAtEnd(queryClient);
   const [standardDrafts] = useState(webDraftStorage);
-  const [ownContainer, placeContainer] = useOwnContainer();
+  const className = (base: string) => (theme ? `${base} ${theme}` : base);
+  const [ownContainer, placeContainer] = useOwnContainer(portalContainer, className(themeRoot));
   const value = useMemo(
     () => ({ client, queryClient, copy, drafts: drafts ?? standardDrafts }),
     [client, queryClient, copy, drafts, standardDrafts],
   );
-  const themeClass = theme ? `${themeRoot} ${theme}` : themeRoot;
+  const isTree = reset === 'tree';
   return (
     <HuiqiContext.Provider value={value}>
-      <div className={themeClass}>
-        <PortalProvider container={portalContainer ?? ownContainer}>
-          <ToastProvider>{children}</ToastProvider>
-        </PortalProvider>
+      <div className={className(isTree ? themeRoot : valuesOnly)}>
+        <InsideContext.Provider value={isTree}>
+          <PortalProvider container={ownContainer}>
+            <ToastProvider>{children}</ToastProvider>
+          </PortalProvider>
+        </InsideContext.Provider>
         <div ref={placeContainer} />
       </div>
     </HuiqiContext.Provider>
@@ -59,15 +70,18 @@ export function HuiqiProvider({
 
 // Made before it is placed: a container that came with the first commit would be a new context value, and a
 // page drawn on the server would be hydrated all at once.
-function useOwnContainer() {
+function useOwnContainer(given: HTMLElement | null | undefined, className: string) {
   const [container] = useState(() =>
     typeof document === 'undefined' ? null : document.createElement('div'),
   );
   const place = useCallback(
     (parent: HTMLElement | null) => {
-      if (container) parent?.append(container);
+      if (!container) return;
+      container.className = className;
+      if (parent) (given ?? parent).append(container);
+      else container.remove();
     },
-    [container],
+    [container, given, className],
   );
   return [container, place] as const;
 }

@@ -8,6 +8,9 @@ import { vars } from './contract.css.js';
 export const themeRoot = style({
   all: 'initial',
   display: 'block',
+  // Not among the properties of `all`.
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
   boxSizing: 'border-box',
   color: vars.color.text,
   colorScheme: vars.colorScheme,

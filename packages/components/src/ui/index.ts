@@ -37,6 +37,7 @@ export { Tabs } from './Tabs/Tabs.js';
 export { Tree } from './Tree/Tree.js';
 export { Tag } from './Tag/Tag.js';
 export { Textarea } from './Textarea/Textarea.js';
+export { ThemeRoot, type ThemeRootProps } from './ThemeRoot/ThemeRoot.js';
 export { Timeline } from './Timeline/Timeline.js';
 export { Upload } from './Upload/Upload.js';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.js';

@@ -33,7 +33,7 @@ export interface WidgetProps {
 /** The whole widget. Nothing is written to the host's storage. */
 export function Widget({ client, drafts, onTokenChange, emit, ...view }: WidgetProps) {
   return (
-    <HuiqiProvider client={client} drafts={drafts}>
+    <HuiqiProvider client={client} drafts={drafts} reset="tree">
       <Session onTokenChange={onTokenChange} />
       <ErrorBoundary
         fallback={<ErrorPanel title="页面出现异常" description="请刷新页面后重试。" />}

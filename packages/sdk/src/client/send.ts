@@ -59,13 +59,13 @@ function toJson(body: unknown): string {
 /** `fetch` fails over an address or a header that cannot be sent as it does without a network; the checks tell them apart. */
 function checkSendable(url: string, { headers, names }: Outgoing): void {
   try {
-    new URL(url, globalThis.location?.href);
+    void new URL(url, globalThis.location?.href);
   } catch {
     throw new UsageError('`baseUrl` is not part of a valid address');
   }
   for (const [name, value] of Object.entries(headers)) {
     try {
-      new Headers([[name, value]]);
+      void new Headers([[name, value]]);
     } catch {
       const known = Object.entries(names).find(([, own]) => own === name)?.[0];
       // Without the value, which may be a token.

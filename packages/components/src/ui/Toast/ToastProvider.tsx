@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.js';
+import { ThemeRoot } from '../ThemeRoot/ThemeRoot.js';
 import * as css from './Toast.css.js';
 import { ToastContext, type Toast } from './toastContext.js';
 
@@ -35,22 +36,24 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     <ToastContext.Provider value={toast}>
       {children}
       {/* In its place and not in the portal container, so that a server can draw it. */}
-      <div role="status" aria-live="polite" className={css.region}>
-        {messages.map(({ id, tone, text }) => (
-          <div key={id} className={css.toast[tone]}>
-            <Icon name={tone} size={20} />
-            <span>{text}</span>
-            <button
-              type="button"
-              className={css.close}
-              aria-label="关闭提示"
-              onClick={() => drop(id)}
-            >
-              <Icon name="close" />
-            </button>
-          </div>
-        ))}
-      </div>
+      <ThemeRoot>
+        <div role="status" aria-live="polite" className={css.region}>
+          {messages.map(({ id, tone, text }) => (
+            <div key={id} className={css.toast[tone]}>
+              <Icon name={tone} size={20} />
+              <span>{text}</span>
+              <button
+                type="button"
+                className={css.close}
+                aria-label="关闭提示"
+                onClick={() => drop(id)}
+              >
+                <Icon name="close" />
+              </button>
+            </div>
+          ))}
+        </div>
+      </ThemeRoot>
     </ToastContext.Provider>
   );
 }
