@@ -1,4 +1,5 @@
 export { HuiqiProvider, type HuiqiProviderProps } from './HuiqiProvider.js';
+export { CompanyBindingContext, type OpenCompanyBinding } from './companyBinding.js';
 export { useClient, useHuiqi, type HuiqiValue } from './context.js';
 export {
   createCopy,

@@ -58,9 +58,10 @@ export function ApplyScreen(props: ApplyScreenProps) {
       onProduct={setProduct}
       // Saving leads nowhere (spec 1 §3 ISSAVE); the address says what a reload continues.
       onSaved={(id) => setQuery(changed('orderId', id), { replace: true })}
-      onSuccess={({ orderId, orderStatus }) => {
+      onSuccess={(result) => {
+        const { orderId, orderStatus } = result;
         onEvent?.({ type: 'order-submitted', orderId, orderStatus });
-        navigate(paths.submitted({ orderId }), { replace: true });
+        navigate(paths.submitted(result), { replace: true });
       }}
       onFail={({ orderId, failReason: reason }) => {
         const failReason = reason ?? 'OTHER';

@@ -1,4 +1,4 @@
-import type { ApplyFailReason, OrderSummary } from '@huiqi/sdk';
+import type { ApplyFailReason, ApplyResult, OrderSummary } from '@huiqi/sdk';
 
 /** What of a saved order says where it is continued. */
 export type SavedOrder = Pick<OrderSummary, 'orderId' | 'productId' | 'productCategoryId'>;
@@ -9,7 +9,11 @@ export interface ApplicationPaths {
   readonly products: () => string;
   readonly product: (product: { readonly id: string }) => string;
   /** After an application was submitted. */
-  readonly submitted: (order: { readonly orderId: string | null }) => string;
+  readonly submitted: (
+    order: { readonly orderId: string | null } & Partial<
+      Pick<ApplyResult, 'orderStatus' | 'productInterfaceType' | 'ewmUrl'>
+    >,
+  ) => string;
   /** After an application was refused. */
   readonly refused: (application: {
     readonly orderId: string | null;

@@ -9,6 +9,10 @@ const RegionNotice = lazy(async () => ({
   default: (await import('./RegionNotice.js')).RegionNotice,
 }));
 
+const BindingNotice = lazy(async () => ({
+  default: (await import('./BindingNotice.js')).BindingNotice,
+}));
+
 export interface EntryWays {
   readonly products: LinkTarget;
   /** The products of an area by its key; a place that serves one area alone leaves it out. */
@@ -27,6 +31,11 @@ export function ApplyEntryNotice({ notice, start, ...ways }: ApplyEntryNoticePro
     <div role="alert" className={alert}>
       {notice?.kind === 'error' && <ErrorPanel compact {...notice.error} />}
       {notice?.kind === 'staff' && <ErrorPanel compact kind="mistake" title={copy.staffOnly} />}
+      {notice?.kind === 'binding' && (
+        <Suspense>
+          <BindingNotice onDone={start} />
+        </Suspense>
+      )}
       {notice?.kind === 'refused' && (
         <Suspense>
           <RegionNotice refusal={notice.refusal} onOtherCompany={start} {...ways} />

@@ -34,6 +34,8 @@ export type ApplyEntryStage =
 export type ApplyEntryNotice =
   | { readonly kind: 'error'; readonly error: ErrorDescription }
   | { readonly kind: 'staff' }
+  /** The form that binds a company was opened outside the page. */
+  | { readonly kind: 'binding' }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 export interface ApplyEntryState {

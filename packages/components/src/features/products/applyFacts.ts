@@ -16,6 +16,8 @@ import type { Read } from '../../provider/useRead.js';
 /** What has been read on the way to a form. */
 export interface KnownFacts {
   readonly source: ApplySource;
+  /** The address is an insurer-type one (spec 1 §4 Embedded flow). */
+  readonly insurer: boolean;
   readonly productId: string;
   /** Credit code of the chosen company. */
   readonly creditCode?: string;
@@ -33,13 +35,14 @@ export const chosenCompany = ({ companies, creditCode }: KnownFacts): RelatedCom
 
 /** The facts as the decision takes them. */
 export function toApplyFacts(known: KnownFacts): ApplyFacts {
-  const { source, product, user, companies, isAuthorised, region } = known;
+  const { source, insurer, product, user, companies, isAuthorised, region } = known;
   const company = chosenCompany(known) && {
     ...(isAuthorised === undefined ? {} : { authorised: isAuthorised }),
     ...(region === undefined ? {} : { region }),
   };
   return {
     source,
+    insurer,
     company: company ?? null,
     ...(product === undefined ? {} : { product }),
     ...(user === undefined ? {} : { user }),

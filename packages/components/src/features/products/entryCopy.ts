@@ -13,6 +13,8 @@ export const entryCopy = {
   products: '查看其他产品',
   otherCompany: '换一家企业申请',
   addCompany: '关联其他企业',
+  bindingOpened: '绑定企业的窗口已打开，请先在窗口中完成绑定。',
+  bindingDone: '已绑定，继续申请',
   staffOnly: '工作人员账号不能申请贷款，请使用企业账号登录。',
   externalTitle: '前往外部平台办理',
   externalHint: '“{product}”由{bank}在外部平台受理，将在新窗口打开。',

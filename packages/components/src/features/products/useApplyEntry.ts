@@ -1,6 +1,8 @@
 import { applyEntry, type ApplySource, type ApplyStep } from '@huiqi/sdk/domain';
 import type { RelatedCompany } from '@huiqi/sdk';
 import { useEffect, useRef, useState } from 'react';
+import { useCompanyBinding } from '../../provider/companyBinding.js';
+import { useClient } from '../../provider/context.js';
 import { describeError } from '../../provider/describeError.js';
 import { useRead } from '../../provider/useRead.js';
 import { useCompaniesCopy } from '../companies/copy.js';
@@ -14,7 +16,7 @@ import { chosenCompany, readApplyFact, toApplyFacts, type KnownFacts } from './a
 
 export interface ApplyEntryOptions {
   readonly productId: string;
-  /** Where the button stands. Defaults to WeChat in its browser, otherwise the site. */
+  /** Where the button is pressed. Defaults to WeChat in its browser, otherwise the site. */
   readonly source?: ApplySource | undefined;
   /** A visitor wants to apply; `goOn` asks on, once they are signed in. */
   readonly onLogin: (goOn: () => void) => void;
@@ -82,8 +84,10 @@ export function useApplyEntry(options: ApplyEntryOptions): ApplyEntry {
   const { productId, source, onLogin, onApply } = options;
   const copy = useCompaniesCopy();
   const read = useRead();
+  const client = useClient();
+  const openBinding = useCompanyBinding();
   const [state, setState] = useState(atRest);
-  const known = useRef<KnownFacts>({ source: 'site', productId });
+  const known = useRef<KnownFacts>({ source: 'site', insurer: false, productId });
   // What an earlier run has still to read is no longer wanted.
   const run = useRef(0);
   const isShown = useRef(false);
@@ -101,7 +105,21 @@ export function useApplyEntry(options: ApplyEntryOptions): ApplyEntry {
     return () => clearTimeout(timer);
   }, [isRefused]);
 
+  /** The host's own form takes the place of the dialog, unless it cannot be opened. */
+  async function bindOutside(open: () => Promise<void>): Promise<void> {
+    const turn = run.current;
+    const isOpen = await open().then(
+      () => true,
+      () => false,
+    );
+    if (turn !== run.current) return;
+    const { user } = known.current;
+    if (isOpen) setState({ ...atRest, notice: { kind: 'binding' } });
+    else if (user) setState({ ...atRest, stage: { name: 'bind', user } });
+  }
+
   function settle(next: Settled): void {
+    if (next.step === 'bind' && openBinding) return void bindOutside(openBinding);
     setState({
       ...atRest,
       stage: stageOf(next, known.current),
@@ -140,7 +158,11 @@ export function useApplyEntry(options: ApplyEntryOptions): ApplyEntry {
   const goOnAfterLogin = () => {
     if (isShown.current) void drive(begin(), atRest.stage);
   };
-  const begin = (): KnownFacts => ({ source: source ?? currentSource(), productId });
+  const begin = (): KnownFacts => ({
+    source: source ?? currentSource(),
+    insurer: client.insurer,
+    productId,
+  });
   return {
     ...state,
     start: () => void drive(begin(), atRest.stage),
