@@ -43,7 +43,8 @@ const more = [
   {
     path: '/drawDown',
     title: '提款申请',
-    load: async () => (await import('@huiqi/components/applications/DrawDownScreen')).DrawDownScreen,
+    load: async () =>
+      (await import('@huiqi/components/applications/DrawDownScreen')).DrawDownScreen,
   },
   {
     path: '/match',
