@@ -121,7 +121,7 @@ export function install(load: LoadApp, base: URL, version: string): void {
     if (place?.nodeType !== 1) throw new TypeError(`Huiqi: no element matches ${String(target)}`);
     app?.checkOptions(options);
     const isWidget = place instanceof HuiqiApp;
-    const element = isWidget ? place : (document.createElement(tag) as HuiqiApp);
+    const element = isWidget ? place : (document.createElement(tag) as unknown as HuiqiApp);
     const update = (changes: WidgetOptions) => {
       app?.checkOptions(changes);
       Object.assign(element, changes);
@@ -142,7 +142,8 @@ export function install(load: LoadApp, base: URL, version: string): void {
       unmount: () => element.remove(),
     };
   };
-  const waiting = (window as { Huiqi?: { q?: ((huiqi: Huiqi) => void)[] } }).Huiqi?.q ?? [];
+  const { Huiqi: early } = window as { Huiqi?: { q?: unknown } };
+  const waiting = ((early && early.q) || []) as ((huiqi: Huiqi) => void)[];
   const push = (...tasks: readonly ((huiqi: Huiqi) => void)[]) => {
     // As separate tasks: one that throws is reported and stops no other.
     for (const task of tasks) queueMicrotask(() => task(api));

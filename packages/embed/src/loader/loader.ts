@@ -5,7 +5,9 @@ import { scriptUrl } from './scriptUrl.js';
 declare const __FIRST_FILES__: readonly string[];
 declare const __VERSION__: string;
 
-const base = new URL(scriptUrl('loader.js'));
+// Whoever imports the loader says where it comes from: a module has no script element.
+const { Huiqi } = window as { Huiqi?: { base?: string } };
+const base = new URL((Huiqi && Huiqi.base) || scriptUrl('loader.js'));
 let pending: Promise<AppModule> | undefined;
 let failures = 0;
 

@@ -1,0 +1,30 @@
+import type { HuiqiAppElement } from '../host/contract.js';
+import type { Huiqi, HuiqiQueue } from '../host/WidgetHandle.js';
+import type { WidgetOptions } from '../host/WidgetOptions.js';
+
+/** Attributes of `<huiqi-app>` in JSX. */
+export interface HuiqiAppAttributes extends WidgetOptions {
+  readonly 'page-size'?: number | string;
+  readonly 'api-base'?: string;
+  readonly id?: string;
+  readonly class?: string;
+  readonly className?: string;
+  readonly children?: unknown;
+  readonly key?: string | number;
+  readonly ref?: unknown;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'huiqi-app': HuiqiAppElement;
+  }
+  interface Window {
+    Huiqi?: (Huiqi & HuiqiQueue) | HuiqiQueue;
+  }
+  // oxlint-disable-next-line typescript/no-namespace -- the way to type an element of JSX
+  namespace JSX {
+    interface IntrinsicElements {
+      'huiqi-app': HuiqiAppAttributes;
+    }
+  }
+}

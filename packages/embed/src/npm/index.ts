@@ -1,0 +1,22 @@
+export { loadHuiqi, type LoadHuiqiOptions } from './loadHuiqi.js';
+export type { Huiqi, HuiqiQueue, WidgetHandle } from '../host/WidgetHandle.js';
+export type { HuiqiAppElement } from '../host/contract.js';
+export type { FetchToken, FetchTokenRequest } from '../host/FetchToken.js';
+export type { WidgetToken } from '../host/WidgetToken.js';
+export type {
+  HuiqiElementEventMap,
+  HuiqiEventDetail,
+  HuiqiEventName,
+  HuiqiWidgetEvent,
+  WidgetErrorType,
+} from '../host/eventMap.js';
+export type {
+  WidgetAppearance,
+  WidgetArea,
+  WidgetCopy,
+  WidgetFeature,
+  WidgetLocale,
+  WidgetOptions,
+  WidgetPrefill,
+  WidgetScope,
+} from '../host/WidgetOptions.js';

@@ -1,0 +1,79 @@
+import { optionNames } from '../host/optionNames.js';
+import type { Huiqi, WidgetHandle } from '../host/WidgetHandle.js';
+import type { WidgetOptions } from '../host/WidgetOptions.js';
+
+/** What `loadHuiqi` returns, or resolves with. */
+export type HuiqiSource = Huiqi | null | undefined | PromiseLike<Huiqi | null | undefined>;
+
+export interface KeptWidget {
+  /** Takes the options of a further render; those that are missing return to their defaults. */
+  readonly update: (options: WidgetOptions) => void;
+  readonly stop: () => void;
+}
+
+type Functions = Pick<WidgetOptions, 'fetchToken' | 'onEvent'>;
+
+/** One widget in step with the options that a framework gives on every render. */
+export function keepWidget(
+  target: Element,
+  source: HuiqiSource,
+  first: WidgetOptions,
+  onMount?: (handle: WidgetHandle) => void,
+): KeptWidget {
+  let latest = first;
+  let given: WidgetOptions = {};
+  let handle: WidgetHandle | undefined;
+  let isStopped = false;
+  // A render makes new functions; the widget keeps one that calls the latest, so that no token is fetched again for it.
+  const functions: Required<Functions> = {
+    fetchToken: (request) => latest.fetchToken?.(request) ?? null,
+    onEvent: (event) => latest.onEvent?.(event),
+  };
+  const changes = (): WidgetOptions => {
+    const next = { ...optionsOf(latest) };
+    if (next.fetchToken) next.fetchToken = functions.fetchToken;
+    if (next.onEvent) next.onEvent = functions.onEvent;
+    const changed = optionNames.filter((name) => !isSame(given[name], next[name]));
+    given = next;
+    return Object.fromEntries(changed.map((name) => [name, next[name] ?? null]));
+  };
+  const start = async () => {
+    const huiqi = await source;
+    if (!huiqi || isStopped) return;
+    handle = huiqi.mount(target, changes());
+    onMount?.(handle);
+  };
+  // A rejection of `loadHuiqi` is the caller's; what is thrown here is a mistake in the options and must be seen.
+  start().catch(reportLater);
+  return {
+    update(options) {
+      latest = options;
+      const changed = handle ? changes() : {};
+      if (Object.keys(changed).length > 0) handle?.update(changed);
+    },
+    stop() {
+      isStopped = true;
+      handle?.unmount();
+    },
+  };
+}
+
+type Mutable<Options> = { -readonly [Name in keyof Options]: Options[Name] };
+
+const optionsOf = (all: WidgetOptions): Mutable<WidgetOptions> =>
+  Object.fromEntries(optionNames.map((name) => [name, all[name]]));
+
+// Objects written in a template are new at every render; what they hold decides.
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other || (one ?? null) === (other ?? null)) return true;
+  const areObjects = typeof one === 'object' && typeof other === 'object';
+  return areObjects && !isElement(one) && JSON.stringify(one) === JSON.stringify(other);
+}
+
+const isElement = (value: unknown) => (value as Partial<Node> | null)?.nodeType === 1;
+
+function reportLater(error: unknown): void {
+  setTimeout(() => {
+    throw error;
+  });
+}
