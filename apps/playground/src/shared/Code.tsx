@@ -1,0 +1,16 @@
+import * as css from './playgroundPage.css.js';
+
+interface CodeProps {
+  readonly label: string;
+  readonly children: string;
+}
+
+/** A text of code that scrolls; reachable by keyboard. */
+export function Code({ label, children }: CodeProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll region must be reachable by keyboard
+    <pre className={css.code} tabIndex={0} role="region" aria-label={label}>
+      {children}
+    </pre>
+  );
+}

@@ -1,0 +1,38 @@
+import { breakpoints, vars } from '@huiqi/components/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+globalStyle('body', { margin: 0, background: vars.color.page });
+
+export const page = style({
+  boxSizing: 'border-box',
+  maxWidth: vars.layout.content,
+  margin: '0 auto',
+  padding: vars.space[6],
+  '@media': { [`(max-width: ${breakpoints.narrow})`]: { padding: vars.space[4] } },
+});
+
+export const back = style({ justifySelf: 'start', color: vars.color.primary });
+
+/** Settings on the left, what they do on the right; one below the other on a narrow screen. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  gap: vars.space[6],
+  alignItems: 'start',
+  '@media': { [`(max-width: ${breakpoints.wide})`]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const code = style({
+  margin: 0,
+  padding: vars.space[4],
+  maxHeight: '480px',
+  overflow: 'auto',
+  color: vars.color.text,
+  background: vars.color.disabledSoft,
+  borderRadius: vars.radius.small,
+  fontFamily: 'Consolas, Menlo, monospace',
+  fontSize: vars.fontSize[14],
+  lineHeight: vars.lineHeight.text,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
