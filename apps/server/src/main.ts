@@ -9,6 +9,7 @@ import { tidyDatabase } from './modules/housekeeping.js';
 import { seeds } from './modules/index.generated.js';
 import { cleanFiles } from './modules/uploads/cleanFiles.js';
 import { publicTables } from './modules/publicTables.js';
+import { createWebhookWorker } from './modules/webhooks/createWebhookWorker.js';
 import { sampleAccounts, samplePassword } from './modules/session/seed/sampleAccounts.js';
 import { openStorage } from './storage/openStorage.js';
 import { printProgress } from './seed/printProgress.js';
@@ -58,6 +59,12 @@ async function main(): Promise<void> {
     isStopping: () => stopping,
     shedsLoad: true,
   });
+  const webhooks = createWebhookWorker({
+    db: database.db,
+    settings: config.webhooks,
+    now: () => new Date(),
+    log: app.log,
+  });
   const storage = openStorage(config);
   const housekeeping = setInterval(() => {
     const now = new Date();
@@ -71,13 +78,14 @@ async function main(): Promise<void> {
     stopping = true;
     clearInterval(housekeeping);
     setTimeout(() => process.exit(1), drainMs).unref();
-    await app.close();
+    await Promise.all([app.close(), webhooks.stop()]);
     await database.close();
     process.exit(0);
   };
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());
   await app.listen({ port: config.port, host: config.host });
+  webhooks.start();
   announce(config.publicUrl ?? `http://localhost:${config.port}`, config.sandbox);
 }
 

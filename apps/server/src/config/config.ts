@@ -6,6 +6,7 @@ import { readProxies } from './readProxies.js';
 import { readRegistrySettings, type RegistrySettings } from './registrySettings.js';
 import { readStorage, type StorageSettings } from './readStorage.js';
 import { StartError } from './StartError.js';
+import { readWebhookSettings, type WebhookSettings } from './webhookSettings.js';
 
 /** Settings from the environment; README.md describes them. */
 export interface Config {
@@ -52,6 +53,7 @@ export interface Config {
   readonly registry: RegistrySettings | null;
   /** Checks against the register a user may request in ten minutes. */
   readonly registryLimit: number;
+  readonly webhooks: WebhookSettings;
 }
 
 function readInteger(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
@@ -149,5 +151,6 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     uploadDailyMegabytes: readInteger(env, 'HUIQI_UPLOAD_DAILY_MB', 200),
     registry: readRegistrySettings(env),
     registryLimit: readInteger(env, 'HUIQI_REGISTRY_LIMIT', 10),
+    webhooks: readWebhookSettings(env),
   };
 }

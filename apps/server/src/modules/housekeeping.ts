@@ -7,6 +7,8 @@ import { deleteOldQrCodes } from './products/repositoryQrCodes.js';
 import { deleteOldTokens } from './session/repositoryOneTime.js';
 import { deleteOldSessions } from './session/sessionStore.js';
 import { deleteOldChanges } from './staffOrders/orderIndex/repositoryOrderIndex.js';
+import { deleteOldDeliveries } from './webhooks/repository.js';
+import { deleteOldKeys as deleteOldWebhookKeys } from './webhooks/repositoryKeys.js';
 
 /** Deletes what has expired and ends what was lost; main runs it every hour. */
 export async function tidyDatabase(db: Db, now: Date): Promise<void> {
@@ -18,4 +20,6 @@ export async function tidyDatabase(db: Db, now: Date): Promise<void> {
   await deleteOldQrCodes(db, now);
   await deleteOldChanges(db);
   await endLostRecords(db, now);
+  await deleteOldDeliveries(db, now);
+  await deleteOldWebhookKeys(db, now);
 }

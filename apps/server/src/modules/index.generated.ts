@@ -20,6 +20,7 @@ import { handlers as reportsHandlers } from './reports/handlers.js';
 import { handlers as sessionHandlers } from './session/handlers.js';
 import { handlers as staffOrdersHandlers } from './staffOrders/handlers.js';
 import { handlers as uploadsHandlers } from './uploads/handlers.js';
+import { handlers as webhooksHandlers } from './webhooks/handlers.js';
 import { seed as areasSeed } from './areas/seed.js';
 import { seed as calculatorsSeed } from './calculators/seed.js';
 import { seed as companiesCertificationsSeed } from './companies/certificationsSeed.js';
@@ -49,6 +50,9 @@ import * as exportsTable from './exports/table.js';
 import * as homeTable from './home/table.js';
 import * as noticesTable from './notices/table.js';
 import * as ordersTable from './orders/table.js';
+import * as partnersPartnerEventsTable from './partners/partnerEventsTable.js';
+import * as partnersPartnerUsersTable from './partners/partnerUsersTable.js';
+import * as partnersTable from './partners/table.js';
 import * as productsQrCodesTable from './products/qrCodesTable.js';
 import * as productsTable from './products/table.js';
 import * as relationsTable from './relations/table.js';
@@ -61,6 +65,7 @@ import * as staffOrdersHandlingTable from './staffOrders/handlingTable.js';
 import * as staffOrdersOrderChangesTable from './staffOrders/orderChangesTable.js';
 import * as staffOrdersRecommendersTable from './staffOrders/recommendersTable.js';
 import * as uploadsTable from './uploads/table.js';
+import * as webhooksTable from './webhooks/table.js';
 
 /** Handlers of each domain, by its tag. */
 export const handlersByTag = {
@@ -84,6 +89,7 @@ export const handlersByTag = {
   session: sessionHandlers,
   staffOrders: staffOrdersHandlers,
   uploads: uploadsHandlers,
+  webhooks: webhooksHandlers,
 };
 
 /** Modules that declare tables. */
@@ -102,6 +108,9 @@ export const tableModules = [
   homeTable,
   noticesTable,
   ordersTable,
+  partnersPartnerEventsTable,
+  partnersPartnerUsersTable,
+  partnersTable,
   productsQrCodesTable,
   productsTable,
   relationsTable,
@@ -114,6 +123,7 @@ export const tableModules = [
   staffOrdersOrderChangesTable,
   staffOrdersRecommendersTable,
   uploadsTable,
+  webhooksTable,
 ];
 
 /** Sample data of each domain. */

@@ -111,6 +111,7 @@ export {
   validatePhone,
   type Verdict,
 } from './validators.js';
+export { webhookTypeOf } from './webhookEvents.js';
 export { epidemicCategoryId, pageSizes, personCategoryId } from '../generated/constants.js';
 export { constants } from '../generated/constantTable.js';
 export { messages } from '../generated/messages.js';

@@ -23967,7 +23967,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Id of the partner. */
-        partnerId: components['schemas']['Id'];
+        partnerId: components['parameters']['partnerIdInPath'];
       };
       cookie?: never;
     };
@@ -24018,7 +24018,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Id of the partner. */
-        partnerId: components['schemas']['Id'];
+        partnerId: components['parameters']['partnerIdInPath'];
       };
       cookie?: never;
     };
@@ -24079,7 +24079,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Id of the partner. */
-        partnerId: components['schemas']['Id'];
+        partnerId: components['parameters']['partnerIdInPath'];
       };
       cookie?: never;
     };
@@ -24136,7 +24136,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Id of the partner. */
-        partnerId: components['schemas']['Id'];
+        partnerId: components['parameters']['partnerIdInPath'];
       };
       cookie?: never;
     };

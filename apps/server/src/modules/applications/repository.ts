@@ -6,6 +6,7 @@ import type { Queryable } from '../../db/database.js';
 import { companies } from '../companies/table.js';
 import { isCodeTaken, nextOrderCode } from '../orders/repositoryCodes.js';
 import { orderEvents, orders } from '../orders/table.js';
+import { queueOrderEvent } from '../webhooks/outbox.js';
 
 /** An order as an application makes it; the database decides the rest. */
 export type NewOrder = Omit<
@@ -73,15 +74,17 @@ export async function noteEvent(
   order: StoredOrder & { userId: string },
   { requestId, at }: { requestId: string; at: Date },
 ): Promise<void> {
+  const event = order.status === saved ? 'SAVE' : 'SUBMIT';
   await tx.insert(orderEvents).values({
     orderId: order.id,
-    event: order.status === saved ? 'SAVE' : 'SUBMIT',
+    event,
     status: order.status,
     actor: 'APPLICANT',
     userId: order.userId,
     requestId,
     createdAt: at,
   });
+  await queueOrderEvent(tx, { orderId: order.id, event, at });
 }
 
 /** Where a company is; undefined without one. */

@@ -11,6 +11,7 @@ import type { Queryable } from '../../db/database.js';
 import { orderEvents, orders } from './table.js';
 import { conflict, invalid } from '../../contract/ApiError.js';
 import { createNotice } from '../notices/createNotice.js';
+import { queueOrderEvent } from '../webhooks/outbox.js';
 import { actorOf } from './actorOf.js';
 import { readLine } from './repositoryLines.js';
 import type { OrderRow } from './toOrder.js';
@@ -65,6 +66,7 @@ export async function moveOrder(tx: Queryable, row: OrderRow, move: Move): Promi
   });
   // Nobody needs to be told that they gave up what only they knew of.
   if (row.order.submittedAt === null) return;
+  await queueOrderEvent(tx, { orderId: row.order.id, event: move.event, at: move.at });
   await createNotice(
     tx,
     {

@@ -10,7 +10,6 @@ import { operation, type Operation } from '../../client/operation.js';
  * Spec: 1 §1 Back-office staff (inferred).
  * Roles: ADMIN.
  * Errors: 100403 (The user may not do this), 100404 (The object does not exist, or not for this user).
- * The reference server responds with 100501.
  */
 export const getWebhook: Operation<'getWebhook'> = /* #__PURE__ */ operation(
   'getWebhook',
@@ -28,7 +27,6 @@ export const getWebhook: Operation<'getWebhook'> = /* #__PURE__ */ operation(
  * Spec: 1 §1 Back-office staff (inferred).
  * Roles: ADMIN.
  * Errors: 100403 (The user may not do this), 100404 (The object does not exist, or not for this user).
- * The reference server responds with 100501.
  */
 export const getWebhookDelivery: Operation<'getWebhookDelivery'> = /* #__PURE__ */ operation(
   'getWebhookDelivery',
@@ -46,7 +44,6 @@ export const getWebhookDelivery: Operation<'getWebhookDelivery'> = /* #__PURE__ 
  * Spec: 1 §1 Back-office staff (inferred).
  * Roles: ADMIN.
  * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100403 (The user may not do this).
- * The reference server responds with 100501.
  */
 export const listWebhookDeliveries: Operation<'listWebhookDeliveries'> = /* #__PURE__ */ operation(
   'listWebhookDeliveries',
@@ -64,7 +61,6 @@ export const listWebhookDeliveries: Operation<'listWebhookDeliveries'> = /* #__P
  * Spec: 1 §1 Back-office staff (inferred).
  * Roles: ADMIN.
  * Errors: 100403 (The user may not do this), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
- * The reference server responds with 100501.
  */
 export const redeliverWebhook: Operation<'redeliverWebhook'> = /* #__PURE__ */ operation(
   'redeliverWebhook',
@@ -83,7 +79,6 @@ export const redeliverWebhook: Operation<'redeliverWebhook'> = /* #__PURE__ */ o
  * Spec: 1 §1 Back-office staff (inferred).
  * Roles: ADMIN.
  * Errors: 100403 (The user may not do this), 100404 (The object does not exist, or not for this user), 100503 (The server is starting, stopping or overloaded).
- * The reference server responds with 100501.
  */
 export const rotateWebhookSecret: Operation<'rotateWebhookSecret'> = /* #__PURE__ */ operation(
   'rotateWebhookSecret',
@@ -102,7 +97,6 @@ export const rotateWebhookSecret: Operation<'rotateWebhookSecret'> = /* #__PURE_
  * Spec: 1 §1 Back-office staff (inferred).
  * Roles: ADMIN.
  * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100403 (The user may not do this), 100404 (The object does not exist, or not for this user), 100503 (The server is starting, stopping or overloaded).
- * The reference server responds with 100501.
  */
 export const saveWebhook: Operation<'saveWebhook'> = /* #__PURE__ */ operation(
   'saveWebhook',
@@ -121,7 +115,6 @@ export const saveWebhook: Operation<'saveWebhook'> = /* #__PURE__ */ operation(
  * Spec: 1 §1 Back-office staff (inferred).
  * Roles: ADMIN.
  * Errors: 100403 (The user may not do this), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
- * The reference server responds with 100501.
  */
 export const testWebhook: Operation<'testWebhook'> = /* #__PURE__ */ operation(
   'testWebhook',

@@ -1,0 +1,130 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { WebhookSettings } from '../../config/webhookSettings.js';
+import type { Db } from '../../db/database.js';
+import { waitAfter } from './backoff.js';
+import { claimDue, findEndpoint, recordAttempt, type ClaimedDelivery } from './repositoryQueue.js';
+import { openSecret } from './sealSecret.js';
+import { sendWebhook, type SendOutcome } from './sendWebhook.js';
+import { signatureHeader } from './signatureHeader.js';
+
+export interface WebhookWorkerOptions {
+  readonly db: Db;
+  readonly settings: WebhookSettings;
+  readonly now: () => Date;
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+  /** Limits one attempt. Defaults to ten seconds. */
+  readonly timeoutMs?: number | undefined;
+}
+
+/** Sends what is in the outbox. Every process has one; they share the work through the database. */
+export interface WebhookWorker {
+  /** Looks for due deliveries every second from now on. */
+  start(): void;
+  /** Sends what is due, and what becomes due by that; for tests. */
+  drain(): Promise<void>;
+  /** Starts nothing more and waits for what is under way. */
+  stop(): Promise<void>;
+}
+
+const pollMs = 1_000;
+const perPartner = 8;
+/** Longer than any attempt takes. */
+const leaseMs = 60_000;
+
+interface Sent extends SendOutcome {
+  readonly host: string | null;
+}
+
+const notSent: Sent = { host: null, status: null, failure: 'DISABLED' };
+
+export function createWebhookWorker(options: WebhookWorkerOptions): WebhookWorker {
+  const { db, settings, now, log, timeoutMs } = options;
+  const busy = new Map<string, Promise<void>>();
+  let timer: NodeJS.Timeout | undefined;
+  let isRunning = false;
+
+  async function send({ partnerId, body }: ClaimedDelivery): Promise<Sent> {
+    const endpoint = await findEndpoint(db, partnerId, now());
+    if (!endpoint) return notSent;
+    const secrets = endpoint.sealed.flatMap(
+      (sealed) => openSecret(sealed, partnerId, settings.keys) ?? [],
+    );
+    if (secrets.length === 0) {
+      log.warn({ partnerId }, 'no key decrypts the secrets of this webhook (HUIQI_WEBHOOK_KEY)');
+      return notSent;
+    }
+    const url = new URL(endpoint.url);
+    const signature = signatureHeader(body, secrets, now());
+    const outcome = await sendWebhook({ url, body, signature }, { rules: settings, timeoutMs });
+    return { ...outcome, host: url.host };
+  }
+
+  async function deliver(delivery: ClaimedDelivery): Promise<void> {
+    const startedAt = now();
+    const began = performance.now();
+    const sent = await send(delivery);
+    const durationMs = Math.round(performance.now() - began);
+    const wait = sent.failure === null ? null : waitAfter(delivery.tries);
+    const nextAt = wait === null ? null : new Date(now().getTime() + wait);
+    await recordAttempt(db, delivery, { ...sent, startedAt, durationMs, nextAt });
+    if (sent.failure !== null && nextAt === null) {
+      const { id, partnerId } = delivery;
+      log.warn({ webhookId: id, partnerId, failure: sent.failure }, 'a webhook was given up');
+    }
+  }
+
+  /** Claims what is due and starts to send it; returns how many deliveries that were. */
+  async function pass(): Promise<number> {
+    const leaseUntil = new Date(now().getTime() + leaseMs);
+    const claimed = await claimDue(db, {
+      now: now(),
+      leaseUntil,
+      busy: [...busy.keys()],
+      perPartner,
+    });
+    for (const partnerId of new Set(claimed.map((one) => one.partnerId))) {
+      const own = claimed.filter((one) => one.partnerId === partnerId);
+      // What cannot be recorded is sent again when its lease ends.
+      const task = Promise.allSettled(own.map(deliver)).then((results) => {
+        busy.delete(partnerId);
+        for (const result of results)
+          if (result.status === 'rejected')
+            log.warn({ err: result.reason, partnerId }, 'a webhook could not be handled');
+        schedule(0);
+      });
+      busy.set(partnerId, task);
+    }
+    return claimed.length;
+  }
+
+  /** One look at a time: what ends during a look is followed by the next one. */
+  function look(): void {
+    timer = undefined;
+    pass()
+      .catch((err: unknown) => log.warn({ err }, 'due webhooks could not be read'))
+      .finally(() => schedule(pollMs));
+  }
+
+  function schedule(ms: number): void {
+    if (!isRunning || (timer === undefined && ms === 0)) return;
+    clearTimeout(timer);
+    timer = setTimeout(look, ms).unref();
+  }
+
+  const settled = () => Promise.all(busy.values());
+
+  return {
+    start() {
+      isRunning = true;
+      look();
+    },
+    async drain() {
+      while ((await pass()) > 0) await settled();
+    },
+    async stop() {
+      isRunning = false;
+      clearTimeout(timer);
+      await settled();
+    },
+  };
+}

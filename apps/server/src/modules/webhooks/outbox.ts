@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { OrderEvent, WebhookEvent } from '@huiqi/sdk';
+import { webhookTypeOf } from '@huiqi/sdk/domain';
+import type { Queryable } from '../../db/database.js';
+import { orders } from '../orders/table.js';
+import { partners } from '../partners/table.js';
+import { webhookDeliveries } from './table.js';
+
+type NewEvent = Omit<WebhookEvent, 'createdAt' | 'id'>;
+
+/** Writes an event into the outbox, due at once; returns its id. */
+export async function queueEvent(tx: Queryable, event: NewEvent, now: Date): Promise<string> {
+  const id = `evt_${randomBytes(16).toString('hex')}`;
+  const { type, partnerId, reference, order } = event;
+  const sent: WebhookEvent = {
+    id,
+    type,
+    createdAt: now.toISOString(),
+    partnerId,
+    reference,
+    order,
+  };
+  await tx.insert(webhookDeliveries).values({
+    id,
+    partnerId,
+    type,
+    orderId: order?.id ?? null,
+    reference,
+    body: JSON.stringify(sent),
+    nextAttemptAt: now,
+    createdAt: now,
+  });
+  return id;
+}
+
+/**
+ * Queues the webhook that reports an event of an order, if it came from a partner that wants to know. Called with the
+ * transaction of the event, the webhook exists if and only if the event does.
+ */
+export async function queueOrderEvent(
+  tx: Queryable,
+  { orderId, event, at }: { orderId: string; event: OrderEvent; at: Date },
+): Promise<void> {
+  const type = webhookTypeOf(event);
+  if (type === null) return;
+  const wanted = and(isNotNull(partners.webhookUrl), isNull(partners.disabledAt));
+  const [order] = await tx
+    .select({
+      id: orders.id,
+      status: orders.status,
+      productId: orders.productId,
+      reference: orders.partnerReference,
+      partnerId: partners.id,
+    })
+    .from(orders)
+    .innerJoin(partners, and(eq(partners.id, orders.partnerId), wanted))
+    .where(eq(orders.id, orderId));
+  if (!order) return;
+  const { partnerId, reference, ...rest } = order;
+  await queueEvent(tx, { type, partnerId, reference, order: rest }, at);
+}

@@ -1,0 +1,64 @@
+import { and, desc, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.js';
+import { partners } from '../partners/table.js';
+import { webhookSecrets } from './table.js';
+
+/** A receiver checks a few signatures; whoever rotates more often than that loses the oldest key. */
+const maxKeys = 5;
+
+/** Keys of a partner that webhooks are signed with, newest first. */
+export const findKeys = (db: Queryable, partnerId: string, now: Date) =>
+  db
+    .select()
+    .from(webhookSecrets)
+    .where(
+      and(
+        eq(webhookSecrets.partnerId, partnerId),
+        or(isNull(webhookSecrets.expiresAt), gt(webhookSecrets.expiresAt, now)),
+      ),
+    )
+    .orderBy(desc(webhookSecrets.createdAt), webhookSecrets.id)
+    .limit(maxKeys);
+
+export type NewKey = typeof webhookSecrets.$inferInsert;
+
+/** Adds a key; the earlier ones stay in force until `keptUntil`, unless they end before. */
+export async function addKey(tx: Queryable, key: NewKey, keptUntil: Date): Promise<void> {
+  await tx
+    .update(webhookSecrets)
+    .set({ expiresAt: keptUntil })
+    .where(and(eq(webhookSecrets.partnerId, key.partnerId), isNull(webhookSecrets.expiresAt)));
+  await tx.insert(webhookSecrets).values(key);
+}
+
+export interface WebhookPartner {
+  readonly id: string;
+  readonly webhookUrl: string | null;
+}
+
+/** The webhook of a partner; with `lock` until the transaction ends. */
+export async function findPartner(
+  db: Queryable,
+  id: string,
+  { lock = false }: { readonly lock?: boolean } = {},
+): Promise<WebhookPartner | undefined> {
+  const query = db
+    .select({ id: partners.id, webhookUrl: partners.webhookUrl })
+    .from(partners)
+    .where(eq(partners.id, id));
+  const [row] = lock ? await query.for('update') : await query;
+  return row;
+}
+
+export async function saveUrl(
+  tx: Queryable,
+  id: string,
+  webhookUrl: string | null,
+  now: Date,
+): Promise<void> {
+  await tx.update(partners).set({ webhookUrl, updatedAt: now }).where(eq(partners.id, id));
+}
+
+export async function deleteOldKeys(db: Queryable, now: Date): Promise<void> {
+  await db.delete(webhookSecrets).where(lt(webhookSecrets.expiresAt, now));
+}

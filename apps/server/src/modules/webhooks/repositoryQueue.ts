@@ -1,0 +1,100 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.js';
+import { partners } from '../partners/table.js';
+import type { SendOutcome } from './sendWebhook.js';
+import { findKeys } from './repositoryKeys.js';
+import { webhookAttempts, webhookDeliveries } from './table.js';
+
+/** A delivery that this process is to send. */
+export interface ClaimedDelivery {
+  readonly id: string;
+  readonly partnerId: string;
+  readonly body: string;
+  /** This try included. */
+  readonly tries: number;
+}
+
+export interface ClaimOptions {
+  readonly now: Date;
+  /** When another process may send what this one has not reported on: it died. */
+  readonly leaseUntil: Date;
+  /** Partners that this process is sending to. */
+  readonly busy: readonly string[];
+  readonly perPartner: number;
+}
+
+const at = (date: Date) => sql`${date.toISOString()}::timestamptz`;
+
+/**
+ * Claims what is due, a few of each partner, so that one that does not respond holds up nobody else. An event waits for
+ * earlier ones of its order. Of parallel calls each gets other deliveries.
+ */
+export async function claimDue(
+  db: Queryable,
+  { now, leaseUntil, busy, perPartner }: ClaimOptions,
+): Promise<ClaimedDelivery[]> {
+  const idle = busy.length === 0 ? sql`true` : sql`p.id not in ${[...busy]}`;
+  const { rows } = await db.execute<Record<string, unknown> & ClaimedDelivery>(sql`
+    with due as (
+      select d.id from partners p cross join lateral (
+        select one.id from webhook_deliveries one
+        where one.partner_id = p.id and one.state = 'PENDING' and one.next_attempt_at <= ${at(now)}
+          and not exists (
+            select 1 from webhook_deliveries earlier
+            where earlier.order_id = one.order_id and earlier.state = 'PENDING' and earlier.position < one.position
+          )
+        order by one.next_attempt_at, one.position
+        limit ${perPartner} for update skip locked
+      ) d where ${idle}
+    )
+    update webhook_deliveries set tries = tries + 1, next_attempt_at = ${at(leaseUntil)}
+    from due where webhook_deliveries.id = due.id
+    returning webhook_deliveries.id, partner_id as "partnerId", body, tries`);
+  return rows.map(({ id, partnerId, body, tries }) => ({ id, partnerId, body, tries }));
+}
+
+/** Where the webhooks of a partner go and what they are signed with now; null if it is to get none. */
+export async function findEndpoint(db: Queryable, partnerId: string, now: Date) {
+  const [partner] = await db
+    .select({ url: partners.webhookUrl })
+    .from(partners)
+    .where(and(eq(partners.id, partnerId), isNull(partners.disabledAt)));
+  if (!partner?.url) return null;
+  const keys = await findKeys(db, partnerId, now);
+  return { url: partner.url, sealed: keys.map(({ sealed }) => sealed) };
+}
+
+export interface Attempt extends SendOutcome {
+  readonly host: string | null;
+  readonly startedAt: Date;
+  readonly durationMs: number;
+  /** When it is to be tried again; null to give up. */
+  readonly nextAt: Date | null;
+}
+
+/** Records an attempt and what follows from it. A delivery that was queued again meanwhile stays queued. */
+export async function recordAttempt(
+  db: Queryable,
+  { id, tries }: ClaimedDelivery,
+  { host, status, failure, startedAt, durationMs, nextAt }: Attempt,
+): Promise<void> {
+  const outcome =
+    failure === null
+      ? { state: 'DELIVERED' as const, deliveredAt: startedAt, nextAttemptAt: null }
+      : { state: nextAt ? ('PENDING' as const) : ('FAILED' as const), nextAttemptAt: nextAt };
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(webhookAttempts)
+      .values({ deliveryId: id, host, status, failure, startedAt, durationMs });
+    await tx
+      .update(webhookDeliveries)
+      .set({ ...outcome, lastStatus: status, lastFailure: failure })
+      .where(
+        and(
+          eq(webhookDeliveries.id, id),
+          eq(webhookDeliveries.state, 'PENDING'),
+          eq(webhookDeliveries.tries, tries),
+        ),
+      );
+  });
+}

@@ -1,0 +1,40 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+const cipher = 'aes-256-gcm';
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/** Encrypts a secret for the database; `partnerId` binds it to its row. */
+export function sealSecret(secret: string, partnerId: string, key: Buffer): string {
+  const nonce = randomBytes(nonceBytes);
+  const sealer = createCipheriv(cipher, key, nonce).setAAD(Buffer.from(partnerId));
+  const sealed = Buffer.concat([sealer.update(secret, 'utf8'), sealer.final()]);
+  return Buffer.concat([nonce, sealer.getAuthTag(), sealed]).toString('base64');
+}
+
+function openWith(sealed: Buffer, partnerId: string, key: Buffer): string | null {
+  const nonce = sealed.subarray(0, nonceBytes);
+  const opener = createDecipheriv(cipher, key, nonce, { authTagLength: tagBytes })
+    .setAAD(Buffer.from(partnerId))
+    .setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));
+  try {
+    const text = opener.update(sealed.subarray(nonceBytes + tagBytes));
+    return Buffer.concat([text, opener.final()]).toString('utf8');
+  } catch {
+    return null;
+  }
+}
+
+/** Decrypts a secret with the first key that fits; null if none does. */
+export function openSecret(
+  sealed: string,
+  partnerId: string,
+  keys: readonly Buffer[],
+): string | null {
+  const bytes = Buffer.from(sealed, 'base64');
+  for (const key of keys) {
+    const secret = openWith(bytes, partnerId, key);
+    if (secret !== null) return secret;
+  }
+  return null;
+}

@@ -1,0 +1,100 @@
+import { lookup as resolveHost, type LookupAddress } from 'node:dns';
+import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import type { WebhookFailure } from '@huiqi/sdk';
+import { literalAddress, mayReach, type TargetRules } from './webhookTarget.js';
+
+export interface OutgoingWebhook {
+  readonly url: URL;
+  readonly body: string;
+  readonly signature: string;
+}
+
+export interface SendOptions {
+  readonly rules: TargetRules;
+  /** Limits name resolution, connection and response together. Defaults to ten seconds. */
+  readonly timeoutMs?: number | undefined;
+}
+
+/** What came of an attempt: a status, or why there is none. */
+export interface SendOutcome {
+  readonly status: number | null;
+  readonly failure: WebhookFailure | null;
+}
+
+/** Receivers that have more to say are cut off; nothing of it is read. */
+const maxResponseBytes = 65_536;
+const refusedAddress = 'EREFUSEDADDRESS';
+
+/**
+ * Resolves a host for the connection that is about to be made, so that no other address can be reached than the one that
+ * was checked (DNS rebinding). One bad address of several is enough to refuse.
+ */
+const guardedLookup =
+  (url: URL, rules: TargetRules): LookupFunction =>
+  (hostname, options, callback) => {
+    resolveHost(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
+      const [first] = found ?? [];
+      if (error) callback(error, '');
+      else if (!first || !found.every(({ address }) => mayReach(url, address, rules)))
+        callback(Object.assign(new Error('refused'), { code: refusedAddress }), '');
+      else if (options.all) callback(null, found);
+      else callback(null, first.address, first.family);
+    });
+  };
+
+function failureOf(error: unknown): WebhookFailure {
+  const { code = '', name = '' } = error as { code?: string; name?: string };
+  if (code === refusedAddress) return 'ADDRESS';
+  if (name === 'AbortError' || name === 'TimeoutError' || code === 'ETIMEDOUT') return 'TIMEOUT';
+  return /CERT|ERR_TLS|UNABLE_TO_VERIFY/.test(code) ? 'CERTIFICATE' : 'CONNECTION';
+}
+
+function failureOfStatus(status: number): WebhookFailure | null {
+  if (status >= 200 && status < 300) return null;
+  return status >= 300 && status < 400 ? 'REDIRECT' : 'STATUS';
+}
+
+/** Waits for the end of a response, or for its first bytes too many. */
+function drain(response: IncomingMessage, onEnd: () => void): void {
+  let size = 0;
+  response.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+    if (size > maxResponseBytes) response.destroy();
+  });
+  response.on('error', onEnd);
+  response.on('close', onEnd);
+}
+
+/** Sends a webhook once; never throws. Redirects are not followed and no proxy is used. */
+export function sendWebhook(
+  { url, body, signature }: OutgoingWebhook,
+  { rules, timeoutMs = 10_000 }: SendOptions,
+): Promise<SendOutcome> {
+  const address = literalAddress(url);
+  // The system does not look up what is an address already.
+  if (address !== null && !mayReach(url, address, rules))
+    return Promise.resolve({ status: null, failure: 'ADDRESS' });
+  const options: RequestOptions = {
+    method: 'POST',
+    agent: false,
+    lookup: guardedLookup(url, rules),
+    signal: AbortSignal.timeout(timeoutMs),
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+      'huiqi-signature': signature,
+      'user-agent': 'Huiqi-Webhooks/1',
+    },
+  };
+  return new Promise((resolve) => {
+    const send = url.protocol === 'http:' ? httpRequest : httpsRequest;
+    const sent = send(url, options, (response) => {
+      const status = response.statusCode ?? 0;
+      drain(response, () => resolve({ status, failure: failureOfStatus(status) }));
+    });
+    sent.on('error', (error) => resolve({ status: null, failure: failureOf(error) }));
+    sent.end(body);
+  });
+}
