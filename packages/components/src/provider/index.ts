@@ -14,8 +14,9 @@ export { createQueryClient, type PreloadedResponse } from './createQueryClient.j
 export { describeError } from './describeError.js';
 export { fieldErrorsOf } from './fieldErrorsOf.js';
 export { screenLink, useScreenName, type LinkTarget, type ScreenProps } from './screen.js';
+export { ProductScopeContext, type ProductScope } from './productScope.js';
 export type { ScreenEvent } from './screenEvent.js';
-export type { ScreenPrefill } from './screenPrefill.js';
+export type { ProposedCompany, ScreenPrefill } from './screenPrefill.js';
 export { toDataState } from './toDataState.js';
 export { useAction, type Action } from './useAction.js';
 export { useCurrentUser, useSetCurrentUser } from './useCurrentUser.js';

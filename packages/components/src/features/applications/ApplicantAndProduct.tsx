@@ -4,6 +4,7 @@ import { PageState } from '../../patterns/DataState/PageState.js';
 import type { PageLink } from '../../patterns/page/types.js';
 import { toDataState } from '../../provider/toDataState.js';
 import { useOperation } from '../../provider/useOperation.js';
+import { WithinScope } from '../products/WithinScope.js';
 import { useApplicant } from './useApplicant.js';
 
 export interface ApplicantAndProductProps {
@@ -34,7 +35,11 @@ export function ApplicantAndProduct(props: ApplicantAndProductProps) {
     <PageState state={user} exit={exit}>
       {(who) => (
         <PageState state={toDataState(product)} exit={exit}>
-          {(detail) => children(who, detail, isSessionOver)}
+          {(detail) => (
+            <WithinScope product={detail} exit={exit}>
+              {children(who, detail, isSessionOver)}
+            </WithinScope>
+          )}
         </PageState>
       )}
     </PageState>

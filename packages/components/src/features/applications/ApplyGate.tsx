@@ -45,7 +45,7 @@ export function ApplyGate(props: ApplyGateProps) {
       productId={productId}
       exit={{ label: copy.exit, ...exit }}
       onLogin={onLogin}
-      proposed={props.prefill?.creditCode}
+      proposed={props.prefill?.company}
       onApply={(entry) => entry.companyId !== null && setCompany(entry.companyId)}
     />
   );
@@ -82,7 +82,7 @@ function CompanyGate(props: CompanyGateProps) {
               productId={productId}
               exit={exit}
               onLogin={onLogin}
-              proposed={props.prefill?.creditCode}
+              proposed={props.prefill?.company}
               onApply={(entry) =>
                 entry.companyId !== null && props.onCompanyChange(entry.companyId)
               }

@@ -23,8 +23,7 @@ it('fills what the form asks for', () => {
   const known = {
     amount: '50',
     termMonths: 12,
-    contactName: ' 周明 ',
-    contactPhone: '13800000001',
+    contact: { name: ' 周明 ', phone: '13800000001' },
   };
   expect(placePrefill(entries, known)).toEqual({
     loanAmount: '50',
@@ -46,10 +45,10 @@ it.each([
   { termMonths: 0 },
   { termMonths: 1.5 },
   { termMonths: Number.NaN },
-  { contactName: '甲\u0000乙' },
-  { contactName: '长'.repeat(51) },
-  { contactPhone: '138****0001' },
-  { contactPhone: 'javascript:' },
+  { contact: { name: '甲\u0000乙' } },
+  { contact: { name: '长'.repeat(51) } },
+  { contact: { phone: '138****0001' } },
+  { contact: { phone: 'javascript:' } },
 ])('leaves out what the form would refuse: %o', (known) => {
   expect(placePrefill(entries, known)).toEqual({});
 });

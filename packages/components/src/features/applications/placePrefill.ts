@@ -22,9 +22,11 @@ export function placePrefill(
   entries: readonly FormEntry[],
   prefill: ScreenPrefill = {},
 ): Readonly<Record<string, string>> {
+  const { amount, termMonths, contact } = prefill;
+  const known = { amount, termMonths, contactName: contact?.name, contactPhone: contact?.phone };
   const names = Object.keys(shapes) as (keyof typeof shapes)[];
   const pairs = names.flatMap((name) => {
-    const value = String(prefill[name] ?? '').trim();
+    const value = String(known[name] ?? '').trim();
     return shapes[name].test(value) ? entriesOf[name].map((entry) => [entry, value] as const) : [];
   });
   return fitDraft(entries, Object.fromEntries(pairs));

@@ -2,6 +2,7 @@ import { listProducts, type Product } from '@huiqi/sdk';
 import { formatPercentRange, formatThousands } from '@huiqi/sdk/domain';
 import { fillCopy } from '../../provider/copy.js';
 import type { LinkTarget } from '../../provider/screen.js';
+import { useScopeInput } from '../../provider/productScope.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { useApplicationsCopy } from './copy.js';
 import type { OtherProduct } from './failureResult.js';
@@ -16,10 +17,11 @@ export interface OtherProductOptions {
 export function useOtherProduct(options: OtherProductOptions): OtherProduct | undefined {
   const { product, productLink } = options;
   const copy = useApplicationsCopy();
+  const scope = useScopeInput();
   const productCategoryId = product?.productCategoryId ?? '';
   const { data } = useOperation(
     listProducts,
-    { productCategoryId, index: 1, size: 2, sortOrder: 3 },
+    { productCategoryId, index: 1, size: 2, sortOrder: 3, ...scope },
     { enabled: product !== undefined, staleTime: 60_000 },
   );
   const other = data?.content.find(({ id }) => id !== product?.id);

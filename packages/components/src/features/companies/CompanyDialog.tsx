@@ -1,5 +1,6 @@
 import type { RelatedCompany } from '@huiqi/sdk';
 import { useState, type RefObject } from 'react';
+import type { ProposedCompany } from '../../provider/screenPrefill.js';
 import { Button } from '../../ui/Button/Button.js';
 import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.js';
 import { Dialog } from '../../ui/Dialog/Dialog.js';
@@ -9,8 +10,8 @@ import { useCompaniesCopy } from './copy.js';
 export interface CompanyDialogProps {
   readonly companies: readonly RelatedCompany[];
   readonly busy?: boolean | undefined;
-  /** Credit code of the company that the place proposes. */
-  readonly proposed?: string | undefined;
+  /** The company that the place proposes. */
+  readonly proposed?: ProposedCompany | undefined;
   readonly onChoose: (company: RelatedCompany) => void;
   readonly onClose: () => void;
   /** Takes focus on close where the opener is gone. */
@@ -21,9 +22,7 @@ export interface CompanyDialogProps {
 export function CompanyDialog(props: CompanyDialogProps) {
   const { companies, busy, proposed, onChoose, onClose, fallbackFocus } = props;
   const copy = useCompaniesCopy();
-  const [id, setId] = useState(
-    () => companies.find(({ creditCode }) => creditCode === proposed)?.id ?? '',
-  );
+  const [id, setId] = useState(() => companies.find((one) => isProposed(one, proposed))?.id ?? '');
   const [isMissing, setMissing] = useState(false);
   const only = companies.length === 1 ? companies[0] : undefined;
   const company = only ?? companies.find((one) => one.id === id);
@@ -78,4 +77,8 @@ export function CompanyDialog(props: CompanyDialogProps) {
       )}
     </Dialog>
   );
+}
+
+function isProposed({ creditCode, qymc }: RelatedCompany, proposed: ProposedCompany = {}): boolean {
+  return proposed.creditCode ? creditCode === proposed.creditCode : qymc === proposed.name;
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
+import type { ProposedCompany } from '../../provider/screenPrefill.js';
 import { activeElementOf } from '../../ui/shared/activeElement.js';
 import { useCompaniesCopy } from '../companies/copy.js';
 import type { CertifyEntry } from '../companies/paths.js';
@@ -25,8 +26,7 @@ const RefusedDialog = lazy(async () => ({
 export interface ApplyEntryDialogsProps extends ApplyEntry {
   /** The company could not be checked; a place without the page of the verification leaves it out. */
   readonly onCertify?: ((entry: CertifyEntry) => void) | undefined;
-  /** Credit code of the company that is proposed. */
-  readonly proposed?: string | undefined;
+  readonly proposed?: ProposedCompany | undefined;
 }
 
 /** The dialogs between the apply button and the form. However many there are, focus returns to the button. */

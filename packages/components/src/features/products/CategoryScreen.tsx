@@ -1,6 +1,7 @@
 import { listBankOptions, listProducts, ProductSortOrderLabels } from '@huiqi/sdk';
 import { pageSizes } from '@huiqi/sdk/domain';
 import { screenLink, type ScreenProps } from '../../provider/screen.js';
+import { useScopeInput } from '../../provider/productScope.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { useOperationList } from '../../provider/useOperationList.js';
 import { categoryFilterLabels, categoryFilters } from './categoryFilters.js';
@@ -23,14 +24,15 @@ export function CategoryScreen(props: CategoryScreenProps) {
   const { categoryId, ...head } = categoryPages[category];
   const { renewalBanks } = props.paths;
   const copy = useProductsCopy();
-  const banks = useOperation(listBankOptions, {}, { staleTime: 300_000 });
+  const scope = useScopeInput();
+  const banks = useOperation(listBankOptions, scope, { staleTime: 300_000 });
   const products = useOperationList(listProducts, {
     filters: categoryFilters,
     labels: categoryFilterLabels(copy, banks.data),
     sortLabels: ProductSortOrderLabels,
     values: categoryFilters.parse(query),
     onValuesChange: (values, change) => setQuery(categoryFilters.format(values), change),
-    toInput: (values) => ({ ...values, size, productCategoryId: categoryId }),
+    toInput: (values) => ({ ...values, size, productCategoryId: categoryId, ...scope }),
   });
   return (
     <div className={page}>

@@ -1,6 +1,7 @@
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.js';
 import { BackLink } from '../../patterns/page/BackLink.js';
 import type { PageLink } from '../../patterns/page/types.js';
+import type { ProposedCompany } from '../../provider/screenPrefill.js';
 import { page } from '../companies/companies.css.js';
 import { useCompaniesCopy } from '../companies/copy.js';
 import { ApplyEntryDialogs } from './ApplyEntryDialogs.js';
@@ -9,8 +10,7 @@ import { useApplyEntry, type ApplyEntryOptions } from './useApplyEntry.js';
 
 export interface ChooseCompanyProps extends ApplyEntryOptions {
   readonly exit: PageLink;
-  /** Credit code of the company that is proposed. */
-  readonly proposed?: string | undefined;
+  readonly proposed?: ProposedCompany | undefined;
 }
 
 /** Stands in the place of a form that was opened without a company: none is taken unasked. */

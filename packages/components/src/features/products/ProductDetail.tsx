@@ -1,5 +1,6 @@
 import { getProduct, type ProductDetail as ProductDetailData } from '@huiqi/sdk';
 import { useEffect } from 'react';
+import type { ProposedCompany } from '../../provider/screenPrefill.js';
 import { toDataState } from '../../provider/toDataState.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { PageState } from '../../patterns/DataState/PageState.js';
@@ -16,6 +17,7 @@ import { ProductCost } from './ProductCost.js';
 import { QrCodesButton } from './QrCodesButton.js';
 import { ProductDetailView } from './ProductDetailView.js';
 import { SimilarProducts, type SimilarProductsProps } from './SimilarProducts.js';
+import { WithinScope } from './WithinScope.js';
 import { useApplyEntry, type ApplyEntryOptions } from './useApplyEntry.js';
 
 export interface ProductDetailProps {
@@ -24,8 +26,7 @@ export interface ProductDetailProps {
   readonly back: PageLink;
   /** A visitor wants to apply. */
   readonly onLogin: ApplyEntryOptions['onLogin'];
-  /** Credit code of the company that is proposed. */
-  readonly proposed?: string | undefined;
+  readonly proposed?: ProposedCompany | undefined;
   /** The company is authorised and in the product's region: show the form. */
   readonly onApply: ApplyEntryOptions['onApply'];
   /** Where the page stands. Defaults to the site. */
@@ -67,38 +68,40 @@ export function ProductDetail(props: ProductDetailProps) {
         exit={back}
       >
         {(loaded) => (
-          <ProductDetailView
-            product={loaded}
-            back={back}
-            busy={entry.busy}
-            onApply={entry.start}
-            cost={<ProductCost product={loaded} plan={plan?.(loaded.id)} limit={loanLimit} />}
-            similar={
-              linkTo && (
-                <SimilarProducts
-                  product={loaded}
-                  linkTo={linkTo}
-                  all={category?.(loaded.productCategoryId) ?? back}
+          <WithinScope product={loaded} exit={back}>
+            <ProductDetailView
+              product={loaded}
+              back={back}
+              busy={entry.busy}
+              onApply={entry.start}
+              cost={<ProductCost product={loaded} plan={plan?.(loaded.id)} limit={loanLimit} />}
+              similar={
+                linkTo && (
+                  <SimilarProducts
+                    product={loaded}
+                    linkTo={linkTo}
+                    all={category?.(loaded.productCategoryId) ?? back}
+                  />
+                )
+              }
+              choice={
+                <>
+                  {compare && parts && <parts.CompareChoice product={loaded} {...compare} />}
+                  <div>
+                    <QrCodesButton />
+                  </div>
+                </>
+              }
+              notice={
+                <ApplyEntryNotice
+                  notice={entry.notice}
+                  start={entry.start}
+                  products={back}
+                  productsIn={productsIn}
                 />
-              )
-            }
-            choice={
-              <>
-                {compare && parts && <parts.CompareChoice product={loaded} {...compare} />}
-                <div>
-                  <QrCodesButton />
-                </div>
-              </>
-            }
-            notice={
-              <ApplyEntryNotice
-                notice={entry.notice}
-                start={entry.start}
-                products={back}
-                productsIn={productsIn}
-              />
-            }
-          />
+              }
+            />
+          </WithinScope>
         )}
       </PageState>
       <ApplyEntryDialogs {...entry} onCertify={onCertify} proposed={props.proposed} />

@@ -22,7 +22,7 @@ export function ProductDetailScreen(props: ProductDetailScreenProps) {
       back={{ label: copy.listTitle, ...screenLink(props, backTo(paths.products())) }}
       onProduct={(product) => setName(product.name)}
       onLogin={onLogin}
-      proposed={props.prefill?.creditCode}
+      proposed={props.prefill?.company}
       onApply={(entry) => navigate(paths.apply(entry))}
       productsIn={productsIn && ((key) => ({ href: hrefFor(productsIn(key)) }))}
       linkTo={(product) => screenLink(props, paths.product(product))}

@@ -6,6 +6,7 @@ import {
   type Product,
 } from '@huiqi/sdk';
 import { pageSizes } from '@huiqi/sdk/domain';
+import { useScopeInput } from '../../provider/productScope.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { useOperationList } from '../../provider/useOperationList.js';
 import type { ListChange } from '../../patterns/ListView/types.js';
@@ -33,15 +34,16 @@ const seldom = { staleTime: 300_000 };
 export function ProductList(props: ProductListProps) {
   const { filters, onFiltersChange, size = pageSizes.products, ...links } = props;
   const copy = useProductsCopy();
-  const home = useOperation(getProductHome, {}, seldom);
-  const banks = useOperation(listBankOptions, {}, seldom);
+  const scope = useScopeInput();
+  const home = useOperation(getProductHome, scope, seldom);
+  const banks = useOperation(listBankOptions, scope, seldom);
   const products = useOperationList(listProducts, {
     filters: productFilters,
     labels: productFilterLabels(copy, home.data?.categories, banks.data),
     sortLabels: ProductSortOrderLabels,
     values: filters,
     onValuesChange: onFiltersChange,
-    size,
+    toInput: (values) => ({ ...values, size, ...scope }),
   });
   return <ProductListView {...products} {...links} />;
 }

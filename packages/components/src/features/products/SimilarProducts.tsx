@@ -2,6 +2,7 @@ import { InterestRateTypeLabels, listProducts, type Product, type ProductDetail 
 import { formatPercentRange, formatThousands } from '@huiqi/sdk/domain';
 import { fillCopy } from '../../provider/copy.js';
 import type { LinkTarget } from '../../provider/screen.js';
+import { useScopeInput } from '../../provider/productScope.js';
 import { toDataState } from '../../provider/toDataState.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { usePictureUrl } from '../../provider/usePictureUrl.js';
@@ -25,8 +26,14 @@ const most = 3;
 export function SimilarProducts({ product, linkTo, all }: SimilarProductsProps) {
   const copy = useProductDetailCopy();
   const pictureUrl = usePictureUrl();
+  const scope = useScopeInput();
   // One more, as the product itself may be among them.
-  const input = { productCategoryId: product.productCategoryId, index: 1, size: most + 1 };
+  const input = {
+    productCategoryId: product.productCategoryId,
+    index: 1,
+    size: most + 1,
+    ...scope,
+  };
   const query = useOperation(listProducts, input, { staleTime: 300_000 });
   return (
     <DataState state={toDataState(query)} loading={<Skeleton lines={most} />}>

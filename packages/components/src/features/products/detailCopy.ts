@@ -15,6 +15,8 @@ export const productDetailCopy = {
   limits: '贷款额度',
   phone: '咨询电话',
   apply: '立即申请',
+  outOfScope: '该产品不在本页面的服务范围内',
+  outOfScopeHint: '请查看本页面提供的其他产品。',
   openPlatform: '前往办理',
   platformNote: '本产品在合作平台办理，将在新窗口打开。',
   applying: '申请贷款',
