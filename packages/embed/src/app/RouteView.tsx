@@ -2,16 +2,17 @@ import { focusHeading } from '@huiqi/components/patterns';
 import { Button } from '@huiqi/components/ui/Button';
 import { ErrorPanel } from '@huiqi/components/ui/ErrorPanel';
 import { Skeleton } from '@huiqi/components/ui/Skeleton';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Emit } from '../host/createEmitter.js';
-import { matchRoute } from '../routes/matchRoute.js';
-import { listPath, partnerPaths } from '../routes/paths.js';
-import { pageSize } from '../routes/routeTable.js';
+import { startOf } from '../routes/startOf.js';
 import type { MemoryHistory } from './createMemoryHistory.js';
+import type { OptionsStore } from './createOptionsStore.js';
+import { useRoutes } from './useRoutes.js';
 import { useScreen } from './useScreen.js';
 
 interface RouteViewProps {
   readonly history: MemoryHistory;
+  readonly options: OptionsStore;
   readonly emit: Emit;
   /** Is called when the first screen is drawn. */
   readonly onDrawn: () => void;
@@ -22,17 +23,27 @@ interface RouteViewProps {
 }
 
 /** The screen of the present address. */
-export function RouteView({ history, emit, onDrawn, resume, addStyles }: RouteViewProps) {
+export function RouteView({ history, options, emit, onDrawn, resume, addStyles }: RouteViewProps) {
   const to = useSyncExternalStore(history.subscribe, history.current);
   const path = to.split(/[?#]/, 1)[0] ?? '';
-  const match = matchRoute(to) ?? matchRoute(listPath);
+  // Read at start: another feature is another widget.
+  const [{ feature = null, scope }] = useState(options.get);
+  const known = useRoutes(feature, to);
+  const match = known.routes?.find(to) ?? null;
+  const isUnknown = known.routes !== null && match === null;
   // Orders have one address for their list and each of them.
   const place = `${path} ${match?.query.get('orderId') ?? ''}`;
-  const { screen: Screen, failed, retry } = useScreen(match?.route, addStyles);
+  const { screen: Screen, ...loading } = useScreen(match?.route, addStyles);
+  const failed = known.failed || loading.failed;
+  const retry = known.failed ? known.retry : loading.retry;
   useEffect(() => {
     if (failed) emit('huiqi-error', { type: 'load', code: 'LOAD_FAILED', requestId: null });
   }, [failed, emit]);
-  const isDrawn = Screen !== null;
+  useEffect(() => {
+    if (isUnknown)
+      emit('huiqi-error', { type: 'options', code: 'UNKNOWN_ROUTE', requestId: null, message: to });
+  }, [isUnknown, to, emit]);
+  const isDrawn = Screen !== null || isUnknown;
   useEffect(() => {
     if (isDrawn) onDrawn();
   }, [isDrawn, onDrawn]);
@@ -44,18 +55,17 @@ export function RouteView({ history, emit, onDrawn, resume, addStyles }: RouteVi
     shown.current = place;
     return focusHeading(section.current);
   }, [place]);
-  if (!match) return null;
   const go = (next: string, options?: { readonly replace?: boolean }) =>
     options?.replace ? history.replace(next) : history.push(next);
   return (
-    <section ref={section} aria-label={match.route.title} tabIndex={-1}>
-      {Screen && (
+    <section ref={section} aria-label={match?.route.title} tabIndex={-1}>
+      {Screen && match && known.routes && (
         <Screen
           key={path}
           params={match.params}
           query={match.query}
-          paths={partnerPaths}
-          pageSize={pageSize}
+          paths={known.routes.paths}
+          pageSize={match.route.pageSize}
           navigate={go}
           setQuery={(query, options) => {
             const text = String(query);
@@ -74,7 +84,19 @@ export function RouteView({ history, emit, onDrawn, resume, addStyles }: RouteVi
           action={<Button onClick={retry}>重试</Button>}
         />
       )}
-      {!Screen && !failed && <Skeleton shape="block" height={240} />}
+      {isUnknown && (
+        <ErrorPanel
+          kind="mistake"
+          title="页面不存在"
+          description="此处没有这个地址的页面。"
+          action={
+            <Button onClick={() => go(startOf(feature, scope?.productIds), { replace: true })}>
+              返回首页
+            </Button>
+          }
+        />
+      )}
+      {!Screen && !failed && !isUnknown && <Skeleton shape="block" height={240} />}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import type { AppHandle, HuiqiAppElement } from '../host/contract.js';
 import { createEmitter } from '../host/createEmitter.js';
 import type { FetchTokenRequest } from '../host/FetchToken.js';
-import { listPath } from '../routes/paths.js';
+import { startOf } from '../routes/startOf.js';
 import { adoptStyles } from './adoptStyles.js';
 import { createLaterStyles } from './createLaterStyles.js';
 import { createOptionsStore } from './createOptionsStore.js';
@@ -27,7 +27,9 @@ export function attach(element: HuiqiAppElement, root: ShadowRoot, base: URL): A
   };
   lost.forEach(refuse);
   const options = createOptionsStore(element, refuse);
-  const { history, drafts } = keptState(element, options.get().route ?? listPath);
+  const { feature, scope } = options.get();
+  const start = startOf(feature, scope?.productIds);
+  const { history, drafts } = keptState(element, options.get().route ?? start);
   const tokens = createTokenSource(options.get, (cause) =>
     emit('huiqi-error', {
       type: 'token',
@@ -80,7 +82,7 @@ export function attach(element: HuiqiAppElement, root: ShadowRoot, base: URL): A
     optionChanged(name) {
       options.changed(name);
       const { route, area } = options.get();
-      if (name === 'route') history.push(route ?? listPath);
+      if (name === 'route') history.push(route ?? start);
       if (name === 'area') client.setArea(parseArea(area));
       if (name === 'token' || name === 'fetchToken') tokenChanged('refresh');
     },

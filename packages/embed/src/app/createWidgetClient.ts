@@ -32,7 +32,7 @@ export function createWidgetClient(parts: WidgetClientParts): HuiqiClient {
   });
 }
 
-function report(event: HuiqiEvent, { history, emit, resume }: WidgetClientParts): void {
+function report(event: HuiqiEvent, { options, history, emit, resume }: WidgetClientParts): void {
   if (event.type === 'login-required') emit('huiqi-login-required', { reason: 'visitor', resume });
   else if (event.type === 'session-expired')
     emit('huiqi-login-required', { reason: 'expired', resume });
@@ -42,6 +42,9 @@ function report(event: HuiqiEvent, { history, emit, resume }: WidgetClientParts)
       code: event.code ?? event.type,
       requestId: event.requestId ?? null,
     });
-    if (event.type === 'product-off-shelf') history.replace(listPath);
+    const { feature } = options.get();
+    // A widget about one product has no list to go to: the page of the product says it.
+    const isOne = feature === 'product' || feature === 'apply';
+    if (event.type === 'product-off-shelf' && !isOne) history.replace(listPath);
   }
 }

@@ -1,10 +1,10 @@
 import type { WidgetToken } from './WidgetToken.js';
+import type { FeatureName } from '../routes/featureNames.js';
 import type { FetchToken } from './FetchToken.js';
 import type { HuiqiWidgetEvent } from './eventMap.js';
 
 /** A screen, or a set of screens, that a widget shows. */
-export type WidgetFeature =
-  'loan-market' | 'product' | 'apply' | 'orders' | 'calculator' | 'notices' | 'report';
+export type WidgetFeature = FeatureName;
 
 /** What a widget may show; the partner's own scope on the server always holds as well. */
 export interface WidgetScope {

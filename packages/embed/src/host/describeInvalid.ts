@@ -1,3 +1,4 @@
+import { featureNames } from '../routes/featureNames.js';
 import { optionNames } from './optionNames.js';
 
 type Check = (value: unknown) => string | null;
@@ -64,7 +65,7 @@ const areaObject = shape({ province: code, city: code, district: code });
 
 const checks: Readonly<Record<string, Check>> = {
   route: matching(/^\//, 'must be an address like "/cIGNALoan"'),
-  feature: matching(/^[a-z][a-z-]*$/, 'must be the name of a feature, like "loan-market"'),
+  feature: oneOf(...featureNames),
   token: (value) => (typeof value === 'string' ? null : tokenObject(value)),
   fetchToken: callable,
   scope: shape({ bankIds: ids, categoryIds: ids, productIds: ids }),
