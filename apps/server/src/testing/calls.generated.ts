@@ -19,6 +19,7 @@ import * as reportsCalls from '../modules/reports/calls.js';
 import * as sessionCalls from '../modules/session/calls.js';
 import * as staffOrdersCalls from '../modules/staffOrders/calls.js';
 import * as uploadsCalls from '../modules/uploads/calls.js';
+import * as webhooksCalls from '../modules/webhooks/calls.js';
 
 /** Example calls of each domain, by its tag. */
 export const callModules = {
@@ -42,4 +43,5 @@ export const callModules = {
   session: sessionCalls,
   staffOrders: staffOrdersCalls,
   uploads: uploadsCalls,
+  webhooks: webhooksCalls,
 };
