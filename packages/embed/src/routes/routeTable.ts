@@ -48,5 +48,3 @@ const table = [
 /** The insurer-style addresses (spec 1 §2); a widget keeps them in memory, the site in its address. */
 export const routeTable = table as unknown as readonly EmbedRoute[];
 
-/** Products on a page of the list (spec 1 §9). */
-export const pageSize = pageSizes.insurerProducts;

@@ -1,5 +1,5 @@
-import { pageSize, partnerPaths, routeTable as partnerRoutes } from '@huiqi/embed/routes';
-import { screen, type Route, type Samples } from '../../routes/route.js';
+import type { Route, Samples } from '../../routes/route.js';
+import { insurerRoutes, insurerSamples } from './insurerRoutes.js';
 
 /** Pages that belong to no domain, and the insurer-style addresses (spec 1 §2). */
 export const routes: readonly Route[] = [
@@ -12,11 +12,7 @@ export const routes: readonly Route[] = [
     load: () => import('./PhoneGoToPcPage.js'),
   },
   { path: '/404', title: '页面不存在', load: () => import('./NotFoundPage.js') },
-  ...partnerRoutes.map(({ path, title, load }): Route => ({
-    path,
-    title,
-    load: async () => ({ ...screen(await load(), partnerPaths), pageSize }),
-  })),
+  ...insurerRoutes,
 ];
 
-export const samples: Samples = { '/cIGNAProductDetail/:productId': '/cIGNAProductDetail/100001' };
+export const samples: Samples = insurerSamples;
