@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { build, defaultClientConditions, defaultServerConditions } from 'vite';
 import { rulesOf, withoutRules } from '../../tooling/bundle/cssRules.mjs';
 import { leanQuery } from '../../tooling/bundle/leanQuery.mjs';
+import { pristine } from '../../tooling/bundle/pristine.mjs';
 import { reachedBy } from '../../tooling/bundle/reachedBy.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -49,6 +50,7 @@ async function bundle({ input, output, target = 'es2022', define = {}, plugins =
       ...plugins,
       vanillaExtractPlugin({ identifiers: 'short' }),
       react(),
+      pristine(join(here, 'src/app/pristine.ts')),
     ],
     build: {
       write: false,
