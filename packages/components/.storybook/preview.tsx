@@ -4,6 +4,11 @@ import { applyAppearance, type AppearanceOptions } from '../src/theme/appearance
 import { themeRoot } from '../src/theme/index.js';
 import { PortalProvider } from '../src/ui/index.js';
 
+// A story stands on a card.
+const ground = new CSSStyleSheet();
+ground.replaceSync('body{background:var(--huiqi-color-surface)}');
+document.adoptedStyleSheets.push(ground);
+
 function useAppearance({ mode, density }: AppearanceOptions): void {
   useEffect(() => applyAppearance(document, { mode, density }).remove, [mode, density]);
 }

@@ -61,7 +61,9 @@ export function createAppearance(options: AppearanceOptions = {}): Appearance {
     density === 'compact' ? declarations(compactTokens) : '',
     ...given.others.map(({ path, value }) => `--${variableName(path)}:${value};`),
   ].join('');
-  const onDark = dark ? declarations({ ...darkTokens, color: dark }) : '';
+  // The page around is light for all we know.
+  const ground = 'background:var(--huiqi-color-page);';
+  const onDark = dark ? declarations({ ...darkTokens, color: dark }) + ground : '';
   return {
     problems,
     css: (selector) => {

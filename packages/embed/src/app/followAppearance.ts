@@ -1,0 +1,43 @@
+import type { AppliedAppearance } from '@huiqi/components/appearance';
+import type { OptionsStore } from './createOptionsStore.js';
+
+export interface FollowedAppearance {
+  /** Settles when the first appearance is applied, so that nothing flashes in other colours. */
+  readonly ready: Promise<void>;
+  readonly stop: () => void;
+}
+
+/** Applies the option `appearance`, and what changes of it, to a shadow root; `warn` gets what is wrong with it. */
+export function followAppearance(
+  { get, subscribe }: OptionsStore,
+  root: ShadowRoot,
+  warn: (message: string) => void,
+): FollowedAppearance {
+  let current: unknown;
+  let applied: AppliedAppearance | undefined;
+  let stopped = false;
+
+  async function follow(): Promise<void> {
+    const { appearance } = get();
+    if (appearance === current) return;
+    current = appearance;
+    // Loaded by those who use it.
+    const { applyAppearance } = await import('@huiqi/components/appearance');
+    if (stopped || appearance !== current) return;
+    applied?.remove();
+    applied = appearance ? applyAppearance(root, appearance) : undefined;
+    for (const { message } of applied?.problems ?? []) warn(message);
+  }
+  // A look that cannot be loaded leaves the widget in its own.
+  const attempt = () => follow().catch((cause: unknown) => warn(`appearance: ${String(cause)}`));
+  const ready = 'adoptedStyleSheets' in root ? attempt() : Promise.resolve();
+  const unsubscribe = subscribe(() => void attempt());
+  return {
+    ready,
+    stop() {
+      stopped = true;
+      unsubscribe();
+      applied?.remove();
+    },
+  };
+}
