@@ -22,17 +22,20 @@ export type Condition =
   /** Part of the order code, in lower case. */
   | { readonly kind: 'code'; readonly part: string };
 
-/** Keeps the places that meet a condition at the beginning of `found`, and returns how many they are. */
-type Keep = (found: Int32Array, length: number) => number;
+/**
+ * Copies the places that meet a condition from the first `length` of `from` to the beginning of `found`, which may be the
+ * same, and returns how many they are.
+ */
+type Keep = (from: Int32Array, found: Int32Array, length: number) => number;
 
 // One loop for each kind, with nothing called in it: these loops are the whole cost of a list.
 
 function keepIn(orders: OrderColumns, { column, codes: allowed }: Allowed): Keep {
   const { codes } = orders.text[column];
-  return (found, length) => {
+  return (from, found, length) => {
     let count = 0;
     for (let place = 0; place < length; place += 1) {
-      const slot = found[place] ?? 0;
+      const slot = from[place] ?? 0;
       if (allowed[codes[slot] ?? 0] !== 1) continue;
       found[count] = slot;
       count += 1;
@@ -44,10 +47,10 @@ function keepIn(orders: OrderColumns, { column, codes: allowed }: Allowed): Keep
 function keepEither(orders: OrderColumns, [one, other]: readonly [Allowed, Allowed]): Keep {
   const { codes: ones } = orders.text[one.column];
   const { codes: others } = orders.text[other.column];
-  return (found, length) => {
+  return (from, found, length) => {
     let count = 0;
     for (let place = 0; place < length; place += 1) {
-      const slot = found[place] ?? 0;
+      const slot = from[place] ?? 0;
       if (one.codes[ones[slot] ?? 0] !== 1 && other.codes[others[slot] ?? 0] !== 1) continue;
       found[count] = slot;
       count += 1;
@@ -56,13 +59,13 @@ function keepEither(orders: OrderColumns, [one, other]: readonly [Allowed, Allow
   };
 }
 
-function keepWithin(values: Float64Array, from: number, below: number): Keep {
-  return (found, length) => {
+function keepWithin(values: Float64Array, least: number, below: number): Keep {
+  return (from, found, length) => {
     let count = 0;
     for (let place = 0; place < length; place += 1) {
-      const slot = found[place] ?? 0;
+      const slot = from[place] ?? 0;
       const value = values[slot] ?? 0;
-      if (value < from || value >= below) continue;
+      if (value < least || value >= below) continue;
       found[count] = slot;
       count += 1;
     }
@@ -71,10 +74,10 @@ function keepWithin(values: Float64Array, from: number, below: number): Keep {
 }
 
 function keepMarked(marks: Uint8Array): Keep {
-  return (found, length) => {
+  return (from, found, length) => {
     let count = 0;
     for (let place = 0; place < length; place += 1) {
-      const slot = found[place] ?? 0;
+      const slot = from[place] ?? 0;
       if (marks[slot] !== 1) continue;
       found[count] = slot;
       count += 1;
@@ -119,9 +122,11 @@ export function selectOrders<Result>(
 ): Result {
   const all = orders.inTime;
   if (room.length < all.length) room = new Int32Array(all.length * 2);
-  room.set(all);
-  let count = all.length;
-  for (const condition of conditions)
-    if (!allowsAll(condition)) count = keepOf(orders, condition)(room, count);
-  return read(room.subarray(0, count));
+  let found = all;
+  for (const condition of conditions) {
+    if (allowsAll(condition)) continue;
+    const count = keepOf(orders, condition)(found, room, found.length);
+    found = room.subarray(0, count);
+  }
+  return read(found);
 }
