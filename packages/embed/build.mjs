@@ -35,6 +35,20 @@ const oneGlobal = {
   },
 };
 
+/** A page of another origin can start no worker of ours: reports are printed by the server, as after any failure. */
+const serverPrints = {
+  name: 'huiqi-server-prints',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^@huiqi\/report\/client$/ },
+    handler: () => '\0huiqi-server-prints',
+  },
+  load: {
+    filter: { id: /huiqi-server-prints$/ },
+    handler: () => "export const makeReportPdf = () => Promise.reject(new Error('no worker'));",
+  },
+};
+
 /** Builds in memory; resolves with the files. */
 async function bundle({ input, output, target = 'es2022', define = {}, plugins = [] }) {
   const { output: files } = await build({
@@ -47,6 +61,7 @@ async function bundle({ input, output, target = 'es2022', define = {}, plugins =
     plugins: [
       plainImports,
       oneGlobal,
+      serverPrints,
       ...plugins,
       vanillaExtractPlugin({ identifiers: 'short' }),
       react(),

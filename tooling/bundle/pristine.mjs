@@ -29,14 +29,16 @@ export function withPristineCalls(code, parse, from) {
     const name = replacementOf(node);
     if (!name) return;
     names.add(name);
-    const { object } = node.callee;
-    const open = code.indexOf('(', node.callee.end) + 1;
+    // The callee begins before, and the dot stands after, parentheses around the object.
+    const { start, end, property } = node.callee;
+    const open = code.indexOf('(', end) + 1;
     if (name === 'stringify') {
-      edits.push([node.callee.start, open, '$pristine_stringify(']);
+      edits.push([start, open, '$pristine_stringify(']);
       return;
     }
     const separator = node.arguments.length > 0 ? ', ' : '';
-    edits.push([object.start, object.start, `$pristine_${name}(`], [object.end, open, separator]);
+    const dot = code.lastIndexOf('.', property.start);
+    edits.push([start, start, `$pristine_${name}(`], [dot, open, separator]);
   });
   if (edits.length === 0) return null;
   // From the end; of two at one place the outer call, found first, is written last and so comes first.
