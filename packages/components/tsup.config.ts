@@ -50,7 +50,10 @@ export default defineConfig({
   entry: {
     styles: stylesEntry(),
     ...Object.fromEntries(
-      [...indexes, ...screens, ...primitives].map((file) => [nameOf(file), file]),
+      [...indexes, 'src/locale/en.ts', ...screens, ...primitives].map((file) => [
+        nameOf(file),
+        file,
+      ]),
     ),
   },
   format: 'esm',

@@ -1,5 +1,6 @@
 import {
   apps,
+  copyKeys,
   featureUses,
   libraries,
   packages,
@@ -110,10 +111,17 @@ const tierOrder = tiers
     rule(
       `tier-${tier}`,
       `${tiers.join(' < ')}: a tier imports itself and lower ones`,
-      { path: `^${componentsSrc}/${tier}/` },
+      { path: `^${componentsSrc}/${tier}/`, pathNot: `^${copyKeys}$` },
       { path: `^${componentsSrc}/${any(tiers.slice(index + 1))}/` },
     ),
   );
+
+const copyTypes = rule(
+  'copy-keys-are-types',
+  'the list of dictionaries takes their types alone, so that no text comes along',
+  { path: `^${copyKeys}$` },
+  { path: `^${componentsSrc}/`, dependencyTypesNot: ['type-only'] },
+);
 
 const featuresSrc = `${componentsSrc}/features`;
 
@@ -190,6 +198,7 @@ export const rules = [
   ...serverOrder,
   ...serverDomains,
   ...tierOrder,
+  copyTypes,
   ...features,
   pureDomain,
   handlers,

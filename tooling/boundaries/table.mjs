@@ -48,10 +48,13 @@ export const serverTiers = [
 ];
 
 /** Folders of packages/components/src from the bottom upwards: a tier imports itself and lower ones. */
-export const tiers = ['theme', 'ui', 'patterns', 'provider', 'features'];
+export const tiers = ['copy', 'theme', 'ui', 'patterns', 'provider', 'features', 'locale'];
+
+/** Lists the keys of every dictionary, for the compiler alone: types, from all tiers. */
+export const copyKeys = 'packages/components/src/copy/CopyDictionaries.ts';
 
 /** Tiers that draw plain data and know nothing of the SDK. */
-export const tiersWithoutSdk = ['theme', 'ui', 'patterns'];
+export const tiersWithoutSdk = ['copy', 'theme', 'ui', 'patterns'];
 
 /**
  * A feature imports itself, the lower tiers and the features named here. The sets are short and make

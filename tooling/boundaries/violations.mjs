@@ -1,4 +1,4 @@
-import { featureUses, serverTiers } from './table.mjs';
+import { copyKeys, featureUses, serverTiers } from './table.mjs';
 
 const json = (value) => `${JSON.stringify(value)}\n`;
 const src = 'packages/components/src';
@@ -38,7 +38,10 @@ export const cleanTree = {
     ['./ui', './src/ui/index.ts'],
     ['./products', './src/features/products/index.ts'],
   ]),
+  [`${src}/copy/createCopy.ts`]: 'export const createCopy = () => {};\n',
   [`${src}/theme/vars.ts`]: 'export const vars = {};\n',
+  [`${src}/locale/en.ts`]:
+    "import { products } from '../features/products/index.js';\nexport const en = products;\n",
   [`${src}/ui/index.ts`]:
     "import '@radix-ui/react-dialog';\nimport { vars } from '../theme/vars.js';\nexport const Button = vars;\n",
   [`${src}/patterns/state.ts`]:
@@ -148,6 +151,9 @@ export const violations = [
   ),
   violation('server-seed-apart', `${serverSrc}/modules/notices/sample.ts`, '../orders/seed.js'),
   violation('server-no-testing', `${serverSrc}/http/test.ts`, '../testing/world.js'),
+  violation('tier-copy', `${src}/copy/up.ts`, '../ui/index.js'),
+  violation('copy-keys-are-types', copyKeys, '../features/products/index.js'),
+  violation('tier-features', `${src}/features/products/up.ts`, '../../locale/en.js'),
   violation('tier-theme', `${src}/theme/up.ts`, '../ui/index.js'),
   violation('tier-ui', `${src}/ui/up.ts`, '../patterns/state.js'),
   violation('tier-patterns', `${src}/patterns/up.ts`, '../provider/provider.js'),

@@ -6,7 +6,9 @@ import { InsideContext } from '../ui/ThemeRoot/insideContext.js';
 import { valuesOnly } from '../ui/ThemeRoot/ThemeRoot.css.js';
 import { PortalProvider } from '../ui/Portal/PortalProvider.js';
 import { ToastProvider } from '../ui/Toast/ToastProvider.js';
-import type { CopyOverrides } from './copy.js';
+import { CopyContext } from '../copy/CopyContext.js';
+import type { CopyOverrides } from '../copy/CopyOverrides.js';
+import type { Locale } from '../copy/Locale.js';
 import { HuiqiContext } from './context.js';
 import { createQueryClient, type PreloadedResponse } from './createQueryClient.js';
 import { webDraftStorage, type DraftStorage } from './draftStorage.js';
@@ -15,8 +17,10 @@ export interface HuiqiProviderProps {
   readonly client: HuiqiClient;
   /** Where dialogs and popovers are drawn; inside a shadow root: an element of that root. */
   readonly portalContainer?: HTMLElement | null | undefined;
-  /** Replacements of texts, by domain and key; legal and lender texts come from the server and stay. */
+  /** The host's own texts, by domain and key. Legal texts stay, and so does what comes from the server. */
   readonly copy?: CopyOverrides | undefined;
+  /** The language: `en` of `@huiqi/components/locale/en`. Defaults to Chinese. */
+  readonly locale?: Locale | undefined;
   /** Class of a brand: it replaces values of the theme contract. */
   readonly theme?: string | undefined;
   /**
@@ -31,13 +35,12 @@ export interface HuiqiProviderProps {
   readonly children: ReactNode;
 }
 
-const noCopy: CopyOverrides = {};
-
 /** Everything the features need: client, own query cache, theme, copy, portals and toasts. */
 export function HuiqiProvider({
   client,
   portalContainer,
-  copy = noCopy,
+  copy,
+  locale,
   theme,
   reset = 'components',
   drafts,
@@ -50,16 +53,19 @@ export function HuiqiProvider({
   const className = (base: string) => (theme ? `${base} ${theme}` : base);
   const [ownContainer, placeContainer] = useOwnContainer(portalContainer, className(themeRoot));
   const value = useMemo(
-    () => ({ client, queryClient, copy, drafts: drafts ?? standardDrafts }),
-    [client, queryClient, copy, drafts, standardDrafts],
+    () => ({ client, queryClient, drafts: drafts ?? standardDrafts }),
+    [client, queryClient, drafts, standardDrafts],
   );
+  const texts = useMemo(() => ({ locale, overrides: copy }), [locale, copy]);
   const isTree = reset === 'tree';
   return (
     <HuiqiContext.Provider value={value}>
-      <div className={className(isTree ? themeRoot : valuesOnly)}>
+      <div className={className(isTree ? themeRoot : valuesOnly)} lang={locale?.tag ?? 'zh-CN'}>
         <InsideContext.Provider value={isTree}>
           <PortalProvider container={ownContainer}>
-            <ToastProvider>{children}</ToastProvider>
+            <CopyContext.Provider value={texts}>
+              <ToastProvider>{children}</ToastProvider>
+            </CopyContext.Provider>
           </PortalProvider>
         </InsideContext.Provider>
         <div ref={placeContainer} />
@@ -77,7 +83,7 @@ function useOwnContainer(given: HTMLElement | null | undefined, className: strin
   const place = useCallback(
     (parent: HTMLElement | null) => {
       if (!container) return;
-      container.className = className;
+      container.setAttribute('class', className);
       if (parent) (given ?? parent).append(container);
       else container.remove();
     },

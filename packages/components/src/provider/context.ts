@@ -1,13 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { HuiqiClient } from '@huiqi/sdk';
 import { createContext, useContext } from 'react';
-import type { CopyOverrides } from './copy.js';
 import type { DraftStorage } from './draftStorage.js';
 
 export interface HuiqiValue {
   readonly client: HuiqiClient;
   readonly queryClient: QueryClient;
-  readonly copy: CopyOverrides;
   readonly drafts: DraftStorage;
 }
 

@@ -20,7 +20,7 @@ test('a host replaces single texts of a domain', async () => {
   const screen = await render(
     <HuiqiProvider
       client={createMockClient()}
-      copy={{ orders: { total: '{n} 笔' }, products: { title: '产品' } }}
+      copy={{ orders: { total: '{n} 笔' }, products: { listTitle: '产品' } }}
     >
       <Heading />
     </HuiqiProvider>,

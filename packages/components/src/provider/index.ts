@@ -4,11 +4,15 @@ export { useClient, useHuiqi, type HuiqiValue } from './context.js';
 export {
   createCopy,
   fillCopy,
+  localized,
   type CopyOf,
-  type CopyOverrides,
   type CopyTexts,
   type Template,
 } from './copy.js';
+export type { CopyDictionaries } from '../copy/CopyDictionaries.js';
+export type { CopyOverrides } from '../copy/CopyOverrides.js';
+export type { Locale } from '../copy/Locale.js';
+export { useMessage } from '../copy/useMessage.js';
 export { memoryDraftStorage, webDraftStorage, type DraftStorage } from './draftStorage.js';
 export { createQueryClient, type PreloadedResponse } from './createQueryClient.js';
 export { describeError } from './describeError.js';

@@ -94,6 +94,14 @@ export const applicationsCopy = {
   exit: '返回产品',
 } as const satisfies CopyTexts;
 
+/** Legal texts, which a host cannot replace. */
+export const applicationsLegal = [
+  'agreeFirst',
+  'numbersAgain',
+  'firstPaymentOf',
+  'platformHint',
+] as const;
+
 export type ApplicationsCopy = CopyOf<typeof applicationsCopy>;
 
-export const useApplicationsCopy = createCopy('applications', applicationsCopy);
+export const useApplicationsCopy = createCopy('applications', applicationsCopy, applicationsLegal);

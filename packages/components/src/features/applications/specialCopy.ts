@@ -26,5 +26,8 @@ export const specialCopy = {
     '抗疫贷仅限受疫情影响、由经信委推荐的企业申请。提交后先由经信委审核，通过后转交银行审核放款。',
 } as const satisfies CopyTexts;
 
+/** Legal texts, which a host cannot replace. */
+export const specialLegal = ['agreeFirst', 'numbersAgain', 'epidemicHint'] as const;
+
 /** The texts are part of the copy of `applications`. */
-export const useSpecialCopy = createCopy('applications', specialCopy);
+export const useSpecialCopy = createCopy('applications', specialCopy, specialLegal);

@@ -44,7 +44,7 @@ export function LoanLimitEstimateView(props: LoanLimitEstimateViewProps) {
           {...control}
           value={input[name]}
           onValueChange={(value) => onInputChange({ [name]: value })}
-          unit={copy.wan}
+          unit={copy.wanTyped}
           decimals={2}
           min={0}
           max={most}

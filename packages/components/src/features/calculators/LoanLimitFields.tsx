@@ -99,7 +99,7 @@ export function LoanLimitFields(props: LoanLimitFieldsProps) {
                     {...control}
                     value={form[name]}
                     onValueChange={(value) => change({ [name]: value })}
-                    unit={copy.wan}
+                    unit={copy.wanTyped}
                     min={0}
                     max={1_000_000}
                   />

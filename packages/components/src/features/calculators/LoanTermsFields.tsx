@@ -62,7 +62,7 @@ export function LoanTermsFields(props: LoanTermsFieldsProps) {
             {...control}
             value={terms.loanAmount}
             onValueChange={(loanAmount) => onChange({ loanAmount })}
-            unit={copy.wan}
+            unit={copy.wanTyped}
             decimals={2}
             {...between(ranges.loanAmount)}
           />

@@ -20,6 +20,7 @@ export const calculatorsCopy = {
   startDate: '放款日期（选填）',
   startDateHint: '填写后显示每期还款日',
   wan: '万元',
+  wanTyped: '万元',
   yuan: '元',
   months: '个月',
   rateRange: '产品利率 {range}',
@@ -112,6 +113,17 @@ export const calculatorsCopy = {
   possible: '额度相近的产品',
 } as const satisfies CopyTexts;
 
+/** Legal texts, which a host cannot replace. */
+export const calculatorsLegal = [
+  'yearly',
+  'anytime',
+  'planFoot',
+  'agreement',
+  'fittingLine',
+  'estimateNote',
+  'notCalculable',
+] as const;
+
 export type CalculatorsCopy = CopyOf<typeof calculatorsCopy>;
 
-export const useCalculatorsCopy = createCopy('calculators', calculatorsCopy);
+export const useCalculatorsCopy = createCopy('calculators', calculatorsCopy, calculatorsLegal);

@@ -152,6 +152,16 @@ export const companiesCopy = {
   lastFailure: '上次认证未通过：{message}',
 } as const satisfies CopyTexts;
 
+/** Legal texts, which a host cannot replace. */
+export const companiesLegal = [
+  'authHint',
+  'prepareNote',
+  'consentHint',
+  'certificateText',
+  'certificateAgree',
+  'unbindQuestion',
+] as const;
+
 export type CompaniesCopy = CopyOf<typeof companiesCopy>;
 
-export const useCompaniesCopy = createCopy('companies', companiesCopy);
+export const useCompaniesCopy = createCopy('companies', companiesCopy, companiesLegal);

@@ -32,7 +32,7 @@ async function setUp(
   drafts = memoryDraftStorage(),
 ) {
   const client = createMockClient(scenarios);
-  const wrapper = provide({ client, queryClient: createQueryClient(), copy: {}, drafts });
+  const wrapper = provide({ client, queryClient: createQueryClient(), drafts });
   const hook = await renderHook(() => useVerification({ user, data: null, type: 'FR' }), {
     wrapper,
   });

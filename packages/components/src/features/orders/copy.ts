@@ -107,6 +107,9 @@ export const ordersCopy = {
   showAll: '显示全部{n}期',
 } as const satisfies CopyTexts;
 
+/** Legal texts, which a host cannot replace. */
+export const ordersLegal = ['scheduleNote'] as const;
+
 export type OrdersCopy = CopyOf<typeof ordersCopy>;
 
-export const useOrdersCopy = createCopy('orders', ordersCopy);
+export const useOrdersCopy = createCopy('orders', ordersCopy, ordersLegal);

@@ -39,6 +39,9 @@ export const productDetailCopy = {
   similarAll: '查看全部{category}',
 } as const satisfies CopyTexts;
 
+/** Legal texts, which a host cannot replace. */
+export const productDetailLegal = ['platformNote', 'basis', 'agreement', 'showAgreement'] as const;
+
 export type ProductDetailCopy = CopyOf<typeof productDetailCopy>;
 
-export const useProductDetailCopy = createCopy('products', productDetailCopy);
+export const useProductDetailCopy = createCopy('products', productDetailCopy, productDetailLegal);

@@ -24,4 +24,7 @@ export const entryCopy = {
   close: '关闭',
 } as const satisfies CopyTexts;
 
-export const useEntryCopy = createCopy('applyEntry', entryCopy);
+/** Legal texts, which a host cannot replace. */
+export const entryLegal = ['externalHint'] as const;
+
+export const useEntryCopy = createCopy('applyEntry', entryCopy, entryLegal);

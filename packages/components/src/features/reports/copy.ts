@@ -55,6 +55,9 @@ export const reportsCopy = {
   mailFailed: '邮件发送失败',
 } as const satisfies CopyTexts;
 
+/** Legal texts, which a host cannot replace. */
+export const reportsLegal = ['disclaimer'] as const;
+
 export type ReportsCopy = CopyOf<typeof reportsCopy>;
 
-export const useReportsCopy = createCopy('reports', reportsCopy);
+export const useReportsCopy = createCopy('reports', reportsCopy, reportsLegal);

@@ -23,7 +23,7 @@ export function CompareLoan({ terms, onChange }: CompareLoanProps) {
             <NumberInput
               {...control}
               value={terms.amount}
-              unit={copy.perWan}
+              unit={copy.wanTyped}
               decimals={2}
               min={0.1}
               max={100_000}

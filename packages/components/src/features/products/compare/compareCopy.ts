@@ -30,6 +30,7 @@ export const compareCopy = {
   compareUsualMethod: '各产品常用方式',
   compareBasis: '按各产品的最高利率计算；以银行审批为准。',
   perWan: '万元',
+  wanTyped: '万元',
   months: '个月',
   yuan: '元',
   rowLimit: '贷款额度',
@@ -62,6 +63,9 @@ export const compareCopy = {
   openPlatform: '前往办理',
 } as const satisfies CopyTexts;
 
+/** Legal texts, which a host cannot replace. */
+export const compareLegal = ['compareBasis'] as const;
+
 export type CompareCopy = CopyOf<typeof compareCopy>;
 
-export const useCompareCopy = createCopy('products', compareCopy);
+export const useCompareCopy = createCopy('products', compareCopy, compareLegal);

@@ -1,0 +1,74 @@
+import type { applicationsCopy, applicationsLegal } from '../features/applications/copy.js';
+import type { areasCopy } from '../features/areas/copy.js';
+import type { authorisationCopy } from '../features/companies/authorisationCopy.js';
+import type { calculatorsCopy, calculatorsLegal } from '../features/calculators/copy.js';
+import type { captchasCopy } from '../features/captchas/copy.js';
+import type { centreCopy } from '../features/session/centreCopy.js';
+import type { companiesCopy, companiesLegal } from '../features/companies/copy.js';
+import type { compareCopy, compareLegal } from '../features/products/compare/compareCopy.js';
+import type { creditAdviceCopy } from '../features/creditAdvice/copy.js';
+import type { departmentsCopy } from '../features/departments/copy.js';
+import type { entryCopy, entryLegal } from '../features/products/entryCopy.js';
+import type { exportsCopy } from '../features/exports/copy.js';
+import type { handlingCopy } from '../features/staffOrders/handlingCopy.js';
+import type { homeCopy } from '../features/home/copy.js';
+import type { noticesCopy } from '../features/notices/copy.js';
+import type { ordersCopy, ordersLegal } from '../features/orders/copy.js';
+import type { passwordsCopy } from '../features/passwords/copy.js';
+import type { productDetailCopy, productDetailLegal } from '../features/products/detailCopy.js';
+import type { productsCopy } from '../features/products/copy.js';
+import type { qrCopy } from '../features/products/qrCopy.js';
+import type { registrationCopy } from '../features/registration/copy.js';
+import type { relationsCopy } from '../features/relations/copy.js';
+import type { renewalsCopy } from '../features/renewals/copy.js';
+import type { reportsCopy, reportsLegal } from '../features/reports/copy.js';
+import type { sessionCopy } from '../features/session/copy.js';
+import type { specialCopy, specialLegal } from '../features/applications/specialCopy.js';
+import type { staffOrderCopy } from '../features/staffOrders/staffOrderCopy.js';
+import type { staffOrdersCopy } from '../features/staffOrders/copy.js';
+import type { staffRenewalsCopy } from '../features/renewals/staffCopy.js';
+import type { uploadsCopy } from '../features/uploads/copy.js';
+
+type Keys<All extends string, Legal extends string = never> = Readonly<
+  Record<Exclude<All, Legal>, string>
+>;
+
+/**
+ * The keys that a host may replace, by domain. Types alone: they stand in the lowest tier, so that `HuiqiProvider` can
+ * check a host's texts. Legal texts are left out.
+ */
+export interface CopyDictionaries {
+  readonly applications: Keys<
+    keyof typeof applicationsCopy | keyof typeof specialCopy,
+    (typeof applicationsLegal)[number] | (typeof specialLegal)[number]
+  >;
+  readonly applyEntry: Keys<keyof typeof entryCopy, (typeof entryLegal)[number]>;
+  readonly areas: Keys<keyof typeof areasCopy>;
+  readonly authorisations: Keys<keyof typeof authorisationCopy>;
+  readonly calculators: Keys<keyof typeof calculatorsCopy, (typeof calculatorsLegal)[number]>;
+  readonly captchas: Keys<keyof typeof captchasCopy>;
+  readonly centre: Keys<keyof typeof centreCopy>;
+  readonly companies: Keys<keyof typeof companiesCopy, (typeof companiesLegal)[number]>;
+  readonly creditAdvice: Keys<keyof typeof creditAdviceCopy>;
+  readonly departments: Keys<keyof typeof departmentsCopy>;
+  readonly exports: Keys<keyof typeof exportsCopy>;
+  readonly home: Keys<keyof typeof homeCopy>;
+  readonly notices: Keys<keyof typeof noticesCopy>;
+  readonly orders: Keys<keyof typeof ordersCopy, (typeof ordersLegal)[number]>;
+  readonly passwords: Keys<keyof typeof passwordsCopy>;
+  readonly products: Keys<
+    keyof typeof productsCopy | keyof typeof productDetailCopy | keyof typeof compareCopy,
+    (typeof productDetailLegal)[number] | (typeof compareLegal)[number]
+  >;
+  readonly qrCodes: Keys<keyof typeof qrCopy>;
+  readonly registration: Keys<keyof typeof registrationCopy>;
+  readonly relations: Keys<keyof typeof relationsCopy>;
+  readonly renewals: Keys<keyof typeof renewalsCopy>;
+  readonly reports: Keys<keyof typeof reportsCopy, (typeof reportsLegal)[number]>;
+  readonly session: Keys<keyof typeof sessionCopy>;
+  readonly staffOrder: Keys<keyof typeof staffOrderCopy>;
+  readonly staffOrderHandling: Keys<keyof typeof handlingCopy>;
+  readonly staffOrders: Keys<keyof typeof staffOrdersCopy>;
+  readonly staffRenewals: Keys<keyof typeof staffRenewalsCopy>;
+  readonly uploads: Keys<keyof typeof uploadsCopy>;
+}

@@ -1,0 +1,11 @@
+import type { CopyDictionaries } from './CopyDictionaries.js';
+
+/**
+ * The host's own texts by domain and key; placeholders stay in braces. Legal texts are no keys, and sentences of rules and
+ * server are replaced under `messages` by the whole sentence.
+ */
+export type CopyOverrides = {
+  readonly [Domain in keyof CopyDictionaries]?: {
+    readonly [Key in keyof CopyDictionaries[Domain]]?: string;
+  };
+} & { readonly messages?: Readonly<Record<string, string>> };
