@@ -121,6 +121,9 @@ export class Shell {
       case 'close-window':
         this.#windows = this.#windows.filter(({ id }) => id !== action.id);
         break;
+      case 'ping':
+        await this.#tellAll('ping', () => ({}));
+        break;
       case 'login':
         await this.#logIn(action.account);
         break;

@@ -6,11 +6,14 @@ export type ShellAction =
   | { readonly type: 'fault'; readonly fault: FrameFault }
   | { readonly type: 'delay'; readonly ms: number }
   | { readonly type: 'mute' | 'listen'; readonly on: boolean }
-  | { readonly type: 'cut' | 'replay' | 'expire-key' | 'clear-log' | 'close-login' | 'logout' }
+  | {
+      readonly type:
+        'cut' | 'replay' | 'expire-key' | 'clear-log' | 'close-login' | 'logout' | 'ping';
+    }
   | { readonly type: 'login'; readonly account: string }
   | { readonly type: 'close-window'; readonly id: number };
 
-const bare = ['cut', 'replay', 'expire-key', 'clear-log', 'close-login', 'logout'] as const;
+const bare = ['cut', 'replay', 'expire-key', 'clear-log', 'close-login', 'logout', 'ping'] as const;
 
 /** The action of a request, or undefined for anything else. */
 export function readAction(value: unknown): ShellAction | undefined {
