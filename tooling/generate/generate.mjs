@@ -6,13 +6,13 @@ import { emitContractDocs } from './emit/contractDocs.mjs';
 import { emitErrorDocs } from './emit/errorDocs.mjs';
 import { emitFilters } from './emit/filters.mjs';
 import { emitExamples } from './emit/examples.mjs';
-import { emitModels, emitEnumFiles } from './emit/models.mjs';
+import { emitEnumFiles } from './emit/models.mjs';
 import { emitMeta, emitTags } from './emit/meta.mjs';
 import { emitOperations } from './emit/operations.mjs';
 import { emitPermissions } from './emit/permissions.mjs';
 import { emitReadme } from './emit/readme.mjs';
 import { emitPublic } from './emit/publicNames.mjs';
-import { emitSchema } from './emit/schema.mjs';
+import { emitTypes } from './emit/schema.mjs';
 import { emitServerModules } from './emit/serverModules.mjs';
 import {
   emitConstants,
@@ -42,8 +42,7 @@ export async function generate() {
   checkDescriptions(bundle, Object.keys(sources.formats));
   const meanings = new Map(sources.errors.codes.map(({ code, meaning }) => [code, meaning]));
   const raw = new Map([
-    ['schema.ts', await emitSchema(bundle)],
-    ['models.ts', emitModels(bundle, sources.enums)],
+    ...(await emitTypes(bundle, sources.enums)),
     ...emitEnumFiles(sources.enums),
     ['errors.ts', emitErrors(sources.errors)],
     ['errorCodes.ts', emitErrorCodes(sources.errors)],

@@ -3,17 +3,6 @@ import { banner } from '../paths.mjs';
 /** Names that would shadow a global of the language. */
 export const renamed = { Date: 'CalendarDate' };
 
-/** One alias per schema; enumerations have their own file. */
-export function emitModels(bundle, enums) {
-  const names = Object.keys(bundle.components.schemas).filter((name) => !(name in enums));
-  const rows = names.sort().map((name) => {
-    const note = bundle.components.schemas[name].description?.trim().replace(/\s+/g, ' ');
-    const doc = note ? `/** ${note.replace(/\*\//g, '')} */\n` : '';
-    return `${doc}export type ${renamed[name] ?? name} = Schemas['${name}'];`;
-  });
-  return `// ${banner}\nimport type { components } from './schema.js';\n\ntype Schemas = components['schemas'];\n\n${rows.join('\n')}\n`;
-}
-
 function labelsOf(name, schema) {
   const values = schema.enum ?? schema['x-known-values'];
   const labels = schema['x-labels'];

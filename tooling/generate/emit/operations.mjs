@@ -3,14 +3,15 @@ import { banner } from '../paths.mjs';
 const sentence = (text) => text.trim().replace(/\s+/g, ' ').replace(/\*\//g, '');
 
 function comment(operation, meanings) {
-  const named = (code) => `${code} (${meanings.get(code)})`;
+  // The first clause says enough here; docs/errors.md has the rest.
+  const named = (code) => `${code} (${meanings.get(code).split(/[,;]/, 1)[0]})`;
   const lines = [sentence(operation.summary)];
   if (operation.description) lines.push('', sentence(operation.description));
-  lines.push('', `\`${operation.method} ${operation.path}\``);
-  lines.push(`Spec: ${operation.spec} (${operation.source}).`);
-  if (operation.roles.length) lines.push(`Roles: ${operation.roles.join(', ')}.`);
-  if (operation.errors.length) lines.push(`Errors: ${operation.errors.map(named).join(', ')}.`);
-  if (!operation.served) lines.push('The reference server responds with 100501.');
+  lines.push('', `- \`${operation.method} ${operation.path}\``);
+  lines.push(`- Spec: ${operation.spec} (${operation.source}).`);
+  if (operation.roles.length) lines.push(`- Roles: ${operation.roles.join(', ')}.`);
+  if (operation.errors.length) lines.push(`- Errors: ${operation.errors.map(named).join(', ')}.`);
+  if (!operation.served) lines.push('- The reference server responds with 100501.');
   if (operation.deprecated) lines.push(`@deprecated Use \`${operation.replacement}\`.`);
   return `/**\n${lines.map((line) => ` * ${line}`.trimEnd()).join('\n')}\n */`;
 }

@@ -8,9 +8,13 @@ import type { OperationId } from './types.js';
 
 /** The region calls are made for. */
 export interface Area {
+  /** Code of the province, six digits (GB/T 2260): `340000`. */
   readonly scfProvince: string;
+  /** Code of the city: `340100`. */
   readonly scfCity: string;
+  /** Code of the district: `340104`. */
   readonly scfDistrict: string;
+  /** Name to show: 蜀山区. */
   readonly regionName?: string;
 }
 

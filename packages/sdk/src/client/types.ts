@@ -1,36 +1,11 @@
-import type { operations } from '../generated/schema.js';
+import type { OperationInputs, OperationResults } from '../generated/calls.js';
 import type { Tag } from '../generated/tags.js';
 
-export type OperationId = keyof operations & string;
-
-type Op<Id extends OperationId> = operations[Id];
-type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : never;
-type PathOf<Id extends OperationId> = Op<Id>['parameters'] extends { path: infer Path }
-  ? Path
-  : unknown;
-type QueryOf<Id extends OperationId> = NonNullable<Op<Id>['parameters']['query']>;
-// Filters come from forms and addresses: an absent filter and an undefined one mean the same.
-type LooseQuery<T> = [T] extends [never]
-  ? unknown
-  : { [Key in keyof T as undefined extends T[Key] ? never : Key]: T[Key] } & {
-      [Key in keyof T as undefined extends T[Key] ? Key : never]?: T[Key] | undefined;
-    };
-type BodyOf<Id extends OperationId> =
-  Op<Id> extends { requestBody: infer Body }
-    ? [Json<Body>] extends [never]
-      ? { body: FormData }
-      : { body: Json<Body> }
-    : Op<Id> extends { requestBody?: infer Body }
-      ? [Body & object] extends [never]
-        ? unknown
-        : { body?: Json<Body & object> | undefined }
-      : unknown;
-type Flat<T> = { [Key in keyof T]: T[Key] };
+/** Name of an operation of the contract. */
+export type OperationId = keyof OperationInputs;
 
 /** Path parameters, query parameters and body of an operation in one object. */
-export type OperationInput<Id extends OperationId> = Flat<
-  PathOf<Id> & LooseQuery<QueryOf<Id>> & BodyOf<Id>
->;
+export type OperationInput<Id extends OperationId> = OperationInputs[Id];
 
 /** A file an operation responds with, and the name the server gave it, if any. */
 export interface FileResponse {
@@ -39,15 +14,7 @@ export interface FileResponse {
 }
 
 /** What an operation resolves with: the `data` of the envelope, or a file. */
-export type OperationData<Id extends OperationId> = Op<Id>['responses'] extends {
-  200: infer Response;
-}
-  ? [Json<Response>] extends [never]
-    ? FileResponse
-    : Json<Response> extends { data: infer Data }
-      ? Data
-      : never
-  : never;
+export type OperationData<Id extends OperationId> = OperationResults[Id];
 
 /** Settings of one call. */
 export interface CallOptions {

@@ -6,9 +6,9 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * A response with an order id means success; a refusal of the application itself is a result without one, with applyStatus FAIL. A save makes or changes an order of status SAVE_NOT_SUBMIT and responds with orderStatus ISSAVE; that it goes through this call is inferred.
  *
- * `POST /order/user/person/apply/{id}`
- * Spec: 1 §7 Orders; 1 §4 Apply flow (documented).
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
+ * - `POST /order/user/person/apply/{id}`
+ * - Spec: 1 §7 Orders; 1 §4 Apply flow (documented).
+ * - Errors: 100400 (The request violates the contract or the form), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
  */
 export const applyForPersonLoan: Operation<'applyForPersonLoan'> = /* #__PURE__ */ operation(
   'applyForPersonLoan',
@@ -23,9 +23,9 @@ export const applyForPersonLoan: Operation<'applyForPersonLoan'> = /* #__PURE__ 
  *
  * A refusal of the application itself is a result (applyStatus FAIL). With `save` the application is stored as typed, without required fields (orderStatus ISSAVE, order status SAVE_NOT_SUBMIT); a company has one saved or open order for a product, which further saves change and submitting turns into the ordinary order.
  *
- * `POST /order/user/product/{productId}`
- * Spec: 1 §7 Orders; 1 §4 Apply flow (documented).
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
+ * - `POST /order/user/product/{productId}`
+ * - Spec: 1 §7 Orders; 1 §4 Apply flow (documented).
+ * - Errors: 100400 (The request violates the contract or the form), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
  */
 export const applyForProduct: Operation<'applyForProduct'> = /* #__PURE__ */ operation(
   'applyForProduct',
@@ -38,9 +38,9 @@ export const applyForProduct: Operation<'applyForProduct'> = /* #__PURE__ */ ope
 /**
  * Draws down part of a granted credit line
  *
- * `POST /order/user/product/subOrder/{orderId}`
- * Spec: 1 §7 Orders (documented).
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
+ * - `POST /order/user/product/subOrder/{orderId}`
+ * - Spec: 1 §7 Orders (documented).
+ * - Errors: 100400 (The request violates the contract or the form), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
  */
 export const applyForSubOrder: Operation<'applyForSubOrder'> = /* #__PURE__ */ operation(
   'applyForSubOrder',
@@ -55,9 +55,9 @@ export const applyForSubOrder: Operation<'applyForSubOrder'> = /* #__PURE__ */ o
  *
  * For products that are decided on tax and invoice data; the application itself is the ordinary one, saves included. The company must have allowed its tax data to be read (`validateTaxAuthorisation`), else the application fails with TAX_UNAUTHORISED; what the register says is stored with the order. What the name of the call means is inferred.
  *
- * `POST /order/user/product/ABCTaxAndInvoice/{productId}`
- * Spec: 1 §7 Orders (documented).
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed), 100503 (The server is starting, stopping or overloaded).
+ * - `POST /order/user/product/ABCTaxAndInvoice/{productId}`
+ * - Spec: 1 §7 Orders (documented).
+ * - Errors: 100400 (The request violates the contract or the form), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed), 100503 (The server is starting).
  */
 export const applyWithTaxAndInvoice: Operation<'applyWithTaxAndInvoice'> =
   /* #__PURE__ */ operation(
@@ -71,9 +71,9 @@ export const applyWithTaxAndInvoice: Operation<'applyWithTaxAndInvoice'> =
 /**
  * Whether the user already has an open order for the product
  *
- * `GET /order/user/product/{productId}/haveApplied`
- * Spec: 1 §7 Orders (documented).
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user).
+ * - `GET /order/user/product/{productId}/haveApplied`
+ * - Spec: 1 §7 Orders (documented).
+ * - Errors: 100400 (The request violates the contract or the form), 100404 (The object does not exist).
  */
 export const getAppliedState: Operation<'getAppliedState'> = /* #__PURE__ */ operation(
   'getAppliedState',
@@ -87,8 +87,8 @@ export const getAppliedState: Operation<'getAppliedState'> = /* #__PURE__ */ ope
  *
  * The home as the user's last application named it, or else the user's own district. Inferred; the specification only says that houseAreaId and houseDetailAddress prefill the areas.
  *
- * `GET /order/user/person/applicant`
- * Spec: 1 §3 Company or applicant (inferred).
+ * - `GET /order/user/person/applicant`
+ * - Spec: 1 §3 Company or applicant (inferred).
  */
 export const getPersonApplicant: Operation<'getPersonApplicant'> = /* #__PURE__ */ operation(
   'getPersonApplicant',
@@ -100,9 +100,9 @@ export const getPersonApplicant: Operation<'getPersonApplicant'> = /* #__PURE__ 
 /**
  * The user's companies, with what stands in the way of their applying
  *
- * `GET /order/user/getApplyRelatedCompanyList`
- * Spec: 1 §7 Orders (documented).
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user).
+ * - `GET /order/user/getApplyRelatedCompanyList`
+ * - Spec: 1 §7 Orders (documented).
+ * - Errors: 100400 (The request violates the contract or the form), 100404 (The object does not exist).
  */
 export const listApplyCompanies: Operation<'listApplyCompanies'> = /* #__PURE__ */ operation(
   'listApplyCompanies',
@@ -114,9 +114,9 @@ export const listApplyCompanies: Operation<'listApplyCompanies'> = /* #__PURE__ 
 /**
  * Saves the authorisation certificate of an order
  *
- * `POST /order/user/order/saveCentificate`
- * Spec: 1 §7 Authentication and companies; 1 §3 Certificate save payload (documented).
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
+ * - `POST /order/user/order/saveCentificate`
+ * - Spec: 1 §7 Authentication and companies; 1 §3 Certificate save payload (documented).
+ * - Errors: 100400 (The request violates the contract or the form), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
  */
 export const saveCertificate: Operation<'saveCertificate'> = /* #__PURE__ */ operation(
   'saveCertificate',
@@ -129,9 +129,9 @@ export const saveCertificate: Operation<'saveCertificate'> = /* #__PURE__ */ ope
 /**
  * Checks an application without creating an order
  *
- * `POST /order/user/product/{productId}/validate`
- * Spec: 1 §7 Orders (documented).
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user).
+ * - `POST /order/user/product/{productId}/validate`
+ * - Spec: 1 §7 Orders (documented).
+ * - Errors: 100400 (The request violates the contract or the form), 100404 (The object does not exist).
  */
 export const validateApplication: Operation<'validateApplication'> = /* #__PURE__ */ operation(
   'validateApplication',
@@ -146,9 +146,9 @@ export const validateApplication: Operation<'validateApplication'> = /* #__PURE_
  *
  * The id is that of the product.
  *
- * `POST /order/user/person/valid/{id}`
- * Spec: 1 §7 Orders; 1 §4 Apply flow (documented).
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user).
+ * - `POST /order/user/person/valid/{id}`
+ * - Spec: 1 §7 Orders; 1 §4 Apply flow (documented).
+ * - Errors: 100400 (The request violates the contract or the form), 100404 (The object does not exist).
  */
 export const validatePersonLoan: Operation<'validatePersonLoan'> = /* #__PURE__ */ operation(
   'validatePersonLoan',
@@ -163,9 +163,9 @@ export const validatePersonLoan: Operation<'validatePersonLoan'> = /* #__PURE__ 
  *
  * A POST that only reads. An errorMsg in the response is shown as an error. True after the company consented to TAX (`certifyEnterprise`), and for an order whose certificate is saved.
  *
- * `POST /order/user/order/taxAuthValid`
- * Spec: 1 §7 Authentication and companies; 2 §7 Policy; 2 §5 (documented).
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user).
+ * - `POST /order/user/order/taxAuthValid`
+ * - Spec: 1 §7 Authentication and companies; 2 §7 Policy; 2 §5 (documented).
+ * - Errors: 100400 (The request violates the contract or the form), 100404 (The object does not exist).
  */
 export const validateTaxAuthorisation: Operation<'validateTaxAuthorisation'> =
   /* #__PURE__ */ operation(

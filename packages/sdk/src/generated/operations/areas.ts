@@ -6,8 +6,8 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * The configuration of the region, else that of its province, else that of the region the site serves first.
  *
- * `GET /user/config/getInfoByDistrict`
- * Spec: 1 §7 User and session (documented).
+ * - `GET /user/config/getInfoByDistrict`
+ * - Spec: 1 §7 User and session (documented).
  */
 export const getAreaConfig: Operation<'getAreaConfig'> = /* #__PURE__ */ operation(
   'getAreaConfig',
@@ -19,8 +19,8 @@ export const getAreaConfig: Operation<'getAreaConfig'> = /* #__PURE__ */ operati
 /**
  * The region the visitor is served from
  *
- * `GET /user/area/scfProject`
- * Spec: 1 §7 User and session (documented).
+ * - `GET /user/area/scfProject`
+ * - Spec: 1 §7 User and session (documented).
  */
 export const getCurrentArea: Operation<'getCurrentArea'> = /* #__PURE__ */ operation(
   'getCurrentArea',
@@ -32,9 +32,9 @@ export const getCurrentArea: Operation<'getCurrentArea'> = /* #__PURE__ */ opera
 /**
  * Configuration of one page in a region
  *
- * `GET /user/config/page`
- * Spec: 1 §7 Other; 2 §7 Regional and user (inferred).
- * Errors: 100404 (The object does not exist, or not for this user).
+ * - `GET /user/config/page`
+ * - Spec: 1 §7 Other; 2 §7 Regional and user (inferred).
+ * - Errors: 100404 (The object does not exist).
  */
 export const getPageConfig: Operation<'getPageConfig'> = /* #__PURE__ */ operation(
   'getPageConfig',
@@ -46,9 +46,9 @@ export const getPageConfig: Operation<'getPageConfig'> = /* #__PURE__ */ operati
 /**
  * One named setting of the site
  *
- * `GET /user/sys/config`
- * Spec: 1 §7 User and session (documented).
- * Errors: 100404 (The object does not exist, or not for this user).
+ * - `GET /user/sys/config`
+ * - Spec: 1 §7 User and session (documented).
+ * - Errors: 100404 (The object does not exist).
  */
 export const getSystemConfig: Operation<'getSystemConfig'> = /* #__PURE__ */ operation(
   'getSystemConfig',
@@ -60,8 +60,8 @@ export const getSystemConfig: Operation<'getSystemConfig'> = /* #__PURE__ */ ope
 /**
  * The area tree
  *
- * `GET /order/index/areas`
- * Spec: 1 §7 Products; 2 §7 Demands (documented).
+ * - `GET /order/index/areas`
+ * - Spec: 1 §7 Products; 2 §7 Demands (documented).
  */
 export const listAreaTree: Operation<'listAreaTree'> = /* #__PURE__ */ operation(
   'listAreaTree',
@@ -75,8 +75,8 @@ export const listAreaTree: Operation<'listAreaTree'> = /* #__PURE__ */ operation
  *
  * Those with content of their own, province first; in every other area of a province the content of the province is shown.
  *
- * `GET /user/area/getAreaList`
- * Spec: 1 §7 User and session (documented).
+ * - `GET /user/area/getAreaList`
+ * - Spec: 1 §7 User and session (documented).
  */
 export const listAreas: Operation<'listAreas'> = /* #__PURE__ */ operation(
   'listAreas',
@@ -88,10 +88,10 @@ export const listAreas: Operation<'listAreas'> = /* #__PURE__ */ operation(
 /**
  * Areas of responsibility of the staff member
  *
- * `GET /user/getAreaListForBackstage`
- * Spec: 1 §7 User and session (documented).
- * Roles: OPERATOR, ADMIN, BACKSTAGE.
- * Errors: 100403 (The user may not do this).
+ * - `GET /user/getAreaListForBackstage`
+ * - Spec: 1 §7 User and session (documented).
+ * - Roles: OPERATOR, ADMIN, BACKSTAGE.
+ * - Errors: 100403 (The user may not do this).
  */
 export const listBackstageAreas: Operation<'listBackstageAreas'> = /* #__PURE__ */ operation(
   'listBackstageAreas',
@@ -105,8 +105,8 @@ export const listBackstageAreas: Operation<'listBackstageAreas'> = /* #__PURE__ 
  *
  * Also the banner list with source PC and the supervision banners (spec 2 §7).
  *
- * `GET /user/banner/imageList`
- * Spec: 1 §7 User and session; 2 §7 Regional and user (documented).
+ * - `GET /user/banner/imageList`
+ * - Spec: 1 §7 User and session; 2 §7 Regional and user (documented).
  */
 export const listBanners: Operation<'listBanners'> = /* #__PURE__ */ operation(
   'listBanners',
@@ -118,8 +118,8 @@ export const listBanners: Operation<'listBanners'> = /* #__PURE__ */ operation(
 /**
  * Regions the site serves, each with its address key
  *
- * `GET /user/area/getAreaListForHomePage`
- * Spec: 1 §7 User and session (documented).
+ * - `GET /user/area/getAreaListForHomePage`
+ * - Spec: 1 §7 User and session (documented).
  */
 export const listHomePageAreas: Operation<'listHomePageAreas'> = /* #__PURE__ */ operation(
   'listHomePageAreas',
@@ -131,8 +131,8 @@ export const listHomePageAreas: Operation<'listHomePageAreas'> = /* #__PURE__ */
 /**
  * All provinces
  *
- * `GET /user/area/provinceList`
- * Spec: 1 §7 User and session (documented).
+ * - `GET /user/area/provinceList`
+ * - Spec: 1 §7 User and session (documented).
  */
 export const listProvinces: Operation<'listProvinces'> = /* #__PURE__ */ operation(
   'listProvinces',
@@ -144,8 +144,8 @@ export const listProvinces: Operation<'listProvinces'> = /* #__PURE__ */ operati
 /**
  * Direct children of an area
  *
- * `GET /user/area/{id}/subAreaList`
- * Spec: 1 §7 User and session (documented).
+ * - `GET /user/area/{id}/subAreaList`
+ * - Spec: 1 §7 User and session (documented).
  */
 export const listSubAreas: Operation<'listSubAreas'> = /* #__PURE__ */ operation(
   'listSubAreas',

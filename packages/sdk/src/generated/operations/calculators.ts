@@ -6,9 +6,9 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * A rate of type ELSE cannot be calculated. Amounts are up to 100,000 (10,000 yuan), rates up to 100 % a year, 10 % a month or 1 % a day. REPAYMENT_ANYTIME is shown as one payment at the end of the term. The parameters are inferred.
  *
- * `GET /product/calculator/globalCalculator`
- * Spec: 1 §7 Products; 1 §2 Screens (documented).
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where).
+ * - `GET /product/calculator/globalCalculator`
+ * - Spec: 1 §7 Products; 1 §2 Screens (documented).
+ * - Errors: 100400 (The request violates the contract or the form).
  */
 export const calculateLoan: Operation<'calculateLoan'> = /* #__PURE__ */ operation(
   'calculateLoan',
@@ -22,9 +22,9 @@ export const calculateLoan: Operation<'calculateLoan'> = /* #__PURE__ */ operati
  *
  * Amount, term and repayment type must be ones the product offers; the rate defaults to its lowest. The parameters are inferred.
  *
- * `GET /product/calculator/productCalculator`
- * Spec: 1 §7 Products; 1 §2 Screens (documented).
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user).
+ * - `GET /product/calculator/productCalculator`
+ * - Spec: 1 §7 Products; 1 §2 Screens (documented).
+ * - Errors: 100400 (The request violates the contract or the form), 100404 (The object does not exist).
  */
 export const calculateProductLoan: Operation<'calculateProductLoan'> = /* #__PURE__ */ operation(
   'calculateProductLoan',
@@ -36,8 +36,8 @@ export const calculateProductLoan: Operation<'calculateProductLoan'> = /* #__PUR
 /**
  * The user's latest estimate
  *
- * `GET /product/loanLimitCalcul/latest`
- * Spec: 1 §3 Loan limit (inferred).
+ * - `GET /product/loanLimitCalcul/latest`
+ * - Spec: 1 §3 Loan limit (inferred).
  */
 export const getLatestLoanLimit: Operation<'getLatestLoanLimit'> = /* #__PURE__ */ operation(
   'getLatestLoanLimit',
@@ -49,9 +49,9 @@ export const getLatestLoanLimit: Operation<'getLatestLoanLimit'> = /* #__PURE__ 
 /**
  * One of the user's estimates
  *
- * `GET /product/loanLimitCalcul/detail/{id}`
- * Spec: 1 §7 Products; 1 §3 Loan limit (documented).
- * Errors: 100404 (The object does not exist, or not for this user).
+ * - `GET /product/loanLimitCalcul/detail/{id}`
+ * - Spec: 1 §7 Products; 1 §3 Loan limit (documented).
+ * - Errors: 100404 (The object does not exist).
  */
 export const getLoanLimit: Operation<'getLoanLimit'> = /* #__PURE__ */ operation(
   'getLoanLimit',
@@ -63,9 +63,9 @@ export const getLoanLimit: Operation<'getLoanLimit'> = /* #__PURE__ */ operation
 /**
  * Products that fit one of the user's estimates
  *
- * `GET /product/loanLimitCalcul/page/{id}`
- * Spec: 1 §7 Products; 1 §9 Page sizes (documented).
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user).
+ * - `GET /product/loanLimitCalcul/page/{id}`
+ * - Spec: 1 §7 Products; 1 §9 Page sizes (documented).
+ * - Errors: 100400 (The request violates the contract or the form), 100404 (The object does not exist).
  */
 export const listLoanLimitProducts: Operation<'listLoanLimitProducts'> = /* #__PURE__ */ operation(
   'listLoanLimitProducts',
@@ -79,9 +79,9 @@ export const listLoanLimitProducts: Operation<'listLoanLimitProducts'> = /* #__P
  *
  * The estimate is made from the figures that the tax authority holds of the companies. All of them must be the user's and authorised (field companyList). With `id` the estimate is made again and keeps its id.
  *
- * `POST /product/loanLimitCalcul/saveOrUpdate`
- * Spec: 1 §7 Products; 1 §3 Loan limit (documented).
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed), 100503 (The server is starting, stopping or overloaded).
+ * - `POST /product/loanLimitCalcul/saveOrUpdate`
+ * - Spec: 1 §7 Products; 1 §3 Loan limit (documented).
+ * - Errors: 100400 (The request violates the contract or the form), 100404 (The object does not exist), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed), 100503 (The server is starting).
  */
 export const saveLoanLimit: Operation<'saveLoanLimit'> = /* #__PURE__ */ operation(
   'saveLoanLimit',

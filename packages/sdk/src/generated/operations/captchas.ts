@@ -6,8 +6,8 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * A failed check invalidates the captcha; fetch a new picture (spec 2 §4).
  *
- * `POST /user/captcha/check`
- * Spec: 1 §7 Captcha; 2 §7 Regional and user (documented).
+ * - `POST /user/captcha/check`
+ * - Spec: 1 §7 Captcha; 2 §7 Regional and user (documented).
  */
 export const checkSlideCaptcha: Operation<'checkSlideCaptcha'> = /* #__PURE__ */ operation(
   'checkSlideCaptcha',
@@ -21,8 +21,8 @@ export const checkSlideCaptcha: Operation<'checkSlideCaptcha'> = /* #__PURE__ */
  *
  * A challenge can be checked once, whatever the result.
  *
- * `POST /user/captcha/challenge/check`
- * Spec: 1 §7 Captcha (inferred).
+ * - `POST /user/captcha/challenge/check`
+ * - Spec: 1 §7 Captcha (inferred).
  */
 export const checkWorkChallenge: Operation<'checkWorkChallenge'> = /* #__PURE__ */ operation(
   'checkWorkChallenge',
@@ -34,9 +34,9 @@ export const checkWorkChallenge: Operation<'checkWorkChallenge'> = /* #__PURE__ 
 /**
  * Creates an image captcha
  *
- * `POST /user/captcha/graphic`
- * Spec: 1 §7 Captcha (documented).
- * Errors: 003001 (Too many calls).
+ * - `POST /user/captcha/graphic`
+ * - Spec: 1 §7 Captcha (documented).
+ * - Errors: 003001 (Too many calls).
  */
 export const getGraphicCaptcha: Operation<'getGraphicCaptcha'> = /* #__PURE__ */ operation(
   'getGraphicCaptcha',
@@ -48,9 +48,9 @@ export const getGraphicCaptcha: Operation<'getGraphicCaptcha'> = /* #__PURE__ */
 /**
  * Creates a slide captcha: background, piece and its height
  *
- * `GET /user/captcha/picture`
- * Spec: 1 §7 Captcha; 2 §7 Regional and user (documented).
- * Errors: 003001 (Too many calls).
+ * - `GET /user/captcha/picture`
+ * - Spec: 1 §7 Captcha; 2 §7 Regional and user (documented).
+ * - Errors: 003001 (Too many calls).
  */
 export const getSlideCaptcha: Operation<'getSlideCaptcha'> = /* #__PURE__ */ operation(
   'getSlideCaptcha',
@@ -65,9 +65,9 @@ export const getSlideCaptcha: Operation<'getSlideCaptcha'> = /* #__PURE__ */ ope
  *
  * The client solves it in one to three seconds; its solution gives the same proof as a slide captcha.
  *
- * `GET /user/captcha/challenge`
- * Spec: 1 §7 Captcha (inferred).
- * Errors: 003001 (Too many calls).
+ * - `GET /user/captcha/challenge`
+ * - Spec: 1 §7 Captcha (inferred).
+ * - Errors: 003001 (Too many calls).
  */
 export const getWorkChallenge: Operation<'getWorkChallenge'> = /* #__PURE__ */ operation(
   'getWorkChallenge',
@@ -80,9 +80,9 @@ export const getWorkChallenge: Operation<'getWorkChallenge'> = /* #__PURE__ */ o
 /**
  * Sends a code to the legal representative's phone
  *
- * `POST /user/auth/certify/captcha/phone`
- * Spec: 1 §7 Authentication and companies (documented).
- * Errors: 792103 (The image captcha is wrong), 003001 (Too many calls), 100400 (The request violates the contract or the form; fieldErrors say where).
+ * - `POST /user/auth/certify/captcha/phone`
+ * - Spec: 1 §7 Authentication and companies (documented).
+ * - Errors: 792103 (The image captcha is wrong), 003001 (Too many calls), 100400 (The request violates the contract or the form).
  */
 export const sendCertifyCaptcha: Operation<'sendCertifyCaptcha'> = /* #__PURE__ */ operation(
   'sendCertifyCaptcha',
@@ -96,9 +96,9 @@ export const sendCertifyCaptcha: Operation<'sendCertifyCaptcha'> = /* #__PURE__ 
  *
  * The response does not reveal whether the phone is registered.
  *
- * `POST /user/captcha/phone/login`
- * Spec: 1 §7 Captcha (documented).
- * Errors: 792103 (The image captcha is wrong), 003001 (Too many calls).
+ * - `POST /user/captcha/phone/login`
+ * - Spec: 1 §7 Captcha (documented).
+ * - Errors: 792103 (The image captcha is wrong), 003001 (Too many calls).
  */
 export const sendLoginCaptcha: Operation<'sendLoginCaptcha'> = /* #__PURE__ */ operation(
   'sendLoginCaptcha',
@@ -112,9 +112,9 @@ export const sendLoginCaptcha: Operation<'sendLoginCaptcha'> = /* #__PURE__ */ o
  *
  * Without `phone` the code goes to the phone of the signed-in user and confirms a change of the password; with another phone it confirms that this phone is bound.
  *
- * `POST /user/captcha/phone`
- * Spec: 1 §7 Captcha (documented).
- * Errors: 792103 (The image captcha is wrong), 003001 (Too many calls).
+ * - `POST /user/captcha/phone`
+ * - Spec: 1 §7 Captcha (documented).
+ * - Errors: 792103 (The image captcha is wrong), 003001 (Too many calls).
  */
 export const sendPhoneCaptcha: Operation<'sendPhoneCaptcha'> = /* #__PURE__ */ operation(
   'sendPhoneCaptcha',
@@ -128,9 +128,9 @@ export const sendPhoneCaptcha: Operation<'sendPhoneCaptcha'> = /* #__PURE__ */ o
  *
  * If the phone is already registered, the client clears the field and closes the dialog (spec 1 §5).
  *
- * `POST /user/captchaRegister/phone`
- * Spec: 1 §7 Captcha (documented).
- * Errors: 792103 (The image captcha is wrong), 003001 (Too many calls), 795101 (The phone number is already registered).
+ * - `POST /user/captchaRegister/phone`
+ * - Spec: 1 §7 Captcha (documented).
+ * - Errors: 792103 (The image captcha is wrong), 003001 (Too many calls), 795101 (The phone number is already registered).
  */
 export const sendRegisterCaptcha: Operation<'sendRegisterCaptcha'> = /* #__PURE__ */ operation(
   'sendRegisterCaptcha',
@@ -144,9 +144,9 @@ export const sendRegisterCaptcha: Operation<'sendRegisterCaptcha'> = /* #__PURE_
  *
  * If the phone is not registered, the client clears the field and closes the dialog (spec 1 §5).
  *
- * `POST /user/captchaReset/phone`
- * Spec: 1 §7 Captcha (documented).
- * Errors: 792103 (The image captcha is wrong), 003001 (Too many calls), 794104 (On login the account or its secret is wrong; on forgot password the phone is not registered).
+ * - `POST /user/captchaReset/phone`
+ * - Spec: 1 §7 Captcha (documented).
+ * - Errors: 792103 (The image captcha is wrong), 003001 (Too many calls), 794104 (On login the account or its secret is wrong).
  */
 export const sendResetCaptcha: Operation<'sendResetCaptcha'> = /* #__PURE__ */ operation(
   'sendResetCaptcha',
@@ -158,9 +158,9 @@ export const sendResetCaptcha: Operation<'sendResetCaptcha'> = /* #__PURE__ */ o
 /**
  * Sends a code that is valid for one minute
  *
- * `POST /user/captchaXnRegister/phone`
- * Spec: 1 §7 Captcha (documented).
- * Errors: 792103 (The image captcha is wrong), 003001 (Too many calls), 795101 (The phone number is already registered).
+ * - `POST /user/captchaXnRegister/phone`
+ * - Spec: 1 §7 Captcha (documented).
+ * - Errors: 792103 (The image captcha is wrong), 003001 (Too many calls), 795101 (The phone number is already registered).
  */
 export const sendTimedCaptcha: Operation<'sendTimedCaptcha'> = /* #__PURE__ */ operation(
   'sendTimedCaptcha',
@@ -172,9 +172,9 @@ export const sendTimedCaptcha: Operation<'sendTimedCaptcha'> = /* #__PURE__ */ o
 /**
  * Sends a code for an enterprise verification
  *
- * `POST /user/captchaCertify/phone`
- * Spec: 1 §7 Captcha (inferred).
- * Errors: 792103 (The image captcha is wrong), 003001 (Too many calls).
+ * - `POST /user/captchaCertify/phone`
+ * - Spec: 1 §7 Captcha (inferred).
+ * - Errors: 792103 (The image captcha is wrong), 003001 (Too many calls).
  */
 export const sendVerificationCaptcha: Operation<'sendVerificationCaptcha'> =
   /* #__PURE__ */ operation(

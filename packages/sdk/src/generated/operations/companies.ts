@@ -6,9 +6,9 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * For companies the user stands for: one the user verified, that of a TAX account, or one of listTaxRelatedCompanies; for any other 100409, and certifyEnterprise is the way. Other refusals are those of addRelatedCompany. A company that is added but not authorised becomes authorised; 100409 if it is authorised already.
  *
- * `POST /user/addAuthRelatedCompany`
- * Spec: 1 §7 Authentication and companies (documented).
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100409 (The object is in a state that does not allow this), 003001 (Too many calls), 100503 (The server is starting, stopping or overloaded).
+ * - `POST /user/addAuthRelatedCompany`
+ * - Spec: 1 §7 Authentication and companies (documented).
+ * - Errors: 100400 (The request violates the contract or the form), 100409 (The object is in a state that does not allow this), 003001 (Too many calls), 100503 (The server is starting).
  */
 export const addAuthorisedCompany: Operation<'addAuthorisedCompany'> = /* #__PURE__ */ operation(
   'addAuthorisedCompany',
@@ -23,9 +23,9 @@ export const addAuthorisedCompany: Operation<'addAuthorisedCompany'> = /* #__PUR
  *
  * Adds a company of the register, not yet authorised; it becomes the current one if there is none. Refused with 100400 and the field: an unknown or revoked company and a registered city other than 500231 (请输入注册地址为垫江的企业标识, spec 1 §5) on nsrsbh, a name other than the registered one on qymc. 100409: the user added it already.
  *
- * `POST /user/addRelatedCompany`
- * Spec: 1 §7 Authentication and companies (documented).
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100409 (The object is in a state that does not allow this), 003001 (Too many calls), 100503 (The server is starting, stopping or overloaded).
+ * - `POST /user/addRelatedCompany`
+ * - Spec: 1 §7 Authentication and companies (documented).
+ * - Errors: 100400 (The request violates the contract or the form), 100409 (The object is in a state that does not allow this), 003001 (Too many calls), 100503 (The server is starting).
  */
 export const addRelatedCompany: Operation<'addRelatedCompany'> = /* #__PURE__ */ operation(
   'addRelatedCompany',
@@ -40,9 +40,9 @@ export const addRelatedCompany: Operation<'addRelatedCompany'> = /* #__PURE__ */
  *
  * Checks the legal representative (three elements: name, identity number, phone) and the company (four: name, number, representative, identity number) against the register. THREECHECKNOPASS and FOURCHECKNOPASS come with the server's message. Every check leaves a record of the user, whose `id` operate=edit of the verification form continues with; `id` in the body replaces an earlier record of the same company. The company must be bound to the user; TAX users authorise that of their tax number only. 100503: the register cannot be reached, and nothing is decided. At most ten checks in ten minutes, then 003001.
  *
- * `POST /user/auth/certify`
- * Spec: 1 §7 Authentication and companies; 1 §4 Authorisation result (documented).
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user), 003001 (Too many calls), 100503 (The server is starting, stopping or overloaded).
+ * - `POST /user/auth/certify`
+ * - Spec: 1 §7 Authentication and companies; 1 §4 Authorisation result (documented).
+ * - Errors: 100400 (The request violates the contract or the form), 100404 (The object does not exist), 003001 (Too many calls), 100503 (The server is starting).
  */
 export const certifyEnterprise: Operation<'certifyEnterprise'> = /* #__PURE__ */ operation(
   'certifyEnterprise',
@@ -55,9 +55,9 @@ export const certifyEnterprise: Operation<'certifyEnterprise'> = /* #__PURE__ */
 /**
  * Whether a company may apply for a product from where it is registered
  *
- * `GET /user/checkCompanyRegion`
- * Spec: 1 §7 Authentication and companies; 1 §4 Product application entry (documented).
- * Errors: 100404 (The object does not exist, or not for this user).
+ * - `GET /user/checkCompanyRegion`
+ * - Spec: 1 §7 Authentication and companies; 1 §4 Product application entry (documented).
+ * - Errors: 100404 (The object does not exist).
  */
 export const checkCompanyRegion: Operation<'checkCompanyRegion'> = /* #__PURE__ */ operation(
   'checkCompanyRegion',
@@ -69,8 +69,8 @@ export const checkCompanyRegion: Operation<'checkCompanyRegion'> = /* #__PURE__ 
 /**
  * Whether the user's company is authorised
  *
- * `GET /user/isAuthByUserId`
- * Spec: 1 §7 Authentication and companies; 1 §4 Product application entry (documented).
+ * - `GET /user/isAuthByUserId`
+ * - Spec: 1 §7 Authentication and companies; 1 §4 Product application entry (documented).
  */
 export const getAuthState: Operation<'getAuthState'> = /* #__PURE__ */ operation(
   'getAuthState',
@@ -84,8 +84,8 @@ export const getAuthState: Operation<'getAuthState'> = /* #__PURE__ */ operation
  *
  * The outcome of the latest certifyEnterprise, passed or not; null while there was none. Which page may continue with it: operate=edit of the verification form takes its `id`.
  *
- * `GET /user/auth`
- * Spec: 1 §7 Authentication and companies (documented).
+ * - `GET /user/auth`
+ * - Spec: 1 §7 Authentication and companies (documented).
  */
 export const getAuthorisation: Operation<'getAuthorisation'> = /* #__PURE__ */ operation(
   'getAuthorisation',
@@ -99,9 +99,9 @@ export const getAuthorisation: Operation<'getAuthorisation'> = /* #__PURE__ */ o
  *
  * The latest authorisation of the user's company that passed in the province and district; `id` is null without one, and the rest is what is registered. The name of the province parameter is inferred from the path.
  *
- * `GET /user/getAuthBaseByNsrsbhAndProvice`
- * Spec: 1 §7 Authentication and companies (documented).
- * Errors: 100404 (The object does not exist, or not for this user).
+ * - `GET /user/getAuthBaseByNsrsbhAndProvice`
+ * - Spec: 1 §7 Authentication and companies (documented).
+ * - Errors: 100404 (The object does not exist).
  */
 export const getAuthorisationBase: Operation<'getAuthorisationBase'> = /* #__PURE__ */ operation(
   'getAuthorisationBase',
@@ -115,9 +115,9 @@ export const getAuthorisationBase: Operation<'getAuthorisationBase'> = /* #__PUR
  *
  * Of a company of the user, by number or by name; 100400 without both. 793109 if there is none, or none of this user.
  *
- * `GET /user/getBaseCompanyInfo`
- * Spec: 2 §7 Regional and user (documented).
- * Errors: 793109 (The company is unknown; on its detail the caller decides what to do), 100400 (The request violates the contract or the form; fieldErrors say where), 100503 (The server is starting, stopping or overloaded).
+ * - `GET /user/getBaseCompanyInfo`
+ * - Spec: 2 §7 Regional and user (documented).
+ * - Errors: 793109 (The company is unknown), 100400 (The request violates the contract or the form), 100503 (The server is starting).
  */
 export const getBaseCompanyInfo: Operation<'getBaseCompanyInfo'> = /* #__PURE__ */ operation(
   'getBaseCompanyInfo',
@@ -131,9 +131,9 @@ export const getBaseCompanyInfo: Operation<'getBaseCompanyInfo'> = /* #__PURE__ 
  *
  * Prefills the form of operate=edit. Without `id` the latest record of the user, a verification or an authorisation, passed or not; 794103 if there is none yet. Identity number and phone are masked: users type them again.
  *
- * `GET /user/certifyData`
- * Spec: 1 §7 Authentication and companies; 1 §4 Authorisation result (documented).
- * Errors: 794103 (Nothing was verified yet, so the form is ready for a new record), 100404 (The object does not exist, or not for this user).
+ * - `GET /user/certifyData`
+ * - Spec: 1 §7 Authentication and companies; 1 §4 Authorisation result (documented).
+ * - Errors: 794103 (Nothing was verified yet), 100404 (The object does not exist).
  */
 export const getCertifyData: Operation<'getCertifyData'> = /* #__PURE__ */ operation(
   'getCertifyData',
@@ -147,9 +147,9 @@ export const getCertifyData: Operation<'getCertifyData'> = /* #__PURE__ */ opera
  *
  * Users may query themselves only.
  *
- * `GET /user/getUserCertifyAuthDrainage/{userId}`
- * Spec: 1 §7 Authentication and companies (documented).
- * Errors: 100404 (The object does not exist, or not for this user).
+ * - `GET /user/getUserCertifyAuthDrainage/{userId}`
+ * - Spec: 1 §7 Authentication and companies (documented).
+ * - Errors: 100404 (The object does not exist).
  */
 export const getCertifyDrainage: Operation<'getCertifyDrainage'> = /* #__PURE__ */ operation(
   'getCertifyDrainage',
@@ -163,9 +163,9 @@ export const getCertifyDrainage: Operation<'getCertifyDrainage'> = /* #__PURE__ 
  *
  * Looks a company up by its whole registered name; what the register publishes. The path ends with a slash, as documented. At most thirty look-ups a minute from one address, then 003001.
  *
- * `GET /user/getCompanyInfo/`
- * Spec: 2 §7 Regional and user (documented).
- * Errors: 793109 (The company is unknown; on its detail the caller decides what to do), 003001 (Too many calls), 100503 (The server is starting, stopping or overloaded).
+ * - `GET /user/getCompanyInfo/`
+ * - Spec: 2 §7 Regional and user (documented).
+ * - Errors: 793109 (The company is unknown), 003001 (Too many calls), 100503 (The server is starting).
  */
 export const getCompanyInfo: Operation<'getCompanyInfo'> = /* #__PURE__ */ operation(
   'getCompanyInfo',
@@ -179,9 +179,9 @@ export const getCompanyInfo: Operation<'getCompanyInfo'> = /* #__PURE__ */ opera
  *
  * 793109 if there is none, or none of this user.
  *
- * `GET /user/enterpriseBindDetail/{id}`
- * Spec: 1 §7 Authentication and companies (documented).
- * Errors: 793109 (The company is unknown; on its detail the caller decides what to do).
+ * - `GET /user/enterpriseBindDetail/{id}`
+ * - Spec: 1 §7 Authentication and companies (documented).
+ * - Errors: 793109 (The company is unknown).
  */
 export const getEnterpriseBinding: Operation<'getEnterpriseBinding'> = /* #__PURE__ */ operation(
   'getEnterpriseBinding',
@@ -195,9 +195,9 @@ export const getEnterpriseBinding: Operation<'getEnterpriseBinding'> = /* #__PUR
  *
  * The latest verification of the user that passed. 794103 means that there is none: the form is ready for a new one, which for TAX users starts with their tax number, locked.
  *
- * `GET /user/enterprise/verification`
- * Spec: 1 §7 Authentication and companies (inferred).
- * Errors: 794103 (Nothing was verified yet, so the form is ready for a new record).
+ * - `GET /user/enterprise/verification`
+ * - Spec: 1 §7 Authentication and companies (inferred).
+ * - Errors: 794103 (Nothing was verified yet).
  */
 export const getVerificationInfo: Operation<'getVerificationInfo'> = /* #__PURE__ */ operation(
   'getVerificationInfo',
@@ -211,9 +211,9 @@ export const getVerificationInfo: Operation<'getVerificationInfo'> = /* #__PURE_
  *
  * For services of every region, such as demands and evaluations: every company of the user, on one page. Users may query themselves only.
  *
- * `POST /user/findUserRelationBundCompanyByUserId`
- * Spec: 2 §7 Regional and user (documented).
- * Errors: 100404 (The object does not exist, or not for this user).
+ * - `POST /user/findUserRelationBundCompanyByUserId`
+ * - Spec: 2 §7 Regional and user (documented).
+ * - Errors: 100404 (The object does not exist).
  */
 export const listBoundCompanies: Operation<'listBoundCompanies'> = /* #__PURE__ */ operation(
   'listBoundCompanies',
@@ -228,9 +228,9 @@ export const listBoundCompanies: Operation<'listBoundCompanies'> = /* #__PURE__ 
  *
  * For services of one region, such as coupons (spec 2 §9): companies of the user registered there; 0 stands for the whole upper area. Users may query themselves only.
  *
- * `POST /user/findUserRelationCompanyByUserId`
- * Spec: 2 §7 Regional and user (documented).
- * Errors: 100404 (The object does not exist, or not for this user).
+ * - `POST /user/findUserRelationCompanyByUserId`
+ * - Spec: 2 §7 Regional and user (documented).
+ * - Errors: 100404 (The object does not exist).
  */
 export const listCompaniesInRegion: Operation<'listCompaniesInRegion'> = /* #__PURE__ */ operation(
   'listCompaniesInRegion',
@@ -245,9 +245,9 @@ export const listCompaniesInRegion: Operation<'listCompaniesInRegion'> = /* #__P
  *
  * Every company of the user, the current one first, on one page: for choosing the current company. Users may query themselves only.
  *
- * `GET /user/getCompanyListByUser/{id}`
- * Spec: 1 §7 Authentication and companies (documented).
- * Errors: 100404 (The object does not exist, or not for this user).
+ * - `GET /user/getCompanyListByUser/{id}`
+ * - Spec: 1 §7 Authentication and companies (documented).
+ * - Errors: 100404 (The object does not exist).
  */
 export const listCompaniesOfUser: Operation<'listCompaniesOfUser'> = /* #__PURE__ */ operation(
   'listCompaniesOfUser',
@@ -261,8 +261,8 @@ export const listCompaniesOfUser: Operation<'listCompaniesOfUser'> = /* #__PURE_
  *
  * Every company of the user with consent and day of binding, on one page, for /enterpriseInformation.
  *
- * `GET /user/enterpriseBindDetail`
- * Spec: 1 §7 Authentication and companies (documented).
+ * - `GET /user/enterpriseBindDetail`
+ * - Spec: 1 §7 Authentication and companies (documented).
  */
 export const listEnterpriseBindings: Operation<'listEnterpriseBindings'> =
   /* #__PURE__ */ operation(
@@ -277,8 +277,8 @@ export const listEnterpriseBindings: Operation<'listEnterpriseBindings'> =
  *
  * For choosing the company of an application; the current one, then authorised ones come first. Which of the lists of companies: this one before an application; getRelatedCompanyList for the list in the user centre; getCompanyListByUser for switching the current company; getTaxRelatedCompanyResponseList for companies to add; findUserRelationCompanyByUserId for services of one region, findUserRelationBundCompanyByUserId for those of every region; enterpriseBindDetail for consent and day of binding; /order/user/getApplyRelatedCompanyList for companies with orders.
  *
- * `POST /user/relatedCompanyList`
- * Spec: 1 §7 Authentication and companies; 2 §7 (documented).
+ * - `POST /user/relatedCompanyList`
+ * - Spec: 1 §7 Authentication and companies; 2 §7 (documented).
  */
 export const listRelatedCompanies: Operation<'listRelatedCompanies'> = /* #__PURE__ */ operation(
   'listRelatedCompanies',
@@ -293,8 +293,8 @@ export const listRelatedCompanies: Operation<'listRelatedCompanies'> = /* #__PUR
  *
  * The list of the user's companies in the user centre; the current one, then authorised ones come first.
  *
- * `POST /user/getRelatedCompanyList`
- * Spec: 1 §7 Authentication and companies (documented).
+ * - `POST /user/getRelatedCompanyList`
+ * - Spec: 1 §7 Authentication and companies (documented).
  */
 export const listRelatedCompanyPage: Operation<'listRelatedCompanyPage'> =
   /* #__PURE__ */ operation(
@@ -310,9 +310,9 @@ export const listRelatedCompanyPage: Operation<'listRelatedCompanyPage'> =
  *
  * Companies with the same legal representative as one the user stands for: that of a TAX account, or one the user verified. `bound` tells which of them are added already; addAuthorisedCompany adds the others, and those it would refuse are left out. The id of a company that the platform does not know yet is its credit code.
  *
- * `POST /user/getTaxRelatedCompanyResponseList`
- * Spec: 1 §7 Authentication and companies (documented).
- * Errors: 100503 (The server is starting, stopping or overloaded).
+ * - `POST /user/getTaxRelatedCompanyResponseList`
+ * - Spec: 1 §7 Authentication and companies (documented).
+ * - Errors: 100503 (The server is starting).
  */
 export const listTaxRelatedCompanies: Operation<'listTaxRelatedCompanies'> =
   /* #__PURE__ */ operation(
@@ -328,9 +328,9 @@ export const listTaxRelatedCompanies: Operation<'listTaxRelatedCompanies'> =
  *
  * The current company is the one the user acts for: creditCode and companyName of UserInfo follow it. 100404 for a company that is not bound to the user.
  *
- * `PUT /user/company/current`
- * Spec: 1 §3 User info; 2 §1 (inferred).
- * Errors: 100404 (The object does not exist, or not for this user).
+ * - `PUT /user/company/current`
+ * - Spec: 1 §3 User info; 2 §1 (inferred).
+ * - Errors: 100404 (The object does not exist).
  */
 export const switchCompany: Operation<'switchCompany'> = /* #__PURE__ */ operation(
   'switchCompany',
@@ -345,9 +345,9 @@ export const switchCompany: Operation<'switchCompany'> = /* #__PURE__ */ operati
  *
  * A GET with an effect, as documented; the server accepts it from its own pages only. All of the companies or none: 100404 if one of them is not bound to the user, 100409 while the user has an order in progress for one of them, and for the company of a TAX account. Unbinding ends the consent to read the company's data; orders and verifications stay. If the current company is among them, the first of the others becomes the current one.
  *
- * `GET /user/unBund`
- * Spec: 1 §7 Authentication and companies (documented).
- * Errors: 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this).
+ * - `GET /user/unBund`
+ * - Spec: 1 §7 Authentication and companies (documented).
+ * - Errors: 100404 (The object does not exist), 100409 (The object is in a state that does not allow this).
  */
 export const unbindCompanies: Operation<'unbindCompanies'> = /* #__PURE__ */ operation(
   'unbindCompanies',
@@ -366,9 +366,9 @@ export const unbindCompanies: Operation<'unbindCompanies'> = /* #__PURE__ */ ope
  *
  * The check of the verification form (spec 1 §5), for any company of the register: the form locks its fields meanwhile. Two additional headers carry the token and the source (spec 1 §7): a token that is not the caller's is refused with 791214, another source with 100400. The specification puts the phone into the query; servers must keep it out of their logs. At most ten checks in ten minutes, then 003001.
  *
- * `GET /user/verifyCorporatePhone`
- * Spec: 1 §7 Authentication and companies (documented).
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 791214 (Not signed in), 003001 (Too many calls), 100503 (The server is starting, stopping or overloaded).
+ * - `GET /user/verifyCorporatePhone`
+ * - Spec: 1 §7 Authentication and companies (documented).
+ * - Errors: 100400 (The request violates the contract or the form), 791214 (Not signed in), 003001 (Too many calls), 100503 (The server is starting).
  */
 export const verifyCorporatePhone: Operation<'verifyCorporatePhone'> = /* #__PURE__ */ operation(
   'verifyCorporatePhone',
@@ -383,9 +383,9 @@ export const verifyCorporatePhone: Operation<'verifyCorporatePhone'> = /* #__PUR
  *
  * Checks the code sent to the legal representative's phone (sendVerificationCaptcha or sendCertifyCaptcha), then number and phone against the register. A failed check is an outcome, FAIL with a message; a wrong code is 792102 on phoneCaptcha; 100503 means that the register cannot be reached, and nothing is decided. A passed check binds the company to the user, not yet authorised, and makes it the current one if there is none. TAX users verify their own tax number only. At most ten checks in ten minutes, then 003001.
  *
- * `POST /user/enterprise/verification`
- * Spec: 1 §7 Authentication and companies; 1 §3 (inferred).
- * Errors: 792102 (The code sent to the phone is wrong), 100400 (The request violates the contract or the form; fieldErrors say where), 003001 (Too many calls), 100503 (The server is starting, stopping or overloaded).
+ * - `POST /user/enterprise/verification`
+ * - Spec: 1 §7 Authentication and companies; 1 §3 (inferred).
+ * - Errors: 792102 (The code sent to the phone is wrong), 100400 (The request violates the contract or the form), 003001 (Too many calls), 100503 (The server is starting).
  */
 export const verifyEnterprise: Operation<'verifyEnterprise'> = /* #__PURE__ */ operation(
   'verifyEnterprise',

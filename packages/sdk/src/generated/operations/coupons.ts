@@ -6,10 +6,10 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * Code 794233 means that the discount changed: fetch it again and continue (spec 2 §4).
  *
- * `POST /ticket/apply`
- * Spec: 2 §7 Tickets (documented).
- * Errors: 794233 (The discount of the ticket changed), 100400 (The request violates the contract or the form; fieldErrors say where).
- * The reference server responds with 100501.
+ * - `POST /ticket/apply`
+ * - Spec: 2 §7 Tickets (documented).
+ * - Errors: 794233 (The discount of the ticket changed), 100400 (The request violates the contract or the form).
+ * - The reference server responds with 100501.
  */
 export const applyForTicket: Operation<'applyForTicket'> = /* #__PURE__ */ operation(
   'applyForTicket',
@@ -22,10 +22,10 @@ export const applyForTicket: Operation<'applyForTicket'> = /* #__PURE__ */ opera
 /**
  * One application with its ticket
  *
- * `GET /ticket/userCenter/{id}`
- * Spec: 2 §7 Tickets (documented).
- * Errors: 100404 (The object does not exist, or not for this user).
- * The reference server responds with 100501.
+ * - `GET /ticket/userCenter/{id}`
+ * - Spec: 2 §7 Tickets (documented).
+ * - Errors: 100404 (The object does not exist).
+ * - The reference server responds with 100501.
  */
 export const getTicket: Operation<'getTicket'> = /* #__PURE__ */ operation(
   'getTicket',
@@ -37,9 +37,9 @@ export const getTicket: Operation<'getTicket'> = /* #__PURE__ */ operation(
 /**
  * Discount of a company on a ticket
  *
- * `GET /ticket/discount`
- * Spec: 2 §7 Tickets (documented).
- * The reference server responds with 100501.
+ * - `GET /ticket/discount`
+ * - Spec: 2 §7 Tickets (documented).
+ * - The reference server responds with 100501.
  */
 export const getTicketDiscount: Operation<'getTicketDiscount'> = /* #__PURE__ */ operation(
   'getTicketDiscount',
@@ -51,9 +51,9 @@ export const getTicketDiscount: Operation<'getTicketDiscount'> = /* #__PURE__ */
 /**
  * Tickets of the user by state
  *
- * `GET /ticket/userCenter/statistic`
- * Spec: 2 §7 Tickets (documented).
- * The reference server responds with 100501.
+ * - `GET /ticket/userCenter/statistic`
+ * - Spec: 2 §7 Tickets (documented).
+ * - The reference server responds with 100501.
  */
 export const getTicketStatistic: Operation<'getTicketStatistic'> = /* #__PURE__ */ operation(
   'getTicketStatistic',
@@ -65,9 +65,9 @@ export const getTicketStatistic: Operation<'getTicketStatistic'> = /* #__PURE__ 
 /**
  * Published tickets
  *
- * `GET /ticket/public/public/1/page`
- * Spec: 2 §7 Tickets (documented).
- * The reference server responds with 100501.
+ * - `GET /ticket/public/public/1/page`
+ * - Spec: 2 §7 Tickets (documented).
+ * - The reference server responds with 100501.
  */
 export const listPublicTickets: Operation<'listPublicTickets'> = /* #__PURE__ */ operation(
   'listPublicTickets',
@@ -79,9 +79,9 @@ export const listPublicTickets: Operation<'listPublicTickets'> = /* #__PURE__ */
 /**
  * The user's applications for tickets
  *
- * `GET /ticket/userCenter/apply/page`
- * Spec: 2 §7 Tickets (documented).
- * The reference server responds with 100501.
+ * - `GET /ticket/userCenter/apply/page`
+ * - Spec: 2 §7 Tickets (documented).
+ * - The reference server responds with 100501.
  */
 export const listTicketApplications: Operation<'listTicketApplications'> =
   /* #__PURE__ */ operation(
@@ -94,9 +94,9 @@ export const listTicketApplications: Operation<'listTicketApplications'> =
 /**
  * The user's tickets in one state
  *
- * `GET /ticket/userCenter/page`
- * Spec: 2 §7 Tickets (documented).
- * The reference server responds with 100501.
+ * - `GET /ticket/userCenter/page`
+ * - Spec: 2 §7 Tickets (documented).
+ * - The reference server responds with 100501.
  */
 export const listTickets: Operation<'listTickets'> = /* #__PURE__ */ operation(
   'listTickets',

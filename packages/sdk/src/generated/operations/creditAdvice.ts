@@ -6,9 +6,9 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * An advice that has been GENERATING for longer than the polling of a caller takes (12 s, at most 10 times) is OVERDUE. That `data` is null where none was requested is inferred.
  *
- * `GET /order/productMatch/creditAdviceInfo`
- * Spec: 2 §7 Credit advice and reports; 2 §4 (documented).
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user).
+ * - `GET /order/productMatch/creditAdviceInfo`
+ * - Spec: 2 §7 Credit advice and reports; 2 §4 (documented).
+ * - Errors: 100400 (The request violates the contract or the form), 100404 (The object does not exist).
  */
 export const getCreditAdvice: Operation<'getCreditAdvice'> = /* #__PURE__ */ operation(
   'getCreditAdvice',
@@ -20,8 +20,8 @@ export const getCreditAdvice: Operation<'getCreditAdvice'> = /* #__PURE__ */ ope
 /**
  * The company the user matched last
  *
- * `GET /order/productMatch/recentMatchEnt`
- * Spec: 2 §7 Credit advice and reports; 2 §3 Credit advice (documented).
+ * - `GET /order/productMatch/recentMatchEnt`
+ * - Spec: 2 §7 Credit advice and reports; 2 §3 Credit advice (documented).
  */
 export const getRecentMatchCompany: Operation<'getRecentMatchCompany'> = /* #__PURE__ */ operation(
   'getRecentMatchCompany',
@@ -35,9 +35,9 @@ export const getRecentMatchCompany: Operation<'getRecentMatchCompany'> = /* #__P
  *
  * A GET with an effect, as documented. While one is being generated, it is returned and no other begins. A company that has not authorised the platform is refused with 100409 (inferred).
  *
- * `GET /order/productMatch/creditAdviceOrder`
- * Spec: 2 §7 Credit advice and reports; 2 §4 (documented).
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this).
+ * - `GET /order/productMatch/creditAdviceOrder`
+ * - Spec: 2 §7 Credit advice and reports; 2 §4 (documented).
+ * - Errors: 100400 (The request violates the contract or the form), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this).
  */
 export const orderCreditAdvice: Operation<'orderCreditAdvice'> = /* #__PURE__ */ operation(
   'orderCreditAdvice',

@@ -4,10 +4,10 @@ import { operation, type Operation } from '../../client/operation.js';
 /**
  * One demand in full
  *
- * `GET /demand/front/detail/{id}`
- * Spec: 2 §7 Demands (documented).
- * Errors: 100404 (The object does not exist, or not for this user).
- * The reference server responds with 100501.
+ * - `GET /demand/front/detail/{id}`
+ * - Spec: 2 §7 Demands (documented).
+ * - Errors: 100404 (The object does not exist).
+ * - The reference server responds with 100501.
  */
 export const getDemand: Operation<'getDemand'> = /* #__PURE__ */ operation(
   'getDemand',
@@ -19,9 +19,9 @@ export const getDemand: Operation<'getDemand'> = /* #__PURE__ */ operation(
 /**
  * Figures of the demands
  *
- * `GET /demand/front/statistical`
- * Spec: 2 §7 Demands (documented).
- * The reference server responds with 100501.
+ * - `GET /demand/front/statistical`
+ * - Spec: 2 §7 Demands (documented).
+ * - The reference server responds with 100501.
  */
 export const getDemandStatistics: Operation<'getDemandStatistics'> = /* #__PURE__ */ operation(
   'getDemandStatistics',
@@ -33,9 +33,9 @@ export const getDemandStatistics: Operation<'getDemandStatistics'> = /* #__PURE_
 /**
  * Number of demands a company published today
  *
- * `GET /demand/front/todaydemand/{id}`
- * Spec: 2 §7 Demands (documented).
- * The reference server responds with 100501.
+ * - `GET /demand/front/todaydemand/{id}`
+ * - Spec: 2 §7 Demands (documented).
+ * - The reference server responds with 100501.
  */
 export const getTodayDemandCount: Operation<'getTodayDemandCount'> = /* #__PURE__ */ operation(
   'getTodayDemandCount',
@@ -47,9 +47,9 @@ export const getTodayDemandCount: Operation<'getTodayDemandCount'> = /* #__PURE_
 /**
  * Recent activity on demands
  *
- * `GET /demand/front/dynamic`
- * Spec: 2 §7 Demands (documented).
- * The reference server responds with 100501.
+ * - `GET /demand/front/dynamic`
+ * - Spec: 2 §7 Demands (documented).
+ * - The reference server responds with 100501.
  */
 export const listDemandDynamics: Operation<'listDemandDynamics'> = /* #__PURE__ */ operation(
   'listDemandDynamics',
@@ -61,9 +61,9 @@ export const listDemandDynamics: Operation<'listDemandDynamics'> = /* #__PURE__ 
 /**
  * Demands, filtered, one page
  *
- * `GET /demand/front/page`
- * Spec: 2 §7 Demands (documented).
- * The reference server responds with 100501.
+ * - `GET /demand/front/page`
+ * - Spec: 2 §7 Demands (documented).
+ * - The reference server responds with 100501.
  */
 export const listDemands: Operation<'listDemands'> = /* #__PURE__ */ operation(
   'listDemands',
@@ -77,10 +77,10 @@ export const listDemands: Operation<'listDemands'> = /* #__PURE__ */ operation(
  *
  * On code 796107 the user returns to the previous page after three seconds (spec 2 §8).
  *
- * `POST /demand/evaluation/add`
- * Spec: 2 §7 Demands (documented).
- * Errors: 796107 (Already rated; the user returns to the previous page after three seconds), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this).
- * The reference server responds with 100501.
+ * - `POST /demand/evaluation/add`
+ * - Spec: 2 §7 Demands (documented).
+ * - Errors: 796107 (Already rated), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this).
+ * - The reference server responds with 100501.
  */
 export const rateDemand: Operation<'rateDemand'> = /* #__PURE__ */ operation(
   'rateDemand',
@@ -95,10 +95,10 @@ export const rateDemand: Operation<'rateDemand'> = /* #__PURE__ */ operation(
  *
  * A company may publish five per day (spec 2 §5).
  *
- * `POST /demand/front/add`
- * Spec: 2 §7 Demands (documented).
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100409 (The object is in a state that does not allow this).
- * The reference server responds with 100501.
+ * - `POST /demand/front/add`
+ * - Spec: 2 §7 Demands (documented).
+ * - Errors: 100400 (The request violates the contract or the form), 100409 (The object is in a state that does not allow this).
+ * - The reference server responds with 100501.
  */
 export const submitDemand: Operation<'submitDemand'> = /* #__PURE__ */ operation(
   'submitDemand',

@@ -6,10 +6,10 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * Those of the government, and banks with theirs; officers of a bank see no other bank. That an order may be named, and then only departments whose people may handle it come, is inferred.
  *
- * `GET /user/dept/getDeptTree`
- * Spec: 1 §7 Authentication and companies (documented).
- * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100403 (The user may not do this), 100404 (The object does not exist, or not for this user).
+ * - `GET /user/dept/getDeptTree`
+ * - Spec: 1 §7 Authentication and companies (documented).
+ * - Roles: FINANCIER, OPERATOR, ADMIN.
+ * - Errors: 100403 (The user may not do this), 100404 (The object does not exist).
  */
 export const getDepartmentTree: Operation<'getDepartmentTree'> = /* #__PURE__ */ operation(
   'getDepartmentTree',
@@ -23,10 +23,10 @@ export const getDepartmentTree: Operation<'getDepartmentTree'> = /* #__PURE__ */
  *
  * Officers of a bank find no department of another bank.
  *
- * `GET /user/admin/getDepartmentUserList`
- * Spec: 1 §7 Authentication and companies (documented).
- * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100403 (The user may not do this), 100404 (The object does not exist, or not for this user).
+ * - `GET /user/admin/getDepartmentUserList`
+ * - Spec: 1 §7 Authentication and companies (documented).
+ * - Roles: FINANCIER, OPERATOR, ADMIN.
+ * - Errors: 100403 (The user may not do this), 100404 (The object does not exist).
  */
 export const listDepartmentUsers: Operation<'listDepartmentUsers'> = /* #__PURE__ */ operation(
   'listDepartmentUsers',
@@ -38,8 +38,8 @@ export const listDepartmentUsers: Operation<'listDepartmentUsers'> = /* #__PURE_
 /**
  * Departments that issue tickets
  *
- * `GET /user/dept/ticket`
- * Spec: 2 §7 Regional and user (documented).
+ * - `GET /user/dept/ticket`
+ * - Spec: 2 §7 Regional and user (documented).
  */
 export const listTicketDepartments: Operation<'listTicketDepartments'> = /* #__PURE__ */ operation(
   'listTicketDepartments',

@@ -4,10 +4,10 @@ import { operation, type Operation } from '../../client/operation.js';
 /**
  * An evaluation activity
  *
- * `GET /demand/evaluation/activity/{id}`
- * Spec: 2 §7 Credit advice and reports (inferred).
- * Errors: 791172 (The evaluation activity is over), 791173 (The evaluation activity was cancelled), 791168 (The evaluation activity has not started), 100404 (The object does not exist, or not for this user).
- * The reference server responds with 100501.
+ * - `GET /demand/evaluation/activity/{id}`
+ * - Spec: 2 §7 Credit advice and reports (inferred).
+ * - Errors: 791172 (The evaluation activity is over), 791173 (The evaluation activity was cancelled), 791168 (The evaluation activity has not started), 100404 (The object does not exist).
+ * - The reference server responds with 100501.
  */
 export const getEvaluationActivity: Operation<'getEvaluationActivity'> = /* #__PURE__ */ operation(
   'getEvaluationActivity',
@@ -19,10 +19,10 @@ export const getEvaluationActivity: Operation<'getEvaluationActivity'> = /* #__P
 /**
  * Questions about one department
  *
- * `GET /demand/evaluation/activity/{id}/questionnaire`
- * Spec: 2 §7 Credit advice and reports (inferred).
- * Errors: 791172 (The evaluation activity is over), 791173 (The evaluation activity was cancelled), 791168 (The evaluation activity has not started), 100404 (The object does not exist, or not for this user).
- * The reference server responds with 100501.
+ * - `GET /demand/evaluation/activity/{id}/questionnaire`
+ * - Spec: 2 §7 Credit advice and reports (inferred).
+ * - Errors: 791172 (The evaluation activity is over), 791173 (The evaluation activity was cancelled), 791168 (The evaluation activity has not started), 100404 (The object does not exist).
+ * - The reference server responds with 100501.
  */
 export const getQuestionnaire: Operation<'getQuestionnaire'> = /* #__PURE__ */ operation(
   'getQuestionnaire',
@@ -34,10 +34,10 @@ export const getQuestionnaire: Operation<'getQuestionnaire'> = /* #__PURE__ */ o
 /**
  * Departments to be rated
  *
- * `GET /demand/evaluation/activity/{id}/departments`
- * Spec: 2 §7 Credit advice and reports (inferred).
- * Errors: 100404 (The object does not exist, or not for this user).
- * The reference server responds with 100501.
+ * - `GET /demand/evaluation/activity/{id}/departments`
+ * - Spec: 2 §7 Credit advice and reports (inferred).
+ * - Errors: 100404 (The object does not exist).
+ * - The reference server responds with 100501.
  */
 export const listEvaluationDepartments: Operation<'listEvaluationDepartments'> =
   /* #__PURE__ */ operation(
@@ -52,10 +52,10 @@ export const listEvaluationDepartments: Operation<'listEvaluationDepartments'> =
  *
  * Every question needs one answer (spec 2 §5).
  *
- * `POST /demand/evaluation/activity/{id}/questionnaire`
- * Spec: 2 §7 Credit advice and reports (inferred).
- * Errors: 791172 (The evaluation activity is over), 791173 (The evaluation activity was cancelled), 791168 (The evaluation activity has not started), 100400 (The request violates the contract or the form; fieldErrors say where), 100409 (The object is in a state that does not allow this).
- * The reference server responds with 100501.
+ * - `POST /demand/evaluation/activity/{id}/questionnaire`
+ * - Spec: 2 §7 Credit advice and reports (inferred).
+ * - Errors: 791172 (The evaluation activity is over), 791173 (The evaluation activity was cancelled), 791168 (The evaluation activity has not started), 100400 (The request violates the contract or the form), 100409 (The object is in a state that does not allow this).
+ * - The reference server responds with 100501.
  */
 export const submitQuestionnaire: Operation<'submitQuestionnaire'> = /* #__PURE__ */ operation(
   'submitQuestionnaire',

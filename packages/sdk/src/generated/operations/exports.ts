@@ -6,10 +6,10 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * The export judge; takes the filters of the order list.
  *
- * `GET /order/export/order/count`
- * Spec: 1 §7 Admin orders; 1 §3 Admin order list filters (documented).
- * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100403 (The user may not do this).
+ * - `GET /order/export/order/count`
+ * - Spec: 1 §7 Admin orders; 1 §3 Admin order list filters (documented).
+ * - Roles: FINANCIER, OPERATOR, ADMIN.
+ * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this).
  */
 export const countExportOrders: Operation<'countExportOrders'> = /* #__PURE__ */ operation(
   'countExportOrders',
@@ -23,9 +23,9 @@ export const countExportOrders: Operation<'countExportOrders'> = /* #__PURE__ */
  *
  * The file name is 抗疫贷申请表.xls; the specification only says that a fixed Chinese title names it. For the applicant and for the staff who may see the order; an order of another category is 100400.
  *
- * `POST /order/user/order/exportExcelKYD/{id}`
- * Spec: 1 §7 Orders (documented).
- * Errors: 003001 (Too many calls), 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user).
+ * - `POST /order/user/order/exportExcelKYD/{id}`
+ * - Spec: 1 §7 Orders (documented).
+ * - Errors: 003001 (Too many calls), 100400 (The request violates the contract or the form), 100404 (The object does not exist).
  */
 export const exportEpidemicLoan: Operation<'exportEpidemicLoan'> = /* #__PURE__ */ operation(
   'exportEpidemicLoan',
@@ -40,10 +40,10 @@ export const exportEpidemicLoan: Operation<'exportEpidemicLoan'> = /* #__PURE__ 
  *
  * Holds the orders the staff member may see, newest first, in sheets of up to 65,000; no cell begins with a character that a spreadsheet takes for a formula. The columns are those of `listExportFields` which are checked, with the titles that stand there. No orders is 100404, more than the limit 100413; 003001 says that an export of the caller is under way with the same `exportId`, or that there are too many. Ending the request ends the export.
  *
- * `POST /order/export/order/list`
- * Spec: 1 §7 Admin orders; 1 §3 Export (documented).
- * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 003001 (Too many calls), 100400 (The request violates the contract or the form; fieldErrors say where), 100403 (The user may not do this), 100404 (The object does not exist, or not for this user), 100413 (The request is too large).
+ * - `POST /order/export/order/list`
+ * - Spec: 1 §7 Admin orders; 1 §3 Export (documented).
+ * - Roles: FINANCIER, OPERATOR, ADMIN.
+ * - Errors: 003001 (Too many calls), 100400 (The request violates the contract or the form), 100403 (The user may not do this), 100404 (The object does not exist), 100413 (The request is too large).
  */
 export const exportOrders: Operation<'exportOrders'> = /* #__PURE__ */ operation(
   'exportOrders',
@@ -58,10 +58,10 @@ export const exportOrders: Operation<'exportOrders'> = /* #__PURE__ */ operation
  *
  * Of the caller's own export; 100404 as long as it has not begun.
  *
- * `GET /order/export/order/progress`
- * Spec: 1 §7 Admin orders; 1 §3 Export (inferred).
- * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100403 (The user may not do this), 100404 (The object does not exist, or not for this user).
+ * - `GET /order/export/order/progress`
+ * - Spec: 1 §7 Admin orders; 1 §3 Export (inferred).
+ * - Roles: FINANCIER, OPERATOR, ADMIN.
+ * - Errors: 100403 (The user may not do this), 100404 (The object does not exist).
  */
 export const getExportProgress: Operation<'getExportProgress'> = /* #__PURE__ */ operation(
   'getExportProgress',
@@ -75,10 +75,10 @@ export const getExportProgress: Operation<'getExportProgress'> = /* #__PURE__ */
  *
  * The export config list, in the order of the spreadsheet; `checked` is what is proposed. Mobile numbers are masked in every column.
  *
- * `GET /order/export/order/fieldList`
- * Spec: 1 §7 Admin orders; 1 §3 Export (documented).
- * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100403 (The user may not do this).
+ * - `GET /order/export/order/fieldList`
+ * - Spec: 1 §7 Admin orders; 1 §3 Export (documented).
+ * - Roles: FINANCIER, OPERATOR, ADMIN.
+ * - Errors: 100403 (The user may not do this).
  */
 export const listExportFields: Operation<'listExportFields'> = /* #__PURE__ */ operation(
   'listExportFields',
@@ -92,10 +92,10 @@ export const listExportFields: Operation<'listExportFields'> = /* #__PURE__ */ o
  *
  * For the administrator of the platform; the records hold no orders and no values of filters.
  *
- * `GET /order/export/order/records`
- * Spec: 1 §7 Admin orders; 1 §3 Export (inferred).
- * Roles: ADMIN.
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100403 (The user may not do this).
+ * - `GET /order/export/order/records`
+ * - Spec: 1 §7 Admin orders; 1 §3 Export (inferred).
+ * - Roles: ADMIN.
+ * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this).
  */
 export const listExportRecords: Operation<'listExportRecords'> = /* #__PURE__ */ operation(
   'listExportRecords',

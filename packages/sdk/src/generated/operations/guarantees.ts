@@ -4,9 +4,9 @@ import { operation, type Operation } from '../../client/operation.js';
 /**
  * Figures of the stability and guarantees dashboard
  *
- * `GET /ticket/guarantee/getData`
- * Spec: 1 §7 Other; 2 §7 Credit advice and reports (documented).
- * The reference server responds with 100501.
+ * - `GET /ticket/guarantee/getData`
+ * - Spec: 1 §7 Other; 2 §7 Credit advice and reports (documented).
+ * - The reference server responds with 100501.
  */
 export const getGuaranteeData: Operation<'getGuaranteeData'> = /* #__PURE__ */ operation(
   'getGuaranteeData',

@@ -6,8 +6,8 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * A GET with an effect, as documented. The reference server counts at most 20 visits from an address in ten minutes.
  *
- * `GET /user/sys/addViews`
- * Spec: 2 §7 Regional and user (documented).
+ * - `GET /user/sys/addViews`
+ * - Spec: 2 §7 Regional and user (documented).
  */
 export const addView: Operation<'addView'> = /* #__PURE__ */ operation(
   'addView',
@@ -22,8 +22,8 @@ export const addView: Operation<'addView'> = /* #__PURE__ */ operation(
  *
  * The figures may be a minute old; the trend has the last twelve months, oldest first.
  *
- * `GET /user/statistics/bigScreen`
- * Spec: 1 §7 User and session; 2 §2 (documented).
+ * - `GET /user/statistics/bigScreen`
+ * - Spec: 1 §7 User and session; 2 §2 (documented).
  */
 export const getBigScreen: Operation<'getBigScreen'> = /* #__PURE__ */ operation(
   'getBigScreen',
@@ -35,8 +35,8 @@ export const getBigScreen: Operation<'getBigScreen'> = /* #__PURE__ */ operation
 /**
  * Content of the credit repair page
  *
- * `GET /user/repair`
- * Spec: 2 §7 Regional and user (documented).
+ * - `GET /user/repair`
+ * - Spec: 2 §7 Regional and user (documented).
  */
 export const getCreditRepairInfo: Operation<'getCreditRepairInfo'> = /* #__PURE__ */ operation(
   'getCreditRepairInfo',
@@ -50,8 +50,8 @@ export const getCreditRepairInfo: Operation<'getCreditRepairInfo'> = /* #__PURE_
  *
  * The figures may be a minute old.
  *
- * `GET /order/statistics/home/statistics`
- * Spec: 2 §7 Credit advice and reports; 2 §3 Home statistics (documented).
+ * - `GET /order/statistics/home/statistics`
+ * - Spec: 2 §7 Credit advice and reports; 2 §3 Home statistics (documented).
  */
 export const getHomeStatistics: Operation<'getHomeStatistics'> = /* #__PURE__ */ operation(
   'getHomeStatistics',
@@ -65,8 +65,8 @@ export const getHomeStatistics: Operation<'getHomeStatistics'> = /* #__PURE__ */
  *
  * The figures may be a minute old.
  *
- * `GET /order/statistics/indexStatistics`
- * Spec: 2 §7 Credit advice and reports (documented).
+ * - `GET /order/statistics/indexStatistics`
+ * - Spec: 2 §7 Credit advice and reports (documented).
  */
 export const getIndexStatistics: Operation<'getIndexStatistics'> = /* #__PURE__ */ operation(
   'getIndexStatistics',
@@ -78,9 +78,9 @@ export const getIndexStatistics: Operation<'getIndexStatistics'> = /* #__PURE__ 
 /**
  * One item of the news
  *
- * `GET /order/index/news/{newsId}`
- * Spec: 1 §2 Home page (inferred).
- * Errors: 100404 (The object does not exist, or not for this user).
+ * - `GET /order/index/news/{newsId}`
+ * - Spec: 1 §2 Home page (inferred).
+ * - Errors: 100404 (The object does not exist).
  */
 export const getNews: Operation<'getNews'> = /* #__PURE__ */ operation(
   'getNews',
@@ -92,8 +92,8 @@ export const getNews: Operation<'getNews'> = /* #__PURE__ */ operation(
 /**
  * Latest news for the home page
  *
- * `GET /order/index/latestNews`
- * Spec: 1 §7 Products (documented).
+ * - `GET /order/index/latestNews`
+ * - Spec: 1 §7 Products (documented).
  */
 export const listLatestNews: Operation<'listLatestNews'> = /* #__PURE__ */ operation(
   'listLatestNews',
@@ -105,8 +105,8 @@ export const listLatestNews: Operation<'listLatestNews'> = /* #__PURE__ */ opera
 /**
  * All news, one page
  *
- * `GET /order/index/news`
- * Spec: 1 §2 Home page (inferred).
+ * - `GET /order/index/news`
+ * - Spec: 1 §2 Home page (inferred).
  */
 export const listNews: Operation<'listNews'> = /* #__PURE__ */ operation(
   'listNews',

@@ -6,8 +6,8 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * An announcement to everybody disappears for this user only.
  *
- * `POST /user/notice/delete`
- * Spec: 1 §7 Other (documented).
+ * - `POST /user/notice/delete`
+ * - Spec: 1 §7 Other (documented).
  */
 export const deleteNotices: Operation<'deleteNotices'> = /* #__PURE__ */ operation(
   'deleteNotices',
@@ -22,8 +22,8 @@ export const deleteNotices: Operation<'deleteNotices'> = /* #__PURE__ */ operati
  *
  * A DELETE with a body, as documented.
  *
- * `DELETE /user/tidings/front/delete`
- * Spec: 1 §7 Other (documented).
+ * - `DELETE /user/tidings/front/delete`
+ * - Spec: 1 §7 Other (documented).
  * @deprecated Use `deleteNotices`.
  */
 export const deleteTidings: Operation<'deleteTidings'> = /* #__PURE__ */ operation(
@@ -39,9 +39,9 @@ export const deleteTidings: Operation<'deleteTidings'> = /* #__PURE__ */ operati
  *
  * Does not mark it as read.
  *
- * `GET /user/notice/{id}`
- * Spec: 1 §2 Shell behaviour (inferred).
- * Errors: 100404 (The object does not exist, or not for this user).
+ * - `GET /user/notice/{id}`
+ * - Spec: 1 §2 Shell behaviour (inferred).
+ * - Errors: 100404 (The object does not exist).
  */
 export const getNotice: Operation<'getNotice'> = /* #__PURE__ */ operation(
   'getNotice',
@@ -55,8 +55,8 @@ export const getNotice: Operation<'getNotice'> = /* #__PURE__ */ operation(
  *
  * Also renews the session token (spec 1 §4 Session).
  *
- * `GET /user/notice/unread/count`
- * Spec: 1 §7 User and session (documented).
+ * - `GET /user/notice/unread/count`
+ * - Spec: 1 §7 User and session (documented).
  */
 export const getUnreadNoticeCount: Operation<'getUnreadNoticeCount'> = /* #__PURE__ */ operation(
   'getUnreadNoticeCount',
@@ -69,8 +69,8 @@ export const getUnreadNoticeCount: Operation<'getUnreadNoticeCount'> = /* #__PUR
 /**
  * Number of unread notices of the earlier kind
  *
- * `GET /user/tidings/unread/num`
- * Spec: 1 §7 Other (documented).
+ * - `GET /user/tidings/unread/num`
+ * - Spec: 1 §7 Other (documented).
  * @deprecated Use `getUnreadNoticeCount`.
  */
 export const getUnreadTidingCount: Operation<'getUnreadTidingCount'> = /* #__PURE__ */ operation(
@@ -83,8 +83,8 @@ export const getUnreadTidingCount: Operation<'getUnreadTidingCount'> = /* #__PUR
 /**
  * The user's notices and the announcements to everybody, newest first
  *
- * `GET /user/notice/page`
- * Spec: 1 §7 Other; 2 §2 Notices (documented).
+ * - `GET /user/notice/page`
+ * - Spec: 1 §7 Other; 2 §2 Notices (documented).
  */
 export const listNotices: Operation<'listNotices'> = /* #__PURE__ */ operation(
   'listNotices',
@@ -96,8 +96,8 @@ export const listNotices: Operation<'listNotices'> = /* #__PURE__ */ operation(
 /**
  * Notices of the earlier kind, newest first
  *
- * `GET /user/tidings/front/page`
- * Spec: 1 §7 Other (documented).
+ * - `GET /user/tidings/front/page`
+ * - Spec: 1 §7 Other (documented).
  * @deprecated Use `listNotices`.
  */
 export const listTidings: Operation<'listTidings'> = /* #__PURE__ */ operation(
@@ -112,8 +112,8 @@ export const listTidings: Operation<'listTidings'> = /* #__PURE__ */ operation(
  *
  * At most 100.
  *
- * `GET /user/tidings/unread`
- * Spec: 1 §7 Other (documented).
+ * - `GET /user/tidings/unread`
+ * - Spec: 1 §7 Other (documented).
  * @deprecated Use `listNotices`.
  */
 export const listUnreadTidings: Operation<'listUnreadTidings'> = /* #__PURE__ */ operation(
@@ -126,8 +126,8 @@ export const listUnreadTidings: Operation<'listUnreadTidings'> = /* #__PURE__ */
 /**
  * Marks notices as read
  *
- * `PUT /user/notice/update`
- * Spec: 1 §7 Other (documented).
+ * - `PUT /user/notice/update`
+ * - Spec: 1 §7 Other (documented).
  */
 export const markNoticesRead: Operation<'markNoticesRead'> = /* #__PURE__ */ operation(
   'markNoticesRead',
@@ -140,8 +140,8 @@ export const markNoticesRead: Operation<'markNoticesRead'> = /* #__PURE__ */ ope
 /**
  * Marks notices of the earlier kind as read
  *
- * `PUT /user/tidings/front/readable`
- * Spec: 1 §7 Other (documented).
+ * - `PUT /user/tidings/front/readable`
+ * - Spec: 1 §7 Other (documented).
  * @deprecated Use `markNoticesRead`.
  */
 export const markTidingsRead: Operation<'markTidingsRead'> = /* #__PURE__ */ operation(

@@ -6,9 +6,9 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * Only from a status that the applicant may close (docs/order-states.md). Of a saved application, personal data and files are removed.
  *
- * `POST /order/user/{orderId}/close`
- * Spec: 1 §3 Order status (inferred).
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
+ * - `POST /order/user/{orderId}/close`
+ * - Spec: 1 §3 Order status (inferred).
+ * - Errors: 100400 (The request violates the contract or the form), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
  */
 export const closeOrder: Operation<'closeOrder'> = /* #__PURE__ */ operation(
   'closeOrder',
@@ -21,8 +21,8 @@ export const closeOrder: Operation<'closeOrder'> = /* #__PURE__ */ operation(
 /**
  * Whether an order of the user is still being decided on
  *
- * `GET /order/user/order/isApplyingOrder`
- * Spec: 1 §7 Orders (documented).
+ * - `GET /order/user/order/isApplyingOrder`
+ * - Spec: 1 §7 Orders (documented).
  */
 export const getApplyingState: Operation<'getApplyingState'> = /* #__PURE__ */ operation(
   'getApplyingState',
@@ -36,9 +36,9 @@ export const getApplyingState: Operation<'getApplyingState'> = /* #__PURE__ */ o
  *
  * Other users' and missing orders get identical responses; an own order of another category is 100400.
  *
- * `GET /order/user/antiEpidemicLoan/{id}`
- * Spec: 1 §7 Orders; 1 §2 Screens (documented).
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user).
+ * - `GET /order/user/antiEpidemicLoan/{id}`
+ * - Spec: 1 §7 Orders; 1 §2 Screens (documented).
+ * - Errors: 100400 (The request violates the contract or the form), 100404 (The object does not exist).
  */
 export const getEpidemicLoan: Operation<'getEpidemicLoan'> = /* #__PURE__ */ operation(
   'getEpidemicLoan',
@@ -52,9 +52,9 @@ export const getEpidemicLoan: Operation<'getEpidemicLoan'> = /* #__PURE__ */ ope
  *
  * Other users' and missing orders get identical responses.
  *
- * `GET /order/user/{orderId}`
- * Spec: 1 §7 Orders (documented).
- * Errors: 100404 (The object does not exist, or not for this user).
+ * - `GET /order/user/{orderId}`
+ * - Spec: 1 §7 Orders (documented).
+ * - Errors: 100404 (The object does not exist).
  */
 export const getOrder: Operation<'getOrder'> = /* #__PURE__ */ operation(
   'getOrder',
@@ -66,8 +66,8 @@ export const getOrder: Operation<'getOrder'> = /* #__PURE__ */ operation(
 /**
  * Number of the user's orders by state
  *
- * `GET /order/user/loan/statistic`
- * Spec: 1 §7 Orders (documented).
+ * - `GET /order/user/loan/statistic`
+ * - Spec: 1 §7 Orders (documented).
  */
 export const getOrderStatistic: Operation<'getOrderStatistic'> = /* #__PURE__ */ operation(
   'getOrderStatistic',
@@ -79,8 +79,8 @@ export const getOrderStatistic: Operation<'getOrderStatistic'> = /* #__PURE__ */
 /**
  * The user's orders, newest first
  *
- * `GET /order/user/page`
- * Spec: 1 §7 Orders; 1 §3 Order list query (documented).
+ * - `GET /order/user/page`
+ * - Spec: 1 §7 Orders; 1 §3 Order list query (documented).
  */
 export const listOrders: Operation<'listOrders'> = /* #__PURE__ */ operation(
   'listOrders',

@@ -4,10 +4,10 @@ import { operation, type Operation } from '../../client/operation.js';
 /**
  * An organisation as its staff see it
  *
- * `GET /firms/front/org/detail/{id}`
- * Spec: 2 §7 Service marketplace (documented).
- * Errors: 100403 (The user may not do this), 100404 (The object does not exist, or not for this user).
- * The reference server responds with 100501.
+ * - `GET /firms/front/org/detail/{id}`
+ * - Spec: 2 §7 Service marketplace (documented).
+ * - Errors: 100403 (The user may not do this), 100404 (The object does not exist).
+ * - The reference server responds with 100501.
  */
 export const getOrganisation: Operation<'getOrganisation'> = /* #__PURE__ */ operation(
   'getOrganisation',
@@ -19,10 +19,10 @@ export const getOrganisation: Operation<'getOrganisation'> = /* #__PURE__ */ ope
 /**
  * An organisation as visitors see it
  *
- * `GET /firms/front/org/introduction/{id}`
- * Spec: 2 §7 Service marketplace (documented).
- * Errors: 100404 (The object does not exist, or not for this user).
- * The reference server responds with 100501.
+ * - `GET /firms/front/org/introduction/{id}`
+ * - Spec: 2 §7 Service marketplace (documented).
+ * - Errors: 100404 (The object does not exist).
+ * - The reference server responds with 100501.
  */
 export const getOrganisationIntroduction: Operation<'getOrganisationIntroduction'> =
   /* #__PURE__ */ operation(
@@ -35,10 +35,10 @@ export const getOrganisationIntroduction: Operation<'getOrganisationIntroduction
 /**
  * One order of the organisation in full
  *
- * `GET /firms/front/org/order/detail/{id}`
- * Spec: 2 §7 Service marketplace (documented).
- * Errors: 100403 (The user may not do this), 100404 (The object does not exist, or not for this user).
- * The reference server responds with 100501.
+ * - `GET /firms/front/org/order/detail/{id}`
+ * - Spec: 2 §7 Service marketplace (documented).
+ * - Errors: 100403 (The user may not do this), 100404 (The object does not exist).
+ * - The reference server responds with 100501.
  */
 export const getOrganisationOrder: Operation<'getOrganisationOrder'> = /* #__PURE__ */ operation(
   'getOrganisationOrder',
@@ -50,10 +50,10 @@ export const getOrganisationOrder: Operation<'getOrganisationOrder'> = /* #__PUR
 /**
  * One product of the organisation in full
  *
- * `GET /firms/front/org/product/detail/{id}`
- * Spec: 2 §7 Service marketplace (documented).
- * Errors: 100403 (The user may not do this), 100404 (The object does not exist, or not for this user).
- * The reference server responds with 100501.
+ * - `GET /firms/front/org/product/detail/{id}`
+ * - Spec: 2 §7 Service marketplace (documented).
+ * - Errors: 100403 (The user may not do this), 100404 (The object does not exist).
+ * - The reference server responds with 100501.
  */
 export const getOrganisationProduct: Operation<'getOrganisationProduct'> =
   /* #__PURE__ */ operation(
@@ -66,10 +66,10 @@ export const getOrganisationProduct: Operation<'getOrganisationProduct'> =
 /**
  * Accepts, refuses or finishes an order of the organisation
  *
- * `POST /firms/front/org/order/handle`
- * Spec: 2 §7 Service marketplace (documented).
- * Errors: 100403 (The user may not do this), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this).
- * The reference server responds with 100501.
+ * - `POST /firms/front/org/order/handle`
+ * - Spec: 2 §7 Service marketplace (documented).
+ * - Errors: 100403 (The user may not do this), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this).
+ * - The reference server responds with 100501.
  */
 export const handleOrganisationOrder: Operation<'handleOrganisationOrder'> =
   /* #__PURE__ */ operation(
@@ -83,10 +83,10 @@ export const handleOrganisationOrder: Operation<'handleOrganisationOrder'> =
 /**
  * Organisations to choose from
  *
- * `GET /firms/front/org/org/select`
- * Spec: 2 §7 Service marketplace (documented).
- * Errors: 100403 (The user may not do this).
- * The reference server responds with 100501.
+ * - `GET /firms/front/org/org/select`
+ * - Spec: 2 §7 Service marketplace (documented).
+ * - Errors: 100403 (The user may not do this).
+ * - The reference server responds with 100501.
  */
 export const listOrganisationOptions: Operation<'listOrganisationOptions'> =
   /* #__PURE__ */ operation(
@@ -99,10 +99,10 @@ export const listOrganisationOptions: Operation<'listOrganisationOptions'> =
 /**
  * Orders of the organisation
  *
- * `GET /firms/front/org/order/page`
- * Spec: 2 §7 Service marketplace; 2 §3 Org order filter (documented).
- * Errors: 100403 (The user may not do this).
- * The reference server responds with 100501.
+ * - `GET /firms/front/org/order/page`
+ * - Spec: 2 §7 Service marketplace; 2 §3 Org order filter (documented).
+ * - Errors: 100403 (The user may not do this).
+ * - The reference server responds with 100501.
  */
 export const listOrganisationOrders: Operation<'listOrganisationOrders'> =
   /* #__PURE__ */ operation(
@@ -115,10 +115,10 @@ export const listOrganisationOrders: Operation<'listOrganisationOrders'> =
 /**
  * Products to choose from
  *
- * `GET /firms/front/org/product/select`
- * Spec: 2 §7 Service marketplace (documented).
- * Errors: 100403 (The user may not do this).
- * The reference server responds with 100501.
+ * - `GET /firms/front/org/product/select`
+ * - Spec: 2 §7 Service marketplace (documented).
+ * - Errors: 100403 (The user may not do this).
+ * - The reference server responds with 100501.
  */
 export const listOrganisationProductOptions: Operation<'listOrganisationProductOptions'> =
   /* #__PURE__ */ operation(
@@ -131,10 +131,10 @@ export const listOrganisationProductOptions: Operation<'listOrganisationProductO
 /**
  * Products of the organisation
  *
- * `GET /firms/front/org/product/page`
- * Spec: 2 §7 Service marketplace; 2 §3 Org product filter (documented).
- * Errors: 100403 (The user may not do this).
- * The reference server responds with 100501.
+ * - `GET /firms/front/org/product/page`
+ * - Spec: 2 §7 Service marketplace; 2 §3 Org product filter (documented).
+ * - Errors: 100403 (The user may not do this).
+ * - The reference server responds with 100501.
  */
 export const listOrganisationProducts: Operation<'listOrganisationProducts'> =
   /* #__PURE__ */ operation(
@@ -149,10 +149,10 @@ export const listOrganisationProducts: Operation<'listOrganisationProducts'> =
  *
  * Staff see their own organisation only (spec 2 §6).
  *
- * `GET /firms/front/org/page`
- * Spec: 2 §7 Service marketplace (documented).
- * Errors: 100403 (The user may not do this).
- * The reference server responds with 100501.
+ * - `GET /firms/front/org/page`
+ * - Spec: 2 §7 Service marketplace (documented).
+ * - Errors: 100403 (The user may not do this).
+ * - The reference server responds with 100501.
  */
 export const listOrganisations: Operation<'listOrganisations'> = /* #__PURE__ */ operation(
   'listOrganisations',

@@ -6,11 +6,10 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * Takes effect at once; sessions keep going within the new scope. The source stays, because orders carry it.
  *
- * `PUT /partner/admin/{partnerId}`
- * Spec: 1 §6 Roles and permissions (inferred).
- * Roles: ADMIN.
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user).
- * The reference server responds with 100501.
+ * - `PUT /partner/admin/{partnerId}`
+ * - Spec: 1 §6 Roles and permissions (inferred).
+ * - Roles: ADMIN.
+ * - Errors: 100400 (The request violates the contract or the form), 100404 (The object does not exist).
  */
 export const changePartner: Operation<'changePartner'> = /* #__PURE__ */ operation(
   'changePartner',
@@ -25,11 +24,10 @@ export const changePartner: Operation<'changePartner'> = /* #__PURE__ */ operati
  *
  * It has no secret yet (`rotatePartnerSecret`). A source or an origin belongs to one partner; a taken one is refused with 100400.
  *
- * `POST /partner/admin`
- * Spec: 1 §6 Roles and permissions (inferred).
- * Roles: ADMIN.
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where).
- * The reference server responds with 100501.
+ * - `POST /partner/admin`
+ * - Spec: 1 §6 Roles and permissions (inferred).
+ * - Roles: ADMIN.
+ * - Errors: 100400 (The request violates the contract or the form).
  */
 export const createPartner: Operation<'createPartner'> = /* #__PURE__ */ operation(
   'createPartner',
@@ -44,10 +42,9 @@ export const createPartner: Operation<'createPartner'> = /* #__PURE__ */ operati
  *
  * Called by the partner's server, never by a page: a request with an `Origin` is refused. `purpose` says what for: `widget` makes a session token that ends after 15 minutes, `handover` a code for `?token=&source=` (`getUserByToken`), `code` one for `?code=` (`getUserByCode`); codes are valid once, for a minute. Every session made of them reaches the operations of the widget (`x-widget`), the partner's products and the orders made through the partner. The first call for a reference names the user by phone or credit code; an account is created where there is none. Later calls may pass the reference alone. Staff and agents cannot be named. Not idempotent, because a stored response would hold the token; a repeated call is harmless.
  *
- * `POST /partner/token`
- * Spec: 1 §7 User and session; 1 §1 (inferred).
- * Errors: 791401 (Id or secret of a partner is wrong, or the partner is disabled), 100400 (The request violates the contract or the form; fieldErrors say where), 100409 (The object is in a state that does not allow this), 003001 (Too many calls).
- * The reference server responds with 100501.
+ * - `POST /partner/token`
+ * - Spec: 1 §7 User and session; 1 §1 (inferred).
+ * - Errors: 791401 (Id or secret of a partner is wrong), 100400 (The request violates the contract or the form), 100409 (The object is in a state that does not allow this), 003001 (Too many calls).
  */
 export const exchangePartnerToken: Operation<'exchangePartnerToken'> = /* #__PURE__ */ operation(
   'exchangePartnerToken',
@@ -59,11 +56,10 @@ export const exchangePartnerToken: Operation<'exchangePartnerToken'> = /* #__PUR
 /**
  * One partner
  *
- * `GET /partner/admin/{partnerId}`
- * Spec: 1 §6 Roles and permissions (inferred).
- * Roles: ADMIN.
- * Errors: 100404 (The object does not exist, or not for this user).
- * The reference server responds with 100501.
+ * - `GET /partner/admin/{partnerId}`
+ * - Spec: 1 §6 Roles and permissions (inferred).
+ * - Roles: ADMIN.
+ * - Errors: 100404 (The object does not exist).
  */
 export const getPartner: Operation<'getPartner'> = /* #__PURE__ */ operation(
   'getPartner',
@@ -75,10 +71,9 @@ export const getPartner: Operation<'getPartner'> = /* #__PURE__ */ operation(
 /**
  * Partners, newest first, one page
  *
- * `GET /partner/admin/page`
- * Spec: 1 §6 Roles and permissions (inferred).
- * Roles: ADMIN.
- * The reference server responds with 100501.
+ * - `GET /partner/admin/page`
+ * - Spec: 1 §6 Roles and permissions (inferred).
+ * - Roles: ADMIN.
  */
 export const listPartners: Operation<'listPartners'> = /* #__PURE__ */ operation(
   'listPartners',
@@ -92,11 +87,10 @@ export const listPartners: Operation<'listPartners'> = /* #__PURE__ */ operation
  *
  * The response is the only one that holds the secret. The secret used last stays valid for `keepHours`, so that the partner can change over; secrets that were never used end at once, so that a lost response does no harm. Not idempotent, because a stored response would hold the secret.
  *
- * `POST /partner/admin/{partnerId}/secret`
- * Spec: 1 §6 Roles and permissions (inferred).
- * Roles: ADMIN.
- * Errors: 100404 (The object does not exist, or not for this user).
- * The reference server responds with 100501.
+ * - `POST /partner/admin/{partnerId}/secret`
+ * - Spec: 1 §6 Roles and permissions (inferred).
+ * - Roles: ADMIN.
+ * - Errors: 100404 (The object does not exist).
  */
 export const rotatePartnerSecret: Operation<'rotatePartnerSecret'> = /* #__PURE__ */ operation(
   'rotatePartnerSecret',
@@ -111,11 +105,10 @@ export const rotatePartnerSecret: Operation<'rotatePartnerSecret'> = /* #__PURE_
  *
  * A disabled partner gets no tokens, its origins no access and its pages no frame; sessions made through it end at once.
  *
- * `PUT /partner/admin/{partnerId}/state`
- * Spec: 1 §6 Roles and permissions (inferred).
- * Roles: ADMIN.
- * Errors: 100404 (The object does not exist, or not for this user).
- * The reference server responds with 100501.
+ * - `PUT /partner/admin/{partnerId}/state`
+ * - Spec: 1 §6 Roles and permissions (inferred).
+ * - Roles: ADMIN.
+ * - Errors: 100404 (The object does not exist).
  */
 export const setPartnerState: Operation<'setPartnerState'> = /* #__PURE__ */ operation(
   'setPartnerState',

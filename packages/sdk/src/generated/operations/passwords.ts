@@ -6,9 +6,9 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * For a user with `isFirstLogin`; everybody else has a password to change and gets 100409.
  *
- * `PUT /user/addPassword`
- * Spec: 1 §7 Login, registration and password (documented).
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100409 (The object is in a state that does not allow this).
+ * - `PUT /user/addPassword`
+ * - Spec: 1 §7 Login, registration and password (documented).
+ * - Errors: 100400 (The request violates the contract or the form), 100409 (The object is in a state that does not allow this).
  */
 export const addPassword: Operation<'addPassword'> = /* #__PURE__ */ operation(
   'addPassword',
@@ -23,9 +23,9 @@ export const addPassword: Operation<'addPassword'> = /* #__PURE__ */ operation(
  *
  * For a TAX user with `isFirstLogin` (spec 1 §5). 796113, that the phone belongs to another account, is demanded by the specification; it is only told to who holds the code sent to that phone.
  *
- * `PUT /user/addPhoneAndPassword`
- * Spec: 1 §7 Login, registration and password (documented).
- * Errors: 792102 (The code sent to the phone is wrong), 796113 (The phone number is already in use), 100400 (The request violates the contract or the form; fieldErrors say where), 100409 (The object is in a state that does not allow this), 003001 (Too many calls).
+ * - `PUT /user/addPhoneAndPassword`
+ * - Spec: 1 §7 Login, registration and password (documented).
+ * - Errors: 792102 (The code sent to the phone is wrong), 796113 (The phone number is already in use), 100400 (The request violates the contract or the form), 100409 (The object is in a state that does not allow this), 003001 (Too many calls).
  */
 export const addPhoneAndPassword: Operation<'addPhoneAndPassword'> = /* #__PURE__ */ operation(
   'addPhoneAndPassword',
@@ -40,9 +40,9 @@ export const addPhoneAndPassword: Operation<'addPhoneAndPassword'> = /* #__PURE_
  *
  * Ends the session of this call too, so that the client goes to login (spec 1 §4); the response holds the phone to start with there. A code of the user's phone is checked if it is sent.
  *
- * `PUT /user/password`
- * Spec: 1 §7 Login, registration and password (documented).
- * Errors: 792102 (The code sent to the phone is wrong), 792105 (On password login, the phone or the password is wrong), 100400 (The request violates the contract or the form; fieldErrors say where), 003001 (Too many calls).
+ * - `PUT /user/password`
+ * - Spec: 1 §7 Login, registration and password (documented).
+ * - Errors: 792102 (The code sent to the phone is wrong), 792105 (On password login), 100400 (The request violates the contract or the form), 003001 (Too many calls).
  */
 export const changePassword: Operation<'changePassword'> = /* #__PURE__ */ operation(
   'changePassword',
@@ -57,9 +57,9 @@ export const changePassword: Operation<'changePassword'> = /* #__PURE__ */ opera
  *
  * Takes the proof of `retrievePasswordByPhone`, or phone and code at once. Ends every session of the user. 794104, that the phone is not registered, is demanded by the specification; here it is only told to who holds the right code.
  *
- * `PUT /user/pwdRetrieve`
- * Spec: 1 §7 Login, registration and password (documented).
- * Errors: 792102 (The code sent to the phone is wrong), 794104 (On login the account or its secret is wrong; on forgot password the phone is not registered), 100400 (The request violates the contract or the form; fieldErrors say where), 003001 (Too many calls).
+ * - `PUT /user/pwdRetrieve`
+ * - Spec: 1 §7 Login, registration and password (documented).
+ * - Errors: 792102 (The code sent to the phone is wrong), 794104 (On login the account or its secret is wrong), 100400 (The request violates the contract or the form), 003001 (Too many calls).
  */
 export const retrievePassword: Operation<'retrievePassword'> = /* #__PURE__ */ operation(
   'retrievePassword',
@@ -73,9 +73,9 @@ export const retrievePassword: Operation<'retrievePassword'> = /* #__PURE__ */ o
  *
  * This is the forgot-password call with phone and captcha fields. A wrong code responds with 792102 whether or not the phone is registered. The proof takes the place of the code, which is spent.
  *
- * `POST /user/pwdRetrieveByPhone`
- * Spec: 1 §7 Login, registration and password (documented).
- * Errors: 792102 (The code sent to the phone is wrong), 792103 (The image captcha is wrong), 794104 (On login the account or its secret is wrong; on forgot password the phone is not registered), 003001 (Too many calls).
+ * - `POST /user/pwdRetrieveByPhone`
+ * - Spec: 1 §7 Login, registration and password (documented).
+ * - Errors: 792102 (The code sent to the phone is wrong), 792103 (The image captcha is wrong), 794104 (On login the account or its secret is wrong), 003001 (Too many calls).
  */
 export const retrievePasswordByPhone: Operation<'retrievePasswordByPhone'> =
   /* #__PURE__ */ operation(

@@ -4,10 +4,10 @@ import { operation, type Operation } from '../../client/operation.js';
 /**
  * One policy in full
  *
- * `GET /ticket/policy/detail/{id}`
- * Spec: 2 §7 Policy (documented).
- * Errors: 100404 (The object does not exist, or not for this user).
- * The reference server responds with 100501.
+ * - `GET /ticket/policy/detail/{id}`
+ * - Spec: 2 §7 Policy (documented).
+ * - Errors: 100404 (The object does not exist).
+ * - The reference server responds with 100501.
  */
 export const getPolicy: Operation<'getPolicy'> = /* #__PURE__ */ operation(
   'getPolicy',
@@ -19,9 +19,9 @@ export const getPolicy: Operation<'getPolicy'> = /* #__PURE__ */ operation(
 /**
  * Favourites and recommendations of the user
  *
- * `GET /ticket/policy/home`
- * Spec: 2 §7 Policy (documented).
- * The reference server responds with 100501.
+ * - `GET /ticket/policy/home`
+ * - Spec: 2 §7 Policy (documented).
+ * - The reference server responds with 100501.
  */
 export const getPolicyHome: Operation<'getPolicyHome'> = /* #__PURE__ */ operation(
   'getPolicyHome',
@@ -33,9 +33,9 @@ export const getPolicyHome: Operation<'getPolicyHome'> = /* #__PURE__ */ operati
 /**
  * Filter values of the search page, with labels
  *
- * `GET /ticket/policy/search/menu`
- * Spec: 2 §7 Policy (inferred).
- * The reference server responds with 100501.
+ * - `GET /ticket/policy/search/menu`
+ * - Spec: 2 §7 Policy (inferred).
+ * - The reference server responds with 100501.
  */
 export const getPolicySearchMenu: Operation<'getPolicySearchMenu'> = /* #__PURE__ */ operation(
   'getPolicySearchMenu',
@@ -47,9 +47,9 @@ export const getPolicySearchMenu: Operation<'getPolicySearchMenu'> = /* #__PURE_
 /**
  * Effect of the policy service
  *
- * `GET /ticket/policy/policy/statistic`
- * Spec: 2 §7 Policy (documented).
- * The reference server responds with 100501.
+ * - `GET /ticket/policy/policy/statistic`
+ * - Spec: 2 §7 Policy (documented).
+ * - The reference server responds with 100501.
  */
 export const getPolicyServiceEffect: Operation<'getPolicyServiceEffect'> =
   /* #__PURE__ */ operation(
@@ -62,9 +62,9 @@ export const getPolicyServiceEffect: Operation<'getPolicyServiceEffect'> =
 /**
  * Number of policies by filter value
  *
- * `GET /ticket/policy/statistic`
- * Spec: 2 §7 Policy (documented).
- * The reference server responds with 100501.
+ * - `GET /ticket/policy/statistic`
+ * - Spec: 2 §7 Policy (documented).
+ * - The reference server responds with 100501.
  */
 export const getPolicyStatistic: Operation<'getPolicyStatistic'> = /* #__PURE__ */ operation(
   'getPolicyStatistic',
@@ -76,9 +76,9 @@ export const getPolicyStatistic: Operation<'getPolicyStatistic'> = /* #__PURE__ 
 /**
  * Policies that can be declared now
  *
- * `GET /ticket/policy/apply/policy`
- * Spec: 2 §7 Policy (documented).
- * The reference server responds with 100501.
+ * - `GET /ticket/policy/apply/policy`
+ * - Spec: 2 §7 Policy (documented).
+ * - The reference server responds with 100501.
  */
 export const listDeclarablePolicies: Operation<'listDeclarablePolicies'> =
   /* #__PURE__ */ operation(
@@ -91,9 +91,9 @@ export const listDeclarablePolicies: Operation<'listDeclarablePolicies'> =
 /**
  * The user's favourites, five per page
  *
- * `GET /ticket/policy/favorites/page`
- * Spec: 2 §7 Policy (documented).
- * The reference server responds with 100501.
+ * - `GET /ticket/policy/favorites/page`
+ * - Spec: 2 §7 Policy (documented).
+ * - The reference server responds with 100501.
  */
 export const listFavouritePolicies: Operation<'listFavouritePolicies'> = /* #__PURE__ */ operation(
   'listFavouritePolicies',
@@ -105,9 +105,9 @@ export const listFavouritePolicies: Operation<'listFavouritePolicies'> = /* #__P
 /**
  * Latest declarations of the policy home
  *
- * `GET /ticket/policy/orderFrontPage`
- * Spec: 2 §7 Policy (documented).
- * The reference server responds with 100501.
+ * - `GET /ticket/policy/orderFrontPage`
+ * - Spec: 2 §7 Policy (documented).
+ * - The reference server responds with 100501.
  */
 export const listFrontApplications: Operation<'listFrontApplications'> = /* #__PURE__ */ operation(
   'listFrontApplications',
@@ -119,9 +119,9 @@ export const listFrontApplications: Operation<'listFrontApplications'> = /* #__P
 /**
  * Latest policies of the policy home, four per page
  *
- * `GET /ticket/policy/policyFrontPage`
- * Spec: 2 §7 Policy (documented).
- * The reference server responds with 100501.
+ * - `GET /ticket/policy/policyFrontPage`
+ * - Spec: 2 §7 Policy (documented).
+ * - The reference server responds with 100501.
  */
 export const listFrontPolicies: Operation<'listFrontPolicies'> = /* #__PURE__ */ operation(
   'listFrontPolicies',
@@ -133,9 +133,9 @@ export const listFrontPolicies: Operation<'listFrontPolicies'> = /* #__PURE__ */
 /**
  * Newest policies
  *
- * `GET /ticket/policy/newest/policy`
- * Spec: 2 §7 Policy (documented).
- * The reference server responds with 100501.
+ * - `GET /ticket/policy/newest/policy`
+ * - Spec: 2 §7 Policy (documented).
+ * - The reference server responds with 100501.
  */
 export const listNewestPolicies: Operation<'listNewestPolicies'> = /* #__PURE__ */ operation(
   'listNewestPolicies',
@@ -147,9 +147,9 @@ export const listNewestPolicies: Operation<'listNewestPolicies'> = /* #__PURE__ 
 /**
  * Policies, filtered, one page
  *
- * `GET /ticket/policy/page`
- * Spec: 2 §7 Policy (documented).
- * The reference server responds with 100501.
+ * - `GET /ticket/policy/page`
+ * - Spec: 2 §7 Policy (documented).
+ * - The reference server responds with 100501.
  */
 export const listPolicies: Operation<'listPolicies'> = /* #__PURE__ */ operation(
   'listPolicies',
@@ -161,9 +161,9 @@ export const listPolicies: Operation<'listPolicies'> = /* #__PURE__ */ operation
 /**
  * Recent declarations
  *
- * `GET /ticket/policy/apply/record`
- * Spec: 2 §7 Policy (documented).
- * The reference server responds with 100501.
+ * - `GET /ticket/policy/apply/record`
+ * - Spec: 2 §7 Policy (documented).
+ * - The reference server responds with 100501.
  */
 export const listPolicyApplyRecords: Operation<'listPolicyApplyRecords'> =
   /* #__PURE__ */ operation(
@@ -176,9 +176,9 @@ export const listPolicyApplyRecords: Operation<'listPolicyApplyRecords'> =
 /**
  * Policies pushed to the user
  *
- * `GET /ticket/front/policy/push/page`
- * Spec: 2 §7 Policy (documented).
- * The reference server responds with 100501.
+ * - `GET /ticket/front/policy/push/page`
+ * - Spec: 2 §7 Policy (documented).
+ * - The reference server responds with 100501.
  */
 export const listPushedPolicies: Operation<'listPushedPolicies'> = /* #__PURE__ */ operation(
   'listPushedPolicies',
@@ -190,9 +190,9 @@ export const listPushedPolicies: Operation<'listPushedPolicies'> = /* #__PURE__ 
 /**
  * Policies recommended to the user, ten per page
  *
- * `POST /ticket/front/policy/push/recommend/page`
- * Spec: 2 §7 Policy (documented).
- * The reference server responds with 100501.
+ * - `POST /ticket/front/policy/push/recommend/page`
+ * - Spec: 2 §7 Policy (documented).
+ * - The reference server responds with 100501.
  */
 export const listRecommendedPolicies: Operation<'listRecommendedPolicies'> =
   /* #__PURE__ */ operation(
@@ -206,9 +206,9 @@ export const listRecommendedPolicies: Operation<'listRecommendedPolicies'> =
 /**
  * Policies by keyword and filters
  *
- * `GET /ticket/policy/search`
- * Spec: 2 §7 Policy; 2 §3 Policy list filter (inferred).
- * The reference server responds with 100501.
+ * - `GET /ticket/policy/search`
+ * - Spec: 2 §7 Policy; 2 §3 Policy list filter (inferred).
+ * - The reference server responds with 100501.
  */
 export const searchPolicies: Operation<'searchPolicies'> = /* #__PURE__ */ operation(
   'searchPolicies',
@@ -220,10 +220,10 @@ export const searchPolicies: Operation<'searchPolicies'> = /* #__PURE__ */ opera
 /**
  * Adds a policy to the favourites or removes it
  *
- * `POST /ticket/policy/collect`
- * Spec: 2 §7 Policy (inferred).
- * Errors: 100404 (The object does not exist, or not for this user).
- * The reference server responds with 100501.
+ * - `POST /ticket/policy/collect`
+ * - Spec: 2 §7 Policy (inferred).
+ * - Errors: 100404 (The object does not exist).
+ * - The reference server responds with 100501.
  */
 export const togglePolicyFavourite: Operation<'togglePolicyFavourite'> = /* #__PURE__ */ operation(
   'togglePolicyFavourite',

@@ -6,10 +6,10 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * The path is spelled as documented.
  *
- * `POST /ticket/user/policy/order/delDtaft/{id}`
- * Spec: 2 §7 Policy (documented).
- * Errors: 100404 (The object does not exist, or not for this user).
- * The reference server responds with 100501.
+ * - `POST /ticket/user/policy/order/delDtaft/{id}`
+ * - Spec: 2 §7 Policy (documented).
+ * - Errors: 100404 (The object does not exist).
+ * - The reference server responds with 100501.
  */
 export const deleteDraft: Operation<'deleteDraft'> = /* #__PURE__ */ operation(
   'deleteDraft',
@@ -22,10 +22,10 @@ export const deleteDraft: Operation<'deleteDraft'> = /* #__PURE__ */ operation(
 /**
  * The company a declaration is for
  *
- * `GET /ticket/user/policy/order/basic/{id}`
- * Spec: 2 §7 Policy (documented).
- * Errors: 100404 (The object does not exist, or not for this user).
- * The reference server responds with 100501.
+ * - `GET /ticket/user/policy/order/basic/{id}`
+ * - Spec: 2 §7 Policy (documented).
+ * - Errors: 100404 (The object does not exist).
+ * - The reference server responds with 100501.
  */
 export const getPolicyApplicant: Operation<'getPolicyApplicant'> = /* #__PURE__ */ operation(
   'getPolicyApplicant',
@@ -37,10 +37,10 @@ export const getPolicyApplicant: Operation<'getPolicyApplicant'> = /* #__PURE__ 
 /**
  * One declaration in full
  *
- * `GET /ticket/user/policy/order/detail/{id}`
- * Spec: 2 §7 Policy (documented).
- * Errors: 100404 (The object does not exist, or not for this user), 795243 (The policy is no longer valid).
- * The reference server responds with 100501.
+ * - `GET /ticket/user/policy/order/detail/{id}`
+ * - Spec: 2 §7 Policy (documented).
+ * - Errors: 100404 (The object does not exist), 795243 (The policy is no longer valid).
+ * - The reference server responds with 100501.
  */
 export const getPolicyApplication: Operation<'getPolicyApplication'> = /* #__PURE__ */ operation(
   'getPolicyApplication',
@@ -52,10 +52,10 @@ export const getPolicyApplication: Operation<'getPolicyApplication'> = /* #__PUR
 /**
  * What a declaration of a policy requires
  *
- * `GET /ticket/user/policy/order/getApplyPolicyDetailResponse/{policyId}`
- * Spec: 2 §7 Policy (documented).
- * Errors: 100404 (The object does not exist, or not for this user), 795243 (The policy is no longer valid).
- * The reference server responds with 100501.
+ * - `GET /ticket/user/policy/order/getApplyPolicyDetailResponse/{policyId}`
+ * - Spec: 2 §7 Policy (documented).
+ * - Errors: 100404 (The object does not exist), 795243 (The policy is no longer valid).
+ * - The reference server responds with 100501.
  */
 export const getPolicyApplyDefinition: Operation<'getPolicyApplyDefinition'> =
   /* #__PURE__ */ operation(
@@ -68,10 +68,10 @@ export const getPolicyApplyDefinition: Operation<'getPolicyApplyDefinition'> =
 /**
  * One draft in full
  *
- * `GET /ticket/user/policy/order/detail/draft/{id}`
- * Spec: 2 §7 Policy (documented).
- * Errors: 100404 (The object does not exist, or not for this user), 795243 (The policy is no longer valid).
- * The reference server responds with 100501.
+ * - `GET /ticket/user/policy/order/detail/draft/{id}`
+ * - Spec: 2 §7 Policy (documented).
+ * - Errors: 100404 (The object does not exist), 795243 (The policy is no longer valid).
+ * - The reference server responds with 100501.
  */
 export const getPolicyDraft: Operation<'getPolicyDraft'> = /* #__PURE__ */ operation(
   'getPolicyDraft',
@@ -83,10 +83,10 @@ export const getPolicyDraft: Operation<'getPolicyDraft'> = /* #__PURE__ */ opera
 /**
  * The user's declaration of a policy
  *
- * `GET /ticket/user/policy/order/getOrderIdByPolicyId/{policyId}`
- * Spec: 2 §7 Policy (documented).
- * Errors: 795243 (The policy is no longer valid).
- * The reference server responds with 100501.
+ * - `GET /ticket/user/policy/order/getOrderIdByPolicyId/{policyId}`
+ * - Spec: 2 §7 Policy (documented).
+ * - Errors: 795243 (The policy is no longer valid).
+ * - The reference server responds with 100501.
  */
 export const getPolicyOrderId: Operation<'getPolicyOrderId'> = /* #__PURE__ */ operation(
   'getPolicyOrderId',
@@ -98,9 +98,9 @@ export const getPolicyOrderId: Operation<'getPolicyOrderId'> = /* #__PURE__ */ o
 /**
  * The user's declarations
  *
- * `GET /ticket/user/policy/order/page`
- * Spec: 2 §7 Policy (documented).
- * The reference server responds with 100501.
+ * - `GET /ticket/user/policy/order/page`
+ * - Spec: 2 §7 Policy (documented).
+ * - The reference server responds with 100501.
  */
 export const listPolicyApplications: Operation<'listPolicyApplications'> =
   /* #__PURE__ */ operation(
@@ -113,9 +113,9 @@ export const listPolicyApplications: Operation<'listPolicyApplications'> =
 /**
  * Banks a subsidy can be paid to
  *
- * `GET /ticket/user/policy/order/banklist`
- * Spec: 2 §7 Policy (documented).
- * The reference server responds with 100501.
+ * - `GET /ticket/user/policy/order/banklist`
+ * - Spec: 2 §7 Policy (documented).
+ * - The reference server responds with 100501.
  */
 export const listPolicyBanks: Operation<'listPolicyBanks'> = /* #__PURE__ */ operation(
   'listPolicyBanks',
@@ -129,9 +129,9 @@ export const listPolicyBanks: Operation<'listPolicyBanks'> = /* #__PURE__ */ ope
  *
  * The path is spelled as documented.
  *
- * `GET /ticket/user/policy/order/Dtaftpage`
- * Spec: 2 §7 Policy (documented).
- * The reference server responds with 100501.
+ * - `GET /ticket/user/policy/order/Dtaftpage`
+ * - Spec: 2 §7 Policy (documented).
+ * - The reference server responds with 100501.
  */
 export const listPolicyDrafts: Operation<'listPolicyDrafts'> = /* #__PURE__ */ operation(
   'listPolicyDrafts',
@@ -145,10 +145,10 @@ export const listPolicyDrafts: Operation<'listPolicyDrafts'> = /* #__PURE__ */ o
  *
  * Every declaration file needs a url, else 请上传相关附件, unless `force` is set (spec 2 §5).
  *
- * `POST /ticket/user/policy/order/draft/save`
- * Spec: 2 §7 Policy (documented).
- * Errors: 795243 (The policy is no longer valid), 100400 (The request violates the contract or the form; fieldErrors say where).
- * The reference server responds with 100501.
+ * - `POST /ticket/user/policy/order/draft/save`
+ * - Spec: 2 §7 Policy (documented).
+ * - Errors: 795243 (The policy is no longer valid), 100400 (The request violates the contract or the form).
+ * - The reference server responds with 100501.
  */
 export const saveDraft: Operation<'saveDraft'> = /* #__PURE__ */ operation(
   'saveDraft',
@@ -161,10 +161,10 @@ export const saveDraft: Operation<'saveDraft'> = /* #__PURE__ */ operation(
 /**
  * Submits a declaration
  *
- * `POST /ticket/user/policy/order/save`
- * Spec: 2 §7 Policy (documented).
- * Errors: 795243 (The policy is no longer valid), 100400 (The request violates the contract or the form; fieldErrors say where), 100409 (The object is in a state that does not allow this).
- * The reference server responds with 100501.
+ * - `POST /ticket/user/policy/order/save`
+ * - Spec: 2 §7 Policy (documented).
+ * - Errors: 795243 (The policy is no longer valid), 100400 (The request violates the contract or the form), 100409 (The object is in a state that does not allow this).
+ * - The reference server responds with 100501.
  */
 export const submitPolicyApplication: Operation<'submitPolicyApplication'> =
   /* #__PURE__ */ operation(
@@ -178,10 +178,10 @@ export const submitPolicyApplication: Operation<'submitPolicyApplication'> =
 /**
  * Updates a draft
  *
- * `PUT /ticket/user/policy/order/draft/update`
- * Spec: 2 §7 Policy (documented).
- * Errors: 795243 (The policy is no longer valid), 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user).
- * The reference server responds with 100501.
+ * - `PUT /ticket/user/policy/order/draft/update`
+ * - Spec: 2 §7 Policy (documented).
+ * - Errors: 795243 (The policy is no longer valid), 100400 (The request violates the contract or the form), 100404 (The object does not exist).
+ * - The reference server responds with 100501.
  */
 export const updateDraft: Operation<'updateDraft'> = /* #__PURE__ */ operation(
   'updateDraft',

@@ -6,9 +6,9 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * Up to three products in the order asked for; those that are missing or off the shelf are left out.
  *
- * `GET /product/index/compare`
- * Spec: 1 §7 Products (inferred).
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where).
+ * - `GET /product/index/compare`
+ * - Spec: 1 §7 Products (inferred).
+ * - Errors: 100400 (The request violates the contract or the form).
  */
 export const compareProducts: Operation<'compareProducts'> = /* #__PURE__ */ operation(
   'compareProducts',
@@ -20,9 +20,9 @@ export const compareProducts: Operation<'compareProducts'> = /* #__PURE__ */ ope
 /**
  * Issues the QR code of an application by phone
  *
- * `POST /product/operation/fsd/qrcode/{productId}`
- * Spec: 1 §7 Products; 1 §4 QR code (documented).
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this).
+ * - `POST /product/operation/fsd/qrcode/{productId}`
+ * - Spec: 1 §7 Products; 1 §4 QR code (documented).
+ * - Errors: 100400 (The request violates the contract or the form), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this).
  */
 export const createProductQrCode: Operation<'createProductQrCode'> = /* #__PURE__ */ operation(
   'createProductQrCode',
@@ -34,9 +34,9 @@ export const createProductQrCode: Operation<'createProductQrCode'> = /* #__PURE_
 /**
  * One product in full
  *
- * `GET /product/index/{productId}`
- * Spec: 1 §7 Products (documented).
- * Errors: 100404 (The object does not exist, or not for this user).
+ * - `GET /product/index/{productId}`
+ * - Spec: 1 §7 Products (documented).
+ * - Errors: 100404 (The object does not exist).
  */
 export const getProduct: Operation<'getProduct'> = /* #__PURE__ */ operation(
   'getProduct',
@@ -48,9 +48,9 @@ export const getProduct: Operation<'getProduct'> = /* #__PURE__ */ operation(
 /**
  * The dynamic form of a product
  *
- * `POST /product/productDictionary/productDictionaryList`
- * Spec: 1 §7 Products; 1 §3 Product (documented).
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user).
+ * - `POST /product/productDictionary/productDictionaryList`
+ * - Spec: 1 §7 Products; 1 §3 Product (documented).
+ * - Errors: 100400 (The request violates the contract or the form), 100404 (The object does not exist).
  */
 export const getProductForm: Operation<'getProductForm'> = /* #__PURE__ */ operation(
   'getProductForm',
@@ -63,8 +63,8 @@ export const getProductForm: Operation<'getProductForm'> = /* #__PURE__ */ opera
 /**
  * Categories and recommended products for the home page
  *
- * `GET /product/index/home`
- * Spec: 1 §7 Products; 2 §7 Credit advice and reports (documented).
+ * - `GET /product/index/home`
+ * - Spec: 1 §7 Products; 2 §7 Credit advice and reports (documented).
  */
 export const getProductHome: Operation<'getProductHome'> = /* #__PURE__ */ operation(
   'getProductHome',
@@ -76,8 +76,8 @@ export const getProductHome: Operation<'getProductHome'> = /* #__PURE__ */ opera
 /**
  * Banks to choose from
  *
- * `GET /product/bank/bankSelect`
- * Spec: 1 §7 Products (documented).
+ * - `GET /product/bank/bankSelect`
+ * - Spec: 1 §7 Products (documented).
  */
 export const listBankOptions: Operation<'listBankOptions'> = /* #__PURE__ */ operation(
   'listBankOptions',
@@ -89,8 +89,8 @@ export const listBankOptions: Operation<'listBankOptions'> = /* #__PURE__ */ ope
 /**
  * Loan products, filtered and sorted, one page
  *
- * `GET /product/index/page`
- * Spec: 1 §7 Products; 1 §2 Product list (documented).
+ * - `GET /product/index/page`
+ * - Spec: 1 §7 Products; 1 §2 Product list (documented).
  */
 export const listProducts: Operation<'listProducts'> = /* #__PURE__ */ operation(
   'listProducts',
@@ -102,8 +102,8 @@ export const listProducts: Operation<'listProducts'> = /* #__PURE__ */ operation
 /**
  * QR codes to apply by phone
  *
- * `GET /product/operation/qrcode/list`
- * Spec: 1 §7 User and session; 1 §3 QR code (documented).
+ * - `GET /product/operation/qrcode/list`
+ * - Spec: 1 §7 User and session; 1 §3 QR code (documented).
  */
 export const listQrCodes: Operation<'listQrCodes'> = /* #__PURE__ */ operation(
   'listQrCodes',
@@ -115,9 +115,9 @@ export const listQrCodes: Operation<'listQrCodes'> = /* #__PURE__ */ operation(
 /**
  * Repayment types of a product
  *
- * `GET /product/bank/repaymentType/list/{productId}`
- * Spec: 1 §7 Products; 1 §3 Repayment type (documented).
- * Errors: 100404 (The object does not exist, or not for this user).
+ * - `GET /product/bank/repaymentType/list/{productId}`
+ * - Spec: 1 §7 Products; 1 §3 Repayment type (documented).
+ * - Errors: 100404 (The object does not exist).
  */
 export const listRepaymentTypes: Operation<'listRepaymentTypes'> = /* #__PURE__ */ operation(
   'listRepaymentTypes',
@@ -129,9 +129,9 @@ export const listRepaymentTypes: Operation<'listRepaymentTypes'> = /* #__PURE__ 
 /**
  * Products that are applied for in WeChat
  *
- * `GET /product/wechat/page`
- * Spec: 1 §7 Products (documented).
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where).
+ * - `GET /product/wechat/page`
+ * - Spec: 1 §7 Products (documented).
+ * - Errors: 100400 (The request violates the contract or the form).
  */
 export const listWechatProducts: Operation<'listWechatProducts'> = /* #__PURE__ */ operation(
   'listWechatProducts',
@@ -143,9 +143,9 @@ export const listWechatProducts: Operation<'listWechatProducts'> = /* #__PURE__ 
 /**
  * Where a scanned QR code leads, and whether it is still valid
  *
- * `POST /product/operation/fsd/ticket`
- * Spec: 1 §4 QR code (inferred).
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where).
+ * - `POST /product/operation/fsd/ticket`
+ * - Spec: 1 §4 QR code (inferred).
+ * - Errors: 100400 (The request violates the contract or the form).
  */
 export const readScannedQrCode: Operation<'readScannedQrCode'> = /* #__PURE__ */ operation(
   'readScannedQrCode',

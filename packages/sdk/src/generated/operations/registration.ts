@@ -6,9 +6,9 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * Signs the user in; the nickname follows. After two failed tries of the phone or the address an image captcha is required (792103; spec 1 §4). 795101, that the phone is registered already, is demanded by the specification; it is only told to who holds the right code. Not idempotent: the unique phone makes a repeated call harmless, and counting failed tries must outlive a refusal.
  *
- * `POST /user/register`
- * Spec: 1 §7 Login, registration and password (documented).
- * Errors: 792102 (The code sent to the phone is wrong), 792103 (The image captcha is wrong), 795101 (The phone number is already registered), 796113 (The phone number is already in use), 100400 (The request violates the contract or the form; fieldErrors say where), 003001 (Too many calls).
+ * - `POST /user/register`
+ * - Spec: 1 §7 Login, registration and password (documented).
+ * - Errors: 792102 (The code sent to the phone is wrong), 792103 (The image captcha is wrong), 795101 (The phone number is already registered), 796113 (The phone number is already in use), 100400 (The request violates the contract or the form), 003001 (Too many calls).
  */
 export const register: Operation<'register'> = /* #__PURE__ */ operation(
   'register',
@@ -23,9 +23,9 @@ export const register: Operation<'register'> = /* #__PURE__ */ operation(
  *
  * The picture is a key that the user uploaded; null removes it, and without the field it stays. Another user's key responds like a missing one, with 100400.
  *
- * `PUT /user/nickname`
- * Spec: 1 §7 Login, registration and password (documented).
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where).
+ * - `PUT /user/nickname`
+ * - Spec: 1 §7 Login, registration and password (documented).
+ * - Errors: 100400 (The request violates the contract or the form).
  */
 export const setNickname: Operation<'setNickname'> = /* #__PURE__ */ operation(
   'setNickname',

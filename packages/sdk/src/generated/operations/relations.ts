@@ -6,10 +6,10 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * Made of nothing but the orders that the staff member may see. Several centres add up; without any, the newest orders are the centre. Relations are followed from the centres for `depth` steps, but not through a bank or a product, which connect everything with everything, unless it is a centre itself. Nodes nearest to a centre come first; the same orders give the same response.
  *
- * `GET /order/admin/correlationMap/network`
- * Spec: 1 §2 Other routes (/admin/correlationMap/network); 1 §7 Admin orders (inferred).
- * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100403 (The user may not do this), 100404 (The object does not exist, or not for this user).
+ * - `GET /order/admin/correlationMap/network`
+ * - Spec: 1 §2 Other routes (/admin/correlationMap/network); 1 §7 Admin orders (inferred).
+ * - Roles: FINANCIER, OPERATOR, ADMIN.
+ * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this), 100404 (The object does not exist).
  */
 export const getRelationNetwork: Operation<'getRelationNetwork'> = /* #__PURE__ */ operation(
   'getRelationNetwork',

@@ -6,10 +6,10 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * Only staff of the bank itself decide, and only once.
  *
- * `PUT /order/renew/{id}/admin/answer`
- * Spec: 1 §4 Renewal acceptStatus; 1 §3 Renewal order (inferred).
- * Roles: FINANCIER.
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100403 (The user may not do this), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
+ * - `PUT /order/renew/{id}/admin/answer`
+ * - Spec: 1 §4 Renewal acceptStatus; 1 §3 Renewal order (inferred).
+ * - Roles: FINANCIER.
+ * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
  */
 export const answerRenewal: Operation<'answerRenewal'> = /* #__PURE__ */ operation(
   'answerRenewal',
@@ -24,9 +24,9 @@ export const answerRenewal: Operation<'answerRenewal'> = /* #__PURE__ */ operati
  *
  * The id is that of the bank.
  *
- * `GET /product/renew/product/renewProduct/list/{id}`
- * Spec: 1 §7 Products; 1 §3 Renewal bank (documented).
- * Errors: 100404 (The object does not exist, or not for this user).
+ * - `GET /product/renew/product/renewProduct/list/{id}`
+ * - Spec: 1 §7 Products; 1 §3 Renewal bank (documented).
+ * - Errors: 100404 (The object does not exist).
  */
 export const getRenewalBank: Operation<'getRenewalBank'> = /* #__PURE__ */ operation(
   'getRenewalBank',
@@ -40,9 +40,9 @@ export const getRenewalBank: Operation<'getRenewalBank'> = /* #__PURE__ */ opera
  *
  * Other users' and missing renewals get identical responses.
  *
- * `GET /order/renew/detail/{id}`
- * Spec: 1 §7 Renewal; 1 §4 Renewal acceptStatus (documented).
- * Errors: 100404 (The object does not exist, or not for this user).
+ * - `GET /order/renew/detail/{id}`
+ * - Spec: 1 §7 Renewal; 1 §4 Renewal acceptStatus (documented).
+ * - Errors: 100404 (The object does not exist).
  */
 export const getRenewalDetail: Operation<'getRenewalDetail'> = /* #__PURE__ */ operation(
   'getRenewalDetail',
@@ -54,8 +54,8 @@ export const getRenewalDetail: Operation<'getRenewalDetail'> = /* #__PURE__ */ o
 /**
  * Number of the user's renewals by state
  *
- * `GET /order/renew/statistics`
- * Spec: 1 §7 Renewal (documented).
+ * - `GET /order/renew/statistics`
+ * - Spec: 1 §7 Renewal (documented).
  */
 export const getRenewalStatistics: Operation<'getRenewalStatistics'> = /* #__PURE__ */ operation(
   'getRenewalStatistics',
@@ -69,10 +69,10 @@ export const getRenewalStatistics: Operation<'getRenewalStatistics'> = /* #__PUR
  *
  * Renewals the staff member may not see and missing renewals get identical responses.
  *
- * `GET /order/renew/admin/{id}`
- * Spec: 1 §1 Back-office staff; 1 §4 Renewal acceptStatus (inferred).
- * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100403 (The user may not do this), 100404 (The object does not exist, or not for this user).
+ * - `GET /order/renew/admin/{id}`
+ * - Spec: 1 §1 Back-office staff; 1 §4 Renewal acceptStatus (inferred).
+ * - Roles: FINANCIER, OPERATOR, ADMIN.
+ * - Errors: 100403 (The user may not do this), 100404 (The object does not exist).
  */
 export const getStaffRenewal: Operation<'getStaffRenewal'> = /* #__PURE__ */ operation(
   'getStaffRenewal',
@@ -86,9 +86,9 @@ export const getStaffRenewal: Operation<'getStaffRenewal'> = /* #__PURE__ */ ope
  *
  * Type, amount and term are those of the products a bank renews into, the other filters those of its loan products. Which list the call serves is inferred.
  *
- * `GET /product/bank/frontPage`
- * Spec: 1 §7 Products; 1 §2 Renewal bank list; 1 §3 Renewal bank (documented).
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where).
+ * - `GET /product/bank/frontPage`
+ * - Spec: 1 §7 Products; 1 §2 Renewal bank list; 1 §3 Renewal bank (documented).
+ * - Errors: 100400 (The request violates the contract or the form).
  */
 export const listRenewalBanks: Operation<'listRenewalBanks'> = /* #__PURE__ */ operation(
   'listRenewalBanks',
@@ -100,9 +100,9 @@ export const listRenewalBanks: Operation<'listRenewalBanks'> = /* #__PURE__ */ o
 /**
  * The user's renewals, newest first
  *
- * `GET /order/renew/front/page`
- * Spec: 1 §7 Renewal; 1 §3 Renewal order (documented).
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where).
+ * - `GET /order/renew/front/page`
+ * - Spec: 1 §7 Renewal; 1 §3 Renewal order (documented).
+ * - Errors: 100400 (The request violates the contract or the form).
  */
 export const listRenewals: Operation<'listRenewals'> = /* #__PURE__ */ operation(
   'listRenewals',
@@ -116,10 +116,10 @@ export const listRenewals: Operation<'listRenewals'> = /* #__PURE__ */ operation
  *
  * A bank's own, or all for staff of the platform.
  *
- * `GET /order/renew/admin/page`
- * Spec: 1 §1 Back-office staff; 1 §4 Renewal acceptStatus (inferred).
- * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100403 (The user may not do this).
+ * - `GET /order/renew/admin/page`
+ * - Spec: 1 §1 Back-office staff; 1 §4 Renewal acceptStatus (inferred).
+ * - Roles: FINANCIER, OPERATOR, ADMIN.
+ * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this).
  */
 export const listStaffRenewals: Operation<'listStaffRenewals'> = /* #__PURE__ */ operation(
   'listStaffRenewals',
@@ -131,9 +131,9 @@ export const listStaffRenewals: Operation<'listStaffRenewals'> = /* #__PURE__ */
 /**
  * Submits a renewal
  *
- * `POST /order/renew/company/save`
- * Spec: 1 §7 Renewal; 1 §4 Apply flow (documented).
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
+ * - `POST /order/renew/company/save`
+ * - Spec: 1 §7 Renewal; 1 §4 Apply flow (documented).
+ * - Errors: 100400 (The request violates the contract or the form), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
  */
 export const submitRenewal: Operation<'submitRenewal'> = /* #__PURE__ */ operation(
   'submitRenewal',

@@ -6,9 +6,9 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses. 100409 means that the company has not let its tax data be read, or no longer; 792109 is for callers who are not signed in (spec 1 §8), of whom our server says 791214. The report is printed from the server's own data: `htmlString` and `token` are not read. `email` sends it as well.
  *
- * `POST /order/{id}/admin/report/download`
- * Spec: 2 §7 Credit advice and reports; 2 §3; 2 §9 (inferred).
- * Errors: 003001 (Too many calls), 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100413 (The request is too large), 100503 (The server is starting, stopping or overloaded).
+ * - `POST /order/{id}/admin/report/download`
+ * - Spec: 2 §7 Credit advice and reports; 2 §3; 2 §9 (inferred).
+ * - Errors: 003001 (Too many calls), 100400 (The request violates the contract or the form), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this), 100413 (The request is too large), 100503 (The server is starting).
  */
 export const downloadReport: Operation<'downloadReport'> = /* #__PURE__ */ operation(
   'downloadReport',
@@ -23,9 +23,9 @@ export const downloadReport: Operation<'downloadReport'> = /* #__PURE__ */ opera
  *
  * Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses. 100409 means that the company has not let its tax data be read, or no longer; 792109 is for callers who are not signed in (spec 1 §8), of whom our server says 791214. The same path is read from the backend host too (spec 1 §7; `backendUrl` of an environment of the SDK).
  *
- * `GET /order/{id}/admin/newReport`
- * Spec: 1 §7 Admin orders; 2 §3 Credit report (documented).
- * Errors: 792109 (Not signed in; quiet once the request counter is above 1, except on a report), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100503 (The server is starting, stopping or overloaded).
+ * - `GET /order/{id}/admin/newReport`
+ * - Spec: 1 §7 Admin orders; 2 §3 Credit report (documented).
+ * - Errors: 792109 (Not signed in), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this), 100503 (The server is starting).
  */
 export const getNewOrderReport: Operation<'getNewOrderReport'> = /* #__PURE__ */ operation(
   'getNewOrderReport',
@@ -39,9 +39,9 @@ export const getNewOrderReport: Operation<'getNewOrderReport'> = /* #__PURE__ */
  *
  * Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses. 100409 means that the company has not let its tax data be read, or no longer; 792109 is for callers who are not signed in (spec 1 §8), of whom our server says 791214. The same path is read from the backend host too (spec 1 §7; `backendUrl` of an environment of the SDK). Without data the buttons of the page are hidden (spec 2 §4).
  *
- * `GET /order/{id}/admin/report`
- * Spec: 1 §7 Admin orders; 2 §3 Credit report (documented).
- * Errors: 792109 (Not signed in; quiet once the request counter is above 1, except on a report), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100503 (The server is starting, stopping or overloaded).
+ * - `GET /order/{id}/admin/report`
+ * - Spec: 1 §7 Admin orders; 2 §3 Credit report (documented).
+ * - Errors: 792109 (Not signed in), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this), 100503 (The server is starting).
  */
 export const getOrderReport: Operation<'getOrderReport'> = /* #__PURE__ */ operation(
   'getOrderReport',
@@ -55,9 +55,9 @@ export const getOrderReport: Operation<'getOrderReport'> = /* #__PURE__ */ opera
  *
  * Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses. 100409 means that the company has not let its tax data be read, or no longer; 792109 is for callers who are not signed in (spec 1 §8), of whom our server says 791214.
  *
- * `GET /order/{id}/admin/newReport/basicInfo`
- * Spec: 1 §7 Admin orders; 2 §3 Credit report (inferred).
- * Errors: 792109 (Not signed in; quiet once the request counter is above 1, except on a report), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100503 (The server is starting, stopping or overloaded).
+ * - `GET /order/{id}/admin/newReport/basicInfo`
+ * - Spec: 1 §7 Admin orders; 2 §3 Credit report (inferred).
+ * - Errors: 792109 (Not signed in), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this), 100503 (The server is starting).
  */
 export const getReportBasicInfo: Operation<'getReportBasicInfo'> = /* #__PURE__ */ operation(
   'getReportBasicInfo',
@@ -71,9 +71,9 @@ export const getReportBasicInfo: Operation<'getReportBasicInfo'> = /* #__PURE__ 
  *
  * Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses. 100409 means that the company has not let its tax data be read, or no longer; 792109 is for callers who are not signed in (spec 1 §8), of whom our server says 791214.
  *
- * `GET /order/{id}/admin/newReport/financialIndicators`
- * Spec: 1 §7 Admin orders; 2 §3 Credit report (inferred).
- * Errors: 792109 (Not signed in; quiet once the request counter is above 1, except on a report), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100503 (The server is starting, stopping or overloaded).
+ * - `GET /order/{id}/admin/newReport/financialIndicators`
+ * - Spec: 1 §7 Admin orders; 2 §3 Credit report (inferred).
+ * - Errors: 792109 (Not signed in), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this), 100503 (The server is starting).
  */
 export const getReportFinancialIndicators: Operation<'getReportFinancialIndicators'> =
   /* #__PURE__ */ operation(
@@ -88,9 +88,9 @@ export const getReportFinancialIndicators: Operation<'getReportFinancialIndicato
  *
  * The specification shows no parameter; without an order the flag is the platform's. Of an order it tells which report belongs to its product: `news` for tax loans, otherwise `detail`. Both can be read.
  *
- * `GET /order/admin/getSgin`
- * Spec: 1 §7 Admin orders; 2 §7 Credit advice and reports (documented).
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user).
+ * - `GET /order/admin/getSgin`
+ * - Spec: 1 §7 Admin orders; 2 §7 Credit advice and reports (documented).
+ * - Errors: 100400 (The request violates the contract or the form), 100404 (The object does not exist).
  */
 export const getReportFlag: Operation<'getReportFlag'> = /* #__PURE__ */ operation(
   'getReportFlag',
@@ -104,9 +104,9 @@ export const getReportFlag: Operation<'getReportFlag'> = /* #__PURE__ */ operati
  *
  * Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses. 100409 means that the company has not let its tax data be read, or no longer; 792109 is for callers who are not signed in (spec 1 §8), of whom our server says 791214.
  *
- * `GET /order/{id}/admin/newReport/supplyChain`
- * Spec: 1 §7 Admin orders; 2 §3 Credit report (inferred).
- * Errors: 792109 (Not signed in; quiet once the request counter is above 1, except on a report), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100503 (The server is starting, stopping or overloaded).
+ * - `GET /order/{id}/admin/newReport/supplyChain`
+ * - Spec: 1 §7 Admin orders; 2 §3 Credit report (inferred).
+ * - Errors: 792109 (Not signed in), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this), 100503 (The server is starting).
  */
 export const getReportSupplyChain: Operation<'getReportSupplyChain'> = /* #__PURE__ */ operation(
   'getReportSupplyChain',
@@ -120,9 +120,9 @@ export const getReportSupplyChain: Operation<'getReportSupplyChain'> = /* #__PUR
  *
  * Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses. 100409 means that the company has not let its tax data be read, or no longer; 792109 is for callers who are not signed in (spec 1 §8), of whom our server says 791214.
  *
- * `GET /order/{id}/admin/newReport/taxDeclaration`
- * Spec: 1 §7 Admin orders; 2 §3 Credit report (inferred).
- * Errors: 792109 (Not signed in; quiet once the request counter is above 1, except on a report), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100503 (The server is starting, stopping or overloaded).
+ * - `GET /order/{id}/admin/newReport/taxDeclaration`
+ * - Spec: 1 §7 Admin orders; 2 §3 Credit report (inferred).
+ * - Errors: 792109 (Not signed in), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this), 100503 (The server is starting).
  */
 export const getReportTaxDeclaration: Operation<'getReportTaxDeclaration'> =
   /* #__PURE__ */ operation(
@@ -135,9 +135,9 @@ export const getReportTaxDeclaration: Operation<'getReportTaxDeclaration'> =
 /**
  * Whether the report may be read in WeChat, and the QR code to it
  *
- * `GET /order/user/wechatReport/{orderId}`
- * Spec: 1 §2 Screens; 1 §8 (inferred).
- * Errors: 100404 (The object does not exist, or not for this user).
+ * - `GET /order/user/wechatReport/{orderId}`
+ * - Spec: 1 §2 Screens; 1 §8 (inferred).
+ * - Errors: 100404 (The object does not exist).
  */
 export const getWechatReport: Operation<'getWechatReport'> = /* #__PURE__ */ operation(
   'getWechatReport',
@@ -151,10 +151,10 @@ export const getWechatReport: Operation<'getWechatReport'> = /* #__PURE__ */ ope
  *
  * A GET with an effect, as documented; repeating it changes nothing more.
  *
- * `GET /order/admin/refreshQyjcxx`
- * Spec: 1 §7 Admin orders (documented).
- * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 003001 (Too many calls), 100400 (The request violates the contract or the form; fieldErrors say where), 100403 (The user may not do this), 100404 (The object does not exist, or not for this user), 100503 (The server is starting, stopping or overloaded).
+ * - `GET /order/admin/refreshQyjcxx`
+ * - Spec: 1 §7 Admin orders (documented).
+ * - Roles: FINANCIER, OPERATOR, ADMIN.
+ * - Errors: 003001 (Too many calls), 100400 (The request violates the contract or the form), 100403 (The user may not do this), 100404 (The object does not exist), 100503 (The server is starting).
  */
 export const refreshCompanyBasics: Operation<'refreshCompanyBasics'> = /* #__PURE__ */ operation(
   'refreshCompanyBasics',
@@ -169,9 +169,9 @@ export const refreshCompanyBasics: Operation<'refreshCompanyBasics'> = /* #__PUR
  *
  * Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses. 100409 means that the company has not let its tax data be read, or no longer; 792109 is for callers who are not signed in (spec 1 §8), of whom our server says 791214.
  *
- * `PUT /order/{id}/admin/report`
- * Spec: 1 §7 Admin orders; 2 §8 (documented).
- * Errors: 792109 (Not signed in; quiet once the request counter is above 1, except on a report), 003001 (Too many calls), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed), 100503 (The server is starting, stopping or overloaded).
+ * - `PUT /order/{id}/admin/report`
+ * - Spec: 1 §7 Admin orders; 2 §8 (documented).
+ * - Errors: 792109 (Not signed in), 003001 (Too many calls), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed), 100503 (The server is starting).
  */
 export const refreshReport: Operation<'refreshReport'> = /* #__PURE__ */ operation(
   'refreshReport',
@@ -186,9 +186,9 @@ export const refreshReport: Operation<'refreshReport'> = /* #__PURE__ */ operati
  *
  * Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses. 100409 means that the company has not let its tax data be read, or no longer; 792109 is for callers who are not signed in (spec 1 §8), of whom our server says 791214. A user may send the report of an order five times a day and twenty reports an hour in all; `orderId` must be that of the path. What a mail server refused is `type: error` with the reason.
  *
- * `POST /order/{id}/admin/report/email`
- * Spec: 2 §7 Credit advice and reports; 2 §3; 2 §8 (inferred).
- * Errors: 003001 (Too many calls), 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed), 100503 (The server is starting, stopping or overloaded).
+ * - `POST /order/{id}/admin/report/email`
+ * - Spec: 2 §7 Credit advice and reports; 2 §3; 2 §8 (inferred).
+ * - Errors: 003001 (Too many calls), 100400 (The request violates the contract or the form), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed), 100503 (The server is starting).
  */
 export const sendReport: Operation<'sendReport'> = /* #__PURE__ */ operation(
   'sendReport',

@@ -4,10 +4,10 @@ import { operation, type Operation } from '../../client/operation.js';
 /**
  * Orders a service
  *
- * `POST /firms/front/order/apply`
- * Spec: 2 §7 Service marketplace (documented).
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this).
- * The reference server responds with 100501.
+ * - `POST /firms/front/order/apply`
+ * - Spec: 2 §7 Service marketplace (documented).
+ * - Errors: 100400 (The request violates the contract or the form), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this).
+ * - The reference server responds with 100501.
  */
 export const applyForService: Operation<'applyForService'> = /* #__PURE__ */ operation(
   'applyForService',
@@ -22,10 +22,10 @@ export const applyForService: Operation<'applyForService'> = /* #__PURE__ */ ope
  *
  * True means that there is one: the form stays disabled (spec 2 §5).
  *
- * `GET /firms/front/order/check/{id}`
- * Spec: 2 §7 Service marketplace (documented).
- * Errors: 100404 (The object does not exist, or not for this user).
- * The reference server responds with 100501.
+ * - `GET /firms/front/order/check/{id}`
+ * - Spec: 2 §7 Service marketplace (documented).
+ * - Errors: 100404 (The object does not exist).
+ * - The reference server responds with 100501.
  */
 export const checkServiceOrder: Operation<'checkServiceOrder'> = /* #__PURE__ */ operation(
   'checkServiceOrder',
@@ -37,10 +37,10 @@ export const checkServiceOrder: Operation<'checkServiceOrder'> = /* #__PURE__ */
 /**
  * One service order in full
  *
- * `GET /firms/front/order/serviceOrder/view/{id}`
- * Spec: 2 §7 Service marketplace (documented).
- * Errors: 100404 (The object does not exist, or not for this user).
- * The reference server responds with 100501.
+ * - `GET /firms/front/order/serviceOrder/view/{id}`
+ * - Spec: 2 §7 Service marketplace (documented).
+ * - Errors: 100404 (The object does not exist).
+ * - The reference server responds with 100501.
  */
 export const getServiceOrder: Operation<'getServiceOrder'> = /* #__PURE__ */ operation(
   'getServiceOrder',
@@ -52,9 +52,9 @@ export const getServiceOrder: Operation<'getServiceOrder'> = /* #__PURE__ */ ope
 /**
  * Ratings of a service product
  *
- * `GET /firms/front/order/evaluation/{id}`
- * Spec: 2 §7 Service marketplace (documented).
- * The reference server responds with 100501.
+ * - `GET /firms/front/order/evaluation/{id}`
+ * - Spec: 2 §7 Service marketplace (documented).
+ * - The reference server responds with 100501.
  */
 export const listServiceEvaluations: Operation<'listServiceEvaluations'> =
   /* #__PURE__ */ operation(
@@ -67,9 +67,9 @@ export const listServiceEvaluations: Operation<'listServiceEvaluations'> =
 /**
  * The user's service orders
  *
- * `GET /firms/front/order/serviceOrder/page`
- * Spec: 2 §7 Service marketplace; 2 §3 Enterprise order filter (documented).
- * The reference server responds with 100501.
+ * - `GET /firms/front/order/serviceOrder/page`
+ * - Spec: 2 §7 Service marketplace; 2 §3 Enterprise order filter (documented).
+ * - The reference server responds with 100501.
  */
 export const listServiceOrders: Operation<'listServiceOrders'> = /* #__PURE__ */ operation(
   'listServiceOrders',
@@ -83,10 +83,10 @@ export const listServiceOrders: Operation<'listServiceOrders'> = /* #__PURE__ */
  *
  * Also the company order evaluation (spec 2 §7).
  *
- * `POST /firms/front/order/serviceOrder/evaluation/{id}`
- * Spec: 2 §7 Service marketplace (documented).
- * Errors: 796107 (Already rated; the user returns to the previous page after three seconds), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this).
- * The reference server responds with 100501.
+ * - `POST /firms/front/order/serviceOrder/evaluation/{id}`
+ * - Spec: 2 §7 Service marketplace (documented).
+ * - Errors: 796107 (Already rated), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this).
+ * - The reference server responds with 100501.
  */
 export const rateServiceOrder: Operation<'rateServiceOrder'> = /* #__PURE__ */ operation(
   'rateServiceOrder',

@@ -4,9 +4,9 @@ import { operation, type Operation } from '../../client/operation.js';
 /**
  * Marketplace content of the home page
  *
- * `GET /firms/front/product/home`
- * Spec: 2 §7 Service marketplace (documented).
- * The reference server responds with 100501.
+ * - `GET /firms/front/product/home`
+ * - Spec: 2 §7 Service marketplace (documented).
+ * - The reference server responds with 100501.
  */
 export const getServiceHome: Operation<'getServiceHome'> = /* #__PURE__ */ operation(
   'getServiceHome',
@@ -18,10 +18,10 @@ export const getServiceHome: Operation<'getServiceHome'> = /* #__PURE__ */ opera
 /**
  * One service product in full
  *
- * `GET /firms/front/product/info/{id}`
- * Spec: 2 §7 Service marketplace (documented).
- * Errors: 100404 (The object does not exist, or not for this user).
- * The reference server responds with 100501.
+ * - `GET /firms/front/product/info/{id}`
+ * - Spec: 2 §7 Service marketplace (documented).
+ * - Errors: 100404 (The object does not exist).
+ * - The reference server responds with 100501.
  */
 export const getServiceProduct: Operation<'getServiceProduct'> = /* #__PURE__ */ operation(
   'getServiceProduct',
@@ -33,10 +33,10 @@ export const getServiceProduct: Operation<'getServiceProduct'> = /* #__PURE__ */
 /**
  * Products of an organisation, eight per page
  *
- * `GET /firms/front/product/org/{id}`
- * Spec: 2 §7 Service marketplace (documented).
- * Errors: 100404 (The object does not exist, or not for this user).
- * The reference server responds with 100501.
+ * - `GET /firms/front/product/org/{id}`
+ * - Spec: 2 §7 Service marketplace (documented).
+ * - Errors: 100404 (The object does not exist).
+ * - The reference server responds with 100501.
  */
 export const listProductsOfOrganisation: Operation<'listProductsOfOrganisation'> =
   /* #__PURE__ */ operation(
@@ -49,9 +49,9 @@ export const listProductsOfOrganisation: Operation<'listProductsOfOrganisation'>
 /**
  * Service products, filtered, eight per page
  *
- * `GET /firms/front/product/page`
- * Spec: 2 §7 Service marketplace (documented).
- * The reference server responds with 100501.
+ * - `GET /firms/front/product/page`
+ * - Spec: 2 §7 Service marketplace (documented).
+ * - The reference server responds with 100501.
  */
 export const listServiceProducts: Operation<'listServiceProducts'> = /* #__PURE__ */ operation(
   'listServiceProducts',
@@ -63,9 +63,9 @@ export const listServiceProducts: Operation<'listServiceProducts'> = /* #__PURE_
 /**
  * Subcategories of a category
  *
- * `GET /firms/front/product/dict/small`
- * Spec: 2 §7 Service marketplace (documented).
- * The reference server responds with 100501.
+ * - `GET /firms/front/product/dict/small`
+ * - Spec: 2 §7 Service marketplace (documented).
+ * - The reference server responds with 100501.
  */
 export const listServiceSubtypes: Operation<'listServiceSubtypes'> = /* #__PURE__ */ operation(
   'listServiceSubtypes',
@@ -77,9 +77,9 @@ export const listServiceSubtypes: Operation<'listServiceSubtypes'> = /* #__PURE_
 /**
  * Service categories
  *
- * `GET /firms/front/product/dict/big`
- * Spec: 2 §7 Service marketplace (documented).
- * The reference server responds with 100501.
+ * - `GET /firms/front/product/dict/big`
+ * - Spec: 2 §7 Service marketplace (documented).
+ * - The reference server responds with 100501.
  */
 export const listServiceTypes: Operation<'listServiceTypes'> = /* #__PURE__ */ operation(
   'listServiceTypes',

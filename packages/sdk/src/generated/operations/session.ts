@@ -6,8 +6,8 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * The address holds a one-time ticket that identifies the user there for a minute.
  *
- * `POST /user/external/xinx/auth`
- * Spec: 1 §7 User and session (documented).
+ * - `POST /user/external/xinx/auth`
+ * - Spec: 1 §7 User and session (documented).
  */
 export const authorizeExternal: Operation<'authorizeExternal'> = /* #__PURE__ */ operation(
   'authorizeExternal',
@@ -21,8 +21,8 @@ export const authorizeExternal: Operation<'authorizeExternal'> = /* #__PURE__ */
  *
  * For the signed-in user only. The other site exchanges the ticket with our server, not in the browser; it cannot be used to log in here.
  *
- * `GET /user/honestAgent/token`
- * Spec: 2 §7 Credit advice and reports (inferred).
+ * - `GET /user/honestAgent/token`
+ * - Spec: 2 §7 Credit advice and reports (inferred).
  */
 export const getHonestAgentToken: Operation<'getHonestAgentToken'> = /* #__PURE__ */ operation(
   'getHonestAgentToken',
@@ -37,9 +37,9 @@ export const getHonestAgentToken: Operation<'getHonestAgentToken'> = /* #__PURE_
  *
  * The code is valid once, for a minute. One that was used or has expired responds with 002004, one that never existed with 791214.
  *
- * `GET /user/getUserInfoByCode`
- * Spec: 1 §7 User and session (documented).
- * Errors: 002004 (Account expired), 791214 (Not signed in).
+ * - `GET /user/getUserInfoByCode`
+ * - Spec: 1 §7 User and session (documented).
+ * - Errors: 002004 (Account expired), 791214 (Not signed in).
  */
 export const getUserByCode: Operation<'getUserByCode'> = /* #__PURE__ */ operation(
   'getUserByCode',
@@ -54,9 +54,9 @@ export const getUserByCode: Operation<'getUserByCode'> = /* #__PURE__ */ operati
  *
  * The token is valid once, for a minute, for the partner it was made for; remove it from the address at once. The specification puts it into the query, so it must never be a session token. A token that was used or has expired responds with 002004, one that never existed for this partner with 791214.
  *
- * `GET /user/getUserInfoByToken`
- * Spec: 1 §7 User and session (documented).
- * Errors: 002004 (Account expired), 791214 (Not signed in).
+ * - `GET /user/getUserInfoByToken`
+ * - Spec: 1 §7 User and session (documented).
+ * - Errors: 002004 (Account expired), 791214 (Not signed in).
  */
 export const getUserByToken: Operation<'getUserByToken'> = /* #__PURE__ */ operation(
   'getUserByToken',
@@ -69,8 +69,8 @@ export const getUserByToken: Operation<'getUserByToken'> = /* #__PURE__ */ opera
 /**
  * The signed-in user
  *
- * `GET /user/info`
- * Spec: 1 §7 User and session (documented).
+ * - `GET /user/info`
+ * - Spec: 1 §7 User and session (documented).
  */
 export const getUserInfo: Operation<'getUserInfo'> = /* #__PURE__ */ operation(
   'getUserInfo',
@@ -84,8 +84,8 @@ export const getUserInfo: Operation<'getUserInfo'> = /* #__PURE__ */ operation(
  *
  * Neither the user nor the address is stored; ids in the path are left out.
  *
- * `POST /user/log/operation/notInSys`
- * Spec: 1 §7 User and session (documented).
+ * - `POST /user/log/operation/notInSys`
+ * - Spec: 1 §7 User and session (documented).
  */
 export const logOutsideVisit: Operation<'logOutsideVisit'> = /* #__PURE__ */ operation(
   'logOutsideVisit',
@@ -99,9 +99,9 @@ export const logOutsideVisit: Operation<'logOutsideVisit'> = /* #__PURE__ */ ope
  *
  * Responds with a session cookie when the request says `X-Session-Mode: cookie`, otherwise with the token header. After two failed tries of the account or the address an image captcha or its proof is required (792103). An unknown account and a wrong password get the same response.
  *
- * `POST /user/login/passwd`
- * Spec: 1 §7 Login, registration and password (documented).
- * Errors: 792103 (The image captcha is wrong), 792105 (On password login, the phone or the password is wrong), 794104 (On login the account or its secret is wrong; on forgot password the phone is not registered), 003001 (Too many calls).
+ * - `POST /user/login/passwd`
+ * - Spec: 1 §7 Login, registration and password (documented).
+ * - Errors: 792103 (The image captcha is wrong), 792105 (On password login), 794104 (On login the account or its secret is wrong), 003001 (Too many calls).
  */
 export const loginByPassword: Operation<'loginByPassword'> = /* #__PURE__ */ operation(
   'loginByPassword',
@@ -116,9 +116,9 @@ export const loginByPassword: Operation<'loginByPassword'> = /* #__PURE__ */ ope
  *
  * A wrong code responds with 792102 whether or not the phone is registered; 794104 (no such account, or a disabled one) is only told to who holds the right code, so that nobody learns from this call which phones are registered.
  *
- * `POST /user/login/phone`
- * Spec: 1 §7 Login, registration and password (documented).
- * Errors: 792102 (The code sent to the phone is wrong), 792103 (The image captcha is wrong), 794104 (On login the account or its secret is wrong; on forgot password the phone is not registered), 003001 (Too many calls).
+ * - `POST /user/login/phone`
+ * - Spec: 1 §7 Login, registration and password (documented).
+ * - Errors: 792102 (The code sent to the phone is wrong), 792103 (The image captcha is wrong), 794104 (On login the account or its secret is wrong), 003001 (Too many calls).
  */
 export const loginByPhone: Operation<'loginByPhone'> = /* #__PURE__ */ operation(
   'loginByPhone',
@@ -133,9 +133,9 @@ export const loginByPhone: Operation<'loginByPhone'> = /* #__PURE__ */ operation
  *
  * Captcha and refusals as with phone and password.
  *
- * `POST /user/login/tax`
- * Spec: 1 §7 Login, registration and password (documented).
- * Errors: 792103 (The image captcha is wrong), 791104 (On tax login, the tax number or the password is wrong), 001001 (On tax login, the tax number or the password is wrong), 003001 (Too many calls).
+ * - `POST /user/login/tax`
+ * - Spec: 1 §7 Login, registration and password (documented).
+ * - Errors: 792103 (The image captcha is wrong), 791104 (On tax login), 001001 (On tax login), 003001 (Too many calls).
  */
 export const loginByTaxNumber: Operation<'loginByTaxNumber'> = /* #__PURE__ */ operation(
   'loginByTaxNumber',
@@ -148,8 +148,8 @@ export const loginByTaxNumber: Operation<'loginByTaxNumber'> = /* #__PURE__ */ o
 /**
  * Ends the session, with every token renewed from its login
  *
- * `DELETE /user/logout`
- * Spec: 1 §7 User and session (documented).
+ * - `DELETE /user/logout`
+ * - Spec: 1 §7 User and session (documented).
  */
 export const logout: Operation<'logout'> = /* #__PURE__ */ operation(
   'logout',

@@ -4,10 +4,10 @@ import { operation, type Operation } from '../../client/operation.js';
 /**
  * Decides on an application
  *
- * `PUT /order/{id}/admin/accept`
- * Spec: 1 §7 Admin orders; 2 §7 (documented).
- * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100403 (The user may not do this), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
+ * - `PUT /order/{id}/admin/accept`
+ * - Spec: 1 §7 Admin orders; 2 §7 (documented).
+ * - Roles: FINANCIER, OPERATOR, ADMIN.
+ * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
  */
 export const acceptOrder: Operation<'acceptOrder'> = /* #__PURE__ */ operation(
   'acceptOrder',
@@ -22,10 +22,10 @@ export const acceptOrder: Operation<'acceptOrder'> = /* #__PURE__ */ operation(
  *
  * The order assignment, whose path the specification does not show; that it is this call is inferred. Only people who may see the order can be given it; a `userId` of anybody else is a mistake of the field.
  *
- * `POST /order/user/distributionOrder`
- * Spec: 1 §7 Orders; 1 §3 Assign order (documented).
- * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100403 (The user may not do this), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
+ * - `POST /order/user/distributionOrder`
+ * - Spec: 1 §7 Orders; 1 §3 Assign order (documented).
+ * - Roles: FINANCIER, OPERATOR, ADMIN.
+ * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
  */
 export const assignOrder: Operation<'assignOrder'> = /* #__PURE__ */ operation(
   'assignOrder',
@@ -40,10 +40,10 @@ export const assignOrder: Operation<'assignOrder'> = /* #__PURE__ */ operation(
  *
  * The recommender edit, whose path the specification does not show. A `modifiedAgo` that is no longer the name of the recommender conflicts; name and number of the new one are those the server knows.
  *
- * `POST /order/admin/changeReferees`
- * Spec: 1 §7 Admin orders; 1 §3 Recommender change; 1 §5 (documented).
- * Roles: OPERATOR, ADMIN.
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100403 (The user may not do this), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
+ * - `POST /order/admin/changeReferees`
+ * - Spec: 1 §7 Admin orders; 1 §3 Recommender change; 1 §5 (documented).
+ * - Roles: OPERATOR, ADMIN.
+ * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
  */
 export const changeReferee: Operation<'changeReferee'> = /* #__PURE__ */ operation(
   'changeReferee',
@@ -58,10 +58,10 @@ export const changeReferee: Operation<'changeReferee'> = /* #__PURE__ */ operati
  *
  * Takes the filters of `listStaffOrders` except `orderStatus` and `queue`.
  *
- * `GET /order/admin/statusCount`
- * Spec: 1 §7 Admin orders (inferred).
- * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100403 (The user may not do this).
+ * - `GET /order/admin/statusCount`
+ * - Spec: 1 §7 Admin orders (inferred).
+ * - Roles: FINANCIER, OPERATOR, ADMIN.
+ * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this).
  */
 export const countStaffOrders: Operation<'countStaffOrders'> = /* #__PURE__ */ operation(
   'countStaffOrders',
@@ -73,10 +73,10 @@ export const countStaffOrders: Operation<'countStaffOrders'> = /* #__PURE__ */ o
 /**
  * Records the loan paid out
  *
- * `PUT /order/{id}/admin/loan`
- * Spec: 1 §7 Admin orders; 2 §7 (documented).
- * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100403 (The user may not do this), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
+ * - `PUT /order/{id}/admin/loan`
+ * - Spec: 1 §7 Admin orders; 2 §7 (documented).
+ * - Roles: FINANCIER, OPERATOR, ADMIN.
+ * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
  */
 export const enterOrderLoan: Operation<'enterOrderLoan'> = /* #__PURE__ */ operation(
   'enterOrderLoan',
@@ -89,10 +89,10 @@ export const enterOrderLoan: Operation<'enterOrderLoan'> = /* #__PURE__ */ opera
 /**
  * Whether the staff member may decide on the application now
  *
- * `GET /order/isAccept/{id}`
- * Spec: 1 §7 Admin orders; 1 §6 (documented).
- * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100403 (The user may not do this), 100404 (The object does not exist, or not for this user).
+ * - `GET /order/isAccept/{id}`
+ * - Spec: 1 §7 Admin orders; 1 §6 (documented).
+ * - Roles: FINANCIER, OPERATOR, ADMIN.
+ * - Errors: 100403 (The user may not do this), 100404 (The object does not exist).
  */
 export const getAcceptState: Operation<'getAcceptState'> = /* #__PURE__ */ operation(
   'getAcceptState',
@@ -104,10 +104,10 @@ export const getAcceptState: Operation<'getAcceptState'> = /* #__PURE__ */ opera
 /**
  * Whether the staff member may record the loan now
  *
- * `GET /order/isApproval/{id}`
- * Spec: 1 §7 Admin orders; 1 §6 (documented).
- * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100403 (The user may not do this), 100404 (The object does not exist, or not for this user).
+ * - `GET /order/isApproval/{id}`
+ * - Spec: 1 §7 Admin orders; 1 §6 (documented).
+ * - Roles: FINANCIER, OPERATOR, ADMIN.
+ * - Errors: 100403 (The user may not do this), 100404 (The object does not exist).
  */
 export const getApprovalState: Operation<'getApprovalState'> = /* #__PURE__ */ operation(
   'getApprovalState',
@@ -119,10 +119,10 @@ export const getApprovalState: Operation<'getApprovalState'> = /* #__PURE__ */ o
 /**
  * The order of a user whose company was authorised first
  *
- * `GET /order/admin/user/getMinAuthTimeOrder`
- * Spec: 1 §7 Admin orders (documented).
- * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100403 (The user may not do this), 100404 (The object does not exist, or not for this user).
+ * - `GET /order/admin/user/getMinAuthTimeOrder`
+ * - Spec: 1 §7 Admin orders (documented).
+ * - Roles: FINANCIER, OPERATOR, ADMIN.
+ * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this), 100404 (The object does not exist).
  */
 export const getEarliestAuthorisedOrder: Operation<'getEarliestAuthorisedOrder'> =
   /* #__PURE__ */ operation(
@@ -137,10 +137,10 @@ export const getEarliestAuthorisedOrder: Operation<'getEarliestAuthorisedOrder'>
  *
  * Every row of the hash chain; the server recomputes every hash at each call.
  *
- * `GET /order/{id}/admin/trail`
- * Spec: 1 §7 Admin orders (inferred).
- * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100403 (The user may not do this), 100404 (The object does not exist, or not for this user).
+ * - `GET /order/{id}/admin/trail`
+ * - Spec: 1 §7 Admin orders (inferred).
+ * - Roles: FINANCIER, OPERATOR, ADMIN.
+ * - Errors: 100403 (The user may not do this), 100404 (The object does not exist).
  */
 export const getOrderTrail: Operation<'getOrderTrail'> = /* #__PURE__ */ operation(
   'getOrderTrail',
@@ -154,10 +154,10 @@ export const getOrderTrail: Operation<'getOrderTrail'> = /* #__PURE__ */ operati
  *
  * Orders the staff member may not see and missing orders get identical responses.
  *
- * `GET /order/admin/{id}`
- * Spec: 1 §7 Admin orders (documented).
- * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100403 (The user may not do this), 100404 (The object does not exist, or not for this user).
+ * - `GET /order/admin/{id}`
+ * - Spec: 1 §7 Admin orders (documented).
+ * - Roles: FINANCIER, OPERATOR, ADMIN.
+ * - Errors: 100403 (The user may not do this), 100404 (The object does not exist).
  */
 export const getStaffOrder: Operation<'getStaffOrder'> = /* #__PURE__ */ operation(
   'getStaffOrder',
@@ -171,10 +171,10 @@ export const getStaffOrder: Operation<'getStaffOrder'> = /* #__PURE__ */ operati
  *
  * The assign-order records, whose path the specification does not show; that it is this call is inferred.
  *
- * `GET /order/user/distribution/page`
- * Spec: 1 §7 Orders; 1 §3 Assign order (documented).
- * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100403 (The user may not do this), 100404 (The object does not exist, or not for this user).
+ * - `GET /order/user/distribution/page`
+ * - Spec: 1 §7 Orders; 1 §3 Assign order (documented).
+ * - Roles: FINANCIER, OPERATOR, ADMIN.
+ * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this), 100404 (The object does not exist).
  */
 export const listAssignRecords: Operation<'listAssignRecords'> = /* #__PURE__ */ operation(
   'listAssignRecords',
@@ -186,10 +186,10 @@ export const listAssignRecords: Operation<'listAssignRecords'> = /* #__PURE__ */
 /**
  * People of an institution who can be recommenders
  *
- * `GET /order/admin/developUserList`
- * Spec: 1 §7 Admin orders; 1 §5 (inferred).
- * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100403 (The user may not do this), 100404 (The object does not exist, or not for this user).
+ * - `GET /order/admin/developUserList`
+ * - Spec: 1 §7 Admin orders; 1 §5 (inferred).
+ * - Roles: FINANCIER, OPERATOR, ADMIN.
+ * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this), 100404 (The object does not exist).
  */
 export const listDevelopUsers: Operation<'listDevelopUsers'> = /* #__PURE__ */ operation(
   'listDevelopUsers',
@@ -201,10 +201,10 @@ export const listDevelopUsers: Operation<'listDevelopUsers'> = /* #__PURE__ */ o
 /**
  * Institutions a recommender may belong to
  *
- * `GET /order/admin/mechanismList`
- * Spec: 1 §7 Admin orders; 1 §5 (inferred).
- * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100403 (The user may not do this).
+ * - `GET /order/admin/mechanismList`
+ * - Spec: 1 §7 Admin orders; 1 §5 (inferred).
+ * - Roles: FINANCIER, OPERATOR, ADMIN.
+ * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this).
  */
 export const listMechanisms: Operation<'listMechanisms'> = /* #__PURE__ */ operation(
   'listMechanisms',
@@ -218,10 +218,10 @@ export const listMechanisms: Operation<'listMechanisms'> = /* #__PURE__ */ opera
  *
  * The source list, whose path the specification does not show.
  *
- * `POST /order/admin/getSourceList`
- * Spec: 1 §7 Admin orders (documented).
- * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100403 (The user may not do this).
+ * - `POST /order/admin/getSourceList`
+ * - Spec: 1 §7 Admin orders (documented).
+ * - Roles: FINANCIER, OPERATOR, ADMIN.
+ * - Errors: 100403 (The user may not do this).
  */
 export const listOrderSources: Operation<'listOrderSources'> = /* #__PURE__ */ operation(
   'listOrderSources',
@@ -236,10 +236,10 @@ export const listOrderSources: Operation<'listOrderSources'> = /* #__PURE__ */ o
  *
  * The product name list, whose path the specification does not show.
  *
- * `GET /product/operation/productName/getListByUser`
- * Spec: 1 §7 Products; 1 §7 Admin orders (documented).
- * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100403 (The user may not do this).
+ * - `GET /product/operation/productName/getListByUser`
+ * - Spec: 1 §7 Products; 1 §7 Admin orders (documented).
+ * - Roles: FINANCIER, OPERATOR, ADMIN.
+ * - Errors: 100403 (The user may not do this).
  */
 export const listProductNames: Operation<'listProductNames'> = /* #__PURE__ */ operation(
   'listProductNames',
@@ -253,10 +253,10 @@ export const listProductNames: Operation<'listProductNames'> = /* #__PURE__ */ o
  *
  * The edit history, whose path the specification does not show.
  *
- * `POST /order/admin/getRefereesRecordList`
- * Spec: 1 §7 Admin orders (documented).
- * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100403 (The user may not do this), 100404 (The object does not exist, or not for this user).
+ * - `POST /order/admin/getRefereesRecordList`
+ * - Spec: 1 §7 Admin orders (documented).
+ * - Roles: FINANCIER, OPERATOR, ADMIN.
+ * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this), 100404 (The object does not exist).
  */
 export const listRefereeRecords: Operation<'listRefereeRecords'> = /* #__PURE__ */ operation(
   'listRefereeRecords',
@@ -269,10 +269,10 @@ export const listRefereeRecords: Operation<'listRefereeRecords'> = /* #__PURE__ 
 /**
  * Cities the staff member may filter by
  *
- * `GET /order/admin/cityList`
- * Spec: 1 §7 Admin orders; 1 §6 (inferred).
- * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100403 (The user may not do this).
+ * - `GET /order/admin/cityList`
+ * - Spec: 1 §7 Admin orders; 1 §6 (inferred).
+ * - Roles: FINANCIER, OPERATOR, ADMIN.
+ * - Errors: 100403 (The user may not do this).
  */
 export const listStaffCities: Operation<'listStaffCities'> = /* #__PURE__ */ operation(
   'listStaffCities',
@@ -286,10 +286,10 @@ export const listStaffCities: Operation<'listStaffCities'> = /* #__PURE__ */ ope
  *
  * A bank's own for its officers; those of the region of the account for operators and administrators. Filters narrow that further and never leave it.
  *
- * `GET /order/admin/page`
- * Spec: 1 §7 Admin orders; 1 §3 Admin order list filters (documented).
- * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100403 (The user may not do this).
+ * - `GET /order/admin/page`
+ * - Spec: 1 §7 Admin orders; 1 §3 Admin order list filters (documented).
+ * - Roles: FINANCIER, OPERATOR, ADMIN.
+ * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this).
  */
 export const listStaffOrders: Operation<'listStaffOrders'> = /* #__PURE__ */ operation(
   'listStaffOrders',
@@ -303,10 +303,10 @@ export const listStaffOrders: Operation<'listStaffOrders'> = /* #__PURE__ */ ope
  *
  * For the staff member the order is assigned to; while it is assigned to nobody, for every officer of its bank. Each reading is an event of the trail. Not idempotent, so that no response with numbers is stored.
  *
- * `POST /order/{id}/admin/contact`
- * Spec: 1 §7 Admin orders (inferred).
- * Roles: FINANCIER, OPERATOR, ADMIN.
- * Errors: 100403 (The user may not do this), 100404 (The object does not exist, or not for this user).
+ * - `POST /order/{id}/admin/contact`
+ * - Spec: 1 §7 Admin orders (inferred).
+ * - Roles: FINANCIER, OPERATOR, ADMIN.
+ * - Errors: 100403 (The user may not do this), 100404 (The object does not exist).
  */
 export const readOrderContact: Operation<'readOrderContact'> = /* #__PURE__ */ operation(
   'readOrderContact',

@@ -4,10 +4,10 @@ import { operation, type Operation } from '../../client/operation.js';
 /**
  * One company with its credit standing
  *
- * `GET /demand/front/company/{id}`
- * Spec: 2 §7 Demands (inferred).
- * Errors: 793109 (The company is unknown; on its detail the caller decides what to do), 100404 (The object does not exist, or not for this user).
- * The reference server responds with 100501.
+ * - `GET /demand/front/company/{id}`
+ * - Spec: 2 §7 Demands (inferred).
+ * - Errors: 793109 (The company is unknown), 100404 (The object does not exist).
+ * - The reference server responds with 100501.
  */
 export const getSupervisedCompany: Operation<'getSupervisedCompany'> = /* #__PURE__ */ operation(
   'getSupervisedCompany',
@@ -19,9 +19,9 @@ export const getSupervisedCompany: Operation<'getSupervisedCompany'> = /* #__PUR
 /**
  * Demands under supervision
  *
- * `GET /demand/front/oversee/page`
- * Spec: 2 §7 Demands (documented).
- * The reference server responds with 100501.
+ * - `GET /demand/front/oversee/page`
+ * - Spec: 2 §7 Demands (documented).
+ * - The reference server responds with 100501.
  */
 export const listOverseenDemands: Operation<'listOverseenDemands'> = /* #__PURE__ */ operation(
   'listOverseenDemands',
@@ -33,9 +33,9 @@ export const listOverseenDemands: Operation<'listOverseenDemands'> = /* #__PURE_
 /**
  * Companies with their credit standing
  *
- * `POST /demand/front/company/page`
- * Spec: 2 §7 Demands (inferred).
- * The reference server responds with 100501.
+ * - `POST /demand/front/company/page`
+ * - Spec: 2 §7 Demands (inferred).
+ * - The reference server responds with 100501.
  */
 export const listSupervisedCompanies: Operation<'listSupervisedCompanies'> =
   /* #__PURE__ */ operation(

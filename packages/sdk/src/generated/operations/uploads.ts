@@ -4,9 +4,9 @@ import { operation, type Operation } from '../../client/operation.js';
 /**
  * A token to upload files to the storage
  *
- * `GET /user/qiniu/token`
- * Spec: 1 §7 User and session (documented).
- * Errors: 002004 (Account expired), 002005 (Account expired), 002006 (Account expired), 002007 (Account expired), 791214 (Not signed in).
+ * - `GET /user/qiniu/token`
+ * - Spec: 1 §7 User and session (documented).
+ * - Errors: 002004 (Account expired), 002005 (Account expired), 002006 (Account expired), 002007 (Account expired), 791214 (Not signed in).
  */
 export const getUploadToken: Operation<'getUploadToken'> = /* #__PURE__ */ operation(
   'getUploadToken',
@@ -21,9 +21,9 @@ export const getUploadToken: Operation<'getUploadToken'> = /* #__PURE__ */ opera
  *
  * A LOGO opens for everybody, an ATTACHMENT for its owner and for those who may see what it is attached to; to others it looks like a missing one.
  *
- * `GET /user/file`
- * Spec: 1 §7 User and session (inferred).
- * Errors: 100404 (The object does not exist, or not for this user).
+ * - `GET /user/file`
+ * - Spec: 1 §7 User and session (inferred).
+ * - Errors: 100404 (The object does not exist).
  */
 export const openFile: Operation<'openFile'> = /* #__PURE__ */ operation(
   'openFile',
@@ -38,9 +38,9 @@ export const openFile: Operation<'openFile'> = /* #__PURE__ */ operation(
  *
  * The platform's own storage; elsewhere `uploadUrl` points to another host. The upload token says who uploads. The same content under the same key is stored once, so that an upload may be repeated.
  *
- * `POST /user/upload`
- * Spec: 1 §7 User and session (inferred).
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100409 (The object is in a state that does not allow this), 100413 (The request is too large), 100415 (The server does not accept this content type), 791214 (Not signed in).
+ * - `POST /user/upload`
+ * - Spec: 1 §7 User and session (inferred).
+ * - Errors: 100400 (The request violates the contract or the form), 100409 (The object is in a state that does not allow this), 100413 (The request is too large), 100415 (The server does not accept this content type), 791214 (Not signed in).
  */
 export const uploadFile: Operation<'uploadFile'> = /* #__PURE__ */ operation(
   'uploadFile',
@@ -54,9 +54,9 @@ export const uploadFile: Operation<'uploadFile'> = /* #__PURE__ */ operation(
  *
  * All or nothing: if one file is refused, `fieldErrors` say why for each (`files.0`), and none is stored. Repeated with the same `Idempotency-Key`, the same files are stored once.
  *
- * `POST /ticket/upload/batchUpload`
- * Spec: 1 §7 Authentication and companies (documented).
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100409 (The object is in a state that does not allow this), 100413 (The request is too large), 100415 (The server does not accept this content type).
+ * - `POST /ticket/upload/batchUpload`
+ * - Spec: 1 §7 Authentication and companies (documented).
+ * - Errors: 100400 (The request violates the contract or the form), 100409 (The object is in a state that does not allow this), 100413 (The request is too large), 100415 (The server does not accept this content type).
  */
 export const uploadFiles: Operation<'uploadFiles'> = /* #__PURE__ */ operation(
   'uploadFiles',

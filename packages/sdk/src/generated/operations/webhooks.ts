@@ -6,10 +6,10 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * The address and the keys in force; secrets are never shown again.
  *
- * `GET /partner/admin/{partnerId}/webhook`
- * Spec: 1 §1 Back-office staff (inferred).
- * Roles: ADMIN.
- * Errors: 100403 (The user may not do this), 100404 (The object does not exist, or not for this user).
+ * - `GET /partner/admin/{partnerId}/webhook`
+ * - Spec: 1 §1 Back-office staff (inferred).
+ * - Roles: ADMIN.
+ * - Errors: 100403 (The user may not do this), 100404 (The object does not exist).
  */
 export const getWebhook: Operation<'getWebhook'> = /* #__PURE__ */ operation(
   'getWebhook',
@@ -23,10 +23,10 @@ export const getWebhook: Operation<'getWebhook'> = /* #__PURE__ */ operation(
  *
  * The event is what was signed and sent.
  *
- * `GET /partner/webhook/admin/{id}`
- * Spec: 1 §1 Back-office staff (inferred).
- * Roles: ADMIN.
- * Errors: 100403 (The user may not do this), 100404 (The object does not exist, or not for this user).
+ * - `GET /partner/webhook/admin/{id}`
+ * - Spec: 1 §1 Back-office staff (inferred).
+ * - Roles: ADMIN.
+ * - Errors: 100403 (The user may not do this), 100404 (The object does not exist).
  */
 export const getWebhookDelivery: Operation<'getWebhookDelivery'> = /* #__PURE__ */ operation(
   'getWebhookDelivery',
@@ -40,10 +40,10 @@ export const getWebhookDelivery: Operation<'getWebhookDelivery'> = /* #__PURE__ 
  *
  * The delivery log of all partners or of one. Deliveries are kept for 90 days.
  *
- * `GET /partner/webhook/admin/page`
- * Spec: 1 §1 Back-office staff (inferred).
- * Roles: ADMIN.
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100403 (The user may not do this).
+ * - `GET /partner/webhook/admin/page`
+ * - Spec: 1 §1 Back-office staff (inferred).
+ * - Roles: ADMIN.
+ * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this).
  */
 export const listWebhookDeliveries: Operation<'listWebhookDeliveries'> = /* #__PURE__ */ operation(
   'listWebhookDeliveries',
@@ -57,10 +57,10 @@ export const listWebhookDeliveries: Operation<'listWebhookDeliveries'> = /* #__P
  *
  * Sends it at once, whatever its state, and again as often as a new one if it fails. The receiver sees the same `id`.
  *
- * `POST /partner/webhook/admin/{id}/redeliver`
- * Spec: 1 §1 Back-office staff (inferred).
- * Roles: ADMIN.
- * Errors: 100403 (The user may not do this), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
+ * - `POST /partner/webhook/admin/{id}/redeliver`
+ * - Spec: 1 §1 Back-office staff (inferred).
+ * - Roles: ADMIN.
+ * - Errors: 100403 (The user may not do this), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
  */
 export const redeliverWebhook: Operation<'redeliverWebhook'> = /* #__PURE__ */ operation(
   'redeliverWebhook',
@@ -75,10 +75,10 @@ export const redeliverWebhook: Operation<'redeliverWebhook'> = /* #__PURE__ */ o
  *
  * For 24 hours webhooks are signed with the earlier keys too, so that the partner can take the new one in its own time. Not idempotent, so that no response with a secret is stored.
  *
- * `POST /partner/admin/{partnerId}/webhook/secret`
- * Spec: 1 §1 Back-office staff (inferred).
- * Roles: ADMIN.
- * Errors: 100403 (The user may not do this), 100404 (The object does not exist, or not for this user), 100503 (The server is starting, stopping or overloaded).
+ * - `POST /partner/admin/{partnerId}/webhook/secret`
+ * - Spec: 1 §1 Back-office staff (inferred).
+ * - Roles: ADMIN.
+ * - Errors: 100403 (The user may not do this), 100404 (The object does not exist), 100503 (The server is starting).
  */
 export const rotateWebhookSecret: Operation<'rotateWebhookSecret'> = /* #__PURE__ */ operation(
   'rotateWebhookSecret',
@@ -93,10 +93,10 @@ export const rotateWebhookSecret: Operation<'rotateWebhookSecret'> = /* #__PURE_
  *
  * The first address comes with a key, whose secret is in the response. Deliveries that wait go to the new address. Not idempotent, so that no response with a secret is stored.
  *
- * `PUT /partner/admin/{partnerId}/webhook`
- * Spec: 1 §1 Back-office staff (inferred).
- * Roles: ADMIN.
- * Errors: 100400 (The request violates the contract or the form; fieldErrors say where), 100403 (The user may not do this), 100404 (The object does not exist, or not for this user), 100503 (The server is starting, stopping or overloaded).
+ * - `PUT /partner/admin/{partnerId}/webhook`
+ * - Spec: 1 §1 Back-office staff (inferred).
+ * - Roles: ADMIN.
+ * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this), 100404 (The object does not exist), 100503 (The server is starting).
  */
 export const saveWebhook: Operation<'saveWebhook'> = /* #__PURE__ */ operation(
   'saveWebhook',
@@ -111,10 +111,10 @@ export const saveWebhook: Operation<'saveWebhook'> = /* #__PURE__ */ operation(
  *
  * The event `webhook.test` is queued like any other and stands in the delivery log.
  *
- * `POST /partner/admin/{partnerId}/webhook/test`
- * Spec: 1 §1 Back-office staff (inferred).
- * Roles: ADMIN.
- * Errors: 100403 (The user may not do this), 100404 (The object does not exist, or not for this user), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
+ * - `POST /partner/admin/{partnerId}/webhook/test`
+ * - Spec: 1 §1 Back-office staff (inferred).
+ * - Roles: ADMIN.
+ * - Errors: 100403 (The user may not do this), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
  */
 export const testWebhook: Operation<'testWebhook'> = /* #__PURE__ */ operation(
   'testWebhook',
