@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { describeInvalid } from '../host/describeInvalid.js';
 import type { WidgetOptions } from '../host/WidgetOptions.js';
 import { createOptionsStore } from './createOptionsStore.js';
 
@@ -10,7 +11,6 @@ const elementOf = (attributes: Record<string, string>, properties: WidgetOptions
 test('attributes are read in kebab case, with the types of their options', () => {
   const store = createOptionsStore(
     elementOf({ 'page-size': '3', 'api-base': 'https://a.example', debug: '', locale: 'en' }),
-    vi.fn(),
   );
   expect(store.get()).toEqual({
     pageSize: 3,
@@ -21,27 +21,35 @@ test('attributes are read in kebab case, with the types of their options', () =>
 });
 
 test('a property takes precedence over the attribute of its name', () => {
-  const store = createOptionsStore(elementOf({ reference: 'old' }, { reference: 'new' }), vi.fn());
+  const store = createOptionsStore(elementOf({ reference: 'old' }, { reference: 'new' }));
   expect(store.get().reference).toBe('new');
 });
 
-test('an invalid value is reported and left out', () => {
+test('once values are checked, invalid ones are reported and left out, and listeners called', () => {
   const invalid = vi.fn();
-  const store = createOptionsStore(elementOf({ 'page-size': 'six', locale: 'fr' }), invalid);
-  expect(store.get()).toEqual({});
+  const listener = vi.fn();
+  const element = elementOf({ 'page-size': 'six' }, { locale: 'fr' as never, reference: 'r1' });
+  const store = createOptionsStore(element);
+  store.subscribe(listener);
+  store.check(describeInvalid, invalid);
+  expect(store.get()).toEqual({ reference: 'r1' });
+  expect(listener).toHaveBeenCalledOnce();
   expect(invalid.mock.calls.map(([sentence]) => sentence)).toEqual([
     'option "pageSize" must be a whole number from 1 to 50',
     'option "locale" must be one of "zh-CN", "en"',
   ]);
+  Object.assign(element, { reference: 'a b' });
+  store.changed('reference');
+  expect(store.get()).toEqual({});
 });
 
 test('an option that is no attribute is not read from one', () => {
-  expect(createOptionsStore(elementOf({ scope: '{}' }), vi.fn()).get()).toEqual({});
+  expect(createOptionsStore(elementOf({ scope: '{}' })).get()).toEqual({});
 });
 
 test('listeners are called with a new object after a change, and not after they have unsubscribed', () => {
   const element = elementOf({}, { pageSize: 3 });
-  const store = createOptionsStore(element, vi.fn());
+  const store = createOptionsStore(element);
   const listener = vi.fn();
   const unsubscribe = store.subscribe(listener);
   const before = store.get();

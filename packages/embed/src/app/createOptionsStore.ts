@@ -1,8 +1,10 @@
-import { describeInvalid } from '../host/describeInvalid.js';
 import { attributeOf, optionNames, scalarNames } from '../host/optionNames.js';
 import type { WidgetOptionName, WidgetOptions } from '../host/WidgetOptions.js';
 
-/** The options of a widget as they stand, valid ones only. */
+/** A sentence that says what is wrong with an option, or null. */
+export type DescribeInvalid = (name: string, value: unknown) => string | null;
+
+/** The options of a widget as they stand. */
 export interface OptionsStore {
   /** The same object until an option changes, so that `useSyncExternalStore` can read it. */
   readonly get: () => WidgetOptions;
@@ -10,27 +12,28 @@ export interface OptionsStore {
   readonly subscribe: (listener: () => void) => () => void;
   /** Reads one option again from the element. */
   readonly changed: (name: string) => void;
+  /** From now on invalid values are reported and left out. */
+  readonly check: (describe: DescribeInvalid, onInvalid: (sentence: string) => void) => void;
 }
 
 type OptionsElement = Pick<HTMLElement, 'getAttribute'> & {
   readonly [Name in WidgetOptionName]?: unknown;
 };
 
-/** Properties take precedence over attributes; invalid values are reported and left out. */
-export function createOptionsStore(
-  element: OptionsElement,
-  onInvalid: (sentence: string) => void,
-): OptionsStore {
+/** Properties take precedence over attributes. What checks them is loaded after the first screen, so it comes later. */
+export function createOptionsStore(element: OptionsElement): OptionsStore {
   let options: WidgetOptions = {};
+  let isValid = (_name: string, _value: unknown): boolean => true;
   const listeners = new Set<() => void>();
 
   function read(name: WidgetOptionName): void {
     const value = element[name] ?? fromAttribute(element, name) ?? undefined;
-    const wrong = describeInvalid(name, value);
-    if (wrong) onInvalid(wrong);
     const { [name]: _, ...others } = options;
-    options = wrong || value === undefined ? others : { ...others, [name]: value };
+    options = value === undefined || !isValid(name, value) ? others : { ...others, [name]: value };
   }
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
   for (const name of optionNames) read(name);
 
   return {
@@ -43,7 +46,17 @@ export function createOptionsStore(
       const known = optionNames.find((one) => one === name);
       if (!known) return;
       read(known);
-      for (const listener of listeners) listener();
+      notify();
+    },
+    check(describe, onInvalid) {
+      isValid = (name, value) => {
+        const wrong = describe(name, value);
+        if (wrong) onInvalid(wrong);
+        return wrong === null;
+      };
+      const given = Object.keys(options);
+      for (const name of optionNames) if (name in options) read(name);
+      if (Object.keys(options).length < given.length) notify();
     },
   };
 }
