@@ -5,6 +5,7 @@ import { Skeleton } from '@huiqi/components/ui/Skeleton';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Emit } from '../host/createEmitter.js';
 import { startOf } from '../routes/startOf.js';
+import type { Login } from './createLogin.js';
 import type { MemoryHistory } from './createMemoryHistory.js';
 import type { OptionsStore } from './createOptionsStore.js';
 import { useRoutes } from './useRoutes.js';
@@ -16,14 +17,15 @@ interface RouteViewProps {
   readonly emit: Emit;
   /** Is called when the first screen is drawn. */
   readonly onDrawn: () => void;
-  /** Is called by the page once the user has signed in. */
-  readonly resume: () => void;
+  readonly login: Login;
   /** Adds the styles of every screen but the first. */
   readonly addStyles: () => Promise<void>;
 }
 
 /** The screen of the present address. */
-export function RouteView({ history, options, emit, onDrawn, resume, addStyles }: RouteViewProps) {
+export function RouteView(props: RouteViewProps) {
+  const { history, options, emit, onDrawn, login, addStyles } = props;
+  const { pageSize, prefill } = useSyncExternalStore(options.subscribe, options.get);
   const to = useSyncExternalStore(history.subscribe, history.current);
   const path = to.split(/[?#]/, 1)[0] ?? '';
   // Read at start: another feature is another widget.
@@ -65,7 +67,8 @@ export function RouteView({ history, options, emit, onDrawn, resume, addStyles }
           params={match.params}
           query={match.query}
           paths={known.routes.paths}
-          pageSize={match.route.pageSize}
+          pageSize={pageSize ?? match.route.pageSize}
+          prefill={prefill ?? undefined}
           navigate={go}
           setQuery={(query, options) => {
             const text = String(query);
@@ -73,7 +76,7 @@ export function RouteView({ history, options, emit, onDrawn, resume, addStyles }
           }}
           hrefFor={(next) => `#${next}`}
           backTo={(next) => history.lastAt(next) ?? next}
-          onLogin={() => void emit('huiqi-login-required', { reason: 'visitor', resume })}
+          onLogin={(goOn) => login.ask('visitor', goOn)}
           onEvent={({ type, ...detail }) => emit(`huiqi-${type}`, detail as never)}
         />
       )}

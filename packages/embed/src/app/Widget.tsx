@@ -1,18 +1,21 @@
 import type { HuiqiClient } from '@huiqi/sdk';
 import {
   HuiqiProvider,
+  ProductScopeContext,
   useClient,
   useInvalidate,
   type DraftStorage,
 } from '@huiqi/components/provider';
 import { useToast } from '@huiqi/components/ui';
 import { ErrorPanel } from '@huiqi/components/ui/ErrorPanel';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { Emit } from '../host/createEmitter.js';
+import type { Login } from './createLogin.js';
 import type { MemoryHistory } from './createMemoryHistory.js';
 import type { OptionsStore } from './createOptionsStore.js';
 import { ErrorBoundary } from './ErrorBoundary.js';
 import { RouteView } from './RouteView.js';
+import { useDialogPlace } from './useDialogPlace.js';
 
 export interface WidgetProps {
   readonly client: HuiqiClient;
@@ -20,10 +23,10 @@ export interface WidgetProps {
   readonly options: OptionsStore;
   readonly drafts: DraftStorage;
   readonly emit: Emit;
+  readonly root: ShadowRoot;
   /** Is called when the first screen is drawn. */
   readonly onDrawn: () => void;
-  /** Is called by the page once the user has signed in. */
-  readonly resume: () => void;
+  readonly login: Login;
   /** Adds the styles of every screen but the first. */
   readonly addStyles: () => Promise<void>;
   /** Calls the listener when another user may be signed in. Returns an unsubscribe function. */
@@ -31,9 +34,13 @@ export interface WidgetProps {
 }
 
 /** The whole widget. Nothing is written to the host's storage. */
-export function Widget({ client, drafts, onTokenChange, emit, ...view }: WidgetProps) {
+export function Widget(props: WidgetProps) {
+  const { client, drafts, onTokenChange, emit, root, ...view } = props;
+  const { options } = view;
+  const { scope = null } = useSyncExternalStore(options.subscribe, options.get);
+  const place = useDialogPlace(options, root);
   return (
-    <HuiqiProvider client={client} drafts={drafts} reset="tree">
+    <HuiqiProvider client={client} drafts={drafts} portalContainer={place} reset="tree">
       <Session onTokenChange={onTokenChange} />
       <ErrorBoundary
         fallback={<ErrorPanel title="页面出现异常" description="请刷新页面后重试。" />}
@@ -41,7 +48,9 @@ export function Widget({ client, drafts, onTokenChange, emit, ...view }: WidgetP
           emit('huiqi-error', { type: 'render', code: 'RENDER_FAILED', requestId: null })
         }
       >
-        <RouteView emit={emit} {...view} />
+        <ProductScopeContext.Provider value={scope}>
+          <RouteView emit={emit} {...view} />
+        </ProductScopeContext.Provider>
       </ErrorBoundary>
     </HuiqiProvider>
   );

@@ -1,42 +1,56 @@
 import { createRoot } from 'react-dom/client';
 import type { AppHandle, HuiqiAppElement } from '../host/contract.js';
 import { createEmitter } from '../host/createEmitter.js';
+import type { WidgetOptions } from '../host/WidgetOptions.js';
 import type { FetchTokenRequest } from '../host/FetchToken.js';
+import { listPath } from '../routes/paths.js';
 import { startOf } from '../routes/startOf.js';
 import { adoptStyles } from './adoptStyles.js';
+import { checkLater } from './checkLater.js';
 import { createLaterStyles } from './createLaterStyles.js';
+import { createLogin } from './createLogin.js';
 import { createOptionsStore } from './createOptionsStore.js';
 import { createTokenSource } from './createTokenSource.js';
 import { createWidgetClient } from './createWidgetClient.js';
+import { followAppearance } from './followAppearance.js';
+import { followDebug } from './followDebug.js';
+import { guardHistory, isList, withFilters } from './guardHistory.js';
 import { keptState } from './keptState.js';
 import { parseArea } from './parseArea.js';
 import { submitWithoutForms } from './submitWithoutForms.js';
-import { warnOfLostOptions } from './warnOfLostOptions.js';
 import { Widget } from './Widget.js';
 import { widgetCss } from './widgetCss.js';
 
-export { checkOptions } from '../host/checkOptions.js';
+export { checkOptions } from './checkLater.js';
 
 /** Renders the widget into the shadow root of its element. */
 export function attach(element: HuiqiAppElement, root: ShadowRoot, base: URL): AppHandle {
-  const lost = warnOfLostOptions(element);
-  const emit = createEmitter(element, () => element);
+  let present = (): WidgetOptions => element;
+  const emit = createEmitter(element, () => present());
   const refuse = (message: string) => {
     console.error(`Huiqi: ${message}`);
     emit('huiqi-error', { type: 'options', code: 'INVALID_OPTION', requestId: null, message });
   };
-  lost.forEach(refuse);
-  const options = createOptionsStore(element, refuse);
-  const { feature, scope } = options.get();
+  const options = createOptionsStore(element);
+  present = options.get;
+  const { feature, scope, route: first, drafts: where, apiBase } = options.get();
   const start = startOf(feature, scope?.productIds);
-  const { history, drafts } = keptState(element, options.get().route ?? start);
-  const tokens = createTokenSource(options.get, (cause) =>
-    emit('huiqi-error', {
-      type: 'token',
-      code: 'TOKEN_UNAVAILABLE',
-      requestId: null,
-      message: String(cause),
-    }),
+  const kept = keptState(element, withFilters(first ?? start, options), where);
+  const history = guardHistory(kept.history, options, emit);
+  const stopDebug = followDebug(element, options, [base.origin, apiBase ?? base.origin]);
+  const tokens = createTokenSource(
+    options.get,
+    (cause) =>
+      emit('huiqi-error', {
+        type: 'token',
+        code: 'TOKEN_UNAVAILABLE',
+        requestId: null,
+        message: String(cause),
+      }),
+    () => {
+      endSession();
+      login.refused('expired');
+    },
   );
   const listeners = new Set<() => void>();
   const tokenChanged = (reason: FetchTokenRequest['reason']) => {
@@ -44,9 +58,12 @@ export function attach(element: HuiqiAppElement, root: ShadowRoot, base: URL): A
     client.session.clear();
     for (const listener of listeners) listener();
   };
-  const resume = () => tokenChanged('login-required');
-  const parts = { options, origin: base.origin, history, tokens, emit, resume };
-  const client = createWidgetClient(parts);
+  const login = createLogin(emit, async () => {
+    tokenChanged('login-required');
+    return Boolean(await client.session.token());
+  });
+  const parts = { options, origin: base.origin, history, tokens, emit, login };
+  const { client, endSession } = createWidgetClient(parts);
 
   const box = document.createElement('div');
   // Inherited properties of the page reach into a shadow root; reset them.
@@ -56,6 +73,7 @@ export function attach(element: HuiqiAppElement, root: ShadowRoot, base: URL): A
   const whole = new URL('widget.css', base);
   const styles = adoptStyles(root, widgetCss, whole);
   const laterStyles = createLaterStyles(root, whole);
+  const look = followAppearance(options, root, (message) => console.warn(`Huiqi: ${message}`));
   const stopForms = submitWithoutForms(root);
   const react = createRoot(box);
   const onTokenChange = (listener: () => void) => {
@@ -63,6 +81,7 @@ export function attach(element: HuiqiAppElement, root: ShadowRoot, base: URL): A
     return () => void listeners.delete(listener);
   };
   let isReady = false;
+  let destroyed = false;
   const ready = new Promise<void>((resolve) => {
     const onDrawn = () => {
       if (isReady) return;
@@ -70,11 +89,15 @@ export function attach(element: HuiqiAppElement, root: ShadowRoot, base: URL): A
       emit('huiqi-ready', { route: history.current() });
       resolve();
     };
-    const shared = { client, history, drafts, options, emit, onTokenChange, onDrawn, resume };
-    react.render(<Widget {...shared} addStyles={laterStyles.add} />);
+    const { drafts } = kept;
+    const shared = { client, history, drafts, options, emit, onTokenChange, onDrawn, login };
+    void look.ready.then(() => {
+      if (!destroyed) react.render(<Widget {...shared} root={root} addStyles={laterStyles.add} />);
+    });
   });
   // Loaded while the list renders; a screen that needs them waits for them and reports a failure.
   void laterStyles.add().catch(() => undefined);
+  void checkLater(element, options, refuse).catch(() => undefined);
   const observer = new ResizeObserver(() => emit('huiqi-resize', { height: box.offsetHeight }));
   observer.observe(box);
   return {
@@ -83,6 +106,8 @@ export function attach(element: HuiqiAppElement, root: ShadowRoot, base: URL): A
       options.changed(name);
       const { route, area } = options.get();
       if (name === 'route') history.push(route ?? start);
+      if (name === 'filters' && isList(history.current()))
+        history.replace(withFilters(listPath, options));
       if (name === 'area') client.setArea(parseArea(area));
       if (name === 'token' || name === 'fetchToken') tokenChanged('refresh');
     },
@@ -93,7 +118,10 @@ export function attach(element: HuiqiAppElement, root: ShadowRoot, base: URL): A
       await client.session.token();
     },
     destroy() {
+      destroyed = true;
+      look.stop();
       observer.disconnect();
+      stopDebug();
       stopForms();
       tokens.stop();
       react.unmount();

@@ -4,6 +4,8 @@ export interface MemoryHistory {
   readonly lastAt: (path: string) => string | undefined;
   readonly push: (to: string) => void;
   readonly replace: (to: string) => void;
+  /** The address that `back` returns to. */
+  readonly previous: () => string | undefined;
   /** Returns to the address before; false if there is none. */
   readonly back: () => boolean;
   /** Calls the listener after each change of address. Returns an unsubscribe function. */
@@ -33,6 +35,7 @@ export function createMemoryHistory(start: string): MemoryHistory {
       entries[entries.length - 1] = to;
       changed();
     },
+    previous: () => entries.at(-2),
     back() {
       if (entries.length < 2) return false;
       entries.pop();

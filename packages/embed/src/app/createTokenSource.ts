@@ -16,13 +16,16 @@ export interface TokenSource {
 
 /**
  * Requests a token from the page each time one is needed, so that a login after the start needs no new
- * client. A failure of the host makes the user a visitor and must not break the widget.
+ * client. A failure of the host makes the user a visitor and must not break the widget. `onEnd` is called when a token has
+ * ended and the page has no other.
  */
 export function createTokenSource(
   options: () => TokenOptions,
   onFailure: (cause: unknown) => void,
+  onEnd: () => void = () => undefined,
 ): TokenSource {
   let reason: FetchTokenRequest['reason'] = 'start';
+  let last = '';
   let underway = new AbortController();
   return {
     async get() {
@@ -33,7 +36,10 @@ export function createTokenSource(
       // Until something else is said, a further request means that the last token has ended.
       reason = 'expired';
       try {
-        return expiring(await fetchToken(request));
+        const next = expiring(await fetchToken(request));
+        if (request.reason === 'expired' && last && !next.token) onEnd();
+        last = next.token;
+        return next;
       } catch (error) {
         if (!signal.aborted) onFailure(error);
         return { token: '' };

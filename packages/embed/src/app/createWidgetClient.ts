@@ -1,10 +1,13 @@
-import { createClient, type HuiqiClient, type HuiqiEvent } from '@huiqi/sdk';
+import { createClient, type HuiqiEvent } from '@huiqi/sdk';
 import type { Emit } from '../host/createEmitter.js';
 import { parseArea } from './parseArea.js';
 import { listPath } from '../routes/paths.js';
 import type { MemoryHistory } from './createMemoryHistory.js';
+import type { Login } from './createLogin.js';
 import type { OptionsStore } from './createOptionsStore.js';
 import type { TokenSource } from './createTokenSource.js';
+import { reportFailures, type ReportedClient } from './reportFailures.js';
+import { sharedFetch } from './sharedFetch.js';
 
 export interface WidgetClientParts {
   readonly options: OptionsStore;
@@ -13,15 +16,14 @@ export interface WidgetClientParts {
   readonly history: MemoryHistory;
   readonly tokens: TokenSource;
   readonly emit: Emit;
-  /** Requests a token again because the page has said that the user is signed in. */
-  readonly resume: () => void;
+  readonly login: Login;
 }
 
 /** The client of one widget: token only, no cookies, the widget's address instead of the page's. */
-export function createWidgetClient(parts: WidgetClientParts): HuiqiClient {
+export function createWidgetClient(parts: WidgetClientParts): ReportedClient {
   const { options, origin, history, tokens } = parts;
   const { product, apiBase, area } = options.get();
-  return createClient({
+  const client = createClient({
     baseUrl: apiBase ?? origin,
     ...(product ? { product } : {}),
     area: parseArea(area),
@@ -29,13 +31,22 @@ export function createWidgetClient(parts: WidgetClientParts): HuiqiClient {
     location: history.current,
     session: { mode: 'token', token: tokens.get },
     onEvent: (event) => report(event, parts),
+    fetch: (url, init) => sharedFetch(url, withReference(init, options.get().reference)),
   });
+  return reportFailures(client, parts.emit);
 }
 
-function report(event: HuiqiEvent, { options, history, emit, resume }: WidgetClientParts): void {
-  if (event.type === 'login-required') emit('huiqi-login-required', { reason: 'visitor', resume });
-  else if (event.type === 'session-expired')
-    emit('huiqi-login-required', { reason: 'expired', resume });
+/** The page's own reference goes with every call: the server keeps it with the order that is made. */
+function withReference(init: RequestInit | undefined, reference: string | null | undefined) {
+  if (!reference) return init;
+  const headers = new Headers(init?.headers);
+  headers.set('X-Partner-Reference', reference);
+  return { ...init, headers };
+}
+
+function report(event: HuiqiEvent, { options, history, emit, login }: WidgetClientParts): void {
+  if (event.type === 'login-required') login.refused('visitor');
+  else if (event.type === 'session-expired') login.refused('expired');
   else {
     emit('huiqi-error', {
       type: 'server',

@@ -1,4 +1,6 @@
 import { memoryDraftStorage, type DraftStorage } from '@huiqi/components/provider';
+import { sessionWebStorage } from '@huiqi/sdk';
+import type { WidgetOptions } from '../host/WidgetOptions.js';
 import { createMemoryHistory, type MemoryHistory } from './createMemoryHistory.js';
 
 /** What an element keeps while it is out of the page: where the user was, and what was typed. */
@@ -9,12 +11,22 @@ interface KeptState {
 
 const kept = new WeakMap<Element, KeptState>();
 
-/** The state of an element; it ends with the element. */
-export function keptState(element: Element, start: string): KeptState {
+/** The state of an element; it ends with the element, what drafts the tab keeps with the tab. */
+export function keptState(
+  element: Element,
+  start: string,
+  where: WidgetOptions['drafts'],
+): KeptState {
   const state = kept.get(element) ?? {
     history: createMemoryHistory(start),
-    drafts: memoryDraftStorage(),
+    drafts: draftStorage(where),
   };
   kept.set(element, state);
   return state;
+}
+
+// Identity numbers stay in memory: scripts of the page can read its storage.
+function draftStorage(where: WidgetOptions['drafts']): DraftStorage {
+  const drafts = memoryDraftStorage();
+  return where === 'session' ? { ...drafts, lasting: sessionWebStorage('huiqi:widget:') } : drafts;
 }

@@ -1,0 +1,50 @@
+import { submitWithoutForms } from './submitWithoutForms.js';
+
+/** An element that dialogs are drawn in, with the widget's styles around it. */
+export interface DialogPlace {
+  readonly element: HTMLElement;
+  /** `z-index` of all dialogs together; null leaves them in the order of the page. */
+  readonly setLayer: (layer: number | null) => void;
+  readonly remove: () => void;
+}
+
+/** A place in an element of the page, in a shadow root of its own, or at the end of the widget. */
+export function createDialogPlace(root: ShadowRoot, container: HTMLElement | null): DialogPlace {
+  const element = plainBox();
+  if (!container) {
+    root.append(element);
+    return { element, setLayer: layerOf(element), remove: () => element.remove() };
+  }
+  const host = plainBox();
+  const shadow = host.attachShadow({ mode: 'open' });
+  shadow.append(element);
+  container.append(host);
+  const stopForms = submitWithoutForms(shadow);
+  for (const link of root.querySelectorAll('link')) shadow.append(link.cloneNode());
+  // By the time that something is drawn all its styles are there; a look may have changed since the last.
+  const observer = new MutationObserver(() => {
+    if ('adoptedStyleSheets' in shadow) shadow.adoptedStyleSheets = root.adoptedStyleSheets;
+  });
+  observer.observe(element, { childList: true, subtree: true });
+  return {
+    element,
+    setLayer: layerOf(host),
+    remove() {
+      observer.disconnect();
+      stopForms();
+      host.remove();
+    },
+  };
+}
+
+/** Inherited properties of the page reach into a shadow root; here they do not. */
+function plainBox(): HTMLElement {
+  const box = document.createElement('div');
+  box.style.setProperty('all', 'initial');
+  box.style.setProperty('display', 'block');
+  box.style.setProperty('position', 'relative');
+  return box;
+}
+
+const layerOf = (box: HTMLElement) => (layer: number | null) =>
+  box.style.setProperty('z-index', layer === null ? null : String(layer));

@@ -1,0 +1,33 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { DialogPlace } from './createDialogPlace.js';
+import type { OptionsStore } from './createOptionsStore.js';
+
+/** Where the page wants dialogs to be drawn; null leaves them in the widget. */
+export function useDialogPlace(options: OptionsStore, root: ShadowRoot): HTMLElement | null {
+  const { dialogContainer: container = null, layer = null } = useSyncExternalStore(
+    options.subscribe,
+    options.get,
+  );
+  const [place, setPlace] = useState<DialogPlace | null>(null);
+  const isWanted = container !== null || layer !== null;
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let made: DialogPlace | undefined;
+    let isOver = false;
+    const make = async () => {
+      const { createDialogPlace } = await import('./createDialogPlace.js');
+      if (isOver) return;
+      made = createDialogPlace(root, container);
+      setPlace(made);
+    };
+    // Without it dialogs stay in the widget.
+    make().catch(() => undefined);
+    return () => {
+      isOver = true;
+      made?.remove();
+      setPlace(null);
+    };
+  }, [isWanted, container, root]);
+  useEffect(() => place?.setLayer(layer), [place, layer]);
+  return place?.element ?? null;
+}
