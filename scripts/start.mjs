@@ -4,9 +4,11 @@ import './lib/checkNode.mjs';
 
 const { bootstrap } = await import('./lib/bootstrap.mjs');
 const { build } = await import('./lib/build.mjs');
+const { startCompanion } = await import('./lib/companion.mjs');
 const { fromRoot } = await import('./lib/paths.mjs');
 const { requirePort } = await import('./lib/port.mjs');
 const { sandboxEnv } = await import('./lib/serverEnv.mjs');
+const { shellEnv } = await import('./lib/shellEnv.mjs');
 const { runMain } = await import('./lib/stop.mjs');
 const { supervise } = await import('./lib/supervise.mjs');
 const { served } = await import('./lib/targets.mjs');
@@ -16,5 +18,9 @@ await runMain(async () => {
   await requirePort(Number(env.PORT), env.HUIQI_HOST);
   await bootstrap();
   await build(served);
+  const endShell =
+    env.HUIQI_SANDBOX === '1' &&
+    startCompanion(fromRoot('apps/playground/shell/dist/main.js'), shellEnv(env));
   process.exitCode = await supervise(process.execPath, [fromRoot('apps/server/dist/main.js')], env);
+  if (endShell) endShell();
 });

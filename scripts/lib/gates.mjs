@@ -149,6 +149,7 @@ export const gates = [
     needs: ['browser'],
     inputs: [...sdk, ...components, ...embed],
   }),
+  vitest('unit:playground', 'apps/playground', { inputs: sdk }),
   vitest('server', 'apps/server', { inputs: [...sdk, ...report, 'openapi'], narrow: narrowServer }),
   vitest('server-pg', 'apps/server', {
     needs: ['postgres'],

@@ -37,6 +37,12 @@ export const targets = {
     proof: 'apps/playground/dist',
     static: 'apps/playground/dist',
   },
+  shell: {
+    cwd: 'apps/playground/shell',
+    command: ['node', 'build.mjs'],
+    inputs: [...common, ...sdk, ...report, ...components, 'apps/playground/shell'],
+    proof: 'apps/playground/shell/dist/main.js',
+  },
   sdk: {
     cwd: 'packages/sdk',
     command: ['pnpm', 'run', 'build'],
@@ -62,4 +68,4 @@ export const targets = {
 };
 
 /** What `npm start` serves. */
-export const served = ['server', 'platform', 'embed', 'playground'];
+export const served = ['server', 'platform', 'embed', 'playground', 'shell'];

@@ -4,6 +4,7 @@ import { copy } from './copy.js';
 import * as css from './desktop.css.js';
 import { DeveloperPanel } from './DeveloperPanel.js';
 import { LoginDialog } from './LoginDialog.js';
+import { SiteFrame } from './SiteFrame.js';
 import { SubWindowFrame } from './SubWindowFrame.js';
 import { TitleBar } from './TitleBar.js';
 import { tokenForPage, useShell } from './useShell.js';
@@ -42,13 +43,7 @@ export function ClientDesktop() {
         <ClientNav current={page?.path} onOpen={(path) => void open(path)} />
         <div className={css.view}>
           {page ? (
-            <iframe
-              key={page.opened}
-              name="view-main"
-              title="平台页面"
-              src={page.src}
-              className={css.frame}
-            />
+            <SiteFrame key={page.opened} name="view-main" title="平台页面" src={page.src} />
           ) : (
             <div className={css.start}>
               <h1 className={css.startTitle}>欢迎使用{copy.name}</h1>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { OpenWindow } from '../server/ShellState.js';
 import * as css from './desktop.css.js';
+import { SiteFrame } from './SiteFrame.js';
 
 interface SubWindowFrameProps {
   readonly target: OpenWindow;
@@ -40,7 +41,7 @@ export function SubWindowFrame({ target, onClose }: SubWindowFrameProps) {
         </button>
       </div>
       {url.startsWith('/') ? (
-        <iframe name={`view-${id}`} title={name} src={url} className={css.frame} />
+        <SiteFrame name={`view-${id}`} title={name} src={url} />
       ) : (
         <p className={css.start}>
           真实客户端会在此打开 {new URL(url).host}；模拟客户端不访问其他网站。
