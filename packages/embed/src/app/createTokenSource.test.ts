@@ -59,3 +59,24 @@ test('the function is told why, and when its token is no longer needed', async (
   expect(requests[0]?.signal.aborted).toBe(true);
   expect(failed).not.toHaveBeenCalled();
 });
+
+test('a token that has ended and has no successor ends the session, a visitor has none to end', async () => {
+  const onEnd = vi.fn();
+  let next: string | null = null;
+  const source = createTokenSource(() => ({ fetchToken: () => next }), vi.fn(), onEnd);
+  await source.get();
+  await source.get();
+  next = 'token';
+  await source.get();
+  expect(onEnd).not.toHaveBeenCalled();
+  next = null;
+  await source.get();
+  expect(onEnd).toHaveBeenCalledOnce();
+  next = 'token';
+  source.renew('refresh');
+  await source.get();
+  next = null;
+  source.renew('refresh');
+  await source.get();
+  expect(onEnd).toHaveBeenCalledOnce();
+});
