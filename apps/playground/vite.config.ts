@@ -16,7 +16,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rollupOptions: { input: ['index.html', 'integrator.html'] },
+    rollupOptions: { input: ['index.html', 'builder.html', 'console.html', 'integrator.html'] },
   },
   server: { port: 5174, proxy: { '/api': toApi, '/embed': toApi } },
 });

@@ -1,0 +1,16 @@
+import { HuiqiProvider } from '@huiqi/components/provider';
+import { createClient } from '@huiqi/sdk';
+import { drawPage } from '../shared/drawPage.js';
+import { PlaygroundPage } from '../shared/PlaygroundPage.js';
+import { BuilderPage } from './BuilderPage.js';
+
+drawPage(
+  <HuiqiProvider client={createClient({ session: 'token' })}>
+    <PlaygroundPage
+      title="组件生成器"
+      lead="选好功能、范围、外观和文字，右侧就是合作方页面里的组件；满意后复制代码。"
+    >
+      <BuilderPage />
+    </PlaygroundPage>
+  </HuiqiProvider>,
+);
