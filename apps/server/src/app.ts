@@ -19,6 +19,7 @@ import { configuredDelivery } from './messages/delivery.js';
 import { handlers as allHandlers } from './modules/handlers.js';
 import { configuredRegistry } from './configuredRegistry.js';
 import { registerSandboxHandover } from './modules/session/sandboxHandover.js';
+import { createPartnerStore } from './modules/partners/partnerStore.js';
 import { sessionStore } from './modules/session/sessionStore.js';
 import type { CompanyRegistry } from './registry/CompanyRegistry.js';
 import { registerReference } from './reference/registerReference.js';
@@ -32,7 +33,7 @@ const requestIdForm = /^web-[A-Za-z0-9-]{6,64}$/;
 
 export interface AppOptions extends Omit<
   Services,
-  'background' | 'messages' | 'registry' | 'sessions' | 'storage'
+  'background' | 'messages' | 'partners' | 'registry' | 'sessions' | 'storage'
 > {
   /** Defaults to the register of the settings. */
   readonly registry?: CompanyRegistry;
@@ -92,13 +93,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     storage: openStorage(config),
     messages: delivery,
     sessions: sessionStore,
+    partners: createPartnerStore(db, config),
   };
   registerValidation(app);
   registerJsonBody(app);
   logRequests(app);
   registerErrors(app);
-  registerSecurityHeaders(app, config);
-  await registerPartners(app, config);
+  registerSecurityHeaders(app, services);
+  await registerPartners(app, services);
   registerUnlistedMethods(app);
   await app.register(cookie);
   if (options.shedsLoad) await shedLoad(app);

@@ -9,6 +9,7 @@ import { tidyDatabase } from './modules/housekeeping.js';
 import { seeds } from './modules/index.generated.js';
 import { cleanFiles } from './modules/uploads/cleanFiles.js';
 import { publicTables } from './modules/publicTables.js';
+import { demoPartner } from './modules/partners/samplePartners.js';
 import { createWebhookWorker } from './modules/webhooks/createWebhookWorker.js';
 import { sampleAccounts, samplePassword } from './modules/session/seed/sampleAccounts.js';
 import { openStorage } from './storage/openStorage.js';
@@ -33,7 +34,9 @@ function announce(address: string, sandbox: boolean): void {
   console.log(`  Sample accounts, password ${samplePassword}:`);
   for (const { login, role, note } of sampleAccounts)
     console.log(`    ${login.padEnd(20)} ${role.padEnd(10)} ${note}`);
-  console.log(`\n  Playground ${address}/playground/\n`);
+  const { id, name, secret, source } = demoPartner;
+  console.log(`\n  Sample partner ${name}: id ${id}, source ${source}, secret ${secret}`);
+  console.log(`  Playground ${address}/playground/\n`);
 }
 
 async function main(): Promise<void> {

@@ -23,6 +23,8 @@ export interface Config {
   readonly publicUrl: string | null;
   /** Origins of partners whose pages carry the widget. */
   readonly partnerOrigins: readonly string[];
+  /** Origins of the sample's partner, in the sandbox. */
+  readonly demoOrigins: readonly string[];
   /** Addresses at which desktop clients listen on their users' machines; the site's pages may connect to them. */
   readonly desktopClients: readonly string[];
   /** Proxies whose `X-Forwarded-For` is believed; none unless listed. */
@@ -122,7 +124,8 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     sampleOrders: sampleOrders(env, sandbox),
     secure: publicUrl?.startsWith('https://') ?? false,
     publicUrl,
-    partnerOrigins: readOrigins(env.HUIQI_PARTNER_ORIGINS ?? '', sandbox),
+    partnerOrigins: readOrigins('HUIQI_PARTNER_ORIGINS', env, sandbox),
+    demoOrigins: sandbox ? readOrigins('HUIQI_DEMO_ORIGINS', env, sandbox) : [],
     desktopClients: readDesktopClients(env.HUIQI_DESKTOP_CLIENTS ?? ''),
     trustedProxies,
     honestAgentUrl: readHttpsUrl(env, 'HUIQI_HONEST_AGENT_URL', 'https://agent.example/enter'),

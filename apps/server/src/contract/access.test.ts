@@ -50,6 +50,8 @@ async function ask(actor: Actor, method: string, { path, body }: Omit<TestReques
 
 /** What the contract alone refuses, before anything is looked up; null if it lets the caller in. */
 function refusalOf({ access, permission, roles }: Operation, { role }: Actor) {
+  // Whoever calls, without a partner's secret.
+  if (access === 'partner') return [401, '791401'] as const;
   if (role === null) return access === 'session' ? ([401, '791214'] as const) : null;
   if (access === 'public') return null;
   const named = roles.length === 0 || roles.includes(role);

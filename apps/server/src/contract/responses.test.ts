@@ -26,10 +26,10 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** A login ends the session that it is sent with, so public operations are called as a visitor. */
-const send = ({ as, operationId, method, path, body }: ExampleCall, payload = body) => {
+const send = ({ as, operationId, method, path, body, headers }: ExampleCall, payload = body) => {
   const isPublic = operationMeta[operationId].access === 'public';
   const calls = isPublic ? callsWith(world, null) : users.get(as)!;
-  return calls(method, path, payload);
+  return calls(method, path, payload, undefined, headers);
 };
 const withBody = () => [...examples.values()].filter(({ body }) => body);
 

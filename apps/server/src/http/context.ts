@@ -5,9 +5,11 @@ import type { Db, Queryable } from '../db/database.js';
 import type { Messages } from '../messages/message.js';
 import type { KeepWrites } from '../security/idempotency.js';
 import type { CompanyRegistry } from '../registry/CompanyRegistry.js';
+import type { KnownPartner, PartnerStore } from '../security/partnerStore.js';
 import type { CurrentUser, SessionStore } from '../security/sessionStore.js';
 import type { ObjectStorage } from '../storage/ObjectStorage.js';
 import type { Background } from './background.js';
+import type { Page } from './pageOf.js';
 import type { Region } from './regionOf.js';
 import type { ServedFile } from './sendFile.js';
 
@@ -16,6 +18,7 @@ export interface Services {
   readonly config: Config;
   readonly now: () => Date;
   readonly sessions: SessionStore;
+  readonly partners: PartnerStore;
   readonly messages: Messages;
   readonly registry: CompanyRegistry;
   readonly storage: ObjectStorage;
@@ -35,6 +38,8 @@ export interface Call<Id extends OperationId> extends Omit<Services, 'db'> {
   readonly region: Region;
   /** The signed-in user; null for a visitor. */
   readonly visitor: CurrentUser | null;
+  /** The partner whose session, page or server calls; null for our own pages. */
+  readonly partner: KnownPartner | null;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly requestId: string;
@@ -64,6 +69,8 @@ export type Handlers = { readonly [Id in OperationId]?: Handler<Id> };
 declare module 'fastify' {
   interface FastifyRequest {
     currentUser: CurrentUser | null;
+    partner: KnownPartner | null;
+    page: Page;
     /** The operation of the contract that was called; null for anything else. */
     operationId: OperationId | null;
   }

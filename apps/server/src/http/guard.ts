@@ -5,20 +5,13 @@ import { ApiError, forbidden } from '../contract/ApiError.js';
 import { countUse } from '../security/rateLimit.js';
 import type { CarriedSession, CurrentUser, SessionLookup } from '../security/sessionStore.js';
 import type { Services } from './context.js';
-import { ownOrigin } from './ownOrigin.js';
+import { pageOf } from './pageOf.js';
+import { callingPartner } from './partnerCredentials.js';
+import { partnerOf } from './partnerOf.js';
+import { refuseForeignPage } from './refuseForeignPage.js';
 import { carriedSession, renewToken } from './sessionEffects.js';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
-
-/**
- * A page of another site can send our cookie, but neither our headers nor our origin (ASVS 3.5). The host of a proxy's
- * headers is never believed.
- */
-function refuseForeignPage(request: FastifyRequest, { config }: Services): void {
-  if (typeof request.headers['x-request-id'] !== 'string') throw forbidden();
-  const { origin } = request.headers;
-  if (origin !== undefined && origin !== ownOrigin(request, config)) throw forbidden();
-}
 
 const lookUp = async (
   carried: CarriedSession | null,
@@ -28,7 +21,7 @@ const lookUp = async (
 
 type Operation = Pick<
   OperationMeta,
-  'access' | 'method' | 'permission' | 'read' | 'roles' | 'session'
+  'access' | 'method' | 'partnerScoped' | 'permission' | 'read' | 'roles' | 'session' | 'widget'
 >;
 
 function mayCall({ permission, roles }: Operation, { role }: CurrentUser): boolean {
@@ -44,21 +37,32 @@ function refusalOf(state: 'expired' | 'missing', { headers }: FastifyRequest): s
 
 /** Identifies the caller and refuses whoever may not call the operation; runs before a body is read. */
 export function guard(operation: Operation, services: Services) {
-  const { access, method, read, session } = operation;
+  const { access, method, partnerScoped, read, session, widget } = operation;
   // A GET with an effect could be sent by a link or a picture of another site.
   const isForgeable = !safeMethods.has(method) || !read;
   const { config, db, now } = services;
   return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (access === 'partner') {
+      request.partner = await callingPartner(request, services);
+      return;
+    }
+    const page = await pageOf(request, services);
+    request.page = page;
+    request.partner = partnerOf(null, page);
     const carried = carriedSession(request, services);
     const isToken = carried?.mode === 'token';
-    if (isForgeable && !isToken) refuseForeignPage(request, services);
-    if (access === 'public') return;
+    if (isForgeable && !isToken) refuseForeignPage(request, page, config);
+    if (access === 'public' && !(partnerScoped && isToken)) return;
     const found = await lookUp(carried, services);
     if (found.state !== 'valid') {
-      if (access === 'optional') return;
+      if (access !== 'session') return;
       throw new ApiError(refusalOf(found.state, request));
     }
-    const { user } = found;
+    const partner = partnerOf(found.partner, page);
+    request.partner = partner;
+    if (access === 'public') return;
+    if (partner !== null && !widget) throw new ApiError('791403');
+    const user = { ...found.user, partner };
     request.currentUser = user;
     if (!mayCall(operation, user)) throw forbidden();
     if (!read) {

@@ -28,6 +28,8 @@ export async function registerOperations(
   checkParity(operationMeta, handlers);
   const cache = new PublicCache(askPublicVersion(services.db));
   app.decorateRequest('currentUser', null);
+  app.decorateRequest('partner', null);
+  app.decorateRequest('page');
   app.decorateRequest('operationId', null);
   const register = (scope: FastifyInstance, forms: boolean) =>
     scope.register(openapiGlue, {

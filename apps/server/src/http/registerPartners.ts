@@ -1,28 +1,35 @@
 import cors from '@fastify/cors';
-import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config/config.js';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Services } from './context.js';
+import { pageOf } from './pageOf.js';
 
-const exposedHeaders = ['X-Request-Id', 'Retry-After', 'Content-Disposition'];
+const exposedHeaders = ['X-Access-Token', 'X-Request-Id', 'Retry-After', 'Content-Disposition'];
+
+/** Pages call the API; what partners' servers and administrators call is none of it. */
+const isForPages = (url: string, product: string) =>
+  url.startsWith('/api/') && !url.startsWith(`/api/${product}/partner/`);
+
+/** The origin to let in; false for our own, which needs no permission, and for unlisted ones. */
+async function allowedOrigin(request: FastifyRequest, services: Services) {
+  const { origin } = request.headers;
+  if (origin === undefined || !isForPages(request.url, services.config.product)) return false;
+  const { kind } = await pageOf(request, services);
+  return kind === 'partner' || kind === 'listed' ? origin : false;
+}
 
 /**
  * Lets partners' pages, by exact origin, call the API with a token (ASVS 3.4.2). Cookies are never accepted across
  * origins; any header may be sent, because integrators may rename ours.
  */
-export async function registerPartners(app: FastifyInstance, config: Config): Promise<void> {
-  const known = new Set(config.partnerOrigins);
-  if (known.size === 0) return;
+export async function registerPartners(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(cors, {
-    delegator: (request, decide) => {
-      const { origin } = request.headers;
-      const isKnown = origin !== undefined && known.has(origin) && request.url.startsWith('/api/');
-      decide(null, {
-        origin: isKnown ? origin : false,
-        methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-        exposedHeaders,
-        credentials: false,
-        maxAge: 600,
-        strictPreflight: false,
-      });
-    },
+    delegator: async (request: FastifyRequest) => ({
+      origin: await allowedOrigin(request, services),
+      methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      exposedHeaders,
+      credentials: false,
+      maxAge: 600,
+      strictPreflight: false,
+    }),
   });
 }

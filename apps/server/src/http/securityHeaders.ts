@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.js';
+import type { PartnerStore } from '../security/partnerStore.js';
+import { framedBy } from './framedBy.js';
 
 const site =
   "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
@@ -23,6 +25,8 @@ function policyOf(path: string, { desktopClients, sandbox }: Settings): string {
   return policy.replace("connect-src 'self'", ["connect-src 'self'", ...desktopClients].join(' '));
 }
 
+const policyName = 'Content-Security-Policy';
+
 /** What partners' pages load: the widget and the pictures it shows. */
 const forPartners = /^\/(?:embed\/|assets\/.+\.(?:svg|png|jpg|webp)$)/;
 
@@ -33,7 +37,7 @@ export function securityHeadersOf(
 ): Record<string, string> {
   const path = url.split('?', 1)[0] ?? '/';
   return {
-    'Content-Security-Policy': policyOf(path, config),
+    [policyName]: policyOf(path, config),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -47,8 +51,13 @@ export function securityHeadersOf(
   };
 }
 
-export function registerSecurityHeaders(app: FastifyInstance, config: Config): void {
+export function registerSecurityHeaders(
+  app: FastifyInstance,
+  { config, partners }: { config: Settings; partners: Pick<PartnerStore, 'originsOf'> },
+): void {
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(securityHeadersOf(request, config));
+    const headers = securityHeadersOf(request, config);
+    const policy = await framedBy(headers[policyName] ?? '', request, partners);
+    reply.headers({ ...headers, [policyName]: policy });
   });
 }

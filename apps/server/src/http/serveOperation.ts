@@ -60,6 +60,7 @@ export function serveOperation(served: Served, services: Services, cache: Public
       input: inputOf(meta, request) as OperationInput<OperationId>,
       region: regionOf(request),
       visitor: request.currentUser,
+      partner: request.partner,
       // Only operations that require a session read `user`, and the guard has refused everybody else.
       user: request.currentUser as AnyCall['user'],
       request,
@@ -76,13 +77,16 @@ export function serveOperation(served: Served, services: Services, cache: Public
     if (meta.cached) {
       const serialise = reply.getSerializationFunction('200', 'application/json');
       if (!serialise) throw new Error(`${id} has no serialiser`);
-      const key = meta.regional ? { ...call.input, ...call.region } : call.input;
-      const bytes = await cache.read(id, key as object, async () =>
-        String(serialise(await respond())),
-      );
+      const key = {
+        ...(call.input as object),
+        ...(meta.regional ? call.region : {}),
+        ...(meta.partnerScoped && call.partner ? { partner: call.partner.scope } : {}),
+      };
+      const bytes = await cache.read(id, key, async () => String(serialise(await respond())));
       return reply.type('application/json; charset=utf-8').send(bytes);
     }
     const response = await respond();
+    if (meta.invalidates.includes('partners')) services.partners.refresh();
     messages.release();
     if (meta.session === 'end') await endSession(services, request, reply);
     return response;

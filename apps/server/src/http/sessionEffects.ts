@@ -1,6 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { constants } from '@huiqi/sdk/domain';
-import type { CarriedSession, SessionMode, ValidSession } from '../security/sessionStore.js';
+import type {
+  CarriedSession,
+  NewSession,
+  SessionMode,
+  ValidSession,
+} from '../security/sessionStore.js';
 import type { Call, Services } from './context.js';
 import { clearSessionCookie, readSessionCookie, writeSessionCookie } from './cookies.js';
 
@@ -19,27 +24,36 @@ export function carriedSession(
 ): CarriedSession | null {
   const token = tokenOf(request);
   if (token !== null) return { id: token, mode: 'token' };
+  // Pages of others never act with our cookie.
+  if (request.page?.kind !== 'own') return null;
   const cookie = readSessionCookie(request, config);
   return cookie === null ? null : { id: cookie, mode: 'cookie' };
 }
 
+export interface Login extends Pick<NewSession, 'userId' | 'epoch' | 'familyId'> {
+  /** The partner whose server asked for it. Defaults to the one whose page signs in. */
+  readonly partnerId?: string | null;
+}
+
 /**
- * Signs a user in (`x-session: start`), in the mode the request asks for. Sessions that the request carries end, so that
- * an id from before the login is worth nothing after it (ASVS 7.2.4). `epoch` is that of the account whose secret was
- * checked: a password changed meanwhile keeps the session from starting.
+ * Signs a user in (`x-session: start`), in the mode the request asks for; a page of others always gets a token. Sessions
+ * that the request carries end, so that an id from before the login is worth nothing after it (ASVS 7.2.4). `epoch` is that
+ * of the account whose secret was checked: a password changed meanwhile keeps the session from starting.
  */
 export async function startSession(
   call: Pick<Call<never>, keyof Services | 'request' | 'reply'>,
-  { userId, epoch }: { readonly userId: string; readonly epoch?: number },
+  login: Login,
 ): Promise<void> {
   const { config, db, reply, request, sessions } = call;
+  const isOwn = request.page.kind === 'own';
   const token = tokenOf(request);
-  const cookie = readSessionCookie(request, config);
+  const cookie = isOwn ? readSessionCookie(request, config) : null;
   if (token !== null) await sessions.close(db, { id: token, mode: 'token' });
   if (cookie !== null) await sessions.close(db, { id: cookie, mode: 'cookie' });
-  const mode: SessionMode = request.headers['x-session-mode'] === 'cookie' ? 'cookie' : 'token';
-  const session = { userId, mode, ...(epoch === undefined ? {} : { epoch }) };
-  const id = await sessions.open(db, session, call.now());
+  const wantsCookie = request.headers['x-session-mode'] === 'cookie';
+  const mode: SessionMode = isOwn && wantsCookie ? 'cookie' : 'token';
+  const partnerId = login.partnerId ?? request.partner?.id ?? null;
+  const id = await sessions.open(db, { ...login, mode, partnerId }, call.now());
   if (mode === 'cookie') writeSessionCookie(reply, config, id);
   else reply.header('X-Access-Token', id);
 }
@@ -52,7 +66,7 @@ export async function endSession(
 ): Promise<void> {
   const carried = carriedSession(request, services);
   if (carried !== null) await services.sessions.close(services.db, carried);
-  clearSessionCookie(reply, services.config);
+  if (request.page.kind === 'own') clearSessionCookie(reply, services.config);
 }
 
 /** Sends a new token to the holder of an ageing one (`x-session: renew`, spec 1 §4). */

@@ -27,7 +27,7 @@ async function serve(sandbox: boolean): Promise<FastifyInstance> {
   const config = { ...readConfig({}, staticRoot), sandbox };
   const app = fastify({ routerOptions: { ignoreTrailingSlash: true } });
   ends.push(() => app.close());
-  registerSecurityHeaders(app, config);
+  registerSecurityHeaders(app, { config, partners: { originsOf: async () => [] } });
   await registerStatics(app, config);
   return app;
 }

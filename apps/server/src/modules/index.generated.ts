@@ -11,6 +11,7 @@ import { handlers as exportsHandlers } from './exports/handlers.js';
 import { handlers as homeHandlers } from './home/handlers.js';
 import { handlers as noticesHandlers } from './notices/handlers.js';
 import { handlers as ordersHandlers } from './orders/handlers.js';
+import { handlers as partnersHandlers } from './partners/handlers.js';
 import { handlers as passwordsHandlers } from './passwords/handlers.js';
 import { handlers as productsHandlers } from './products/handlers.js';
 import { handlers as registrationHandlers } from './registration/handlers.js';
@@ -31,6 +32,7 @@ import { seed as departmentsSeed } from './departments/seed.js';
 import { seed as homeSeed } from './home/seed.js';
 import { seed as noticesSeed } from './notices/seed.js';
 import { seed as ordersSeed } from './orders/seed.js';
+import { seed as partnersSeed } from './partners/seed.js';
 import { seed as productsQrCodesSeed } from './products/qrCodesSeed.js';
 import { seed as productsSeed } from './products/seed.js';
 import { seed as renewalsSeed } from './renewals/seed.js';
@@ -80,6 +82,7 @@ export const handlersByTag = {
   home: homeHandlers,
   notices: noticesHandlers,
   orders: ordersHandlers,
+  partners: partnersHandlers,
   passwords: passwordsHandlers,
   products: productsHandlers,
   registration: registrationHandlers,
@@ -138,6 +141,7 @@ export const seeds: readonly Seed[] = [
   homeSeed,
   noticesSeed,
   ordersSeed,
+  partnersSeed,
   productsQrCodesSeed,
   productsSeed,
   renewalsSeed,

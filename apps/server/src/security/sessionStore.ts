@@ -1,5 +1,6 @@
 import type { RoleType } from '@huiqi/sdk';
 import type { Queryable } from '../db/database.js';
+import type { KnownPartner } from './partnerStore.js';
 
 export type SessionMode = 'cookie' | 'token';
 
@@ -11,6 +12,8 @@ export interface CurrentUser {
   readonly scfProvince: string | null;
   readonly scfCity: string | null;
   readonly scfDistrict: string | null;
+  /** The partner through which the user calls: only what was made through it is within reach. */
+  readonly partner?: KnownPartner | null;
 }
 
 /** The id of a session and what carried it: the id of a cookie is no token, and the reverse. */
@@ -21,7 +24,9 @@ export interface CarriedSession {
 
 export interface ValidSession {
   readonly state: 'valid';
-  readonly user: CurrentUser;
+  readonly user: Omit<CurrentUser, 'partner'>;
+  /** The partner the session was made for. */
+  readonly partner: KnownPartner | null;
   readonly createdAt: Date;
 }
 
@@ -32,6 +37,12 @@ export interface NewSession {
   readonly mode: SessionMode;
   /** The user's session epoch when the password was checked; defaults to the present one. */
   readonly epoch?: number;
+  /** The partner it is made for. */
+  readonly partnerId?: string | null;
+  /** Id of the login that all tokens renewed from it share. */
+  readonly familyId?: string;
+  /** How long it may last at most, however often it is renewed. Defaults to twelve hours. */
+  readonly lifeMs?: number;
 }
 
 /** What requests need of sessions; the session domain implements it. */
@@ -41,6 +52,8 @@ export interface SessionStore {
   find(db: Queryable, carried: CarriedSession, now: Date): Promise<SessionLookup>;
   /** Ends a session with every other one of its family. */
   close(db: Queryable, carried: CarriedSession): Promise<void>;
+  /** Ends every session of a login. */
+  closeFamily(db: Queryable, familyId: string): Promise<void>;
   /**
    * Returns the id that a session is renewed to, the same however often it is asked; the old one stays valid for a
    * minute. Null once the session has ended.

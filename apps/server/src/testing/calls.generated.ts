@@ -10,6 +10,7 @@ import * as exportsCalls from '../modules/exports/calls.js';
 import * as homeCalls from '../modules/home/calls.js';
 import * as noticesCalls from '../modules/notices/calls.js';
 import * as ordersCalls from '../modules/orders/calls.js';
+import * as partnersCalls from '../modules/partners/calls.js';
 import * as passwordsCalls from '../modules/passwords/calls.js';
 import * as productsCalls from '../modules/products/calls.js';
 import * as registrationCalls from '../modules/registration/calls.js';
@@ -34,6 +35,7 @@ export const callModules = {
   home: homeCalls,
   notices: noticesCalls,
   orders: ordersCalls,
+  partners: partnersCalls,
   passwords: passwordsCalls,
   products: productsCalls,
   registration: registrationCalls,

@@ -19,6 +19,7 @@ export type Calls = (
   path: string,
   payload?: object,
   key?: string,
+  headers?: Readonly<Record<string, string>>,
 ) => Promise<Response>;
 
 export const requestId = 'web-test-000005';
@@ -37,7 +38,7 @@ export function tokenOfAccount(world: Pick<TestApp, 'db'>, login: string): Promi
 /** Calls with a token, or as a visitor. */
 export const callsWith =
   ({ app }: Pick<TestApp, 'app'>, token: string | null): Calls =>
-  async (method, path, payload, key) => {
+  async (method, path, payload, key, headers = {}) => {
     const response = await app.inject({
       method,
       url: `/api/huiqi${path}`,
@@ -45,6 +46,7 @@ export const callsWith =
         'x-request-id': requestId,
         ...(token === null ? {} : { 'x-access-token': token }),
         ...(key === undefined ? {} : { 'idempotency-key': key }),
+        ...headers,
       },
       ...(payload ? { payload } : {}),
     });

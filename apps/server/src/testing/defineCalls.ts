@@ -18,6 +18,8 @@ export interface Example<Id extends OperationId> {
   /** Login of the sample account that makes it. */
   readonly as: string;
   readonly input: OperationInput<Id>;
+  /** Sent instead of a session, by a partner's server. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export type Examples = { readonly [Id in OperationId]?: Example<Id> };

@@ -50,6 +50,7 @@ export async function exampleCalls(world: TestApp): Promise<Map<OperationId, Exa
         operationId,
         as: example.as,
         ...requestOf(meta, example.input as Record<string, unknown>),
+        ...(example.headers ? { headers: example.headers } : {}),
       });
     }
   }

@@ -5,6 +5,8 @@ export interface TestRequest {
   readonly method: Method;
   readonly path: string;
   readonly body?: object;
+  /** Headers beside those of every call. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** The request of an operation with an input, as the SDK sends it. */

@@ -11,7 +11,7 @@ import { hasCertificate, storeCertificate } from './repositoryCertificates.js';
 type Call = Pick<UserCall<never>, 'db' | 'user'>;
 
 async function ownOrder({ db, user }: Call, orderId: string): Promise<OrderRow> {
-  const row = await findOrder(db, orderId, ownedBy(user.id));
+  const row = await findOrder(db, orderId, ownedBy(user));
   if (!row) throw notFound();
   return row;
 }

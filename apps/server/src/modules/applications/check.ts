@@ -67,20 +67,21 @@ export function refusalOf(
   return reason === 'AGENT_PROVINCE' ? 'OUT_OF_AGENT_PROVINCE' : 'OUT_OF_REGION';
 }
 
-type CheckingCall = Pick<UserCall<never>, 'db' | 'user' | 'now'>;
+type CheckingCall = Pick<UserCall<never>, 'db' | 'user' | 'now' | 'partner'>;
 
 /** Validates an application against the form and the limits of the product; the browser's checks are a courtesy. */
 export async function checkApplication(
-  { db, user, now }: CheckingCall,
+  call: CheckingCall,
   productId: string,
   application: LoanApplication,
   form: ProductFormType = 'APPLY',
 ): Promise<CheckedApplication | FieldError[]> {
+  const { db, user, now } = call;
   const { save = false, orderId, ...filled } = application;
-  const product = await visibleProduct(db, productId);
+  const product = await visibleProduct(call, productId);
   if (product.category.id === constants.personCategoryId)
     throw new ApiError('100404', { message: '该产品仅面向个人' });
-  if (orderId !== undefined && !(await findOrder(db, orderId, ownedBy(user.id))))
+  if (orderId !== undefined && !(await findOrder(db, orderId, ownedBy(user))))
     throw new ApiError('100404', { message: '订单不存在' });
   const mine = await findUserCompany(db, user.id, filled.creditCode);
   const entries = productForm(product, form);

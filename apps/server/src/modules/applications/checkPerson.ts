@@ -6,7 +6,7 @@ import type { UserCall } from '../../http/context.js';
 import { servesPlace } from '../companies/region.js';
 import { productForm } from '../products/productForm.js';
 import type { ProductRow } from '../products/toProduct.js';
-import { visibleProduct } from '../products/visibleProduct.js';
+import { visibleProduct, type ScopedCall } from '../products/visibleProduct.js';
 import { findOrder, ownedBy } from '../orders/repository.js';
 import { formErrors, onePerField } from './check.js';
 import { checkLimits } from './checkLimits.js';
@@ -19,8 +19,8 @@ export interface PersonForm {
 }
 
 /** Finds a product that persons apply for. */
-async function personProduct(db: Queryable, id: string): Promise<ProductRow> {
-  const product = await visibleProduct(db, id);
+async function personProduct(call: ScopedCall, id: string): Promise<ProductRow> {
+  const product = await visibleProduct(call, id);
   if (product.category.id !== constants.personCategoryId)
     throw new ApiError('100404', { message: '该产品不面向个人' });
   return product;
@@ -50,7 +50,7 @@ function ageErrors({ idcard }: PersonLoanApplication, now: Date): FieldError[] {
   return message === null ? [] : [{ field: 'idcard', message }];
 }
 
-type PersonCall = Pick<UserCall<'applyForPersonLoan'>, 'db' | 'user' | 'now' | 'input'>;
+type PersonCall = Pick<UserCall<'applyForPersonLoan'>, 'db' | 'user' | 'now' | 'input' | 'partner'>;
 
 /** Checks a person's application against the product; a save only has to be of the right shape. */
 export async function checkPerson(
@@ -58,8 +58,8 @@ export async function checkPerson(
 ): Promise<PersonForm & { readonly errors: readonly FieldError[] }> {
   const { db, user, now, input } = call;
   const { save = false, orderId, ...application } = input.body;
-  const product = await personProduct(db, input.id);
-  if (orderId !== undefined && !(await findOrder(db, orderId, ownedBy(user.id))))
+  const product = await personProduct(call, input.id);
+  if (orderId !== undefined && !(await findOrder(db, orderId, ownedBy(user))))
     throw new ApiError('100404', { message: '订单不存在' });
   const entries = productForm(product, 'PERSON');
   const values = toFormValues(application);

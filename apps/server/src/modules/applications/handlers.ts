@@ -39,11 +39,12 @@ export const handlers = {
     };
   },
 
-  listApplyCompanies: async ({ db, user, input }) => {
+  listApplyCompanies: async (call) => {
+    const { db, user, input } = call;
     const { productId } = input;
     const mine = (await listAllCompanies(db, user.id)).slice(0, mostCompanies);
     if (productId === undefined) return mine.map((one) => toApplyCompany(user, one, null));
-    const product = await visibleProduct(db, productId);
+    const product = await visibleProduct(call, productId);
     const ids = mine.map(({ company }) => company.id);
     const open = await findOpenOrders(db, productId, ids);
     return mine.map((one) => {

@@ -18,9 +18,12 @@ test.each([
   ['WeChat', { 'x-source': 'WECHAT' }, 'NORMA', plain, 'WECHAT'],
   ['a product that opens in WeChat', {}, 'NORMA', { ...plain, urlType: 'WECHAT' }, 'WECHAT'],
   ['a channel nobody knows', { 'x-source': 'FAX' }, 'NORMA', plain, 'WEB'],
-])('an application from %s', (_name, headers, role, product, source) => {
-  const call = { request: { headers }, user: { role } } as unknown as Parameters<
-    typeof sourceOf
-  >[0];
+  ['a session of a partner', { 'x-source': 'QR' }, 'NORMA', plain, 'PARTNER', { id: 'pt_demo' }],
+])('an application from %s', (_name, headers, role, product, source, partner?: object) => {
+  const call = {
+    partner: partner ?? null,
+    request: { headers },
+    user: { role },
+  } as unknown as Parameters<typeof sourceOf>[0];
   expect(sourceOf(call, { product } as unknown as ProductRow)).toBe(source);
 });

@@ -6,9 +6,10 @@ import type { ProductRow } from '../products/toProduct.js';
 
 /** How an application reached us (spec 1 §3 orderSourceType; the rules are inferred). */
 export function sourceOf(
-  { request, user }: Pick<UserCall<never>, 'request' | 'user'>,
+  { partner, request, user }: Pick<UserCall<never>, 'partner' | 'request' | 'user'>,
   { product }: ProductRow,
 ): OrderSourceType {
+  if (partner) return 'PARTNER';
   const channel = request.headers['x-source'];
   if (channel === 'QR' || isByQrCode(product)) return 'QR';
   if (user.role === 'AGENT') return 'AGENT';

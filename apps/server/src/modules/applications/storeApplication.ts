@@ -10,6 +10,7 @@ import type { ProductRow } from '../products/toProduct.js';
 import { findPlace, type NewOrder, type StoredOrder } from './repository.js';
 import { attachItems } from './attachItems.js';
 import { saveOrder, submitOrder, type Stored } from './repositoryStore.js';
+import { partnerColumns } from './partnerColumns.js';
 import { sourceOf } from './sourceOf.js';
 
 type Row = typeof orders.$inferInsert;
@@ -47,7 +48,7 @@ export interface Application {
 
 type StoringCall = Pick<
   UserCall<never>,
-  'db' | 'user' | 'requestId' | 'now' | 'request' | 'region'
+  'db' | 'user' | 'requestId' | 'now' | 'request' | 'region' | 'partner'
 >;
 
 /** The result of an application for a product. */
@@ -155,6 +156,7 @@ export async function storeApplication(
     productId: product.product.id,
     bankId: product.product.bankId,
     source: sourceOf(call, product),
+    ...partnerColumns(call),
     ...(place ? regionOfCompany(place) : regionOfCall(region)),
     createdAt: now(),
   };

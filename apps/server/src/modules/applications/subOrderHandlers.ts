@@ -12,6 +12,7 @@ import type { ProductRow } from '../products/toProduct.js';
 import { attachItems } from './attachItems.js';
 import { checkLimits } from './checkLimits.js';
 import { formErrors, onePerField } from './check.js';
+import { partnerColumns } from './partnerColumns.js';
 import { readItems } from './readItems.js';
 import { insertOrder, type NewOrder } from './repository.js';
 import { applyResult, refusal } from './storeApplication.js';
@@ -22,7 +23,7 @@ const missing = () => new ApiError('100404', { message: '订单不存在' });
 
 /** The granted order, locked until the transaction ends: a second draw waits, and sees what this one leaves. */
 async function lockGranted({ db, user, input }: SubOrderCall): Promise<OrderRow> {
-  const own = ownedBy(user.id);
+  const own = ownedBy(user);
   if (!(await findOrder(db, input.orderId, own))) throw missing();
   await lockOrder(db, input.orderId);
   const row = await findOrder(db, input.orderId, own);
@@ -70,6 +71,9 @@ async function subOrderOf(call: SubOrderCall, parent: OrderRow, product: Product
     contactName: order.contactName,
     contactPhone: order.contactPhone,
     recommendationCode: order.recommendationCode,
+    partnerId: order.partnerId,
+    partnerReference: order.partnerReference,
+    ...partnerColumns(call),
     items: await readItems(call.db, entriesOf(product), formItems),
     createdAt: call.now(),
   };

@@ -1,10 +1,11 @@
 import type { LoanLimitProduct } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
-import type { Queryable } from '../../db/database.js';
 import { servesPlace } from '../companies/region.js';
 import { basisOf } from '../creditAdvice/basisOf.js';
 import { matchProduct, type ProductMatch } from '../creditAdvice/matchProduct.js';
+import { isInScope, productScope } from '../products/productScope.js';
 import { listOnShelf } from '../products/repository.js';
+import type { ScopedCall } from '../products/visibleProduct.js';
 import { toProduct, type ProductRow } from '../products/toProduct.js';
 import type { BoundCompany, Estimate } from './repository.js';
 
@@ -57,13 +58,15 @@ function toItem(row: ProductRow, fits: readonly Fit[], several: boolean): LoanLi
  * product and one off the shelf suit none.
  */
 export async function fittingProducts(
-  db: Queryable,
+  { db, partner }: ScopedCall,
   estimate: Estimate,
   bound: ReadonlyMap<string, BoundCompany>,
 ): Promise<LoanLimitProduct[]> {
   const several = estimate.estimated.length > 1;
   const rows = await listOnShelf(db);
+  const scope = productScope(partner);
   return rows
+    .filter(({ product }) => isInScope(scope, product))
     .filter((row) => isWanted(row, estimate))
     .map((row) => ({ row, fits: fitsOf(row, estimate, bound) }))
     .filter(({ fits }) => fits.length > 0)

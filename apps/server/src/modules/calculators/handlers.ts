@@ -13,25 +13,29 @@ import { toLoanLimit } from './toLoanLimit.js';
 export const handlers = {
   calculateLoan: async ({ input }) => planOf(input),
 
-  calculateProductLoan: async ({ db, input: { productId, ...terms } }) =>
-    productPlan((await visibleProduct(db, productId)).product, terms),
+  calculateProductLoan: async (call) => {
+    const { productId, ...terms } = call.input;
+    return productPlan((await visibleProduct(call, productId)).product, terms);
+  },
 
   saveLoanLimit,
 
-  getLoanLimit: async ({ db, user, input }) => {
-    const own = await ownEstimate(db, user.id, input.id);
-    return toLoanLimit(db, own.estimate, own.bound);
+  getLoanLimit: async (call) => {
+    const own = await ownEstimate(call.db, call.user.id, call.input.id);
+    return toLoanLimit(call, own.estimate, own.bound);
   },
 
-  getLatestLoanLimit: async ({ db, user }) => {
+  getLatestLoanLimit: async (call) => {
+    const { db, user } = call;
     const latest = await findLatestEstimate(db, user.id);
     const own = latest && (await withCompanies(db, latest));
-    return own ? toLoanLimit(db, own.estimate, own.bound) : null;
+    return own ? toLoanLimit(call, own.estimate, own.bound) : null;
   },
 
-  listLoanLimitProducts: async ({ db, user, input: { id, index, size } }) => {
-    const own = await ownEstimate(db, user.id, id);
-    const products = await fittingProducts(db, own.estimate, own.bound);
+  listLoanLimitProducts: async (call) => {
+    const { id, index, size } = call.input;
+    const own = await ownEstimate(call.db, call.user.id, id);
+    const products = await fittingProducts(call, own.estimate, own.bound);
     return page(
       {
         rows: async ({ limit, offset }) => products.slice(offset, offset + limit),

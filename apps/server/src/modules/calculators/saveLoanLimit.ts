@@ -52,10 +52,8 @@ function checkRange({ input: { body } }: Save): void {
     throw invalid([{ field: 'maxLoanLimit', message: '最高额度不能低于最低额度' }]);
 }
 
-async function store(
-  { db, user, input, now }: Save,
-  estimated: readonly EstimatedCompany[],
-): Promise<LoanLimit> {
+async function store(call: Save, estimated: readonly EstimatedCompany[]): Promise<LoanLimit> {
+  const { db, user, input, now } = call;
   const { id, relatedId, minLoanLimit, maxLoanLimit } = input.body;
   const estimate = {
     userId: user.id,
@@ -70,7 +68,7 @@ async function store(
       : await updateEstimate(db, id, estimate, now());
   if (!stored) throw notFound();
   const ids = estimated.map(({ companyId }) => companyId);
-  return toLoanLimit(db, stored, await findBound(db, user.id, ids));
+  return toLoanLimit(call, stored, await findBound(db, user.id, ids));
 }
 
 /** Makes an estimate or makes an earlier one again; the register is read before the transaction. */

@@ -1,5 +1,5 @@
 import type { LoanLimit, LoanLimitCompany } from '@huiqi/sdk';
-import type { Queryable } from '../../db/database.js';
+import type { ScopedCall } from '../products/visibleProduct.js';
 import { contributionOf } from './contributionOf.js';
 import { fittingProducts } from './fittingProducts.js';
 import type { BoundCompany, Estimate } from './repository.js';
@@ -9,7 +9,7 @@ const sum = (companies: readonly LoanLimitCompany[], end: 'minLoanLimit' | 'maxL
 
 /** An estimate in the shape of the contract; its companies must all be bound. */
 export async function toLoanLimit(
-  db: Queryable,
+  call: ScopedCall,
   estimate: Estimate,
   bound: ReadonlyMap<string, BoundCompany>,
 ): Promise<LoanLimit> {
@@ -28,7 +28,7 @@ export async function toLoanLimit(
     wantedMin,
     wantedMax,
     companyList,
-    productCount: (await fittingProducts(db, estimate, bound)).length,
+    productCount: (await fittingProducts(call, estimate, bound)).length,
     updatedTs: updatedAt.toISOString(),
   };
 }

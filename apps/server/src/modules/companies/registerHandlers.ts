@@ -17,8 +17,9 @@ const unknown = () => new ApiError('793109');
 
 /** What the register of companies tells, and what follows from a company's place. */
 export const registerHandlers = {
-  checkCompanyRegion: async ({ db, user, input }) => {
-    const { product } = await visibleProduct(db, input.productId);
+  checkCompanyRegion: async (call) => {
+    const { db, user, input } = call;
+    const { product } = await visibleProduct(call, input.productId);
     const mine = await findUserCompany(db, user.id, input.nsrsbh);
     if (!mine) throw notFound();
     return describeRegion(db, user, product, mine.company);

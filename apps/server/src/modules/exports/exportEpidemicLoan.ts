@@ -17,7 +17,7 @@ const staff: ReadonlySet<string> = new Set(['FINANCIER', 'OPERATOR', 'ADMIN']);
 
 /** The applicant's own orders, and those a staff member may see. */
 const readable = (user: CurrentUser) =>
-  or(ownedBy(user.id), staff.has(user.role) ? staffScope(user) : undefined);
+  or(ownedBy(user), staff.has(user.role) ? staffScope(user) : undefined);
 
 /** The form of an epidemic-relief loan as a workbook. */
 export async function exportEpidemicLoan(

@@ -9,7 +9,7 @@ import { findOrder, ownedBy } from './repository.js';
 export const epidemicHandlers = {
   getEpidemicLoan: async (call) => {
     const { db, user, input } = call;
-    const row = await findOrder(db, input.id, ownedBy(user.id));
+    const row = await findOrder(db, input.id, ownedBy(user));
     if (!row) throw new ApiError('100404', { message: '订单不存在' });
     if (row.categoryId !== constants.epidemicCategoryId)
       throw invalid([{ field: 'id', message: '该申请不是抗疫贷' }]);

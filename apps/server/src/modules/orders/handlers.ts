@@ -22,7 +22,7 @@ import type { OrderRow } from './toOrder.js';
 
 /** An order of the user; those of others are missing ones. */
 async function ownOrder(db: Queryable, user: CurrentUser, id: string): Promise<OrderRow> {
-  const row = await findOrder(db, id, ownedBy(user.id));
+  const row = await findOrder(db, id, ownedBy(user));
   if (!row) throw new ApiError('100404', { message: '订单不存在' });
   return row;
 }
@@ -32,7 +32,7 @@ export const handlers = {
 
   listOrders: async ({ db, user, input }) => {
     const { index, size, ...filters } = input;
-    const where = matching(ownedBy(user.id), filters);
+    const where = matching(ownedBy(user), filters);
     return findOrders(db, where, { index, size }, constants.pageSizes.orders);
   },
 
@@ -63,9 +63,9 @@ export const handlers = {
   },
 
   getApplyingState: async ({ db, user }) => {
-    const orderId = await findApplying(db, user.id);
+    const orderId = await findApplying(db, ownedBy(user));
     return { isApplying: orderId !== undefined, orderId: orderId ?? null };
   },
 
-  getOrderStatistic: ({ db, user }) => readStatistic(db, user.id),
+  getOrderStatistic: ({ db, user }) => readStatistic(db, ownedBy(user)),
 } satisfies Handlers;

@@ -3,6 +3,7 @@ import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { OrderStatistic, OrderStatus, OrderSummary } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { page, type Page, type PageInput, type Range } from '../../db/page.js';
+import type { CurrentUser } from '../../security/sessionStore.js';
 import { orderEvents, orders } from './table.js';
 import { banks, productCategories, products } from '../products/table.js';
 import { companies } from '../companies/table.js';
@@ -11,8 +12,9 @@ import { toSummary, type OrderRow } from './toOrder.js';
 
 const select = new QueryBuilder();
 
-/** Orders of one applicant. */
-export const ownedBy = (userId: string): SQL => eq(orders.userId, userId);
+/** Orders of one applicant; through a partner only those that were made through it. */
+export const ownedBy = ({ id, partner }: Pick<CurrentUser, 'id' | 'partner'>): SQL | undefined =>
+  and(eq(orders.userId, id), partner ? eq(orders.partnerId, partner.id) : undefined);
 
 const selectOrders = (db: Queryable) =>
   db
@@ -119,14 +121,14 @@ const applying: readonly OrderStatus[] = [
   'JXW_AUDIT_PASSED',
 ];
 
-export async function readStatistic(db: Queryable, userId: string): Promise<OrderStatistic> {
+export async function readStatistic(db: Queryable, own: SQL | undefined): Promise<OrderStatistic> {
   const amount = sql<string>`coalesce(sum((${orders.loan}->>'amount')::numeric), 0)::text`;
   const groups = await db
     .select({ status: orders.status, count: count() })
     .from(orders)
-    .where(eq(orders.userId, userId))
+    .where(own)
     .groupBy(orders.status);
-  const [paidOut] = await db.select({ amount }).from(orders).where(eq(orders.userId, userId));
+  const [paidOut] = await db.select({ amount }).from(orders).where(own);
   const byStatus: Record<string, number> = Object.fromEntries(
     groups.map((group) => [group.status, group.count]),
   );
@@ -143,11 +145,14 @@ export async function readStatistic(db: Queryable, userId: string): Promise<Orde
 }
 
 /** The newest order of a user that is being decided on. */
-export async function findApplying(db: Queryable, userId: string): Promise<string | undefined> {
+export async function findApplying(
+  db: Queryable,
+  own: SQL | undefined,
+): Promise<string | undefined> {
   const [row] = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(ownedBy(userId), inArray(orders.status, [...applying])))
+    .where(and(own, inArray(orders.status, [...applying])))
     .orderBy(...newestFirst)
     .limit(1);
   return row?.id;

@@ -44,6 +44,7 @@ export function toSummary(row: OrderRow): OrderSummary {
     productCategoryId: row.categoryId,
     applicantKind: order.kind,
     parentOrderId: order.parentOrderId,
+    partnerReference: order.partnerReference,
     loanAmount: order.loanAmount === null ? null : plainDecimal(order.loanAmount),
     loanterm: order.loanTerm,
     orderStatus: order.status,

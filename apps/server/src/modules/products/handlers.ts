@@ -8,6 +8,7 @@ import {
   listCategories,
 } from './repository.js';
 import { productForm } from './productForm.js';
+import { isInScope, productScope } from './productScope.js';
 import { toProductDetail } from './toProduct.js';
 import { qrCodeHandlers } from './qrCodeHandlers.js';
 import { knownProduct, visibleProduct } from './visibleProduct.js';
@@ -17,34 +18,39 @@ const recommendedOnHome = 8;
 export const handlers = {
   ...qrCodeHandlers,
 
-  listProducts: ({ db, input, region }) => findProducts(db, input, region),
+  listProducts: ({ db, input, partner, region }) =>
+    findProducts(db, input, { region, scope: productScope(partner, input) }),
 
-  getProduct: async ({ db, input }) => toProductDetail(await visibleProduct(db, input.productId)),
+  getProduct: async (call) => toProductDetail(await visibleProduct(call, call.input.productId)),
 
-  compareProducts: async ({ db, input }) =>
-    (await findProductsById(db, input.ids.split(','))).map(toProductDetail),
+  compareProducts: async ({ db, input, partner }) =>
+    (await findProductsById(db, input.ids.split(',')))
+      .filter(({ product }) => isInScope(productScope(partner), product))
+      .map(toProductDetail),
 
-  listWechatProducts: ({ db, input, region }) => findWechatProducts(db, input, region),
+  listWechatProducts: ({ db, input, partner, region }) =>
+    findWechatProducts(db, input, { region, scope: productScope(partner) }),
 
-  listRepaymentTypes: async ({ db, input }) => {
-    const { product } = await visibleProduct(db, input.productId);
+  listRepaymentTypes: async (call) => {
+    const { product } = await visibleProduct(call, call.input.productId);
     return product.repaymentTypes.map((value) => ({ value, label: RepaymentTypeLabels[value] }));
   },
 
-  getProductHome: async ({ db, region }) => {
-    const categories = await listCategories(db, region);
+  getProductHome: async ({ db, input, partner, region }) => {
+    const place = { region, scope: productScope(partner, input) };
+    const categories = await listCategories(db, place);
     const wanted = { productClassify: 'RECOMMEND', size: recommendedOnHome } as const;
-    const recommended = await findProducts(db, wanted, region);
-    const bankCount = (await listBanks(db)).length;
+    const recommended = await findProducts(db, wanted, place);
+    const bankCount = (await listBanks(db, place.scope)).length;
     const productCount = categories.reduce((sum, category) => sum + category.productCount, 0);
     return { categories, recommended: recommended.content, bankCount, productCount };
   },
 
-  listBankOptions: ({ db }) => listBanks(db),
+  listBankOptions: ({ db, input, partner }) => listBanks(db, productScope(partner, input)),
 
-  getProductForm: async ({ db, input }) => {
-    const { productId, type } = input.body;
+  getProductForm: async (call) => {
+    const { productId, type } = call.input.body;
     const find = type === 'SUB_ORDER' ? knownProduct : visibleProduct;
-    return productForm(await find(db, productId), type);
+    return productForm(await find(call, productId), type);
   },
 } satisfies Handlers;

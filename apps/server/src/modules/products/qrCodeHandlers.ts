@@ -39,7 +39,7 @@ export const qrCodeHandlers = {
   listQrCodes: async ({ db }) => ({ content: await listOperationQrCodes(db) }),
 
   createProductQrCode: async (call) => {
-    const { product } = await visibleProduct(call.db, call.input.productId);
+    const { product } = await visibleProduct(call, call.input.productId);
     if (!isByQrCode(product)) throw conflict('该产品不通过扫码申请');
     const { authorized, company } = await companyOf(call);
     if (!authorized) throw conflict('企业尚未授权，请先完成授权');

@@ -17,6 +17,7 @@ import type {
   GuaranteeFilter,
   GuaranteeType,
   OperationInput,
+  PartnerScope,
   Product,
   ProductCategory,
 } from '@huiqi/sdk';
@@ -55,11 +56,28 @@ const offeredIn = ({ scfProvince, scfCity, scfDistrict }: Region): SQL | undefin
       : or(...[scfProvince, scfCity, scfDistrict].map(covering)),
   );
 
-function matching(query: Omit<ProductQuery, 'index' | 'size'>, region: Region): SQL | undefined {
+/** Where products are looked for. */
+export interface Place {
+  readonly region: Region;
+  /** What the calling page may show. */
+  readonly scope: PartnerScope;
+}
+
+const within = ({ bankIds, categoryIds, productIds }: PartnerScope): SQL[] => [
+  ...(bankIds ? [inArray(products.bankId, bankIds)] : []),
+  ...(categoryIds ? [inArray(products.categoryId, categoryIds)] : []),
+  ...(productIds ? [inArray(products.id, productIds)] : []),
+];
+
+function matching(
+  query: Omit<ProductQuery, 'index' | 'size'>,
+  { region, scope }: Place,
+): SQL | undefined {
   const { productCategoryId, productClassify, amount, term, guaranteeType, bankId } = query;
   const keyword = query.keyword?.trim();
   return and(
     offeredIn(region),
+    ...within(scope),
     ...(productCategoryId ? [eq(products.categoryId, productCategoryId)] : []),
     ...(productClassify ? [eq(products.classify, productClassify)] : []),
     ...(amount ? reaching(products.minLoanLimit, products.maxLoanLimit, amount) : []),
@@ -96,10 +114,10 @@ const selectRows = (db: Queryable) =>
 export function findProducts(
   db: Queryable,
   { index, size, ...filters }: ProductQuery,
-  region: Region,
+  place: Place,
   further?: SQL,
 ): Promise<Page<Product>> {
-  const where = and(matching(filters, region), further);
+  const where = and(matching(filters, place), further);
   const ordering = orderings[filters.sortOrder ?? constants.defaultSortOrder] ?? [];
   return page(
     {
@@ -119,8 +137,8 @@ export function findProducts(
 export const findWechatProducts = (
   db: Queryable,
   query: OperationInput<'listWechatProducts'>,
-  region: Region,
-): Promise<Page<Product>> => findProducts(db, query, region, eq(products.urlType, 'WECHAT'));
+  place: Place,
+): Promise<Page<Product>> => findProducts(db, query, place, eq(products.urlType, 'WECHAT'));
 
 /** The products on the shelf among these, in the order of the ids; one named twice comes once. */
 export async function findProductsById(
@@ -145,13 +163,30 @@ export const listOnShelf = (db: Queryable): Promise<ProductRow[]> =>
     .where(eq(products.onShelf, true))
     .orderBy(asc(products.position), asc(products.id));
 
-export const listBanks = (db: Queryable): Promise<BankOption[]> =>
+function having(db: Queryable, scope: PartnerScope): SQL | undefined {
+  const narrow = within(scope);
+  if (narrow.length === 0) return undefined;
+  return inArray(
+    banks.id,
+    db
+      .select({ id: products.bankId })
+      .from(products)
+      .where(and(...narrow)),
+  );
+}
+
+/** Banks; of a narrower scope those with a product in it. */
+export const listBanks = (db: Queryable, scope: PartnerScope): Promise<BankOption[]> =>
   db
     .select({ id: banks.id, name: banks.name })
     .from(banks)
+    .where(having(db, scope))
     .orderBy(asc(banks.position), asc(banks.id));
 
-export async function listCategories(db: Queryable, region: Region): Promise<ProductCategory[]> {
+export async function listCategories(
+  db: Queryable,
+  { region, scope }: Place,
+): Promise<ProductCategory[]> {
   return db
     .select({
       id: productCategories.id,
@@ -160,7 +195,11 @@ export async function listCategories(db: Queryable, region: Region): Promise<Pro
       productCount: count(products.id),
     })
     .from(productCategories)
-    .leftJoin(products, and(eq(products.categoryId, productCategories.id), offeredIn(region)))
+
+    .leftJoin(
+      products,
+      and(eq(products.categoryId, productCategories.id), offeredIn(region), ...within(scope)),
+    )
     .groupBy(productCategories.id)
     .orderBy(asc(productCategories.position));
 }

@@ -19,14 +19,14 @@ const orderMissing = () => new ApiError('100404', { message: '订单不存在' }
 
 /** An order whose report the caller may ask for: an own one, or one in the scope of a staff member. */
 export async function readableOrder({ db, user }: Caller, orderId: string): Promise<OrderRow> {
-  const row = await findOrder(db, orderId, isStaff(user) ? staffScope(user) : ownedBy(user.id));
+  const row = await findOrder(db, orderId, isStaff(user) ? staffScope(user) : ownedBy(user));
   if (!row) throw orderMissing();
   return row;
 }
 
 /** An order of the caller. */
 export async function ownOrder({ db, user }: Caller, orderId: string): Promise<OrderRow> {
-  const row = await findOrder(db, orderId, ownedBy(user.id));
+  const row = await findOrder(db, orderId, ownedBy(user));
   if (!row) throw orderMissing();
   return row;
 }

@@ -1,16 +1,28 @@
+import { randomBytes } from 'node:crypto';
 import type { LoginResult, OperationId } from '@huiqi/sdk';
 import { ApiError } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
 import type { UserCall } from '../../http/context.js';
+import { partnerOf } from '../../http/partnerOf.js';
+import { recordPartnerEvent } from '../partners/repositoryEvents.js';
+import { findPartner } from '../partners/repository.js';
 import { findEnabled } from './repository.js';
-import { issueToken, takeToken, type GivenToken } from './repositoryOneTime.js';
+import { issueToken, takeToken, type GivenToken, type TakenToken } from './repositoryOneTime.js';
 import { signIn } from './signIn.js';
 import { countByAddress } from './tries.js';
 
-const lifeSeconds = 60;
+/** How long a handover or a code is valid. */
+export const handoverSeconds = 60;
 
 /** Source of codes of the single sign-on, which names none. */
 export const signOnSource = 'sso';
+
+interface Handover {
+  readonly userId: string;
+  readonly source: string;
+  /** The partner whose server asks for it. */
+  readonly partnerId?: string;
+}
 
 /**
  * Makes the one-time token with which a partner's page hands a user over (`getUserByToken`), or a code of the single
@@ -18,12 +30,12 @@ export const signOnSource = 'sso';
  */
 export async function createHandover(
   db: Queryable,
-  { userId, source }: { readonly userId: string; readonly source: string },
+  { userId, source, partnerId }: Handover,
   now: Date,
 ): Promise<string> {
   const kind = source === signOnSource ? 'code' : 'handover';
-  const { token } = await issueToken(db, { kind, source, userId, lifeSeconds }, now);
-  return token;
+  const asked = { kind, source, userId, partnerId, lifeSeconds: handoverSeconds } as const;
+  return (await issueToken(db, asked, now)).token;
 }
 
 /** Makes a ticket that identifies a user to another site; it cannot be used to sign in here. */
@@ -31,21 +43,47 @@ export const createTicket = (
   db: Queryable,
   { userId, source }: { readonly userId: string; readonly source: string },
   now: Date,
-) => issueToken(db, { kind: 'ticket', source, userId, lifeSeconds }, now);
+) => issueToken(db, { kind: 'ticket', source, userId, lifeSeconds: handoverSeconds }, now);
 
-/** Signs in the user of a one-time token; a second use is refused. */
-export async function exchange(
-  call: UserCall<OperationId>,
-  given: GivenToken,
-): Promise<LoginResult> {
+type ExchangeCall = UserCall<OperationId>;
+
+/** A second use ends what the first began: one of the two is not the user (RFC 6749 §4.1.2). */
+async function revoke(call: ExchangeCall, spent: TakenToken & { state: 'spent' }): Promise<void> {
+  const { db, now, requestId, sessions } = call;
+  const { familyId, partnerId, userId } = spent;
+  if (familyId === null) return;
+  await sessions.closeFamily(db, familyId);
+  if (partnerId === null) return;
+  await recordPartnerEvent(db, { type: 'CODE_REUSED', partnerId, userId, requestId }, now());
+}
+
+/** Whether the partner that asked for a token may still sign its users in, and from this page. */
+async function isOpenTo({ db, request }: ExchangeCall, partnerId: string | null): Promise<boolean> {
+  if (partnerId === null) return true;
+  const partner = await findPartner(db, partnerId);
+  if (!partner || partner.disabledAt) return false;
+  partnerOf(partner, request.page);
+  return true;
+}
+
+/** Signs in the user of a one-time token; a second use is refused, and ends the session of the first. */
+export async function exchange(call: ExchangeCall, given: GivenToken): Promise<LoginResult> {
   const { release } = await countByAddress(call, 'handover');
-  const taken = await takeToken(call.db, given, call.now());
-  if (taken.state === 'spent') {
-    call.request.log.warn({ source: given.source }, 'a one-time token was used again');
-    throw new ApiError('002004');
+  const familyId = randomBytes(32).toString('base64url');
+  // In one transaction: a second use waits here until there is a session to end.
+  const result = await call.pool.transaction(async (db) => {
+    const taken = await takeToken(db, given, call.now(), familyId);
+    if (taken.state !== 'taken') return taken;
+    const account = await findEnabled(db, taken.userId);
+    if (!account || !(await isOpenTo({ ...call, db }, taken.partnerId))) return null;
+    return signIn({ ...call, db }, account, { familyId, partnerId: taken.partnerId });
+  });
+  if (result && 'userInfo' in result) {
+    await release();
+    return result;
   }
-  const account = taken.state === 'taken' ? await findEnabled(call.db, taken.userId) : undefined;
-  if (!account) throw new ApiError('791214');
-  await release();
-  return signIn(call, account);
+  if (result?.state !== 'spent') throw new ApiError('791214');
+  await revoke(call, result);
+  call.request.log.warn({ source: given.source }, 'a one-time token was used again');
+  throw new ApiError('002004');
 }

@@ -8,6 +8,8 @@ export interface NewToken {
   readonly source: string;
   readonly userId: string;
   readonly lifeSeconds: number;
+  /** The partner whose server asks for it. */
+  readonly partnerId?: string | undefined;
 }
 
 export interface GivenToken {
@@ -17,34 +19,44 @@ export interface GivenToken {
 }
 
 export type TakenToken =
-  | { readonly state: 'taken'; readonly userId: string }
-  /** Used before, or expired. */
-  | { readonly state: 'spent' }
+  | { readonly state: 'taken'; readonly userId: string; readonly partnerId: string | null }
+  /** Used before, or expired; with the login it was exchanged for. */
+  | {
+      readonly state: 'spent';
+      readonly userId: string;
+      readonly partnerId: string | null;
+      readonly familyId: string | null;
+    }
   /** There is none such of this kind and source. */
   | { readonly state: 'unknown' };
 
 const dayMs = 86_400_000;
+const owner = { userId: oneTimeTokens.userId, partnerId: oneTimeTokens.partnerId };
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Makes a one-time token of 256 random bits; only its hash is stored. */
 export async function issueToken(
   db: Queryable,
-  { kind, source, userId, lifeSeconds }: NewToken,
+  { kind, source, userId, lifeSeconds, partnerId }: NewToken,
   now: Date,
 ): Promise<{ readonly token: string; readonly expiresAt: Date }> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + lifeSeconds * 1000);
   await db
     .insert(oneTimeTokens)
-    .values({ tokenHash: hashOf(token), kind, source, userId, expiresAt });
+    .values({ tokenHash: hashOf(token), kind, source, userId, expiresAt, partnerId });
   return { token, expiresAt };
 }
 
-/** Takes a one-time token in one statement, so that of parallel calls one succeeds. */
+/**
+ * Takes a one-time token in one statement, so that of parallel calls one succeeds; the others wait for the transaction of
+ * the first. `familyId` names the login that it is exchanged for.
+ */
 export async function takeToken(
   db: Queryable,
   { kind, source, token }: GivenToken,
   now: Date,
+  familyId?: string,
 ): Promise<TakenToken> {
   const named = and(
     eq(oneTimeTokens.tokenHash, hashOf(token)),
@@ -53,12 +65,15 @@ export async function takeToken(
   );
   const [taken] = await db
     .update(oneTimeTokens)
-    .set({ usedAt: now })
+    .set({ usedAt: now, familyId })
     .where(and(named, isNull(oneTimeTokens.usedAt), gt(oneTimeTokens.expiresAt, now)))
-    .returning({ userId: oneTimeTokens.userId });
-  if (taken) return { state: 'taken', userId: taken.userId };
-  const [known] = await db.select({ kind: oneTimeTokens.kind }).from(oneTimeTokens).where(named);
-  return { state: known ? 'spent' : 'unknown' };
+    .returning(owner);
+  if (taken) return { state: 'taken', ...taken };
+  const [known] = await db
+    .select({ ...owner, familyId: oneTimeTokens.familyId })
+    .from(oneTimeTokens)
+    .where(named);
+  return known ? { state: 'spent', ...known } : { state: 'unknown' };
 }
 
 /** Voids what was issued for a user: a new password ends every other way in. */

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.js';
 import type { CarriedSession, SessionStore } from '../../security/sessionStore.js';
+import { partners } from '../partners/table.js';
 import { sessions, users } from './table.js';
 
 const hour = 3_600_000;
@@ -22,14 +23,16 @@ const carriedBy = ({ id, mode }: CarriedSession) =>
 
 /** Sessions in the database, by the hash of their id (256 random bits). */
 export const sessionStore: SessionStore = {
-  open: async (db, { userId, mode, epoch }, now) => {
+  open: async (db, session, now) => {
+    const { userId, mode, epoch, partnerId = null } = session;
     const id = randomId();
-    const endsAt = new Date(now.getTime() + absoluteLifeMs);
+    const endsAt = new Date(now.getTime() + (session.lifeMs ?? absoluteLifeMs));
     await db.insert(sessions).values({
       idHash: hashOf(id),
       userId,
       mode,
-      familyId: randomId(),
+      partnerId,
+      familyId: session.familyId ?? randomId(),
       epoch:
         epoch ?? sql`(select ${users.sessionEpoch} from ${users} where ${users.id} = ${userId})`,
       renewalSalt: randomId(),
@@ -43,19 +46,20 @@ export const sessionStore: SessionStore = {
 
   find: async (db, carried, now) => {
     const [row] = await db
-      .select({ session: sessions, user: users })
+      .select({ session: sessions, user: users, partner: partners })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
+      .leftJoin(partners, eq(partners.id, sessions.partnerId))
       .where(carriedBy(carried));
     // Ended, deleted or disabled: whoever still holds its id once had a session.
-    if (!row || row.user.disabled) return { state: 'expired' };
-    const { session, user } = row;
+    if (!row || row.user.disabled || row.partner?.disabledAt) return { state: 'expired' };
+    const { session, user, partner } = row;
     const idle = now.getTime() - session.seenAt.getTime();
     const isOver = session.expiresAt <= now || session.endsAt <= now || idle > idleLifeMs;
     if (isOver || session.epoch !== user.sessionEpoch) return { state: 'expired' };
     if (idle > seenEveryMs)
       await db.update(sessions).set({ seenAt: now }).where(eq(sessions.idHash, session.idHash));
-    return { state: 'valid', user, createdAt: session.createdAt };
+    return { state: 'valid', user, partner, createdAt: session.createdAt };
   },
 
   close: async (db, carried) => {
@@ -63,8 +67,11 @@ export const sessionStore: SessionStore = {
       .select({ familyId: sessions.familyId })
       .from(sessions)
       .where(carriedBy(carried));
-    if (!row) return;
-    const family = eq(sessions.familyId, row.familyId);
+    if (row) await sessionStore.closeFamily(db, row.familyId);
+  },
+
+  closeFamily: async (db, familyId) => {
+    const family = eq(sessions.familyId, familyId);
     // The first waits for a renewal under way, whose new session only the second sees.
     await db.delete(sessions).where(family);
     await db.delete(sessions).where(family);
@@ -84,11 +91,11 @@ export const sessionStore: SessionStore = {
       with old as (
         update sessions set expires_at = least(expires_at, ${soon})
         where id_hash = ${hashOf(id)} and expires_at > ${at}
-        returning user_id, mode, family_id, epoch, ends_at
+        returning user_id, mode, partner_id, family_id, epoch, ends_at
       ), renewed as (
         insert into sessions
-          (id_hash, user_id, mode, family_id, epoch, renewal_salt, created_at, seen_at, expires_at, ends_at)
-        select ${hashOf(next)}, user_id, mode, family_id, epoch, ${randomId()}, ${at}, ${at}, ends_at, ends_at
+          (id_hash, user_id, mode, partner_id, family_id, epoch, renewal_salt, created_at, seen_at, expires_at, ends_at)
+        select ${hashOf(next)}, user_id, mode, partner_id, family_id, epoch, ${randomId()}, ${at}, ${at}, ends_at, ends_at
         from old on conflict (id_hash) do nothing
       )
       select 1 from old`);

@@ -1,0 +1,24 @@
+import type { orders } from '../orders/table.js';
+import { invalid } from '../../contract/ApiError.js';
+import type { Call } from '../../http/context.js';
+
+const form = /^[\w.:-]{1,64}$/;
+const header = 'X-Partner-Reference';
+
+type Columns = Partial<Pick<typeof orders.$inferInsert, 'partnerId' | 'partnerReference'>>;
+
+/**
+ * Through which partner an application reaches us, with the reference of its page. On our own pages nothing: a saved
+ * application that is continued there stays the partner's.
+ */
+export function partnerColumns({
+  partner,
+  request,
+}: Pick<Call<never>, 'partner' | 'request'>): Columns {
+  if (partner === null) return {};
+  const given = request.headers[header.toLowerCase()];
+  if (given === undefined || given === '') return { partnerId: partner.id };
+  if (typeof given !== 'string' || !form.test(given))
+    throw invalid([{ field: header, message: '仅支持 64 位以内的字母、数字和 _ . : -' }]);
+  return { partnerId: partner.id, partnerReference: given };
+}

@@ -1,0 +1,48 @@
+import type { PartnerToken, PartnerTokenPurpose } from '@huiqi/sdk';
+import type { Call } from '../../http/context.js';
+import type { KnownPartner } from '../../security/partnerStore.js';
+import { countUse } from '../../security/rateLimit.js';
+import { createHandover, handoverSeconds, signOnSource } from '../session/handover.js';
+import { referencedUser } from './referencedUser.js';
+import { recordPartnerEvent } from './repositoryEvents.js';
+import type { NamedUser } from './repositoryUsers.js';
+
+/** How long the session of a page lasts; the page asks its server for the next token. */
+const widgetSeconds = 15 * 60;
+const limits = {
+  ofPartner: { max: 3_000, windowSeconds: 60 },
+  ofUser: { max: 60, windowSeconds: 60 },
+};
+
+type ExchangeCall = Call<'exchangePartnerToken'>;
+
+async function makeToken(
+  { db, now, sessions }: ExchangeCall,
+  { id: partnerId, source }: KnownPartner,
+  { id: userId, sessionEpoch: epoch }: NamedUser,
+  purpose: PartnerTokenPurpose,
+): Promise<string> {
+  if (purpose === 'widget') {
+    const lifeMs = widgetSeconds * 1000;
+    return sessions.open(db, { userId, epoch, partnerId, mode: 'token', lifeMs }, now());
+  }
+  const handedTo = purpose === 'code' ? signOnSource : source;
+  return createHandover(db, { userId, partnerId, source: handedTo }, now());
+}
+
+/** Exchanges a partner's word for a user into a token of its pages (docs/adr/0021). */
+export async function exchangeToken(call: ExchangeCall): Promise<PartnerToken> {
+  const { db, input, now, partner, requestId } = call;
+  if (partner === null) throw new Error('The guard lets partners in only');
+  const { user, purpose = 'widget' } = input.body;
+  await countUse(db, { key: `partner-token:${partner.id}`, ...limits.ofPartner }, now());
+  const account = await referencedUser(call, partner, user);
+  const ofUser = `partner-token:${partner.id}:${account.id}`;
+  await countUse(db, { key: ofUser, ...limits.ofUser }, now());
+  const expiresIn = purpose === 'widget' ? widgetSeconds : handoverSeconds;
+  const expiresAt = new Date(now().getTime() + expiresIn * 1000).toISOString();
+  const token = await makeToken(call, partner, account, purpose);
+  const event = { type: 'TOKEN', detail: purpose, userId: account.id } as const;
+  await recordPartnerEvent(db, { ...event, partnerId: partner.id, requestId }, now());
+  return { token, expiresAt, expiresIn };
+}

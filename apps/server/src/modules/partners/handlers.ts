@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import type { Partner } from '@huiqi/sdk';
+import { invalid, notFound } from '../../contract/ApiError.js';
+import type { Handlers, UserCall } from '../../http/context.js';
+import { checkPartner } from './checkPartner.js';
+import { exchangeToken } from './exchangeToken.js';
+import type { PartnerEventType } from './partnerEventsTable.js';
+import { findPartner, findPartners, lockPartner, readPartners } from './repository.js';
+import { insertPartner, setOrigins, updatePartner } from './repositoryChanges.js';
+import { recordPartnerEvent } from './repositoryEvents.js';
+import { replaceSecret } from './repositorySecrets.js';
+
+type AdminCall = Pick<UserCall<never>, 'db' | 'now' | 'requestId' | 'user'>;
+
+async function read({ db, now }: Pick<AdminCall, 'db' | 'now'>, id: string): Promise<Partner> {
+  const row = await findPartner(db, id);
+  const [partner] = row ? await readPartners(db, [row], now()) : [];
+  if (!partner) throw notFound();
+  return partner;
+}
+
+/** Holds a partner for a change; throws 100404. */
+async function held({ db }: AdminCall, id: string): Promise<void> {
+  if (!(await lockPartner(db, id))) throw notFound();
+}
+
+async function storeOrigins(
+  { db }: AdminCall,
+  id: string,
+  origins: readonly string[],
+): Promise<void> {
+  const taken = await setOrigins(db, id, origins);
+  if (taken.length > 0)
+    throw invalid([{ field: 'origins', message: `${taken.join('、')} 已属于其他合作机构` }]);
+}
+
+const record = (
+  { db, now, requestId, user }: AdminCall,
+  partnerId: string,
+  type: PartnerEventType,
+) => recordPartnerEvent(db, { partnerId, type, userId: user.id, requestId }, now());
+
+export const handlers = {
+  exchangePartnerToken: exchangeToken,
+
+  listPartners: ({ db, input, now }) => findPartners(db, input, now()),
+
+  getPartner: (call) => read(call, call.input.partnerId),
+
+  createPartner: async (call) => {
+    const { db, input, now } = call;
+    const { name, source, origins, scope } = input.body;
+    await checkPartner(call, input.body);
+    const id = `pt_${randomBytes(9).toString('base64url')}`;
+    const at = { createdAt: now(), updatedAt: now() };
+    if (!(await insertPartner(db, { id, name, source, scope, ...at })))
+      throw invalid([{ field: 'source', message: '该来源标识已被使用' }]);
+    await storeOrigins(call, id, origins);
+    await record(call, id, 'CREATED');
+    return read(call, id);
+  },
+
+  changePartner: async (call) => {
+    const { db, input, now } = call;
+    const { name, origins, scope } = input.body;
+    await held(call, input.partnerId);
+    await checkPartner(call, input.body);
+    await updatePartner(db, input.partnerId, { name, scope }, now());
+    await storeOrigins(call, input.partnerId, origins);
+    await record(call, input.partnerId, 'CHANGED');
+    return read(call, input.partnerId);
+  },
+
+  setPartnerState: async (call) => {
+    const { db, input, now } = call;
+    const { disabled } = input.body;
+    await held(call, input.partnerId);
+    const before = await read(call, input.partnerId);
+    if (before.disabled === disabled) return before;
+    await updatePartner(db, input.partnerId, { disabledAt: disabled ? now() : null }, now());
+    await record(call, input.partnerId, disabled ? 'DISABLED' : 'ENABLED');
+    return read(call, input.partnerId);
+  },
+
+  rotatePartnerSecret: async ({ pool, ...call }) => {
+    const { input, now } = call;
+    const { partnerId } = input;
+    const { keepHours } = input.body;
+    return pool.transaction(async (db) => {
+      await held({ ...call, db }, partnerId);
+      const { secret, previousEndsAt } = await replaceSecret(db, { partnerId, keepHours }, now());
+      await record({ ...call, db }, partnerId, 'SECRET_ROTATED');
+      return { secret, previousExpiresTs: previousEndsAt?.toISOString() ?? null };
+    });
+  },
+} satisfies Handlers;

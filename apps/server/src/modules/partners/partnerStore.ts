@@ -1,0 +1,58 @@
+import type { Db } from '../../db/database.js';
+import type { KnownPartner, PartnerStore } from '../../security/partnerStore.js';
+import { findBySecret } from './repositorySecrets.js';
+import { readEnabled } from './repositoryStore.js';
+
+/** How long another process may not see a change of origins. */
+const freshMs = 5_000;
+
+interface Known {
+  readonly byOrigin: ReadonlyMap<string, KnownPartner>;
+  readonly originsBySource: ReadonlyMap<string, readonly string[]>;
+}
+
+export interface PartnerStoreOptions {
+  /** Further origins of the sample's partner: the second origin of the playground. */
+  readonly demoOrigins: readonly string[];
+}
+
+/** Partners by origin, held for seconds: every request of another origin asks. */
+export function createPartnerStore(db: Db, { demoOrigins }: PartnerStoreOptions): PartnerStore {
+  let held: Promise<Known> | undefined;
+  let readAt = 0;
+
+  async function read(): Promise<Known> {
+    const found = await readEnabled(db);
+    const all = found.map(({ partner, origins }) => ({
+      partner,
+      origins: partner.id === 'pt_demo' ? [...new Set([...origins, ...demoOrigins])] : origins,
+    }));
+    return {
+      byOrigin: new Map(
+        all.flatMap(({ partner, origins }) => origins.map((one) => [one, partner] as const)),
+      ),
+      originsBySource: new Map(all.map(({ partner, origins }) => [partner.source, origins])),
+    };
+  }
+
+  function known(): Promise<Known> {
+    if (held !== undefined && performance.now() - readAt < freshMs) return held;
+    readAt = performance.now();
+    const reading = read();
+    held = reading;
+    // A failure is told to those who wait, and forgotten.
+    reading.catch(() => {
+      if (held === reading) held = undefined;
+    });
+    return reading;
+  }
+
+  return {
+    ofOrigin: async (origin) => (await known()).byOrigin.get(origin) ?? null,
+    originsOf: async (source) => (await known()).originsBySource.get(source) ?? [],
+    authenticate: findBySecret,
+    refresh: () => {
+      held = undefined;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { defineSeed } from '../../seed/defineSeed.js';
+import { hashOfSecret } from './repositorySecrets.js';
+import { samplePartners } from './samplePartners.js';
+import { partners, partnerSecrets } from './table.js';
+
+export const seed = defineSeed({
+  tables: [partners, partnerSecrets],
+  make: ({ day }) => ({ createdAt: day }),
+  rows: ({ createdAt }) => [
+    samplePartners.map(({ secret: _secret, isDisabled, ...partner }) => ({
+      ...partner,
+      createdAt,
+      updatedAt: createdAt,
+      disabledAt: isDisabled ? createdAt : null,
+    })),
+    samplePartners.map(({ id, secret }) => ({
+      id: `${id}-secret`,
+      partnerId: id,
+      secretHash: hashOfSecret(secret),
+      createdAt,
+    })),
+  ],
+});
