@@ -2,10 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { isLoopbackAddress, isPublicAddress } from './publicAddress.js';
 
 describe('isPublicAddress (V-38)', () => {
-  it.each(['1.1.1.1', '8.8.8.8', '114.114.114.114', '223.5.5.5', '2400:3200::1', '2606:4700::1111'])(
-    'is true of %s',
-    (address) => expect(isPublicAddress(address)).toBe(true),
-  );
+  it.each([
+    '1.1.1.1',
+    '8.8.8.8',
+    '114.114.114.114',
+    '223.5.5.5',
+    '2400:3200::1',
+    '2606:4700::1111',
+  ])('is true of %s', (address) => expect(isPublicAddress(address)).toBe(true));
 
   it.each([
     '0.0.0.0',
