@@ -6,6 +6,7 @@ const { bootstrap } = await import('./lib/bootstrap.mjs');
 const { build } = await import('./lib/build.mjs');
 const { startCompanion } = await import('./lib/companion.mjs');
 const { fromRoot } = await import('./lib/paths.mjs');
+const { partnerEnv, withPartner } = await import('./lib/partnerEnv.mjs');
 const { requirePort } = await import('./lib/port.mjs');
 const { sandboxEnv } = await import('./lib/serverEnv.mjs');
 const { shellEnv } = await import('./lib/shellEnv.mjs');
@@ -18,9 +19,19 @@ await runMain(async () => {
   await requirePort(Number(env.PORT), env.HUIQI_HOST);
   await bootstrap();
   await build(served);
-  const endShell =
-    env.HUIQI_SANDBOX === '1' &&
-    startCompanion(fromRoot('apps/playground/shell/dist/main.js'), shellEnv(env));
-  process.exitCode = await supervise(process.execPath, [fromRoot('apps/server/dist/main.js')], env);
-  if (endShell) endShell();
+  const companions =
+    env.HUIQI_SANDBOX === '1'
+      ? [
+          ['apps/playground/partner/dist/main.js', partnerEnv(env)],
+          ['apps/playground/shell/dist/main.js', shellEnv(env)],
+          ['scripts/buildStories.mjs', env],
+        ]
+      : [];
+  const ends = companions.map(([file, settings]) => startCompanion(fromRoot(file), settings));
+  process.exitCode = await supervise(
+    process.execPath,
+    [fromRoot('apps/server/dist/main.js')],
+    withPartner(env),
+  );
+  for (const end of ends) end();
 });

@@ -26,7 +26,7 @@ async function buildTarget(name, stamp) {
   const target = targets[name];
   // An interrupted build must not pass for a finished one at the next start.
   writeStamp(name, '');
-  rmSync(fromRoot(target.cwd, 'dist'), { recursive: true, force: true });
+  rmSync(fromRoot(target.cwd, target.output ?? 'dist'), { recursive: true, force: true });
   const [command, ...args] = target.command;
   const cwd = fromRoot(target.cwd);
   const env = toolEnv({ NODE_ENV: 'production' }, cwd);
@@ -58,7 +58,9 @@ export async function build(names) {
       const { name, stamp } = item;
       const work = (async () => {
         await done.get(targets[name].after);
-        await step(`building ${targets[name].cwd}`, () => buildTarget(name, stamp));
+        await step(`building ${name === 'storybook' ? 'stories' : targets[name].cwd}`, () =>
+          buildTarget(name, stamp),
+        );
       })();
       done.set(name, work);
       await work;

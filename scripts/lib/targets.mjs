@@ -7,6 +7,7 @@ const embedSource = ['packages/embed/src', 'packages/embed/package.json'];
 /**
  * Build targets: inputs, command and output. Applications read the workspace's sources through the
  * `@huiqi/source` condition and need no library build.
+ * `output` is the folder that a build begins with removing, `dist` without it.
  * `static` folders get .br and .gz files; `proof` is a file that every finished build contains.
  */
 export const targets = {
@@ -43,6 +44,19 @@ export const targets = {
     inputs: [...common, ...sdk, ...report, ...components, 'apps/playground/shell'],
     proof: 'apps/playground/shell/dist/main.js',
   },
+  partner: {
+    cwd: 'apps/playground/partner',
+    command: ['node', 'build.mjs'],
+    inputs: [...common, ...sdk, 'apps/playground/partner'],
+    proof: 'apps/playground/partner/dist/main.js',
+  },
+  storybook: {
+    cwd: 'packages/components',
+    command: ['storybook', 'build', '--quiet', '-o', 'storybook-static'],
+    output: 'storybook-static',
+    inputs: [...common, ...sdk, ...report, ...components, 'packages/components/.storybook'],
+    proof: 'packages/components/storybook-static/index.html',
+  },
   sdk: {
     cwd: 'packages/sdk',
     command: ['pnpm', 'run', 'build'],
@@ -68,4 +82,4 @@ export const targets = {
 };
 
 /** What `npm start` serves. */
-export const served = ['server', 'platform', 'embed', 'playground', 'shell'];
+export const served = ['server', 'platform', 'embed', 'playground', 'partner', 'shell'];

@@ -19,6 +19,9 @@ const { stop, url } = await startPartner({
 });
 console.log(`partner's site (example)    ${url}`);
 
+const end = () => void stop().then(() => process.exit(0));
+// Started by `npm start`, it ends with it.
+process.once('disconnect', end);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.once(signal, () => void stop().then(() => process.exit(0)));
+  process.once(signal, end);
 }

@@ -17,10 +17,10 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-async function serve(sandbox: boolean): Promise<FastifyInstance> {
+async function serve(sandbox: boolean, built = folders): Promise<FastifyInstance> {
   const staticRoot = mkdtempSync(join(tmpdir(), 'statics-'));
   ends.push(() => rmSync(staticRoot, { recursive: true }));
-  for (const folder of folders) {
+  for (const folder of built) {
     mkdirSync(join(staticRoot, folder), { recursive: true });
     writeFileSync(join(staticRoot, folder, 'index.html'), folder);
   }
@@ -39,6 +39,12 @@ it.each([
 ])('opens %s at its folder', async (url, body) => {
   const response = await (await serve(true)).inject({ url });
   expect([response.statusCode, response.body]).toEqual([200, body]);
+});
+
+it('says that stories are being built until they are', async () => {
+  const app = await serve(true, folders.slice(0, 2));
+  const response = await app.inject({ url: '/storybook/' });
+  expect([response.statusCode, response.headers['refresh']]).toEqual([503, '5']);
 });
 
 it('adds the trailing slash that relative links of a page depend on', async () => {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -53,8 +53,25 @@ function openAtFolder(app: FastifyInstance, prefix: string, root: string): void 
   });
 }
 
+const waiting = `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>组件目录</title>
+<p>组件目录正在构建，约需一分钟，完成后自动显示。</p>`;
+
+/** Stories are built while the server runs: until then their folder says so. */
+function openStories(app: FastifyInstance, { prefix, root }: Site): void {
+  mkdirSync(root, { recursive: true });
+  const index = join(root, 'index.html');
+  app.get(prefix.slice(0, -1), (request, reply) => {
+    const [path = ''] = request.url.split('?', 1);
+    if (!path.endsWith('/')) return reply.redirect(prefix, 308);
+    reply.header('Cache-Control', revalidate);
+    if (existsSync(index)) return reply.sendFile('index.html', root);
+    return reply.code(503).header('Refresh', '5').type('text/html').send(waiting);
+  });
+}
+
 /** Serves the built site, playground, widgets and stories; an unknown page address gets the site itself. */
 export async function registerStatics(app: FastifyInstance, config: Config): Promise<void> {
+  if (config.sandbox) openStories(app, stories(config.staticRoot));
   const built = sites(config).filter(({ root }) => existsSync(root));
   for (const [position, { prefix, root, cache }] of built.entries()) {
     await app.register(fastifyStatic, {
@@ -69,7 +86,8 @@ export async function registerStatics(app: FastifyInstance, config: Config): Pro
         reply.header('Cache-Control', cache(path));
       },
     });
-    if (existsSync(join(root, 'index.html')) && prefix !== '/') openAtFolder(app, prefix, root);
+    const hasIndex = existsSync(join(root, 'index.html'));
+    if (hasIndex && prefix !== '/' && prefix !== '/storybook/') openAtFolder(app, prefix, root);
   }
   const home = join(config.staticRoot, 'apps/platform/dist');
   app.setNotFoundHandler((request, reply) => {
