@@ -17,7 +17,6 @@ import { followDebug } from './followDebug.js';
 import { guardHistory, isList, withFilters } from './guardHistory.js';
 import { keptState } from './keptState.js';
 import { parseArea } from './parseArea.js';
-import { submitWithoutForms } from './submitWithoutForms.js';
 import { Widget } from './Widget.js';
 import { widgetCss } from './widgetCss.js';
 
@@ -74,7 +73,6 @@ export function attach(element: HuiqiAppElement, root: ShadowRoot, base: URL): A
   const styles = adoptStyles(root, widgetCss, whole);
   const laterStyles = createLaterStyles(root, whole);
   const look = followAppearance(options, root, (message) => console.warn(`Huiqi: ${message}`));
-  const stopForms = submitWithoutForms(root);
   const react = createRoot(box);
   const onTokenChange = (listener: () => void) => {
     listeners.add(listener);
@@ -97,7 +95,7 @@ export function attach(element: HuiqiAppElement, root: ShadowRoot, base: URL): A
   });
   // Loaded while the list renders; a screen that needs them waits for them and reports a failure.
   void laterStyles.add().catch(() => undefined);
-  void checkLater(element, options, refuse).catch(() => undefined);
+  void checkLater(element, root, options, refuse).catch(() => undefined);
   const observer = new ResizeObserver(() => emit('huiqi-resize', { height: box.offsetHeight }));
   observer.observe(box);
   return {
@@ -122,7 +120,6 @@ export function attach(element: HuiqiAppElement, root: ShadowRoot, base: URL): A
       look.stop();
       observer.disconnect();
       stopDebug();
-      stopForms();
       tokens.stop();
       react.unmount();
       laterStyles.stop();

@@ -14,7 +14,7 @@ export function createLaterStyles(root: ShadowRoot, whole: URL): LaterStyles {
   let pending: Promise<void> | undefined;
   let isStopped = false;
   async function load(): Promise<void> {
-    const { laterCss } = await import('./laterCss.js');
+    const { laterCss } = await import('./later.js');
     if (isStopped || laterCss === '') return;
     await adoptStyles(root, laterCss, whole).loaded;
   }

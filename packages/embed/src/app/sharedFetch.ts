@@ -1,52 +1,58 @@
-import { createSharedCalls } from './createSharedCalls.js';
-
 /** How long the widgets of a page that start together share a response, in milliseconds. */
 const lifetime = 1000;
 
-const run = createSharedCalls<Response>();
-// Rises with each write: what was asked before it is not shared with what is asked after.
-let epoch = 0;
-const recent = new Map<string, { readonly response: Response; readonly until: number }>();
+interface Read {
+  readonly response: Promise<Response>;
+  until: number;
+}
+
+const reads = new Map<string, Read>();
 
 /**
  * `fetch` of all widgets of a page: reads that are the same, also in their token, share one response. A write drops what
- * was read before it.
+ * was read before it. The client keeps to its time limit and to aborts by itself, so a shared request has no signal.
  */
 export async function sharedFetch(
-  input: RequestInfo | URL,
+  url: RequestInfo | URL,
   init: RequestInit = {},
 ): Promise<Response> {
-  if (typeof input !== 'string' || (init.method ?? 'GET') !== 'GET') return write(input, init);
-  const key = `${epoch} ${keyOf(input, init)}`;
-  for (const [old, { until }] of recent) if (until < Date.now()) recent.delete(old);
-  const kept = recent.get(key);
-  if (kept) return kept.response.clone();
-  const response = await run(key, init.signal, async (signal) => {
-    const fresh = await fetch(input, { ...init, signal });
-    if (fresh.ok) recent.set(key, { response: fresh, until: Date.now() + lifetime });
-    return fresh;
-  });
-  return response.clone();
+  if (init.method && init.method !== 'GET') return write(url, init);
+  for (const [old, { until }] of reads) if (until < Date.now()) reads.delete(old);
+  const key = keyOf(url, init);
+  const read = reads.get(key) ?? start(key, url, init);
+  // What one caller gave up on, the next must not join.
+  init.signal?.addEventListener('abort', () => drop(key, read), { once: true });
+  return (await read.response).clone();
 }
 
-async function write(input: RequestInfo | URL, init: RequestInit): Promise<Response> {
-  forget();
+function start(key: string, url: RequestInfo | URL, init: RequestInit): Read {
+  const response = fetch(url, { ...init, signal: null });
+  const read = { response, until: Infinity };
+  reads.set(key, read);
+  response.then(
+    ({ ok }) => {
+      read.until = ok ? Date.now() + lifetime : 0;
+    },
+    () => drop(key, read),
+  );
+  return read;
+}
+
+function drop(key: string, read: Read): void {
+  if (reads.get(key) === read) reads.delete(key);
+}
+
+async function write(url: RequestInfo | URL, init: RequestInit): Promise<Response> {
+  reads.clear();
   try {
-    return await fetch(input, init);
+    return await fetch(url, init);
   } finally {
-    forget();
+    reads.clear();
   }
 }
 
-function forget(): void {
-  epoch += 1;
-  recent.clear();
-}
-
 /** Every call has an id, and a widget may have a reference; all other headers tell reads apart. */
-function keyOf(url: string, { headers, credentials }: RequestInit): string {
-  const pairs = [...new Headers(headers)].filter(
-    ([name]) => !/^x-(?:request-id|partner-reference)$/.test(name),
-  );
-  return [url, credentials, ...pairs.map((pair) => pair.join(':'))].join('\n');
+function keyOf(url: RequestInfo | URL, { headers }: RequestInit): string {
+  const own = /^x-(?:request-id|partner-reference)$/;
+  return [url, ...[...new Headers(headers)].filter(([name]) => !own.test(name))].join('\n');
 }
