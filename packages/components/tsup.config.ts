@@ -3,6 +3,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
+import { clientEntry } from './build/clientEntry.js';
 
 const conditions = ['@huiqi/source'];
 const foldersIn = (folder: string) =>
@@ -12,9 +13,7 @@ const foldersIn = (folder: string) =>
 
 // Entries derive from folders, by the same rules as the patterns of `exports` in package.json.
 const features = foldersIn('features');
-const indexes = ['provider', 'theme', 'ui', 'patterns', ...features].map(
-  (folder) => `src/${folder}/index.ts`,
-);
+const indexes = ['ui', 'patterns', ...features].map((folder) => `src/${folder}/index.ts`);
 const screens = features.flatMap((folder) =>
   readdirSync(join('src', folder))
     .filter((file) => file.endsWith('Screen.tsx'))
@@ -23,6 +22,12 @@ const screens = features.flatMap((folder) =>
 const primitives = foldersIn('ui')
   .map((folder) => `src/${folder}/${folder.split('/').at(-1)}.tsx`)
   .filter((file) => existsSync(file));
+/** Hooks and dictionaries: for the browser, but nothing to draw by itself. */
+const unrooted = ['src/provider/index.ts', 'src/locale/en.ts'];
+/** Plain values and functions, which a React server component may use as well. */
+const plain = ['theme', 'theme/appearance', 'prefetch'].map((folder) => `src/${folder}/index.ts`);
+
+const nameOf = (file: string) => file.replace(/^src\//, '').replace(/\.tsx?$/, '');
 
 /** Entry of dist/styles.css. The theme comes first in the cascade. */
 function stylesEntry(): string {
@@ -44,18 +49,17 @@ async function keepOneStylesheet(): Promise<void> {
   await Promise.all([...spare, ...empty].map((file) => rm(join('dist', file), { force: true })));
 }
 
-const nameOf = (file: string) => file.replace(/^src\//, '').replace(/\.tsx?$/, '');
+const published = Object.fromEntries([
+  ...[...indexes, ...screens, ...primitives].map((file) => [
+    nameOf(file),
+    clientEntry(file, { isRooted: true }),
+  ]),
+  ...unrooted.map((file) => [nameOf(file), clientEntry(file, { isRooted: false })]),
+  ...plain.map((file) => [nameOf(file), file]),
+]);
 
 export default defineConfig({
-  entry: {
-    styles: stylesEntry(),
-    ...Object.fromEntries(
-      [...indexes, 'src/locale/en.ts', ...screens, ...primitives].map((file) => [
-        nameOf(file),
-        file,
-      ]),
-    ),
-  },
+  entry: { styles: stylesEntry(), ...published },
   format: 'esm',
   target: 'es2022',
   platform: 'browser',

@@ -48,7 +48,16 @@ export const serverTiers = [
 ];
 
 /** Folders of packages/components/src from the bottom upwards: a tier imports itself and lower ones. */
-export const tiers = ['copy', 'theme', 'ui', 'patterns', 'provider', 'features', 'locale'];
+export const tiers = [
+  'copy',
+  'theme',
+  'ui',
+  'patterns',
+  'provider',
+  'features',
+  'locale',
+  'prefetch',
+];
 
 /** Lists the keys of every dictionary, for the compiler alone: types, from all tiers. */
 export const copyKeys = 'packages/components/src/copy/CopyDictionaries.ts';

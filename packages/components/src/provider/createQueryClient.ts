@@ -1,5 +1,5 @@
 import type { OperationId, Tag } from '@huiqi/sdk';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { queryKey } from './queryKey.js';
 
 /** A response that is there before it is requested, such as one that came with the page. */
@@ -16,8 +16,18 @@ export function createQueryClient(preloaded: readonly PreloadedResponse[] = []):
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: 10_000, refetchOnWindowFocus: false } },
   });
-  for (const { tag, operation, input, data } of preloaded) {
-    queryClient.setQueryData(queryKey({ tag, id: operation }, input), data);
-  }
+  fillCache(queryClient, preloaded);
   return queryClient;
+}
+
+/** Puts responses where the reads of screens find them, or those of the keys alone that `isWanted` accepts. */
+export function fillCache(
+  queryClient: QueryClient,
+  responses: readonly PreloadedResponse[],
+  isWanted: (key: QueryKey) => boolean = () => true,
+): void {
+  for (const { tag, operation, input, data } of responses) {
+    const key = queryKey({ tag, id: operation }, input);
+    if (isWanted(key)) queryClient.setQueryData(key, data);
+  }
 }

@@ -21,6 +21,7 @@ export { screenLink, useScreenName, type LinkTarget, type ScreenProps } from './
 export { ProductScopeContext, type ProductScope } from './productScope.js';
 export type { ScreenEvent } from './screenEvent.js';
 export type { ProposedCompany, ScreenPrefill } from './screenPrefill.js';
+export { Preloaded, type PreloadedProps } from './Preloaded.js';
 export { toDataState } from './toDataState.js';
 export { useAction, type Action } from './useAction.js';
 export { useCurrentUser, useSetCurrentUser } from './useCurrentUser.js';

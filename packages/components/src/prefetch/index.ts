@@ -1,0 +1,13 @@
+export { prefetch, read, type PrefetchOptions, type ScreenRead } from './prefetch.js';
+export {
+  noticeReads,
+  orderDetailReads,
+  orderListReads,
+  productDetailReads,
+  productListReads,
+} from './screenReads.js';
+// For the address of a page, where no component may run.
+export { noticeFilters, type NoticeFilters } from '../features/notices/noticeFilters.js';
+export { orderFilters, type OrderFilters } from '../features/orders/orderFilters.js';
+export { productFilters, type ProductFilters } from '../features/products/productFilters.js';
+export type { PreloadedResponse } from '../provider/createQueryClient.js';

@@ -1,0 +1,96 @@
+import { listOrders, listProducts } from '@huiqi/sdk';
+import { createMockClient, mockScenarios } from '@huiqi/sdk/testing';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { NoticeCentre } from '../features/notices/NoticeCentre.js';
+import { OrderDetail } from '../features/orders/OrderDetail.js';
+import { OrderList } from '../features/orders/OrderList.js';
+import { ProductDetail } from '../features/products/ProductDetail.js';
+import { ProductList } from '../features/products/ProductList.js';
+import { HuiqiProvider } from '../provider/HuiqiProvider.js';
+import { Preloaded } from '../provider/Preloaded.js';
+import {
+  noticeReads,
+  orderDetailReads,
+  orderListReads,
+  prefetch,
+  productDetailReads,
+  productListReads,
+  read,
+  type ScreenRead,
+} from './index.js';
+
+const back = { label: '返回', href: '#' };
+const nothing = () => undefined;
+
+const screens: readonly [string, ScreenRead[], ReactNode][] = [
+  ['the market', productListReads(), <ProductList hrefForProduct={() => '#'} />],
+  [
+    'a filtered page of it',
+    productListReads({ filters: { amount: '0-100', index: 2 }, size: 4 }),
+    <ProductList filters={{ amount: '0-100', index: 2 }} size={4} hrefForProduct={() => '#'} />,
+  ],
+  [
+    'a product',
+    productDetailReads('100001'),
+    <ProductDetail productId="100001" back={back} onLogin={nothing} onApply={nothing} />,
+  ],
+  ['orders', orderListReads(), <OrderList hrefForOrder={() => '#'} />],
+  [
+    'an order',
+    orderDetailReads('1'),
+    <OrderDetail orderId="1" back={back} actionLinks={() => ({})} orderLink={() => back} />,
+  ],
+  ['notices', noticeReads(), <NoticeCentre hrefForFilters={() => '#'} noticeLink={() => back} />],
+];
+
+test.each(screens)(
+  '%s is drawn from its reads and requests nothing',
+  async (_name, reads, drawn) => {
+    const preloaded = await prefetch(createMockClient(), reads);
+    expect(preloaded).toHaveLength(reads.length);
+    // As it comes from a server: plain data.
+    const carried = JSON.parse(JSON.stringify(preloaded)) as typeof preloaded;
+    const client = createMockClient(mockScenarios.hanging);
+    const screen = await render(
+      <HuiqiProvider client={client} preloaded={carried}>
+        {drawn}
+      </HuiqiProvider>,
+    );
+    await expect.poll(() => screen.container.textContent?.length).toBeGreaterThan(20);
+    expect(screen.container.querySelector('[aria-busy=true]')).toBeNull();
+    expect(client.transport.requests.map(({ operationId }) => operationId)).toEqual([]);
+  },
+);
+
+test('a read that fails is left out and told', async () => {
+  const told: string[] = [];
+  const client = createMockClient({ listOrders: { code: '100500' } });
+  const responses = await prefetch(client, [read(listOrders, {}), read(listProducts, {})], {
+    onError: (_error, operation) => void told.push(operation),
+  });
+  expect(responses.map(({ operation }) => operation)).toEqual(['listProducts']);
+  expect(told).toEqual(['listOrders']);
+});
+
+test('a part of a page brings its own responses, and others later', async () => {
+  const of = async (index: number) =>
+    prefetch(createMockClient(), productListReads({ filters: { index } }));
+  const client = createMockClient(mockScenarios.hanging);
+  const tree = (index: number, responses: Awaited<ReturnType<typeof of>>) => (
+    <HuiqiProvider client={client}>
+      <Preloaded responses={responses}>
+        <ProductList filters={{ index }} hrefForProduct={() => '#'} />
+      </Preloaded>
+    </HuiqiProvider>
+  );
+  const screen = await render(tree(1, await of(1)));
+  await expect.element(screen.getByRole('article').first()).toBeVisible();
+  expect(client.transport.requests).toEqual([]);
+  const [, , second] = await of(2);
+  await screen.rerender(tree(1, [second!]));
+  await screen.rerender(tree(2, [second!]));
+  await expect.element(screen.getByRole('article').first()).toBeVisible();
+  expect(client.transport.requests).toEqual([]);
+});
