@@ -1,6 +1,6 @@
 import type { HuiqiAppElement } from '../host/contract.js';
 import type { WidgetOptions } from '../host/WidgetOptions.js';
-import type { OptionsStore } from './createOptionsStore.js';
+import type { CheckedOptionsStore } from './createOptionsStore.js';
 
 let later: typeof import('./later.js') | undefined;
 
@@ -8,7 +8,7 @@ let later: typeof import('./later.js') | undefined;
 export async function checkLater(
   element: HuiqiAppElement,
   root: ShadowRoot,
-  options: OptionsStore,
+  options: CheckedOptionsStore,
   onInvalid: (sentence: string) => void,
 ): Promise<void> {
   later ??= await import('./later.js');

@@ -12,6 +12,9 @@ export interface OptionsStore {
   readonly subscribe: (listener: () => void) => () => void;
   /** Reads one option again from the element. */
   readonly changed: (name: string) => void;
+}
+
+export interface CheckedOptionsStore extends OptionsStore {
   /** From now on invalid values are reported and left out. */
   readonly check: (describe: DescribeInvalid, onInvalid: (sentence: string) => void) => void;
 }
@@ -21,7 +24,7 @@ type OptionsElement = Pick<HTMLElement, 'getAttribute'> & {
 };
 
 /** Properties take precedence over attributes. What checks them is loaded after the first screen, so it comes later. */
-export function createOptionsStore(element: OptionsElement): OptionsStore {
+export function createOptionsStore(element: OptionsElement): CheckedOptionsStore {
   let options: WidgetOptions = {};
   let isValid = (_name: string, _value: unknown): boolean => true;
   const listeners = new Set<() => void>();
