@@ -153,7 +153,7 @@ export const violations = [
   violation('server-no-testing', `${serverSrc}/http/test.ts`, '../testing/world.js'),
   violation('tier-copy', `${src}/copy/up.ts`, '../ui/index.js'),
   violation('copy-keys-are-types', copyKeys, '../features/products/index.js'),
-  violation('tier-features', `${src}/features/products/up.ts`, '../../locale/en.js'),
+  violation('tier-features', `${src}/features/products/upwards.ts`, '../../locale/en.js'),
   violation('tier-theme', `${src}/theme/up.ts`, '../ui/index.js'),
   violation('tier-ui', `${src}/ui/up.ts`, '../patterns/state.js'),
   violation('tier-patterns', `${src}/patterns/up.ts`, '../provider/provider.js'),

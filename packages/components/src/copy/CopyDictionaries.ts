@@ -28,6 +28,18 @@ import type { staffOrderCopy } from '../features/staffOrders/staffOrderCopy.js';
 import type { staffOrdersCopy } from '../features/staffOrders/copy.js';
 import type { staffRenewalsCopy } from '../features/renewals/staffCopy.js';
 import type { uploadsCopy } from '../features/uploads/copy.js';
+import type { chartCopy } from '../patterns/charts/copy.js';
+import type { stateCopy } from '../patterns/DataState/copy.js';
+import type { fieldsCopy, fieldsLegal } from '../patterns/DynamicField/copy.js';
+import type { listCopy } from '../patterns/ListView/copy.js';
+import type { laterListCopy } from '../patterns/ListView/laterCopy.js';
+import type { pageCopy } from '../patterns/page/copy.js';
+import type { dateCopy } from '../ui/DateInput/copy.js';
+import type { dialogCopy } from '../ui/Dialog/copy.js';
+import type { uiCopy } from '../ui/shared/copy.js';
+import type { formCopy } from '../ui/shared/formCopy.js';
+import type { uploadCopy } from '../ui/Upload/copy.js';
+import type { windowedTableCopy } from '../ui/WindowedTable/copy.js';
 
 type Keys<All extends string, Legal extends string = never> = Readonly<
   Record<Exclude<All, Legal>, string>
@@ -71,4 +83,16 @@ export interface CopyDictionaries {
   readonly staffOrders: Keys<keyof typeof staffOrdersCopy>;
   readonly staffRenewals: Keys<keyof typeof staffRenewalsCopy>;
   readonly uploads: Keys<keyof typeof uploadsCopy>;
+  readonly charts: Keys<keyof typeof chartCopy>;
+  readonly forms: Keys<keyof typeof fieldsCopy, (typeof fieldsLegal)[number]>;
+  readonly lists: Keys<keyof typeof listCopy | keyof typeof laterListCopy>;
+  readonly pages: Keys<keyof typeof pageCopy | keyof typeof stateCopy>;
+  readonly ui: Keys<
+    | keyof typeof uiCopy
+    | keyof typeof formCopy
+    | keyof typeof dialogCopy
+    | keyof typeof dateCopy
+    | keyof typeof uploadCopy
+    | keyof typeof windowedTableCopy
+  >;
 }

@@ -1,4 +1,4 @@
-import { en as sdk } from '@huiqi/sdk/locale/en';
+import { createTranslator, en as sdk } from '@huiqi/sdk/locale/en';
 import type { Locale } from '../copy/Locale.js';
 import { applicationsCopyEn } from '../features/applications/copy.en.js';
 import { calculatorsCopyEn } from '../features/calculators/copy.en.js';
@@ -11,9 +11,15 @@ import { productsCopyEn } from '../features/products/copy.en.js';
 import { entryCopyEn, qrCopyEn } from '../features/products/entryCopy.en.js';
 import { reportsCopyEn } from '../features/reports/copy.en.js';
 import { sessionCopyEn } from '../features/session/copy.en.js';
+import { userGateCopyEn } from '../features/session/userGateCopy.en.js';
 import { uploadsCopyEn } from '../features/uploads/copy.en.js';
+import { chartsCopyEn, formsCopyEn, listsCopyEn, pagesCopyEn } from '../patterns/copy.en.js';
+import { uiCopyEn } from '../ui/copy.en.js';
+import { sentencesEn } from './sentences.en.js';
 
 export type { Locale } from '../copy/Locale.js';
+
+const ownMessage = createTranslator(sentencesEn);
 
 /**
  * English for every feature that a widget shows: `<HuiqiProvider locale={en}>`. Load it on demand, and give the client the
@@ -22,21 +28,27 @@ export type { Locale } from '../copy/Locale.js';
 export const en: Locale = {
   tag: sdk.tag,
   counterparts: sdk.counterparts,
-  message: sdk.message,
+  message: (text) => ownMessage(text) ?? sdk.message(text),
   copy: {
     applications: applicationsCopyEn,
     applyEntry: entryCopyEn,
     authorisations: authorisationCopyEn,
     calculators: calculatorsCopyEn,
     captchas: captchasCopyEn,
+    charts: chartsCopyEn,
     companies: companiesCopyEn,
+    forms: formsCopyEn,
+    lists: listsCopyEn,
     notices: noticesCopyEn,
     orders: ordersCopyEn,
+    pages: pagesCopyEn,
     passwords: passwordsCopyEn,
     products: productsCopyEn,
     qrCodes: qrCopyEn,
     reports: reportsCopyEn,
     session: sessionCopyEn,
+    ui: uiCopyEn,
     uploads: uploadsCopyEn,
+    userGate: userGateCopyEn,
   },
 };

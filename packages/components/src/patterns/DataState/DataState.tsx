@@ -5,6 +5,7 @@ import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.js';
 import { refreshing } from './DataState.css.js';
 import type { DataStateValue } from './types.js';
+import { useStateCopy } from './copy.js';
 
 export interface DataStateProps<T> {
   readonly state: DataStateValue<T>;
@@ -17,11 +18,12 @@ export interface DataStateProps<T> {
 
 /** Draws loading, error, empty and ready, everywhere in the same way. */
 export function DataState<T>({ state, loading, empty, compact, children }: DataStateProps<T>) {
+  const copy = useStateCopy();
   switch (state.status) {
     case 'loading':
       return (
         <div aria-busy="true">
-          <VisuallyHidden>正在加载</VisuallyHidden>
+          <VisuallyHidden>{copy.loading}</VisuallyHidden>
           {loading ?? <Skeleton lines={4} />}
         </div>
       );
@@ -35,7 +37,7 @@ export function DataState<T>({ state, loading, empty, compact, children }: DataS
         />
       );
     case 'empty':
-      return <>{empty ?? <Empty title="暂无数据" />}</>;
+      return <>{empty ?? <Empty />}</>;
     case 'ready':
       return (
         <div className={state.refreshing ? refreshing : undefined} aria-busy={state.refreshing}>

@@ -3,6 +3,7 @@ import { ErrorState } from '../EmptyState/ErrorState.js';
 import type { PageLink } from '../page/types.js';
 import { DataState } from './DataState.js';
 import type { DataStateValue, ErrorDescription } from './types.js';
+import { useStateCopy } from './copy.js';
 
 export interface PageStateProps<T> {
   readonly state: DataStateValue<T>;
@@ -29,6 +30,7 @@ interface PageErrorProps {
 }
 
 function PageError({ error, retry, retrying, exit }: PageErrorProps) {
+  const copy = useStateCopy();
   const { kind = 'fault', title, description, requestId } = error;
   const leave = { label: exit.label, href: exit.href, onSelect: exit.onOpen };
   if (kind === 'forbidden')
@@ -39,7 +41,7 @@ function PageError({ error, retry, retrying, exit }: PageErrorProps) {
     return (
       <ErrorState kind="notFound" heading="h1" title={title} line={description} action={leave} />
     );
-  const again = retry ? { label: '重试', onSelect: retry, busy: retrying } : leave;
+  const again = retry ? { label: copy.tryAgain, onSelect: retry, busy: retrying } : leave;
   return (
     <ErrorState
       kind="fault"

@@ -5,6 +5,7 @@ import { Mark } from '../page/Mark.js';
 import type { PageLink } from '../page/types.js';
 import { columns, head, main, page } from './DetailPage.css.js';
 import * as css from './DetailPageSkeleton.css.js';
+import { useStateCopy } from '../DataState/copy.js';
 
 export interface DetailPageSkeletonProps {
   readonly back: PageLink;
@@ -13,12 +14,13 @@ export interface DetailPageSkeletonProps {
 }
 
 /** The shape of a detail page while it loads; the way back works already. */
-export function DetailPageSkeleton({ back, label = '正在加载' }: DetailPageSkeletonProps) {
+export function DetailPageSkeleton({ back, label }: DetailPageSkeletonProps) {
+  const copy = useStateCopy();
   return (
     <div className={page} aria-busy="true">
       <BackLink {...back} />
       <VisuallyHidden>
-        <span role="status">{label}</span>
+        <span role="status">{label ?? copy.loading}</span>
       </VisuallyHidden>
       <div className={columns}>
         <div className={main}>

@@ -7,6 +7,7 @@ import { DocumentSections } from './DocumentSections.js';
 import { DocumentToolbar } from './DocumentToolbar.js';
 import { numberSections, type DocumentSection } from './numberSections.js';
 import { useCurrentHeading } from './useCurrentHeading.js';
+import { usePageCopy } from '../page/copy.js';
 
 export interface DocumentPageProps {
   readonly back: PageLink;
@@ -34,7 +35,8 @@ export interface DocumentPageProps {
 /** A report or a long text on paper, with its contents; prints without the page around it. */
 export function DocumentPage(props: DocumentPageProps) {
   const { back, title, number, date, meta, tools, sections, disclaimer } = props;
-  const { summary, notice, contentsLabel = '目录' } = props;
+  const copy = usePageCopy();
+  const { summary, notice, contentsLabel = copy.contents } = props;
   const paper = useRef<HTMLElement>(null);
   const headings = numberSections(sections);
   const current = useCurrentHeading(

@@ -4,6 +4,8 @@ import { Checkbox } from '../../ui/Checkbox/Checkbox.js';
 import { Dialog } from '../../ui/Dialog/Dialog.js';
 import { FieldMessages } from '../../ui/Field/FieldMessages.js';
 import * as css from './DynamicField.css.js';
+import { fillCopy } from '../../copy/fillCopy.js';
+import { useFieldsCopy } from './copy.js';
 
 export interface AgreementFieldProps {
   /** Of the checkbox, so that an error summary can lead to it. */
@@ -18,6 +20,7 @@ export interface AgreementFieldProps {
 /** 我已阅读并同意《…》 with the text in a dialog. */
 export function AgreementField({ id, title, text, agreed, onAgree, error }: AgreementFieldProps) {
   const [reading, setReading] = useState(false);
+  const copy = useFieldsCopy();
   const errorId = `${id}-error`;
   return (
     <div>
@@ -25,15 +28,15 @@ export function AgreementField({ id, title, text, agreed, onAgree, error }: Agre
         <Checkbox
           id={id}
           // The name alone would be 我已阅读并同意: the button with the title stands outside the label.
-          aria-label={`我已阅读并同意《${title}》`}
-          label="我已阅读并同意"
+          aria-label={fillCopy(copy.agreeTo, { title })}
+          label={copy.agree}
           checked={agreed}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
           onChange={(event) => onAgree(event.target.checked)}
         />
         <Button variant="text" size="small" onClick={() => setReading(true)}>
-          《{title}》
+          {fillCopy(copy.titled, { title })}
         </Button>
       </div>
       <FieldMessages hintId="" errorId={errorId} error={error} />
@@ -50,7 +53,7 @@ export function AgreementField({ id, title, text, agreed, onAgree, error }: Agre
               setReading(false);
             }}
           >
-            已阅读并同意
+            {copy.agreed}
           </Button>
         }
       >

@@ -4,9 +4,11 @@ import { Select } from '../../ui/Select/Select.js';
 import { leadOn, pathTo } from './areaPath.js';
 import { levels } from './DynamicField.css.js';
 import type { AreaBranch, DynamicFieldProps } from './types.js';
+import { fillCopy } from '../../copy/fillCopy.js';
+import { useFieldsCopy } from './copy.js';
 
 interface Level {
-  readonly name: string;
+  readonly name: 'province' | 'city' | 'district';
   readonly areas: readonly AreaBranch[];
   readonly chosen: string;
 }
@@ -19,7 +21,7 @@ function levelsOf(roots: readonly AreaBranch[], path: readonly AreaBranch[]): Le
   return above
     .filter((areas) => areas.length > 0)
     .map((areas, depth) => ({
-      name: depth === 0 ? '省份' : areas.every(isLeaf) ? '区县' : '城市',
+      name: depth === 0 ? 'province' : areas.every(isLeaf) ? 'district' : 'city',
       areas,
       chosen: path[depth]?.code ?? '',
     }));
@@ -28,6 +30,7 @@ function levelsOf(roots: readonly AreaBranch[], path: readonly AreaBranch[]): Le
 /** Province, city, district: one native select after the other. The value is the code of the last. */
 export function AreaField({ entry, id, value, onChange, error, choices }: DynamicFieldProps) {
   const { label, required, readOnly } = entry;
+  const copy = useFieldsCopy();
   const areas = choices?.areas ?? [];
   // A province alone is no value yet.
   const [partial, setPartial] = useState<readonly AreaBranch[]>([]);
@@ -47,17 +50,17 @@ export function AreaField({ entry, id, value, onChange, error, choices }: Dynami
         {levelsOf(areas, path).map((level, depth) => (
           <Select
             key={level.name}
-            aria-label={`${label}：${level.name}`}
+            aria-label={fillCopy(copy.levelOf, { label, level: copy[level.name] })}
             aria-invalid={error ? true : undefined}
             disabled={readOnly}
-            placeholder={`请选择${level.name}`}
+            placeholder={fillCopy(copy.chooseLevel, { level: copy[level.name] })}
             value={level.chosen}
             options={level.areas.map(({ code, name }) => ({ value: code, label: name }))}
             onChange={(event) => choose(depth, event.target.value)}
           />
         ))}
         {areas.length === 0 && (
-          <Select aria-label={label} placeholder="正在加载…" options={[]} disabled />
+          <Select aria-label={label} placeholder={copy.loadingAreas} options={[]} disabled />
         )}
       </div>
     </FieldGroup>

@@ -2,19 +2,26 @@ import { Checkbox } from '../../ui/Checkbox/Checkbox.js';
 import { FieldGroup } from '../../ui/FieldGroup/FieldGroup.js';
 import { inlineGroup } from '../../ui/shared/choice.css.js';
 import type { DynamicEntry, DynamicFieldProps } from './types.js';
+import { fillCopy } from '../../copy/fillCopy.js';
+import { useFieldsCopy, type FieldsCopy } from './copy.js';
 
 const partsOf = (value: string) => value.split(',').filter((part) => part !== '');
 
 /** How many may be chosen, where the form says so and has no hint of its own. */
-function limitsText({ hint, minChoices, maxChoices }: DynamicEntry): string | undefined {
+function limitsText(
+  { hint, minChoices, maxChoices }: DynamicEntry,
+  copy: FieldsCopy,
+): string | undefined {
   if (hint) return hint;
-  if (minChoices && maxChoices) return `请选择${minChoices}至${maxChoices}项`;
-  if (maxChoices) return `最多选择${maxChoices}项`;
-  return minChoices ? `至少选择${minChoices}项` : undefined;
+  if (minChoices && maxChoices)
+    return fillCopy(copy.chooseBetween, { least: minChoices, most: maxChoices });
+  if (maxChoices) return fillCopy(copy.chooseAtMost, { most: maxChoices });
+  return minChoices ? fillCopy(copy.chooseAtLeast, { least: minChoices }) : undefined;
 }
 
 /** Several of the options, in their order. */
 export function ChoicesField({ entry, id, value, onChange, error }: DynamicFieldProps) {
+  const copy = useFieldsCopy();
   const { options = [], label, required, readOnly } = entry;
   const chosen = partsOf(value);
   const toggle = (option: string, isOn: boolean) =>
@@ -25,7 +32,7 @@ export function ChoicesField({ entry, id, value, onChange, error }: DynamicField
         .join(','),
     );
   return (
-    <FieldGroup {...{ id, required, error }} legend={label} hint={limitsText(entry)}>
+    <FieldGroup {...{ id, required, error }} legend={label} hint={limitsText(entry, copy)}>
       <div className={inlineGroup}>
         {options.map((option) => (
           <Checkbox

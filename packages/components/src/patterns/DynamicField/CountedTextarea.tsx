@@ -4,6 +4,8 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.js';
 import type { FieldControl } from '../../ui/shared/controlProps.js';
 import { afterPaint } from '../useDraft/afterPaint.js';
 import * as css from './DynamicField.css.js';
+import { fillCopy } from '../../copy/fillCopy.js';
+import { useFieldsCopy, type FieldsCopy } from './copy.js';
 
 export interface CountedTextareaProps {
   readonly control: FieldControl;
@@ -19,15 +21,16 @@ export interface CountedTextareaProps {
 }
 
 /** Announced near the end only, and not with every letter. */
-function announcement(left: number): string {
-  if (left < 0) return `已超出${-left}个字`;
+function announcement(left: number, copy: FieldsCopy): string {
+  if (left < 0) return fillCopy(copy.tooLong, { n: -left });
   if (left > 20) return '';
-  return left > 10 ? '还可输入不到20个字' : '还可输入不到10个字';
+  return left > 10 ? copy.under20 : copy.under10;
 }
 
 /** Several lines with a count. Too much text is not cut off: people shorten it themselves. */
 export function CountedTextarea(props: CountedTextareaProps) {
   const { control, value, held, onChange, onBlur, placeholder, readOnly, maxLength } = props;
+  const copy = useFieldsCopy();
   const [typed, setTyped] = useState(value);
   const stop = useRef<() => void>(undefined);
   useEffect(() => () => stop.current?.(), []);
@@ -55,7 +58,7 @@ export function CountedTextarea(props: CountedTextareaProps) {
             {count}/{maxLength}
           </span>
           <VisuallyHidden>
-            <span role="status">{announcement(maxLength - count)}</span>
+            <span role="status">{announcement(maxLength - count, copy)}</span>
           </VisuallyHidden>
         </>
       )}

@@ -12,6 +12,7 @@ import { MonthInput } from './MonthInput.js';
 import { RecommendationInput } from './RecommendationInput.js';
 import { textTraits } from './textTraits.js';
 import type { DynamicEntry, DynamicFieldProps } from './types.js';
+import { useFieldsCopy } from './copy.js';
 
 export interface DynamicControlProps extends DynamicFieldProps {
   readonly control: FieldControl;
@@ -41,6 +42,7 @@ export const isHeldKind = (inputType: string): boolean => heldKinds.has(inputTyp
 
 /** The primitive that fits the kind of an entry, with the right keyboard and grouping. */
 export function DynamicControl(props: DynamicControlProps) {
+  const copy = useFieldsCopy();
   const { entry, control, value, held = false, onChange, onBlur, choices } = props;
   const { inputType, readOnly } = entry;
   const placeholder = entry.placeholder ?? undefined;
@@ -82,7 +84,7 @@ export function DynamicControl(props: DynamicControlProps) {
           {...control}
           {...{ value, onBlur }}
           onChange={(event) => onChange(event.target.value)}
-          placeholder={placeholder ?? '请选择'}
+          placeholder={placeholder ?? copy.choose}
           options={[...(entry.options ?? [])]}
           disabled={readOnly}
         />
@@ -93,7 +95,7 @@ export function DynamicControl(props: DynamicControlProps) {
           {...control}
           value={value === '' ? null : value}
           onChange={(next) => onChange(next ?? '')}
-          placeholder={placeholder ?? '请选择'}
+          placeholder={placeholder ?? copy.choose}
           options={(choices?.companies ?? []).map((company) => ({
             ...company,
             hint: company.value,

@@ -1,5 +1,6 @@
 import { Input } from '../../ui/Input/Input.js';
 import type { FieldControl } from '../../ui/shared/controlProps.js';
+import { useFieldsCopy } from './copy.js';
 
 export interface MonthInputProps {
   readonly control: FieldControl;
@@ -21,6 +22,7 @@ export function readMonth(text: string): string | undefined {
 
 /** A month, typed as 年-月; no browser but Chromium has a control for it on desktops. */
 export function MonthInput({ control, value, onChange, onBlur, readOnly }: MonthInputProps) {
+  const copy = useFieldsCopy();
   const settle = () => {
     const month = readMonth(value);
     if (month !== undefined && month !== value) onChange(month);
@@ -30,7 +32,7 @@ export function MonthInput({ control, value, onChange, onBlur, readOnly }: Month
       {...control}
       inputMode="numeric"
       autoComplete="off"
-      placeholder="年-月"
+      placeholder={copy.monthPattern}
       readOnly={readOnly}
       value={value}
       onChange={(event) => onChange(event.target.value)}

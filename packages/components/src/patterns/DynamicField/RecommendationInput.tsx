@@ -2,6 +2,7 @@ import { Button } from '../../ui/Button/Button.js';
 import { Input } from '../../ui/Input/Input.js';
 import type { FieldControl } from '../../ui/shared/controlProps.js';
 import { withButton } from './DynamicField.css.js';
+import { useFieldsCopy } from './copy.js';
 
 /** Shown for the code that the system allocates; it is sent as XT000000001 (spec 1 §5). */
 const allocated = '系统分配';
@@ -18,6 +19,7 @@ export interface RecommendationInputProps {
 /** The code of who recommended the product, or one allocated by the system. */
 export function RecommendationInput(props: RecommendationInputProps) {
   const { control, value, onChange, onBlur, placeholder, readOnly } = props;
+  const copy = useFieldsCopy();
   const isAllocated = value === allocated;
   return (
     <div className={withButton}>
@@ -26,13 +28,13 @@ export function RecommendationInput(props: RecommendationInputProps) {
         autoComplete="off"
         placeholder={placeholder}
         readOnly={readOnly ?? isAllocated}
-        value={value}
+        value={isAllocated ? copy.allocated : value}
         onChange={(event) => onChange(event.target.value.trim())}
         onBlur={onBlur}
       />
       {!readOnly && (
         <Button onClick={() => onChange(isAllocated ? '' : allocated)}>
-          {isAllocated ? '自行填写' : allocated}
+          {isAllocated ? copy.enterOwn : copy.allocated}
         </Button>
       )}
     </div>

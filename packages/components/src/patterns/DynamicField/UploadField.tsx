@@ -3,11 +3,14 @@ import { FieldGroup } from '../../ui/FieldGroup/FieldGroup.js';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
 import { joinNames, splitNames } from './fileNames.js';
 import type { DynamicFieldProps } from './types.js';
+import { fillCopy } from '../../copy/fillCopy.js';
+import { useFieldsCopy } from './copy.js';
 
 /** Files: their keys are the value. Uploading itself is handed in by a feature. */
 export function UploadField(props: DynamicFieldProps) {
   const { entry, id, value, onChange, error, choices, names = '', onNamesChange } = props;
   const { label, required, accept, maxFiles, readOnly } = entry;
+  const copy = useFieldsCopy();
   const Upload = choices?.upload;
   const keys = value.split(',').filter((key) => key !== '');
   const fileNames = splitNames(names);
@@ -16,7 +19,7 @@ export function UploadField(props: DynamicFieldProps) {
       {Upload && !readOnly ? (
         <Suspense fallback={<Skeleton shape="block" height={72} />}>
           <Upload
-            {...{ id, label: `上传${label}`, required, accept, error }}
+            {...{ id, label: fillCopy(copy.upload, { label }), required, accept, error }}
             hint={entry.hint ?? undefined}
             maxFiles={maxFiles ?? 1}
             keys={keys}
@@ -30,7 +33,9 @@ export function UploadField(props: DynamicFieldProps) {
         </Suspense>
       ) : (
         <p id={id} tabIndex={-1}>
-          {keys.map((_key, at) => fileNames[at] ?? `文件${at + 1}`).join('、') || '--'}
+          {keys
+            .map((_key, at) => fileNames[at] ?? fillCopy(copy.fileNumber, { n: at + 1 }))
+            .join(copy.and) || '--'}
         </p>
       )}
     </FieldGroup>

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { CopyableCode } from '../page/CopyableCode.js';
 import type { PageAction } from '../page/types.js';
 import { StateCard, type StateLook } from './StateCard.js';
+import { usePageCopy } from '../page/copy.js';
+import { useMessage } from '../../copy/useMessage.js';
 
 interface Missing extends StateLook {
   readonly kind: 'notFound';
@@ -40,21 +42,24 @@ export type ErrorStateProps = Missing | Forbidden | Fault;
 
 /** A page or a card that cannot be shown. Only a fault has a number and can be tried again. */
 export function ErrorState(props: ErrorStateProps) {
+  const copy = usePageCopy();
+  const say = useMessage();
+  const line = (text: ReactNode) => (typeof text === 'string' ? say(text) : text);
   const { heading, framed, action } = props;
   const look = { heading, framed, action };
   switch (props.kind) {
     case 'notFound': {
-      const { title = '没有找到这个页面', line } = props;
-      return <StateCard {...look} picture="notFound" title={title} line={line} />;
+      const { title = copy.notFound } = props;
+      return <StateCard {...look} picture="notFound" title={say(title)} line={line(props.line)} />;
     }
     case 'forbidden': {
-      const { title = '您没有查看权限', helper } = props;
-      return <StateCard {...look} picture="forbidden" title={title} line={helper} />;
+      const { title = copy.forbidden, helper } = props;
+      return <StateCard {...look} picture="forbidden" title={say(title)} line={line(helper)} />;
     }
     case 'fault': {
-      const { title = '系统繁忙', line, requestId, requestLabel = '请求编号' } = props;
+      const { title = copy.fault, requestId, requestLabel = copy.requestNumber } = props;
       return (
-        <StateCard {...look} alert picture="fault" title={title} line={line}>
+        <StateCard {...look} alert picture="fault" title={say(title)} line={line(props.line)}>
           {requestId && <CopyableCode label={requestLabel} value={requestId} />}
         </StateCard>
       );

@@ -1,6 +1,8 @@
 import { Button } from '../../ui/Button/Button.js';
 import type { ActiveFilter } from '../filters/types.js';
 import { chips } from './ActiveFilters.css.js';
+import { useListCopy } from './copy.js';
+import { fillCopy } from '../../copy/fillCopy.js';
 
 export interface ActiveFiltersProps {
   readonly filters: readonly ActiveFilter[];
@@ -10,15 +12,16 @@ export interface ActiveFiltersProps {
 
 /** The filters in force, each removable, and 清除全部. */
 export function ActiveFilters({ filters, onRemove, onClear }: ActiveFiltersProps) {
+  const copy = useListCopy();
   if (filters.length === 0) return null;
   return (
-    <ul className={chips} aria-label="已选条件">
+    <ul className={chips} aria-label={copy.chosen}>
       {filters.map(({ key, label }) => (
         <li key={key}>
           <Button
             size="small"
             icon="close"
-            aria-label={`移除条件 ${label}`}
+            aria-label={fillCopy(copy.removeFilter, { label })}
             onClick={() => onRemove(key)}
           >
             {label}
@@ -27,7 +30,7 @@ export function ActiveFilters({ filters, onRemove, onClear }: ActiveFiltersProps
       ))}
       <li>
         <Button size="small" variant="text" onClick={onClear}>
-          清除全部
+          {copy.clearAll}
         </Button>
       </li>
     </ul>

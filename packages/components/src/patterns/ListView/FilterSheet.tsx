@@ -3,6 +3,9 @@ import { Dialog } from '../../ui/Dialog/Dialog.js';
 import { FilterField } from './FilterField.js';
 import { sheetFields } from './ListFilters.css.js';
 import type { ListControls } from './types.js';
+import { useListCopy } from './copy.js';
+import { fillCopy } from '../../copy/fillCopy.js';
+import { useLaterListCopy } from './laterCopy.js';
 
 export interface FilterSheetProps {
   readonly list: ListControls;
@@ -14,7 +17,9 @@ export interface FilterSheetProps {
 
 /** All filters on a phone. Instant ones already apply behind it: its button names what they found. */
 export function FilterSheet({ list, open, onOpenChange, total, loading }: FilterSheetProps) {
-  const found = total === undefined ? '查看结果' : `查看 ${total} 个结果`;
+  const copy = useListCopy();
+  const later = useLaterListCopy();
+  const found = total === undefined ? later.showResults : fillCopy(later.showCount, { n: total });
   const close = () => {
     if (list.submit()) onOpenChange(false);
   };
@@ -23,14 +28,14 @@ export function FilterSheet({ list, open, onOpenChange, total, loading }: Filter
       open={open}
       onOpenChange={onOpenChange}
       variant="sheet"
-      title="筛选"
+      title={copy.filter}
       // Nothing is lost by closing: filters apply, or wait for 查询.
       isDirty={false}
       footer={
         <>
-          <Button onClick={list.clear}>清除全部</Button>
+          <Button onClick={list.clear}>{copy.clearAll}</Button>
           <Button variant="primary" loading={list.mode === 'instant' && loading} onClick={close}>
-            {list.mode === 'instant' ? found : '查询'}
+            {list.mode === 'instant' ? found : copy.query}
           </Button>
         </>
       }

@@ -4,6 +4,7 @@ import { Input } from '../../ui/Input/Input.js';
 import { innerButton } from '../../ui/shared/control.css.js';
 import * as css from './ListFilters.css.js';
 import type { ListControls, ListField } from './types.js';
+import { useListCopy } from './copy.js';
 
 export interface KeywordFieldProps {
   readonly list: ListControls;
@@ -12,6 +13,7 @@ export interface KeywordFieldProps {
 
 /** Searches on Enter, by its button, and when it is emptied; not on every key. */
 export function KeywordField({ list, field }: KeywordFieldProps) {
+  const copy = useListCopy();
   const id = useId();
   const { key, label, kind } = field;
   return (
@@ -32,7 +34,7 @@ export function KeywordField({ list, field }: KeywordFieldProps) {
         suffix={
           // Where 查询 stands below, a second button would ask the same.
           <span className={list.mode === 'submit' ? css.onlyNarrow : undefined}>
-            <button type="submit" className={innerButton} aria-label="搜索">
+            <button type="submit" className={innerButton} aria-label={copy.search}>
               <Icon name="search" />
             </button>
           </span>

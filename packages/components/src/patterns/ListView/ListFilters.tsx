@@ -6,6 +6,8 @@ import * as css from './ListFilters.css.js';
 import { splitFields } from './splitFields.js';
 import type { ListControls, ListField } from './types.js';
 import { useFilterSheet } from './useFilterSheet.js';
+import { useListCopy } from './copy.js';
+import { fillCopy } from '../../copy/fillCopy.js';
 
 export interface ListFiltersProps {
   readonly list: ListControls;
@@ -15,12 +17,13 @@ export interface ListFiltersProps {
   readonly loading: boolean;
 }
 
-const withCount = (text: string, count: number) => (count > 0 ? `${text}（${count}）` : text);
-
 /** The card of filters: keyword first, five in a row, the rest on demand; on phones all of it in a sheet. */
 export function ListFilters({ list, label, total, loading }: ListFiltersProps) {
   const [isExpanded, setExpanded] = useState(false);
   const sheet = useFilterSheet();
+  const copy = useListCopy();
+  const withCount = (text: string, n: number) =>
+    n > 0 ? fillCopy(copy.withCount, { text, n }) : text;
   const moreId = useId();
   const { keyword, fields, active, mode } = list;
   const [first, more] = splitFields(fields, keyword !== undefined, mode === 'submit');
@@ -35,7 +38,7 @@ export function ListFilters({ list, label, total, loading }: ListFiltersProps) {
       aria-controls={moreId}
       onClick={() => setExpanded(!isExpanded)}
     >
-      {isExpanded ? '收起筛选' : withCount('更多筛选', countOf(more))}
+      {isExpanded ? copy.fewerFilters : withCount(copy.moreFilters, countOf(more))}
     </Button>
   );
   return (
@@ -59,7 +62,7 @@ export function ListFilters({ list, label, total, loading }: ListFiltersProps) {
                 block={!keyword}
                 onClick={() => void sheet.show()}
               >
-                {withCount('筛选', countOf(fields))}
+                {withCount(copy.filter, countOf(fields))}
               </Button>
             </div>
           )}
@@ -68,9 +71,9 @@ export function ListFilters({ list, label, total, loading }: ListFiltersProps) {
           {mode === 'submit' && (
             <div className={css.buttons}>
               <Button type="submit" variant="primary" icon="search">
-                查询
+                {copy.query}
               </Button>
-              <Button onClick={list.clear}>重置</Button>
+              <Button onClick={list.clear}>{copy.reset}</Button>
               {more.length > 0 && moreButton}
             </div>
           )}

@@ -13,6 +13,8 @@ import { ResultsHeading } from './ResultsHeading.js';
 import { SortSelect } from './SortSelect.js';
 import type { ListControls, ListPage } from './types.js';
 import { usePageBack } from './usePageBack.js';
+import { useListCopy } from './copy.js';
+import { fillCopy } from '../../copy/fillCopy.js';
 
 export interface ListViewProps<Row> {
   readonly title: string;
@@ -39,7 +41,8 @@ export interface ListViewProps<Row> {
 export function ListView<Row>(props: ListViewProps<Row>) {
   const { title, level = 1, list, state, empty, skeleton = 'rows', actions, children } = props;
   const { notice } = props;
-  const { countText = (total: number) => `共 ${total} 条` } = props;
+  const copy = useListCopy();
+  const { countText = (n: number) => fillCopy(copy.total, { n }) } = props;
   const results = useRef<HTMLHeadingElement>(null);
   usePageBack(list, state);
   const page = state.status === 'ready' ? state.data : undefined;
@@ -70,7 +73,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
         <ListHead level={level} title={title} count={count} actions={actions} />
         <ListFilters
           list={list}
-          label={`筛选${title}`}
+          label={fillCopy(copy.filterOf, { title })}
           total={page?.total}
           loading={isRefreshing || state.status === 'loading'}
         />
@@ -103,7 +106,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
                   {children(rows)}
                   {total > size && (
                     <Pager
-                      label={`${title}分页`}
+                      label={fillCopy(copy.pagesOf, { title })}
                       index={index}
                       size={size}
                       total={total}

@@ -3,6 +3,8 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.js';
 import type { DataStateValue } from '../DataState/types.js';
 import { resultsHeading } from './ListView.css.js';
 import type { ListPage } from './types.js';
+import { useListCopy } from './copy.js';
+import { fillCopy } from '../../copy/fillCopy.js';
 
 export interface ResultsHeadingProps {
   readonly title: string;
@@ -17,19 +19,20 @@ export interface ResultsHeadingProps {
 /** For assistive technology: the heading that takes focus after a page was turned, and what was found. */
 export const ResultsHeading = forwardRef<HTMLHeadingElement, ResultsHeadingProps>(
   function ResultsHeading({ title, level, state, count, active }, ref) {
+    const copy = useListCopy();
     const Heading = level === 2 ? 'h2' : 'h3';
     const page = state.status === 'ready' ? state.data : undefined;
     const last = page ? Math.ceil(page.total / page.size) : 0;
-    const place = page && last > 1 ? `第 ${page.index} 页，共 ${last} 页` : '';
-    const conditions = active > 0 ? `已选 ${active} 个条件` : '';
-    const found = page ? [count ?? '没有结果', conditions, place] : [];
+    const place = page && last > 1 ? fillCopy(copy.place, { page: page.index, last }) : '';
+    const conditions = active > 0 ? fillCopy(copy.conditions, { n: active }) : '';
+    const found = page ? [count ?? copy.noResults, conditions, place] : [];
     return (
       <>
         <Heading ref={ref} tabIndex={-1} className={resultsHeading}>
-          {place ? `${title}，${place}` : `${title}：结果`}
+          {place ? fillCopy(copy.pageOf, { title, place }) : fillCopy(copy.resultsOf, { title })}
         </Heading>
         <VisuallyHidden>
-          <span role="status">{found.filter(Boolean).join('，')}</span>
+          <span role="status">{found.filter(Boolean).join(copy.and)}</span>
         </VisuallyHidden>
       </>
     );

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Select } from '../../ui/Select/Select.js';
 import * as css from './SortSelect.css.js';
 import type { ListSort } from './types.js';
+import { useListCopy } from './copy.js';
 
 export interface SortSelectProps {
   readonly sort: ListSort;
@@ -10,11 +11,12 @@ export interface SortSelectProps {
 
 /** The order of the list, at the right end of the result line. */
 export function SortSelect({ sort, onChange }: SortSelectProps) {
+  const copy = useListCopy();
   const id = useId();
   return (
     <div className={css.sort}>
       <label htmlFor={id} className={css.label}>
-        {sort.label}
+        {copy.sort}
       </label>
       <Select
         id={id}

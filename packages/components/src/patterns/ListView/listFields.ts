@@ -25,5 +25,5 @@ export function listSort(
   const name = Object.keys(spec).find((key) => spec[key]?.role === 'view');
   if (name === undefined || !labels) return undefined;
   const value = String((values as Readonly<Record<string, unknown>>)[name] ?? '');
-  return { name, value, values: labels, label: '排序' };
+  return { name, value, values: labels };
 }

@@ -25,7 +25,6 @@ export interface ListField {
 /** The order of the list, ready to be drawn. */
 export interface ListSort {
   readonly name: string;
-  readonly label: string;
   readonly value: string;
   readonly values: Readonly<Record<string, string>>;
 }

@@ -11,6 +11,7 @@ import type {
 import { filterProblems } from './filterProblems.js';
 import { listFields, listSort } from './listFields.js';
 import type { FilterTexts, ListChange, ListControls } from './types.js';
+import { useListCopy } from './copy.js';
 
 export interface ListStateOptions<Spec extends FilterSpec> {
   readonly filters: Filters<Spec>;
@@ -53,6 +54,7 @@ export function useListState<Spec extends FilterSpec>(
   const applied = values as Readonly<Record<string, FilterValue | undefined>>;
   const all = listFields(filters.spec, labels);
   const keyword = all.find(({ key }) => key === (options.keyword ?? 'keyword'));
+  const copy = useListCopy();
   const sort = listSort(filters.spec, filters.resolve(values), sortLabels);
 
   function textOf(name: string): string {
@@ -107,7 +109,7 @@ export function useListState<Spec extends FilterSpec>(
     keyword,
     sort,
     fields: all.filter((field) => field !== keyword),
-    active: filters.active(values, labels),
+    active: filters.active(values, labels, copy),
     textOf,
     errorOf: (key) => (isChecked || hasOnlyApplied(typed) ? problems[key] : undefined),
     type,

@@ -7,6 +7,7 @@ import { CopyableCode } from '../page/CopyableCode.js';
 import type { PageAction } from '../page/types.js';
 import { Alternatives, type Alternative } from './Alternatives.js';
 import * as css from './ResultPage.css.js';
+import { usePageCopy } from '../page/copy.js';
 
 const icons = { success: 'success', pending: 'clock', failure: 'error' } as const;
 
@@ -77,17 +78,20 @@ export function ResultPage(props: ResultPageProps) {
   );
 }
 
-function Next({ next, nextTitle = '接下来' }: DoneResult) {
+function Next({ next, nextTitle }: DoneResult) {
+  const copy = usePageCopy();
   if (next.length === 0) return null;
   return (
-    <Part title={nextTitle}>
+    <Part title={nextTitle ?? copy.next}>
       <Timeline items={next} />
     </Part>
   );
 }
 
 function WaysOut(props: FailedResult) {
-  const { cure, cureTitle = '怎样解决', alternatives, alternativesTitle = '您还可以' } = props;
+  const copy = usePageCopy();
+  const { cure, cureTitle = copy.cure, alternatives } = props;
+  const { alternativesTitle = copy.alternatives } = props;
   return (
     <>
       <Part title={cureTitle}>

@@ -2,13 +2,15 @@ import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.js';
 import { card, page, part } from './ResultPage.css.js';
 import * as css from './ResultPageSkeleton.css.js';
+import { useStateCopy } from '../DataState/copy.js';
 
 /** The shape of a result while it loads. The label defaults to 正在加载. */
-export function ResultPageSkeleton({ label = '正在加载' }: { readonly label?: string }) {
+export function ResultPageSkeleton({ label }: { readonly label?: string }) {
+  const copy = useStateCopy();
   return (
     <div className={page} aria-busy="true">
       <VisuallyHidden>
-        <span role="status">{label}</span>
+        <span role="status">{label ?? copy.loading}</span>
       </VisuallyHidden>
       <div className={card}>
         <div className={css.head}>

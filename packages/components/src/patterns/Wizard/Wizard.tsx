@@ -4,6 +4,7 @@ import { ActionButton } from '../page/ActionButton.js';
 import { aboveStickyBar } from '../page/aboveStickyBar.css.js';
 import * as css from './Wizard.css.js';
 import { WizardProgress } from './WizardProgress.js';
+import { usePageCopy } from '../page/copy.js';
 
 export interface WizardProps {
   readonly label: string;
@@ -29,7 +30,9 @@ export interface WizardProps {
 
 /** Steps above, the step's heading (which takes focus when the step changes), both ways out below. */
 export function Wizard(props: WizardProps) {
-  const { label, steps, current, onBack, onNext, nextText, backText = '上一步', busy } = props;
+  const { label, steps, current, onBack, onNext, nextText, busy } = props;
+  const copy = usePageCopy();
+  const { backText = copy.back } = props;
   const { backHref, saved, focusHeading = true } = props;
   const index = Math.max(
     0,

@@ -1,5 +1,7 @@
 import { Steps } from '../../ui/Steps/Steps.js';
 import * as css from './WizardProgress.css.js';
+import { usePageCopy } from '../page/copy.js';
+import { fillCopy } from '../../copy/fillCopy.js';
 
 export interface WizardProgressProps {
   readonly label: string;
@@ -10,6 +12,7 @@ export interface WizardProgressProps {
 
 /** All steps by name; on a phone 第2步/共4步 and a bar. */
 export function WizardProgress({ label, steps, current }: WizardProgressProps) {
+  const copy = usePageCopy();
   return (
     <>
       <div className={css.wide}>
@@ -20,9 +23,7 @@ export function WizardProgress({ label, steps, current }: WizardProgressProps) {
         />
       </div>
       <div className={css.narrow}>
-        <p className={css.text}>
-          第{current + 1}步/共{steps.length}步
-        </p>
+        <p className={css.text}>{fillCopy(copy.step, { n: current + 1, total: steps.length })}</p>
         <div className={css.bar} aria-hidden="true">
           {steps.map(({ id }, turn) => (
             <span key={id} className={css.segment[turn <= current ? 'reached' : 'ahead']} />

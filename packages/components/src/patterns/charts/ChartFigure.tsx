@@ -3,6 +3,8 @@ import { Button } from '../../ui/Button/Button.js';
 import { DataTable, type ChartData } from '../Dashboard/DataTable.js';
 import * as css from './ChartFigure.css.js';
 import { drawingFile } from './drawingFile.js';
+import { fillCopy } from '../../copy/fillCopy.js';
+import { useChartCopy } from './copy.js';
 
 export interface ChartFigureProps {
   readonly title: string;
@@ -19,7 +21,8 @@ export function ChartFigure({ title, children, data, onSave }: ChartFigureProps)
   const [reading, setReading] = useState(false);
   const slot = useRef<HTMLDivElement>(null);
   const id = useId();
-  const text = reading ? '查看图表' : '查看数据';
+  const copy = useChartCopy();
+  const text = reading ? copy.showChart : copy.showData;
   function save() {
     const drawing = slot.current?.querySelector<SVGSVGElement>('[role] > svg');
     if (drawing) onSave?.(drawingFile(drawing, title, data.columns.slice(1)));
@@ -32,14 +35,19 @@ export function ChartFigure({ title, children, data, onSave }: ChartFigureProps)
         </span>
         <span className={css.actions}>
           {onSave && !reading && (
-            <Button size="small" variant="text" aria-label={`保存图片：${title}`} onClick={save}>
-              保存图片
+            <Button
+              size="small"
+              variant="text"
+              aria-label={fillCopy(copy.buttonOf, { action: copy.saveImage, title })}
+              onClick={save}
+            >
+              {copy.saveImage}
             </Button>
           )}
           <Button
             size="small"
             variant="text"
-            aria-label={`${text}：${title}`}
+            aria-label={fillCopy(copy.buttonOf, { action: text, title })}
             onClick={() => setReading(!reading)}
           >
             {text}
@@ -47,7 +55,7 @@ export function ChartFigure({ title, children, data, onSave }: ChartFigureProps)
         </span>
       </figcaption>
       {reading ? (
-        <DataTable title={title} label={`数据：${title}`} data={data} />
+        <DataTable title={title} label={fillCopy(copy.dataOf, { title })} data={data} />
       ) : (
         <div ref={slot}>{children}</div>
       )}

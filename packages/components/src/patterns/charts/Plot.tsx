@@ -6,6 +6,8 @@ import { plotGeometry, type PlotGeometry } from './plotGeometry.js';
 import { SeriesPatterns } from './SeriesPatterns.js';
 import { useChartCursor } from './useChartCursor.js';
 import { useChartWidth } from './useChartWidth.js';
+import { fillCopy } from '../../copy/fillCopy.js';
+import { useChartCopy } from './copy.js';
 
 export interface SeriesChartProps extends SeriesChartData {
   /** Name of the chart for assistive technology. */
@@ -23,14 +25,13 @@ interface PlotProps extends SeriesChartProps {
   readonly children: (geometry: PlotGeometry, id: string, index: number) => ReactNode;
 }
 
-const howTo = '左右方向键逐项查看，Home 和 End 到首尾';
-
 /** Axes, cursor and legend of a chart; what is between the axes is drawn by `children`. */
 export function Plot(props: PlotProps) {
   const { title, categories, series, unit, format, formatTick = format, height = 240 } = props;
   const { extent, shape, children } = props;
   const [ref, width] = useChartWidth<HTMLDivElement>();
   const cursor = useChartCursor(categories.length);
+  const copy = useChartCopy();
   const id = useId();
   const count = categories.length;
   if (count === 0) return null;
@@ -56,7 +57,7 @@ export function Plot(props: PlotProps) {
         className={css.plot}
         role="slider"
         tabIndex={0}
-        aria-label={`${title}：${howTo}`}
+        aria-label={fillCopy(copy.howToPlot, { title })}
         aria-valuemin={1}
         aria-valuemax={count}
         aria-valuenow={index + 1}

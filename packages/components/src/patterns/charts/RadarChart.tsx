@@ -7,6 +7,8 @@ import { valueText, type SeriesChartData } from './chartData.js';
 import * as palette from './palette.css.js';
 import { dashes, placeOf, symbols } from './seriesStyle.js';
 import { useChartCursor } from './useChartCursor.js';
+import { fillCopy } from '../../copy/fillCopy.js';
+import { useChartCopy } from './copy.js';
 
 export interface RadarChartProps extends Omit<SeriesChartData, 'categoryLabel'> {
   /** Name of the chart for assistive technology. */
@@ -19,12 +21,12 @@ const size = 320;
 const radius = 108;
 const rings = [0.25, 0.5, 0.75, 1];
 const hundredths = (value: number) => Math.round(value * 100) / 100;
-const howTo = '左右方向键逐项查看';
 
 /** Abilities on axes around a centre, three to eight of them; arrow keys walk around. */
 export function RadarChart(props: RadarChartProps) {
   const { title, categories, series, unit, format, most = 100 } = props;
   const cursor = useChartCursor(categories.length);
+  const copy = useChartCopy();
   const id = useId();
   const turnOf = (index: number) => (index / categories.length) * 2 * Math.PI;
   const r = scaleLinear().domain([0, most]).range([0, radius]).clamp(true);
@@ -52,7 +54,7 @@ export function RadarChart(props: RadarChartProps) {
         className={css.plot}
         role="slider"
         tabIndex={0}
-        aria-label={`${title}：${howTo}`}
+        aria-label={fillCopy(copy.howToRadar, { title })}
         aria-valuemin={1}
         aria-valuemax={Math.max(1, categories.length)}
         aria-valuenow={index + 1}

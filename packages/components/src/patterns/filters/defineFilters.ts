@@ -11,6 +11,7 @@ import type {
   RangeKind,
   ResolvedFilters,
 } from './types.js';
+import type { ListCopy } from '../ListView/copy.js';
 
 type Raw = Readonly<Record<string, FilterValue | undefined>>;
 
@@ -32,7 +33,7 @@ export interface Filters<Spec extends FilterSpec> {
   /** Fills in every default, as the input of a call. */
   resolve(values: FilterValues<Spec>): ResolvedFilters<Spec>;
   /** The filters in force, in words, in the order of the definition. */
-  active(values: FilterValues<Spec>, labels: FilterLabels<Spec>): ActiveFilter[];
+  active(values: FilterValues<Spec>, labels: FilterLabels<Spec>, copy?: ListCopy): ActiveFilter[];
   /** Ranges whose start lies past their end. */
   crossed(values: FilterValues<Spec>): FilterKey<Spec>[];
 }
@@ -94,13 +95,13 @@ export function defineFilters<const Spec extends FilterSpec>(spec: Spec): Filter
       );
       return { ...Object.fromEntries(defaults), ...clean(values) } as ResolvedFilters<Spec>;
     },
-    active(values, labels) {
+    active(values, labels, copy) {
       const present = clean(values) as Raw;
       return entries.flatMap(([key, kind]) => {
         const label = labels[key as FilterKey<Spec>];
         const held = namesOf(key).map((name) => present[name]);
         if (kind.role !== 'filter' || held.every((value) => value === undefined)) return [];
-        return [{ key, label: describeFilter(held, label) }];
+        return [{ key, label: describeFilter(held, label, copy) }];
       });
     },
     crossed(values) {

@@ -1,3 +1,5 @@
+import { fillCopy } from '../../copy/fillCopy.js';
+import { listCopy, type ListCopy } from '../ListView/copy.js';
 import type { FilterLabel, FilterValue } from './types.js';
 
 type Held = FilterValue | undefined;
@@ -7,7 +9,11 @@ export const labelOf = (label: string | FilterLabel): FilterLabel =>
   typeof label === 'string' ? { label } : label;
 
 /** A filter in words: 期限：7-12个月, 申请日期：2026-01-01 起. A range gives its start and its end. */
-export function describeFilter(held: readonly Held[], given: string | FilterLabel): string {
+export function describeFilter(
+  held: readonly Held[],
+  given: string | FilterLabel,
+  copy: ListCopy = listCopy,
+): string {
   const { label, values = {}, unit = '' } = labelOf(given);
   const write = (value: FilterValue) => {
     const text = String(value);
@@ -17,9 +23,11 @@ export function describeFilter(held: readonly Held[], given: string | FilterLabe
   if (first === true) return label;
   if (held.length === 1 || last === undefined) {
     const text = first === undefined ? '' : write(first);
-    return held.length === 1 ? `${label}：${text}` : `${label}：${text} 起`;
+    return held.length === 1
+      ? fillCopy(copy.is, { label, value: text })
+      : fillCopy(copy.from, { label, first: text });
   }
   return first === undefined
-    ? `${label}：至 ${write(last)}`
-    : `${label}：${write(first)} 至 ${write(last)}`;
+    ? fillCopy(copy.until, { label, last: write(last) })
+    : fillCopy(copy.between, { label, first: write(first), last: write(last) });
 }

@@ -2,6 +2,9 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button/Button.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.js';
 import * as css from './CopyableCode.css.js';
+import { useUiCopy } from '../../ui/shared/copy.js';
+import { fillCopy } from '../../copy/fillCopy.js';
+import { usePageCopy } from './copy.js';
 
 export interface CopyableCodeProps {
   /** What the number is: 申请编号. */
@@ -20,7 +23,9 @@ export interface CopyableCodeProps {
 /** A number that people pass on, with a copy button. */
 export function CopyableCode(props: CopyableCodeProps) {
   const { label, value, shown = value, labelHidden = false } = props;
-  const { copyText = '复制', copiedText = '已复制' } = props;
+  const ui = useUiCopy();
+  const texts = usePageCopy();
+  const { copyText = ui.copy, copiedText = ui.copied } = props;
   const [copied, setCopied] = useState<string>();
   const done = copied === value;
   const copy = async () => {
@@ -39,7 +44,7 @@ export function CopyableCode(props: CopyableCodeProps) {
       <Button
         size="small"
         variant="text"
-        aria-label={`${copyText}${label}`}
+        aria-label={fillCopy(texts.copyOf, { copy: copyText, label })}
         onClick={() => void copy()}
       >
         {done ? copiedText : copyText}

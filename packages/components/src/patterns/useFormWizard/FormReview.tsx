@@ -5,6 +5,9 @@ import { namesField, splitNames } from '../DynamicField/fileNames.js';
 import type { FieldChoices } from '../DynamicField/types.js';
 import * as css from './FormWizard.css.js';
 import type { FormWizard, WizardEntry } from './types.js';
+import { fillCopy } from '../../copy/fillCopy.js';
+import { useMessage } from '../../copy/useMessage.js';
+import { useFieldsCopy } from '../DynamicField/copy.js';
 
 export interface FormReviewProps<E extends WizardEntry> {
   readonly form: FormWizard<E>;
@@ -14,19 +17,30 @@ export interface FormReviewProps<E extends WizardEntry> {
 }
 
 const silent: ReadonlySet<string> = new Set(['GROUP', 'FIXED_TEXT']);
+// What the rules put together themselves; the rest was typed or comes from the lender.
+const composed: ReadonlySet<string> = new Set([
+  'UPLOAD',
+  'AGREEMENT',
+  'DATE_RANGE',
+  'MONEY',
+  'NUMBER',
+]);
 const wide: ReadonlySet<string> = new Set(['TEXTAREA', 'UPLOAD', 'CHECKBOX', 'AREA']);
 
 /** Everything that was entered, step by step, to be checked before it is submitted. */
 export function FormReview<E extends WizardEntry>(props: FormReviewProps<E>) {
-  const { form, choices, editText = '修改' } = props;
+  const copy = useFieldsCopy();
+  const say = useMessage();
+  const { form, choices, editText = copy.change } = props;
   const names = {
     areaName: (code: string) => areaName(choices?.areas ?? [], code),
     companyName: (code: string) => choices?.companies?.find(({ value }) => value === code)?.label,
   };
   const text = (entry: E): string => {
     const files = splitNames(form.store.get(namesField(entry.checkName)));
-    if (entry.inputType === 'UPLOAD' && files.length > 0) return files.join('、');
-    return form.rules.display(entry, form.store.get(entry.checkName), names);
+    if (entry.inputType === 'UPLOAD' && files.length > 0) return files.join(copy.and);
+    const shown = form.rules.display(entry, form.store.get(entry.checkName), names);
+    return composed.has(entry.inputType) ? say(shown) : shown;
   };
   return (
     <>
@@ -39,7 +53,7 @@ export function FormReview<E extends WizardEntry>(props: FormReviewProps<E>) {
               <Button
                 size="small"
                 variant="text"
-                aria-label={`${editText}${label}`}
+                aria-label={fillCopy(copy.changeOf, { label })}
                 onClick={() => form.goTo(id)}
               >
                 {editText}

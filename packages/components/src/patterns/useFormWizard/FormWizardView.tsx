@@ -11,6 +11,7 @@ import { WizardPage } from '../WizardPage/WizardPage.js';
 import { FormFields } from './FormFields.js';
 import { FormReview } from './FormReview.js';
 import type { FormWizard, WizardEntry } from './types.js';
+import { useFieldsCopy } from '../DynamicField/copy.js';
 
 export interface FormWizardViewProps<E extends WizardEntry> {
   readonly form: FormWizard<E>;
@@ -47,19 +48,20 @@ export interface FormWizardTexts {
   readonly edit: string;
 }
 
-const ownTexts: FormWizardTexts = {
-  saved: '已自动保存',
-  restored: '已恢复您上次填写的内容。',
-  restart: '清空重填',
-  merged: '这份申请也在另一个标签页中填写，两边填写的内容已合并，请留意。',
-  removed: '这份申请已在另一个标签页中提交或清空，此处填写的内容仍保留。',
-  edit: '修改',
-};
-
 /** A form of several steps under what is applied for: fields, known facts, messages, review, agreement. */
 export function FormWizardView<E extends WizardEntry>(props: FormWizardViewProps<E>) {
-  const { form, agreement, isFact, notice, review, nextText = '下一步' } = props;
-  const texts = { ...ownTexts, ...props.texts };
+  const { form, agreement, isFact, notice, review } = props;
+  const copy = useFieldsCopy();
+  const { nextText = copy.nextStep } = props;
+  const texts: FormWizardTexts = {
+    saved: copy.draftSaved,
+    restored: copy.draftRestored,
+    restart: copy.restart,
+    merged: copy.merged,
+    removed: copy.removed,
+    edit: copy.change,
+    ...props.texts,
+  };
   const { errors, attempt, today } = form;
   const idPrefix = useId();
   const given = props.choices;

@@ -5,6 +5,7 @@ import { bare, box, innerButton } from '../shared/control.css.js';
 import type { ControlProps } from '../shared/controlProps.js';
 import * as css from './Combobox.css.js';
 import { useEnvironment } from './useEnvironment.js';
+import { useFormCopy } from '../shared/formCopy.js';
 
 export interface ComboboxOption {
   readonly value: string;
@@ -35,9 +36,10 @@ export function Combobox({
   value,
   onChange,
   placeholder,
-  emptyText = '没有匹配的选项',
+  emptyText,
   ...control
 }: ComboboxProps) {
+  const copy = useFormCopy();
   const selectedItem = options.find((option) => option.value === value) ?? null;
   const [typed, setTyped] = useState('');
   const matching = useMemo(() => {
@@ -82,7 +84,7 @@ export function Combobox({
         <button
           type="button"
           {...getToggleButtonProps({
-            'aria-label': '展开选项',
+            'aria-label': copy.showOptions,
             disabled: control.disabled ?? false,
           })}
           className={innerButton}
@@ -90,7 +92,10 @@ export function Combobox({
           <Icon name="chevronDown" />
         </button>
       </div>
-      <ul {...getMenuProps({ 'aria-label': '选项' })} className={isOpen ? css.menu : css.closed}>
+      <ul
+        {...getMenuProps({ 'aria-label': copy.options })}
+        className={isOpen ? css.menu : css.closed}
+      >
         {isOpen &&
           matching.map((option, index) => (
             <li
@@ -103,7 +108,9 @@ export function Combobox({
               {option.hint && <span className={css.hint}>{option.hint}</span>}
             </li>
           ))}
-        {isOpen && matching.length === 0 && <li className={css.none}>{emptyText}</li>}
+        {isOpen && matching.length === 0 && (
+          <li className={css.none}>{emptyText ?? copy.noMatch}</li>
+        )}
       </ul>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { Button } from '../Button/Button.js';
 import { Dialog } from '../Dialog/Dialog.js';
+import { useDialogCopy } from '../Dialog/copy.js';
 
 export interface ConfirmDialogProps {
   readonly open: boolean;
@@ -18,21 +19,22 @@ export interface ConfirmDialogProps {
 
 /** Asks for confirmation before an action. */
 export function ConfirmDialog({
-  okText = '确定',
-  cancelText = '取消',
+  okText,
+  cancelText,
   danger = false,
   loading = false,
   onOk,
   ...dialog
 }: ConfirmDialogProps) {
+  const copy = useDialogCopy();
   return (
     <Dialog
       {...dialog}
       footer={
         <>
-          <Button onClick={() => dialog.onOpenChange(false)}>{cancelText}</Button>
+          <Button onClick={() => dialog.onOpenChange(false)}>{cancelText ?? copy.cancel}</Button>
           <Button variant={danger ? 'danger' : 'primary'} loading={loading} onClick={onOk}>
-            {okText}
+            {okText ?? copy.ok}
           </Button>
         </>
       }

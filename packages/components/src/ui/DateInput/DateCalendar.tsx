@@ -8,6 +8,7 @@ import { footer, tool } from './DateCalendar.css.js';
 import { beyond } from './dateText.js';
 import { DayGrid } from './DayGrid.js';
 import { roomyAnchor } from './roomyAnchor.js';
+import { useDateCopy } from './copy.js';
 
 export interface DateCalendarProps {
   readonly id: string;
@@ -25,6 +26,7 @@ export interface DateCalendarProps {
 /** The calendar popover, loaded on first use. */
 export function DateCalendar(props: DateCalendarProps) {
   const { id, value, min, max, anchor, trigger, onChoose, onClose } = props;
+  const copy = useDateCopy();
   const panel = useRef<HTMLDivElement>(null);
   const container = usePortalContainer();
   const today = todayInChina();
@@ -40,7 +42,7 @@ export function DateCalendar(props: DateCalendarProps) {
           ref={panel}
           id={id}
           className={content}
-          aria-label="选择日期"
+          aria-label={copy.chooseDate}
           aria-modal="true"
           align="start"
           sideOffset={4}
@@ -72,7 +74,7 @@ export function DateCalendar(props: DateCalendarProps) {
               disabled={beyond(today, min, max) !== undefined}
               onClick={() => onChoose(today)}
             >
-              今天
+              {copy.today}
             </button>
             <button
               type="button"
@@ -80,7 +82,7 @@ export function DateCalendar(props: DateCalendarProps) {
               disabled={value === ''}
               onClick={() => onChoose('')}
             >
-              清除
+              {copy.clearDate}
             </button>
           </div>
         </Radix.Content>

@@ -6,6 +6,7 @@ import { bare, box, innerButton } from '../shared/control.css.js';
 import type { ControlProps } from '../shared/controlProps.js';
 import { useCalendar } from './useCalendar.js';
 import { useDateText } from './useDateText.js';
+import { useDateCopy } from './copy.js';
 
 export interface DateInputProps extends ControlProps {
   /** YYYY-MM-DD, or '' for none. */
@@ -22,6 +23,7 @@ export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function D
   { value, onChange, onBlur, min, max, ...control },
   ref,
 ) {
+  const copy = useDateCopy();
   const ownId = useId();
   const id = control.id ?? ownId;
   const invalid = control['aria-invalid'];
@@ -30,7 +32,7 @@ export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function D
   const { trigger, open, failed, Calendar, show, close } = useCalendar();
   // A message of the owner takes precedence over the limits.
   const wrong = field.wrong ?? (invalid ? undefined : field.outside);
-  const problem = wrong ?? (failed ? '日历暂时打不开，请直接填写日期' : undefined);
+  const problem = wrong ?? (failed ? copy.calendarFailed : undefined);
   const reported = useProblemReport(problem);
   const errorId = `${id}-problem`;
   const described = [control['aria-describedby'], !reported && problem && errorId];
@@ -47,7 +49,7 @@ export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function D
           className={bare}
           inputMode="numeric"
           autoComplete="off"
-          placeholder="年-月-日"
+          placeholder={copy.datePattern}
           value={field.text}
           aria-invalid={wrong ? true : invalid}
           aria-describedby={described.filter(Boolean).join(' ') || undefined}
@@ -65,7 +67,7 @@ export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function D
           className={innerButton}
           disabled={control.disabled}
           // Without the field's label, which must match the field alone.
-          aria-label="打开日历"
+          aria-label={copy.openCalendar}
           aria-describedby={id}
           aria-haspopup="dialog"
           aria-expanded={open}

@@ -1,6 +1,11 @@
 import { DayPicker, type DropdownProps } from 'react-day-picker';
+import { enUS } from 'react-day-picker/locale/en-US';
 import { zhCN } from 'react-day-picker/locale/zh-CN';
+import { useContext, useMemo } from 'react';
+import { CopyContext } from '../../copy/CopyContext.js';
+import { fillCopy } from '../../copy/fillCopy.js';
 import { Icon } from '../Icon/Icon.js';
+import { useDateCopy, type DateCopy } from './copy.js';
 import { calendarMonths, fromLocal, toLocal } from './calendarDates.js';
 import * as css from './DateCalendar.css.js';
 
@@ -38,22 +43,27 @@ const Chevron = ({ orientation }: { readonly orientation?: string | undefined })
 );
 const components = { Dropdown: Pick, Chevron };
 
-const month = (date: Date) => `${date.getMonth() + 1}月`;
-const year = (date: Date) => `${date.getFullYear()}年`;
-const yearAndMonth = (date: Date) => year(date) + month(date);
-const formatters = {
-  formatMonthDropdown: month,
-  formatYearDropdown: year,
-  formatCaption: yearAndMonth,
-};
-const labels = {
-  labelGrid: yearAndMonth,
-  labelPrevious: () => '上个月',
-  labelNext: () => '下个月',
+const textsOf = (copy: DateCopy, isChinese: boolean) => {
+  const partsOf = (date: Date) => ({ year: date.getFullYear(), month: date.getMonth() + 1 });
+  const yearAndMonth = (date: Date) => fillCopy(copy.yearAndMonth, partsOf(date));
+  const labels = { labelPrevious: () => copy.previousMonth, labelNext: () => copy.nextMonth };
+  // The calendar itself knows how other languages write a month.
+  if (!isChinese) return { labels };
+  return {
+    formatters: {
+      formatMonthDropdown: (date: Date) => fillCopy(copy.monthName, { month: partsOf(date).month }),
+      formatYearDropdown: (date: Date) => fillCopy(copy.year, { year: partsOf(date).year }),
+      formatCaption: yearAndMonth,
+    },
+    labels: { ...labels, labelGrid: yearAndMonth },
+  };
 };
 
 /** The days of one month, Monday first; arrow keys, Home, End, PageUp and PageDown move focus. */
 export function DayGrid({ value, today, min, max, onChoose }: DayGridProps) {
+  const copy = useDateCopy();
+  const { locale } = useContext(CopyContext);
+  const texts = useMemo(() => textsOf(copy, !locale), [copy, locale]);
   const selected = value ? toLocal(value) : undefined;
   const nearest = [min && today < min && min, max && today > max && max].find(Boolean) || today;
   return (
@@ -63,10 +73,11 @@ export function DayGrid({ value, today, min, max, onChoose }: DayGridProps) {
       fixedWeeks
       showOutsideDays
       weekStartsOn={1}
-      locale={zhCN}
+      locale={locale ? enUS : zhCN}
       captionLayout="dropdown"
       navLayout="around"
-      {...{ classNames, components, formatters, labels, selected }}
+      {...{ classNames, components, selected }}
+      {...texts}
       {...calendarMonths(today, value, min, max)}
       today={toLocal(today)}
       defaultMonth={toLocal(value || nearest)}

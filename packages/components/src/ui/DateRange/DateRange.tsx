@@ -3,6 +3,7 @@ import { DateInput } from '../DateInput/DateInput.js';
 import { ProblemContext } from '../Field/fieldProblem.js';
 import { FieldGroup } from '../FieldGroup/FieldGroup.js';
 import * as css from './DateRange.css.js';
+import { useFormCopy } from '../shared/formCopy.js';
 
 export interface DateRangeValue {
   /** YYYY-MM-DD, or '' for open. */
@@ -29,7 +30,8 @@ export interface DateRangeProps extends DateRangeValue {
 /** A first and a last day; either may be open. */
 export function DateRange(props: DateRangeProps) {
   const { start, end, onChange, legend, error, required, hint, min, max, disabled } = props;
-  const { startLabel = '开始日期', endLabel = '结束日期' } = props;
+  const copy = useFormCopy();
+  const { startLabel = copy.startDate, endLabel = copy.endDate } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
   const [startProblem, reportStart] = useState<string>();
@@ -57,7 +59,7 @@ export function DateRange(props: DateRangeProps) {
           </ProblemContext.Provider>
         </div>
         <span className={css.between} aria-hidden="true">
-          至
+          {copy.to}
         </span>
         <div className={css.end}>
           <ProblemContext.Provider value={reportEnd}>

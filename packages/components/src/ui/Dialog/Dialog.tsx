@@ -8,6 +8,7 @@ import { DiscardQuestion } from './DiscardQuestion.js';
 import { useDiscardGuard } from './useDiscardGuard.js';
 import { useScrollLock } from './useScrollLock.js';
 import { useShadowTrap } from './useShadowTrap.js';
+import { useDialogCopy } from './copy.js';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -55,12 +56,13 @@ function Panel({
   children,
   footer,
   width = 520,
-  closeLabel = '关闭',
+  closeLabel,
   variant = 'window',
   isDirty,
   fallbackFocus,
   onDiscard,
 }: PanelProps) {
+  const copy = useDialogCopy();
   const content = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLDivElement>(null);
   const trap = useShadowTrap(content, fallbackFocus);
@@ -86,7 +88,11 @@ function Panel({
         <div ref={form} className={css.parts}>
           <div className={css.header}>
             <Radix.Title className={css.title}>{title}</Radix.Title>
-            <Radix.Close className={css.close} aria-label={closeLabel} onClick={guard.dismiss}>
+            <Radix.Close
+              className={css.close}
+              aria-label={closeLabel ?? copy.close}
+              onClick={guard.dismiss}
+            >
               <Icon name="close" size={20} />
             </Radix.Close>
           </div>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../Button/Button.js';
 import * as css from './DiscardQuestion.css.js';
+import { useDialogCopy } from './copy.js';
 
 interface DiscardQuestionProps {
   readonly onResume: () => void;
@@ -9,6 +10,7 @@ interface DiscardQuestionProps {
 
 /** Covers its dialog, whose content stays mounted. Focuses the safe choice first. */
 export function DiscardQuestion({ onResume, onDiscard }: DiscardQuestionProps) {
+  const copy = useDialogCopy();
   const id = useId();
   const harmless = useRef<HTMLButtonElement>(null);
   useEffect(() => harmless.current?.focus(), []);
@@ -26,14 +28,14 @@ export function DiscardQuestion({ onResume, onDiscard }: DiscardQuestionProps) {
         aria-describedby={`${id}-text`}
         className={css.question}
       >
-        <h3 id={`${id}-title`}>放弃已填写的内容？</h3>
-        <p id={`${id}-text`}>关闭后，已填写的内容不会保存。</p>
+        <h3 id={`${id}-title`}>{copy.discardTitle}</h3>
+        <p id={`${id}-text`}>{copy.discardText}</p>
         <div className={css.choices}>
           <Button ref={harmless} onClick={onResume}>
-            继续填写
+            {copy.resume}
           </Button>
           <Button variant="danger" onClick={onDiscard}>
-            放弃
+            {copy.discard}
           </Button>
         </div>
       </div>

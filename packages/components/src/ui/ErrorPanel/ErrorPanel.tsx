@@ -4,6 +4,8 @@ import { Icon } from '../Icon/Icon.js';
 import * as css from './ErrorPanel.css.js';
 import { RequestNumber } from './RequestNumber.js';
 import { withoutRetryHint } from './withoutRetryHint.js';
+import { useUiCopy } from '../shared/copy.js';
+import { useMessage } from '../../copy/useMessage.js';
 
 export interface ErrorPanelProps {
   /**
@@ -25,22 +27,24 @@ export interface ErrorPanelProps {
 }
 
 const icons = { fault: 'error', mistake: 'warning', forbidden: 'info' } as const;
-const whoHelps = '请联系本单位的平台管理员开通权限，或联系客服。';
 
 /** What happened, what to do and, for a fault, the request number with a copy button. */
 export function ErrorPanel({
   kind = 'fault',
   title,
-  description = kind === 'forbidden' ? whoHelps : undefined,
+  description,
   requestId,
   onRetry,
   retrying = false,
   action,
   compact = false,
 }: ErrorPanelProps) {
+  const copy = useUiCopy();
+  const message = useMessage();
   const retry = kind === 'forbidden' ? undefined : onRetry;
-  const say = (text: string) => (retry ? withoutRetryHint(text) : text);
-  const line = typeof description === 'string' ? say(description) : description;
+  const say = (text: string) => (retry ? withoutRetryHint(message(text)) : message(text));
+  const advice = description ?? (kind === 'forbidden' ? copy.whoHelps : undefined);
+  const line = typeof advice === 'string' ? say(advice) : advice;
   return (
     <div role="alert" className={`${compact ? css.compact : css.panel} ${css.tone[kind]}`}>
       <Icon name={icons[kind]} size={compact ? 20 : 40} />
@@ -51,7 +55,7 @@ export function ErrorPanel({
       </div>
       {retry && (
         <Button onClick={retry} loading={retrying}>
-          重试
+          {copy.retry}
         </Button>
       )}
       {action}

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { Button } from '../Button/Button.js';
 import * as css from './ErrorPanel.css.js';
+import { useUiCopy } from '../shared/copy.js';
 
 /** A request number, and a button that copies it. */
 export function RequestNumber({ id }: { readonly id: string }) {
+  const texts = useUiCopy();
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     try {
@@ -16,10 +18,10 @@ export function RequestNumber({ id }: { readonly id: string }) {
   };
   return (
     <p className={css.request}>
-      <span>请求编号：</span>
+      <span>{texts.requestNumber}</span>
       <code className={css.number}>{id}</code>
       <Button size="small" variant="text" onClick={() => void copy()}>
-        {copied ? '已复制' : '复制'}
+        {copied ? texts.copied : texts.copy}
       </Button>
     </p>
   );

@@ -1,5 +1,8 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import * as css from './ErrorSummary.css.js';
+import { useFormCopy } from '../shared/formCopy.js';
+import { fillCopy } from '../../copy/fillCopy.js';
+import { useMessage } from '../../copy/useMessage.js';
 
 export interface FieldMessage {
   readonly fieldId: string;
@@ -27,7 +30,9 @@ function focusField(event: MouseEvent<HTMLAnchorElement>, fieldId: string): void
  * All messages of a form at its top, each with the label of its field and a link to it. Takes focus
  * when it appears; give it a new `key` on each failed submit.
  */
-export function ErrorSummary({ errors, title = '请修改以下内容' }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, title }: ErrorSummaryProps) {
+  const copy = useFormCopy();
+  const say = useMessage();
   const box = useRef<HTMLDivElement>(null);
   const hasErrors = errors.length > 0;
   useEffect(() => {
@@ -36,7 +41,7 @@ export function ErrorSummary({ errors, title = '请修改以下内容' }: ErrorS
   if (!hasErrors) return null;
   return (
     <div ref={box} tabIndex={-1} role="alert" className={css.summary}>
-      <p className={css.title}>{title}</p>
+      <p className={css.title}>{title ?? copy.correct}</p>
       <ul className={css.list}>
         {errors.map(({ fieldId, label, message }) => (
           <li key={fieldId}>
@@ -45,8 +50,9 @@ export function ErrorSummary({ errors, title = '请修改以下内容' }: ErrorS
               className={css.link}
               onClick={(event) => focusField(event, fieldId)}
             >
-              {label && !message.includes(label) && `${label}：`}
-              {message}
+              {label && !message.includes(label)
+                ? fillCopy(copy.problemOf, { label, message: say(message) })
+                : say(message)}
             </a>
           </li>
         ))}

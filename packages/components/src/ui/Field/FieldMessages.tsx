@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.js';
 import { error as errorClass, errorIcon, hint as hintClass } from './Field.css.js';
+import { useMessage } from '../../copy/useMessage.js';
 
 export interface FieldMessagesProps {
   readonly hintId: string;
@@ -11,6 +12,7 @@ export interface FieldMessagesProps {
 
 /** Hint and message under a control. The live region exists before the first message. */
 export function FieldMessages({ hintId, errorId, hint, error }: FieldMessagesProps) {
+  const say = useMessage();
   return (
     <>
       {hint && (
@@ -24,7 +26,7 @@ export function FieldMessages({ hintId, errorId, hint, error }: FieldMessagesPro
             <span className={errorIcon}>
               <Icon name="error" />
             </span>
-            <span>{error}</span>
+            <span>{say(error)}</span>
           </div>
         )}
       </div>

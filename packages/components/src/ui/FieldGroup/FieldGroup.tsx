@@ -3,6 +3,7 @@ import { FieldMessages, describedBy } from '../Field/FieldMessages.js';
 import { RequiredMark } from '../Field/RequiredMark.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { group, legend as legendClass } from './FieldGroup.css.js';
+import { useFormCopy } from '../shared/formCopy.js';
 
 export interface FieldGroupProps {
   readonly legend: ReactNode;
@@ -19,6 +20,7 @@ export interface FieldGroupProps {
 /** A fieldset for several controls: radios, checkboxes, a range. */
 export function FieldGroup(props: FieldGroupProps) {
   const { legend, id, required, hint, error, children, role } = props;
+  const copy = useFormCopy();
   const ownId = useId();
   const groupId = id ?? ownId;
   const ids = { hintId: `${groupId}-hint`, errorId: `${groupId}-error` };
@@ -38,7 +40,7 @@ export function FieldGroup(props: FieldGroupProps) {
       <legend className={legendClass}>
         {legend}
         {required && <RequiredMark />}
-        {required && !role && <VisuallyHidden>（必填）</VisuallyHidden>}
+        {required && !role && <VisuallyHidden>{copy.required}</VisuallyHidden>}
       </legend>
       {children}
       <FieldMessages {...ids} hint={hint} error={error} />

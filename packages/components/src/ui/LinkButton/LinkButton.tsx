@@ -3,6 +3,7 @@ import { buttonClass } from '../Button/buttonClass.js';
 import type { ButtonSize, ButtonVariant } from '../Button/variants.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { Icon } from '../Icon/Icon.js';
+import { useUiCopy } from '../shared/copy.js';
 
 export interface LinkButtonProps {
   readonly href: string;
@@ -19,6 +20,7 @@ export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(functio
   { href, variant = 'secondary', size = 'medium', block = false, target, onClick, children },
   ref,
 ) {
+  const copy = useUiCopy();
   const opensTab = target === '_blank';
   return (
     <a
@@ -33,7 +35,7 @@ export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(functio
       {opensTab && (
         <>
           <Icon name="external" />
-          <VisuallyHidden>（在新窗口打开）</VisuallyHidden>
+          <VisuallyHidden>{copy.newWindow}</VisuallyHidden>
         </>
       )}
     </a>

@@ -5,6 +5,7 @@ import { Input } from '../Input/Input.js';
 import type { TextControlProps } from '../shared/controlProps.js';
 import { numberProblem, type NumberLimits } from './numberProblem.js';
 import { useNumberText } from './useNumberText.js';
+import { useMessage } from '../../copy/useMessage.js';
 
 export interface NumberInputProps extends TextControlProps, NumberLimits {
   /** A decimal string: numbers in JavaScript lose digits, money must not. */
@@ -21,6 +22,7 @@ export interface NumberInputProps extends TextControlProps, NumberLimits {
 export const NumberInput = forwardRef<HTMLInputElement, NumberInputProps>(
   function NumberInput(props, ref) {
     const { value, onValueChange, onBlur, unit, decimals = 0, min, max, ...control } = props;
+    const say = useMessage();
     const ownId = useId();
     const errorId = `${control.id ?? ownId}-problem`;
     const field = useNumberText(value, onValueChange);
@@ -53,7 +55,7 @@ export const NumberInput = forwardRef<HTMLInputElement, NumberInputProps>(
           onBlur={(event) => {
             if (field.blur(event)) onBlur?.();
           }}
-          suffix={unit}
+          suffix={unit && say(unit)}
         />
         {!reported && <FieldMessages hintId="" errorId={errorId} error={problem} />}
       </div>

@@ -1,6 +1,8 @@
 import { Icon } from '../Icon/Icon.js';
 import * as css from './Pager.css.js';
 import { pagesAround } from './pages.js';
+import { useUiCopy } from '../shared/copy.js';
+import { fillCopy } from '../../copy/fillCopy.js';
 
 export interface PagerProps {
   /** One-based page number. */
@@ -12,15 +14,16 @@ export interface PagerProps {
 }
 
 /** Pagination of a list. */
-export function Pager({ index, size, total, onChange, label = '分页' }: PagerProps) {
+export function Pager({ index, size, total, onChange, label }: PagerProps) {
+  const copy = useUiCopy();
   const last = Math.max(1, Math.ceil(total / size));
   return (
-    <nav aria-label={label} className={css.pager}>
-      <span className={css.total}>共 {total} 条</span>
+    <nav aria-label={label ?? copy.pages} className={css.pager}>
+      <span className={css.total}>{fillCopy(copy.total, { n: total })}</span>
       <button
         type="button"
         className={css.page}
-        aria-label="上一页"
+        aria-label={copy.previousPage}
         disabled={index <= 1}
         onClick={() => onChange(index - 1)}
       >
@@ -36,7 +39,7 @@ export function Pager({ index, size, total, onChange, label = '分页' }: PagerP
             key={page}
             type="button"
             className={css.page}
-            aria-label={`第 ${page} 页`}
+            aria-label={fillCopy(copy.pageNumber, { n: page })}
             aria-current={page === index ? 'page' : undefined}
             onClick={() => onChange(page)}
           >
@@ -47,7 +50,7 @@ export function Pager({ index, size, total, onChange, label = '分页' }: PagerP
       <button
         type="button"
         className={css.page}
-        aria-label="下一页"
+        aria-label={copy.nextPage}
         disabled={index >= last}
         onClick={() => onChange(index + 1)}
       >

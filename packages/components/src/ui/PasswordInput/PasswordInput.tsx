@@ -2,12 +2,14 @@ import { forwardRef, useState } from 'react';
 import { Icon } from '../Icon/Icon.js';
 import type { InputProps } from '../Input/Input.js';
 import { bare, box, innerButton } from '../shared/control.css.js';
+import { useFormCopy } from '../shared/formCopy.js';
 
 /** A password that can be shown while it is typed. */
 export const PasswordInput = forwardRef<
   HTMLInputElement,
   Omit<InputProps, 'type' | 'prefix' | 'suffix'>
 >(function PasswordInput(native, ref) {
+  const copy = useFormCopy();
   const [shown, setShown] = useState(false);
   return (
     <div className={box}>
@@ -23,7 +25,7 @@ export const PasswordInput = forwardRef<
         className={innerButton}
         disabled={native.disabled}
         aria-pressed={shown}
-        aria-label="显示密码"
+        aria-label={copy.showPassword}
         onClick={() => setShown(!shown)}
       >
         <Icon name={shown ? 'eyeOff' : 'eye'} size={20} />

@@ -1,6 +1,7 @@
 import { Icon } from '../Icon/Icon.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as css from './Steps.css.js';
+import { useFormCopy } from '../shared/formCopy.js';
 
 export interface StepsProps {
   readonly steps: readonly { readonly key: string; readonly label: string }[];
@@ -11,6 +12,7 @@ export interface StepsProps {
 
 /** Progress through a form of several steps. */
 export function Steps({ steps, current, label }: StepsProps) {
+  const copy = useFormCopy();
   return (
     <ol aria-label={label} className={css.steps}>
       {steps.map((step, turn) => {
@@ -25,7 +27,7 @@ export function Steps({ steps, current, label }: StepsProps) {
               {state === 'done' ? <Icon name="check" /> : turn + 1}
             </span>
             <span>{step.label}</span>
-            {state === 'done' && <VisuallyHidden>（已完成）</VisuallyHidden>}
+            {state === 'done' && <VisuallyHidden>{copy.stepDone}</VisuallyHidden>}
           </li>
         );
       })}

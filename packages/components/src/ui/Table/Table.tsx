@@ -46,9 +46,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const { framed = true, density = 'comfortable' } = props;
   if (!loading && rows.length > 0) return <Rows {...props} framed={framed} density={density} />;
   if (loading) return <Skeleton preset="table" rows={skeletonRows} />;
-  return (
-    <div className={framed ? css.frame : undefined}>{empty ?? <Empty title="暂无数据" />}</div>
-  );
+  return <div className={framed ? css.frame : undefined}>{empty ?? <Empty />}</div>;
 }
 
 type RowsProps<Row> = TableProps<Row> & {

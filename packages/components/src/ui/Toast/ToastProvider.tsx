@@ -3,6 +3,8 @@ import { Icon } from '../Icon/Icon.js';
 import { ThemeRoot } from '../ThemeRoot/ThemeRoot.js';
 import * as css from './Toast.css.js';
 import { ToastContext, type Toast } from './toastContext.js';
+import { useUiCopy } from '../shared/copy.js';
+import { useMessage } from '../../copy/useMessage.js';
 
 type Tone = keyof Toast;
 interface Message {
@@ -18,6 +20,8 @@ const mostShown = 3;
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [messages, setMessages] = useState<readonly Message[]>([]);
   const nextId = useRef(0);
+  const copy = useUiCopy();
+  const message = useMessage();
   const drop = useCallback(
     (id: number) => setMessages((all) => all.filter((message) => message.id !== id)),
     [],
@@ -41,11 +45,11 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
           {messages.map(({ id, tone, text }) => (
             <div key={id} className={css.toast[tone]}>
               <Icon name={tone} size={20} />
-              <span>{text}</span>
+              <span>{message(text)}</span>
               <button
                 type="button"
                 className={css.close}
-                aria-label="关闭提示"
+                aria-label={copy.closeToast}
                 onClick={() => drop(id)}
               >
                 <Icon name="close" />

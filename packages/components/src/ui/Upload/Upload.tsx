@@ -4,6 +4,9 @@ import { checkFile, formatBytes } from './checkFile.js';
 import * as css from './Upload.css.js';
 import { UploadItem, type UploadFile } from './UploadItem.js';
 import { useFileDrop } from './useFileDrop.js';
+import { useUploadCopy } from './copy.js';
+import { fillCopy } from '../../copy/fillCopy.js';
+import { useMessage } from '../../copy/useMessage.js';
 
 export type { UploadFile };
 
@@ -32,10 +35,12 @@ export interface UploadProps {
 export function Upload(props: UploadProps) {
   const { accept, maxBytes, maxFiles = 1, files, onAdd, onRemove, onRetry, onOpen } = props;
   const { label, hint, error } = props;
+  const copy = useUploadCopy();
+  const say = useMessage();
   const ownId = useId();
   const id = props.id ?? ownId;
   const input = useRef<HTMLInputElement>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [shownRefusals, setRefusals] = useState<readonly string[]>([]);
   const choose = (chosen: File[]) => {
     if (chosen.length === 0) return;
     const refusals = chosen.map((file) => checkFile(file, accept, maxBytes));
@@ -43,8 +48,8 @@ export function Upload(props: UploadProps) {
     // A failed file stores nothing.
     const present = files.filter(({ status }) => status !== 'failed');
     const isTooMany = present.length + accepted.length > maxFiles;
-    const refused = refusals.filter((message) => message !== null).join('；');
-    setRefusal(isTooMany ? `最多上传 ${maxFiles} 个文件` : refused || null);
+    const refused = refusals.filter((message) => message !== null);
+    setRefusals(isTooMany ? [fillCopy(copy.tooManyFiles, { n: maxFiles })] : refused);
     if (accepted.length > 0 && !isTooMany) onAdd(accepted);
   };
   const { isDragging, ...zone } = useFileDrop(choose);
@@ -75,14 +80,14 @@ export function Upload(props: UploadProps) {
           }}
         />
         <span className={css.drop} aria-hidden="true">
-          也可拖放或粘贴到此处
+          {copy.dropHere}
         </span>
       </div>
       <p id={`${id}-hint`} className={css.hint}>
-        {hint ?? `单个文件不超过 ${formatBytes(maxBytes)}`}
+        {hint ?? fillCopy(copy.eachFile, { size: formatBytes(maxBytes) })}
       </p>
       <p id={`${id}-error`} role="status" className={css.refusal}>
-        {refusal ?? error}
+        {shownRefusals.length > 0 ? shownRefusals.map(say).join(' ') : error && say(error)}
       </p>
       <ul className={css.list}>
         {files.map((file) => (

@@ -4,6 +4,9 @@ import { Icon } from '../Icon/Icon.js';
 import { ProgressBar } from '../ProgressBar/ProgressBar.js';
 import { formatBytes } from './checkFile.js';
 import * as css from './Upload.css.js';
+import { useUploadCopy } from './copy.js';
+import { fillCopy } from '../../copy/fillCopy.js';
+import { useMessage } from '../../copy/useMessage.js';
 
 export interface UploadFile {
   readonly id: string;
@@ -28,44 +31,59 @@ export interface UploadItemProps {
 /** One file: its state, and buttons to cancel, retry or remove it. */
 export function UploadItem({ file, onRemove, onRetry, onOpen }: UploadItemProps) {
   const { id, name, size, status, error, preview } = file;
+  const copy = useUploadCopy();
+  const say = useMessage();
   const isUnderWay = status === 'waiting' || status === 'uploading';
   return (
     <li className={css.file}>
       <span className={css.preview}>{preview ?? <Icon name="document" size={20} />}</span>
-      <span className={css.name}>{size > 0 ? `${name}（${formatBytes(size)}）` : name}</span>
+      <span className={css.name}>
+        {size > 0 ? fillCopy(copy.fileAndSize, { name, size: formatBytes(size) }) : name}
+      </span>
       <FileState {...file} />
-      {error && <span className={css.refusal}>{error}</span>}
+      {error && <span className={css.refusal}>{say(error)}</span>}
       {status === 'done' && onOpen && (
-        <Button size="small" variant="text" aria-label={`下载 ${name}`} onClick={() => onOpen(id)}>
-          下载
+        <Button
+          size="small"
+          variant="text"
+          aria-label={fillCopy(copy.downloadOf, { name })}
+          onClick={() => onOpen(id)}
+        >
+          {copy.download}
         </Button>
       )}
       {status === 'failed' && onRetry && (
-        <Button size="small" variant="text" aria-label={`重试 ${name}`} onClick={() => onRetry(id)}>
-          重试
+        <Button
+          size="small"
+          variant="text"
+          aria-label={fillCopy(copy.retryUploadOf, { name })}
+          onClick={() => onRetry(id)}
+        >
+          {copy.retryUpload}
         </Button>
       )}
       <Button
         size="small"
         variant="text"
-        aria-label={`${isUnderWay ? '取消上传' : '删除'} ${name}`}
+        aria-label={fillCopy(isUnderWay ? copy.cancelUploadOf : copy.removeFileOf, { name })}
         onClick={() => onRemove(id)}
       >
-        {isUnderWay ? '取消' : '删除'}
+        {isUnderWay ? copy.cancelUpload : copy.removeFile}
       </Button>
     </li>
   );
 }
 
 function FileState({ status, progress = 0, name }: UploadFile) {
+  const copy = useUploadCopy();
   switch (status) {
     case 'waiting':
-      return <span className={css.state}>等待上传</span>;
+      return <span className={css.state}>{copy.waiting}</span>;
     case 'uploading':
       return (
         <span className={css.progress}>
           <span className={css.bar}>
-            <ProgressBar value={progress} label={`${name} 上传进度`} />
+            <ProgressBar value={progress} label={fillCopy(copy.progressOf, { name })} />
           </span>
           <span className={css.state} aria-hidden="true">
             {Math.round(progress)}%
@@ -76,13 +94,13 @@ function FileState({ status, progress = 0, name }: UploadFile) {
       return (
         <span className={css.done}>
           <Icon name="success" />
-          已上传
+          {copy.uploaded}
         </span>
       );
     case 'failed':
       return (
         <span className={css.failed}>
-          <Icon name="error" label="上传未成功" />
+          <Icon name="error" label={copy.uploadFailed} />
         </span>
       );
   }

@@ -12,6 +12,8 @@ import { usePrinting } from './usePrinting.js';
 import { useRowWindow } from './useRowWindow.js';
 import { WindowedRow } from './WindowedRow.js';
 import * as css from './WindowedTable.css.js';
+import { useWindowedTableCopy } from './copy.js';
+import { fillCopy } from '../../copy/fillCopy.js';
 
 export interface WindowedTableProps<Row> extends TableProps<Row> {
   /** Height of its box at most: most of the window, or 480 px. Defaults to `page`. */
@@ -48,6 +50,7 @@ function Window<Row>({
   currentKey = null,
   printedRows = 2_000,
 }: WindowedTableProps<Row>) {
+  const copy = useWindowedTableCopy();
   const captionId = useId();
   const box = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
@@ -109,7 +112,9 @@ function Window<Row>({
           </table>
         </div>
         {leftOut > 0 && (
-          <p className={css.note}>{`仅打印前${printedRows}行，另有${leftOut}行未打印。`}</p>
+          <p className={css.note}>
+            {fillCopy(copy.printedRows, { printed: printedRows, rest: leftOut })}
+          </p>
         )}
       </div>
     </div>

@@ -2,10 +2,13 @@ import { FieldGroup } from '../../../ui/FieldGroup/FieldGroup.js';
 import { NumberInput } from '../../../ui/NumberInput/NumberInput.js';
 import type { FilterFieldProps } from '../types.js';
 import { amounts, between } from './AmountsField.css.js';
+import { useListCopy } from '../../ListView/copy.js';
+import { fillCopy } from '../../../copy/fillCopy.js';
 
 /** A smallest and a largest amount. */
 export function AmountsField(props: FilterFieldProps) {
   const { kind, label, texts, error, onType, onFinish } = props;
+  const copy = useListCopy();
   const [from, until = ''] = texts;
   const common = {
     'aria-invalid': error ? true : undefined,
@@ -18,16 +21,16 @@ export function AmountsField(props: FilterFieldProps) {
       <div className={amounts}>
         <NumberInput
           {...common}
-          aria-label={`${label.label}下限`}
+          aria-label={fillCopy(copy.atLeast, { label: label.label })}
           value={from}
           onValueChange={(text) => onType(text, until)}
         />
         <span className={between} aria-hidden="true">
-          至
+          {copy.to}
         </span>
         <NumberInput
           {...common}
-          aria-label={`${label.label}上限`}
+          aria-label={fillCopy(copy.atMost, { label: label.label })}
           value={until}
           onValueChange={(text) => onType(from, text)}
         />

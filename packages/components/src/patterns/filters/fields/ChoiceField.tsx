@@ -2,9 +2,11 @@ import { Field } from '../../../ui/Field/Field.js';
 import { Select } from '../../../ui/Select/Select.js';
 import type { FilterFieldProps } from '../types.js';
 import { fieldOptions } from './fieldOptions.js';
+import { useListCopy } from '../../ListView/copy.js';
 
 /** One of several values, or all of them. */
 export function ChoiceField({ kind, label, texts, error, onChoose }: FilterFieldProps) {
+  const copy = useListCopy();
   const [value] = texts;
   return (
     <Field label={label.label} error={error}>
@@ -12,7 +14,7 @@ export function ChoiceField({ kind, label, texts, error, onChoose }: FilterField
         <Select
           {...control}
           value={value}
-          options={fieldOptions(kind, label, value)}
+          options={fieldOptions(kind, label, value, copy.all)}
           onChange={({ target }) => onChoose(target.value)}
         />
       )}

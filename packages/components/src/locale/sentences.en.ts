@@ -1,0 +1,42 @@
+import type { Sentence } from '@huiqi/sdk/locale/en';
+
+/** What the primitives and patterns say about values that people type, and advice on errors. */
+export const sentencesEn: readonly Sentence[] = [
+  ['请输入数字', 'Enter a number'],
+  ['请输入整数', 'Enter a whole number'],
+  ['最多 {n} 位小数', 'At most {n} decimals'],
+  ['不能高于 {limit}', 'At most {limit}'],
+  ['不能低于 {limit}', 'At least {limit}'],
+  ['应在 {min} 至 {max}之间', '{min} to {max}'],
+  ['{n} 万元', '{n} × CNY 10,000'],
+  ['{n} 个月', '{n} months'],
+  ['{n}万元', '{n} × CNY 10,000'],
+  ['{n}个月', '{n} months'],
+  ['没有“{day}”这一天，请检查', 'There is no {day}, please check'],
+  [
+    '请按“年-月-日”填写日期，例如 2026-01-31',
+    'Write the date as YYYY-MM-DD, for example 2026-01-31',
+  ],
+  ['日期不能早于 {day}', 'Not before {day}'],
+  ['日期不能晚于 {day}', 'Not after {day}'],
+  ['“{name}”的格式不支持', 'The format of “{name}” is not supported.'],
+  ['“{name}”超过 {size}', '“{name}” is larger than {size}.'],
+  ['请输入正确的金额', 'This is not a valid amount'],
+  ['最小金额不能大于最大金额', 'The smallest amount is above the largest'],
+  ['开始日期不能晚于结束日期', 'The first day is after the last'],
+  ['文件正在上传，请稍候', 'The file is being uploaded, please wait'],
+  ['页面出现异常', 'Something went wrong'],
+  ['若多次出现，请联系客服。', 'If it happens again, please contact support.'],
+  ['若多次出现，请将请求编号告知客服。', 'If it happens again, give support the request number.'],
+  [
+    '请联系本单位的平台管理员开通权限，或联系客服。',
+    'Ask the administrator of your organisation for permission, or contact support.',
+  ],
+  ['请登录后继续操作。', 'Log in to go on.'],
+  ['请按提示修改后再提交。', 'Correct what is marked and submit it again.'],
+  ['请检查网络连接。', 'Please check your connection.'],
+  ['网络或服务响应较慢。', 'The network or the service is slow.'],
+  ['页面加载失败', 'The page could not be loaded'],
+  ['请检查网络连接后重试。', 'Check your connection and try again.'],
+  ['请刷新页面后重试。', 'Reload the page and try again.'],
+];

@@ -1,0 +1,10 @@
+import { createCopy } from '../../copy/createCopy.js';
+import type { CopyTexts } from '../../copy/types.js';
+
+/** Copy of what is not there yet. */
+export const stateCopy = {
+  loading: '正在加载',
+  tryAgain: '重试',
+} as const satisfies CopyTexts;
+
+export const useStateCopy = createCopy('pages', stateCopy);

@@ -1,0 +1,44 @@
+import { createCopy } from '../../copy/createCopy.js';
+import type { CopyOf, CopyTexts } from '../../copy/types.js';
+
+/** Copy of forms whose entries are known only at run time. */
+export const fieldsCopy = {
+  tooLong: '已超出{n}个字',
+  under20: '还可输入不到20个字',
+  under10: '还可输入不到10个字',
+  province: '省份',
+  city: '城市',
+  district: '区县',
+  levelOf: '{label}：{level}',
+  chooseLevel: '请选择{level}',
+  loadingAreas: '正在加载…',
+  upload: '上传{label}',
+  fileNumber: '文件{n}',
+  and: '、',
+  enterOwn: '自行填写',
+  allocated: '系统分配',
+  agree: '我已阅读并同意',
+  agreeTo: '我已阅读并同意《{title}》',
+  titled: '《{title}》',
+  agreed: '已阅读并同意',
+  monthPattern: '年-月',
+  chooseBetween: '请选择{least}至{most}项',
+  chooseAtMost: '最多选择{most}项',
+  chooseAtLeast: '至少选择{least}项',
+  choose: '请选择',
+  change: '修改',
+  changeOf: '修改{label}',
+  draftSaved: '已自动保存',
+  draftRestored: '已恢复您上次填写的内容。',
+  restart: '清空重填',
+  merged: '这份申请也在另一个标签页中填写，两边填写的内容已合并，请留意。',
+  removed: '这份申请已在另一个标签页中提交或清空，此处填写的内容仍保留。',
+  nextStep: '下一步',
+} as const satisfies CopyTexts;
+
+export type FieldsCopy = CopyOf<typeof fieldsCopy>;
+
+/** Legal texts, which a host cannot replace. */
+export const fieldsLegal = ['agree', 'agreeTo', 'agreed'] as const;
+
+export const useFieldsCopy = createCopy('forms', fieldsCopy, fieldsLegal);
