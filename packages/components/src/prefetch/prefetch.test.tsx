@@ -24,30 +24,54 @@ import {
 const back = { label: '返回', href: '#' };
 const nothing = () => undefined;
 
-const screens: readonly [string, ScreenRead[], ReactNode][] = [
-  ['the market', productListReads(), <ProductList hrefForProduct={() => '#'} />],
-  [
-    'a filtered page of it',
-    productListReads({ filters: { amount: '0-100', index: 2 }, size: 4 }),
-    <ProductList filters={{ amount: '0-100', index: 2 }} size={4} hrefForProduct={() => '#'} />,
-  ],
-  [
-    'a product',
-    productDetailReads('100001'),
-    <ProductDetail productId="100001" back={back} onLogin={nothing} onApply={nothing} />,
-  ],
-  ['orders', orderListReads(), <OrderList hrefForOrder={() => '#'} />],
-  [
-    'an order',
-    orderDetailReads('1'),
-    <OrderDetail orderId="1" back={back} actionLinks={() => ({})} orderLink={() => back} />,
-  ],
-  ['notices', noticeReads(), <NoticeCentre hrefForFilters={() => '#'} noticeLink={() => back} />],
+const second = { filters: { amount: '0-100', index: 2 }, size: 4 } as const;
+
+interface Case {
+  readonly name: string;
+  readonly reads: ScreenRead[];
+  readonly draw: () => ReactNode;
+}
+
+const screens: readonly Case[] = [
+  {
+    name: 'the market',
+    reads: productListReads(),
+    draw: () => <ProductList hrefForProduct={() => '#'} />,
+  },
+  {
+    name: 'a filtered page of it',
+    reads: productListReads(second),
+    draw: () => <ProductList {...second} hrefForProduct={() => '#'} />,
+  },
+  {
+    name: 'a product',
+    reads: productDetailReads('100001'),
+    draw: () => (
+      <ProductDetail productId="100001" back={back} onLogin={nothing} onApply={nothing} />
+    ),
+  },
+  {
+    name: 'orders',
+    reads: orderListReads(),
+    draw: () => <OrderList hrefForOrder={() => '#'} />,
+  },
+  {
+    name: 'an order',
+    reads: orderDetailReads('1'),
+    draw: () => (
+      <OrderDetail orderId="1" back={back} actionLinks={() => ({})} orderLink={() => back} />
+    ),
+  },
+  {
+    name: 'notices',
+    reads: noticeReads(),
+    draw: () => <NoticeCentre hrefForFilters={() => '#'} noticeLink={() => back} />,
+  },
 ];
 
 test.each(screens)(
-  '%s is drawn from its reads and requests nothing',
-  async (_name, reads, drawn) => {
+  '$name is drawn from its reads and requests nothing',
+  async ({ reads, draw }) => {
     const preloaded = await prefetch(createMockClient(), reads);
     expect(preloaded).toHaveLength(reads.length);
     // As it comes from a server: plain data.
@@ -55,7 +79,7 @@ test.each(screens)(
     const client = createMockClient(mockScenarios.hanging);
     const screen = await render(
       <HuiqiProvider client={client} preloaded={carried}>
-        {drawn}
+        {draw()}
       </HuiqiProvider>,
     );
     await expect.poll(() => screen.container.textContent?.length).toBeGreaterThan(20);
@@ -88,9 +112,9 @@ test('a part of a page brings its own responses, and others later', async () => 
   const screen = await render(tree(1, await of(1)));
   await expect.element(screen.getByRole('article').first()).toBeVisible();
   expect(client.transport.requests).toEqual([]);
-  const [, , second] = await of(2);
-  await screen.rerender(tree(1, [second!]));
-  await screen.rerender(tree(2, [second!]));
+  const [, , other] = await of(2);
+  await screen.rerender(tree(1, [other!]));
+  await screen.rerender(tree(2, [other!]));
   await expect.element(screen.getByRole('article').first()).toBeVisible();
   expect(client.transport.requests).toEqual([]);
 });
