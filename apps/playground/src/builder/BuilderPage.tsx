@@ -37,7 +37,9 @@ export function BuilderPage() {
                 content: (
                   <Stack gap={3}>
                     <Code label={`${label} 代码`}>{text}</Code>
-                    <CopyButton text={text} label="复制代码" />
+                    <Stack direction="horizontal">
+                      <CopyButton text={text} label="复制代码" />
+                    </Stack>
                   </Stack>
                 ),
               };

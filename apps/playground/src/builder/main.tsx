@@ -5,7 +5,7 @@ import { PlaygroundPage } from '../shared/PlaygroundPage.js';
 import { BuilderPage } from './BuilderPage.js';
 
 drawPage(
-  <HuiqiProvider client={createClient({ session: 'token' })}>
+  <HuiqiProvider client={createClient({ session: 'token' })} reset="tree">
     <PlaygroundPage
       title="组件生成器"
       lead="选好功能、范围、外观和文字，右侧就是合作方页面里的组件；满意后复制代码。"

@@ -13,7 +13,7 @@ const operations = await loadOperations();
 const served = operations.filter((operation) => operation.served).length;
 
 drawPage(
-  <HuiqiProvider client={client}>
+  <HuiqiProvider client={client} reset="tree">
     <PlaygroundPage
       title="SDK 控制台"
       lead={`用真实的 SDK 调用真实的参考服务：契约共${operations.length}个调用，其中${served}个已提供。`}

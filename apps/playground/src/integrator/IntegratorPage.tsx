@@ -35,7 +35,7 @@ export function IntegratorPage() {
   );
   const [notice, setNotice] = useState('');
   return (
-    <HuiqiProvider client={client} copy={copy} locale={locale}>
+    <HuiqiProvider client={client} copy={copy} locale={locale} reset="tree">
       <PlaygroundPage
         title="开发者页面"
         lead="在自己的 React 应用中直接使用组件。右侧的产品、详情与申请由下方的源代码画出。"
