@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { focusRing, vars } from '@huiqi/components/theme';
+import { vars } from '@huiqi/components/theme';
 
 const folded = 'screen and (max-width: 1100px)';
 /** The client's own colours: it is another program than the site. */
@@ -150,7 +150,7 @@ export const hint = style({
   color: vars.color.muted,
   fontSize: vars.fontSize[12],
 });
-export const log = style({ listStyle: 'none', margin: 0, padding: 0 });
+export const log = style({ listStyle: 'none', margin: `${vars.space[3]} 0 0`, padding: 0 });
 export const entry = style({
   borderBlockEnd: `1px solid ${vars.color.border}`,
   borderInlineStart: '3px solid transparent',
@@ -160,15 +160,12 @@ export const entry = style({
     '&[data-direction="out"]': { borderInlineStartColor: vars.color.success },
   },
 });
-export const entryHead = style([
-  focusRing,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: vars.space[2],
-    padding: `${vars.space[2]} ${vars.space[2]}`,
-  },
-]);
+export const entryHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  padding: `${vars.space[2]} ${vars.space[2]}`,
+});
 globalStyle(`summary.${entryHead}`, { cursor: 'pointer' });
 export const time = style({ color: vars.color.muted });
 export const code = style({
