@@ -13,5 +13,5 @@ export function emitPublic(operations, bundle, enums) {
     .filter((name) => !(name in enums))
     .map((name) => renamed[name] ?? name)
     .sort();
-  return `// ${banner}\n${calls.join('\n')}\nexport type { ${models.join(', ')} } from './models.js';\nexport type { ${operations.map(({ id }) => inputName(id)).join(', ')} } from './calls.js';\n`;
+  return `// ${banner}\n${calls.join('\n')}\nexport type { ${models.join(', ')} } from './models.js';\nexport type { OperationInputs, OperationResults, ${operations.map(({ id }) => inputName(id)).join(', ')} } from './calls.js';\n`;
 }

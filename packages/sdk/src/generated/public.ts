@@ -686,6 +686,8 @@ export type {
   YuanInput,
 } from './models.js';
 export type {
+  OperationInputs,
+  OperationResults,
   AcceptOrderInput,
   AddAuthorisedCompanyInput,
   AddPasswordInput,
