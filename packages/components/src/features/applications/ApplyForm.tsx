@@ -6,7 +6,7 @@ import {
   type UserInfo,
 } from '@huiqi/sdk';
 import { formatDateTime } from '@huiqi/sdk/domain';
-import { fillCopy } from '../../provider/copy.js';
+import { fillCopy, localized } from '../../provider/copy.js';
 import { toDataState } from '../../provider/toDataState.js';
 import { useFormChoices } from '../../provider/useFormChoices.js';
 import { useOperation } from '../../provider/useOperation.js';
@@ -70,7 +70,7 @@ function Loaded({ asked, ...props }: LoadedProps) {
   // A draft of this device is newer; the form says itself that it was restored.
   const restored =
     order && !application.form.restored
-      ? fillCopy(copy.savedAt, { time: formatDateTime(order.updatedTs) })
+      ? fillCopy(copy.savedAt, { time: localized(copy, formatDateTime)(order.updatedTs) })
       : undefined;
   return (
     <ApplyFormView

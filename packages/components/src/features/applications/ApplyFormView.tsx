@@ -1,7 +1,7 @@
 import { InterestRateTypeLabels, type ApplyCompany, type ProductDetail } from '@huiqi/sdk';
-import { formatPercentRange, formatThousands } from '@huiqi/sdk/domain';
+import { formatPercentRange, formatWanFigure } from '@huiqi/sdk/domain';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { fillCopy } from '../../provider/copy.js';
+import { fillCopy, localized } from '../../provider/copy.js';
 import type { LinkTarget } from '../../provider/screen.js';
 import { usePictureUrl } from '../../provider/usePictureUrl.js';
 import type { FieldChoices } from '../../patterns/DynamicField/types.js';
@@ -39,8 +39,8 @@ export function ApplyFormView(props: ApplyFormViewProps) {
   const pictureUrl = usePictureUrl();
   if (platform) return <PlatformNotice url={platform} product={product} exit={exit} />;
   const rate = {
-    label: InterestRateTypeLabels[product.interestRateType],
-    value: formatPercentRange(product.minInterestRate, product.maxInterestRate),
+    label: localized(copy, InterestRateTypeLabels)[product.interestRateType],
+    value: localized(copy, formatPercentRange)(product.minInterestRate, product.maxInterestRate),
   };
   return (
     <>
@@ -52,7 +52,11 @@ export function ApplyFormView(props: ApplyFormViewProps) {
           giver: product.bankName,
           mark: pictureUrl(product.logoImgUrl),
           facts: [
-            { label: copy.limit, value: formatThousands(product.maxLoanLimit), unit: copy.wan },
+            {
+              label: copy.limit,
+              value: localized(copy, formatWanFigure)(product.maxLoanLimit),
+              unit: copy.wan,
+            },
             rate,
             { label: copy.company, value: company.qymc },
           ],

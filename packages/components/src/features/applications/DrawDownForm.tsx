@@ -6,9 +6,9 @@ import {
   type FormEntry,
   type OrderDetail,
 } from '@huiqi/sdk';
-import { formatThousands } from '@huiqi/sdk/domain';
+import { formatWanFigure } from '@huiqi/sdk/domain';
 import { useMemo } from 'react';
-import { fillCopy } from '../../provider/copy.js';
+import { fillCopy, localized } from '../../provider/copy.js';
 import type { LinkTarget } from '../../provider/screen.js';
 import { useEntryForm } from '../../provider/useEntryForm.js';
 import { useFormChoices } from '../../provider/useFormChoices.js';
@@ -61,13 +61,13 @@ export function DrawDownForm(props: DrawDownFormProps) {
   const choices = useFormChoices(entries, LazyEntryUpload);
   const money = (label: string, value: string) => ({
     label,
-    value: formatThousands(value),
+    value: localized(copy, formatWanFigure)(value),
     unit: copy.wan,
   });
   return (
     <FormWizardView
       form={form}
-      label={`${copy.drawWizard}：${order.productName}`}
+      label={`${copy.drawWizard} ${order.productName}`}
       head={{
         name: fillCopy(copy.drawFrom, { product: order.productName }),
         giver: order.bankName,
@@ -92,7 +92,9 @@ export function DrawDownForm(props: DrawDownFormProps) {
 function useLineForm({ asked, order, line }: Pick<DrawDownFormProps, 'asked' | 'order' | 'line'>) {
   const copy = useApplicationsCopy();
   const entries = useMemo(() => {
-    const hint = fillCopy(copy.lineHint, { available: formatThousands(line.available) });
+    const hint = fillCopy(copy.lineHint, {
+      available: localized(copy, formatWanFigure)(line.available),
+    });
     return withinLine(asked, line, hint);
   }, [asked, line, copy]);
   const initial = useMemo(() => drawDownPrefill(entries, order), [entries, order]);

@@ -1,5 +1,5 @@
 import { InterestRateTypeLabels, type ProductDetail } from '@huiqi/sdk';
-import { formatPercentRange, formatThousands } from '@huiqi/sdk/domain';
+import { formatPercentRange, formatWanFigure } from '@huiqi/sdk/domain';
 import type { ReactNode } from 'react';
 import type { LinkTarget } from '../../provider/screen.js';
 import { usePictureUrl } from '../../provider/usePictureUrl.js';
@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button/Button.js';
 import { ApplicationError } from './ApplicationError.js';
 import { useSpecialCopy } from './specialCopy.js';
 import type { PersonApplyState } from './usePersonApply.js';
+import { localized } from '../../provider/copy.js';
 
 export interface PersonApplyViewProps {
   readonly state: PersonApplyState;
@@ -33,10 +34,17 @@ export function PersonApplyView({ state, product, choices, exit, notice }: Perso
         giver: product.bankName,
         mark: pictureUrl(product.logoImgUrl),
         facts: [
-          { label: copy.limit, value: formatThousands(product.maxLoanLimit), unit: copy.wan },
           {
-            label: InterestRateTypeLabels[product.interestRateType],
-            value: formatPercentRange(product.minInterestRate, product.maxInterestRate),
+            label: copy.limit,
+            value: localized(copy, formatWanFigure)(product.maxLoanLimit),
+            unit: copy.wan,
+          },
+          {
+            label: localized(copy, InterestRateTypeLabels)[product.interestRateType],
+            value: localized(copy, formatPercentRange)(
+              product.minInterestRate,
+              product.maxInterestRate,
+            ),
           },
           { label: copy.term, value: String(product.maxLoanTerm), unit: copy.months },
         ],

@@ -9,6 +9,7 @@ import type { LinkTarget } from '../../provider/screen.js';
 import type { FailedResult } from '../../patterns/ResultPage/ResultPage.js';
 import type { PageAction } from '../../patterns/page/types.js';
 import type { ApplicationsCopy } from './copy.js';
+import { localized } from '../../provider/copy.js';
 
 export interface FailureLinks {
   /** Where to apply again: the product. */
@@ -89,7 +90,10 @@ export function failureResult(
   const { order, product, other } = facts;
   const failReason = reasonOf(facts);
   const isOpen = failReason === 'ALREADY_APPLIED';
-  const ours = failReason && failReason !== 'OTHER' ? ApplyFailReasonLabels[failReason] : null;
+  const ours =
+    failReason && failReason !== 'OTHER'
+      ? localized(copy, ApplyFailReasonLabels)[failReason]
+      : null;
   const phone = product?.consultPhone ?? order?.consultPhone;
   const name = product
     ? `${product.name}（${product.bankName}）`

@@ -1,6 +1,6 @@
 import { OrderStatusLabels, type OrderDetail } from '@huiqi/sdk';
-import { constants, formatDateTime, formatThousands } from '@huiqi/sdk/domain';
-import { fillCopy } from '../../provider/copy.js';
+import { constants, formatDateTime, formatWanFigure } from '@huiqi/sdk/domain';
+import { fillCopy, localized } from '../../provider/copy.js';
 import type { LinkTarget } from '../../provider/screen.js';
 import type { DoneResult } from '../../patterns/ResultPage/ResultPage.js';
 import type { PageAction } from '../../patterns/page/types.js';
@@ -90,9 +90,14 @@ function orderFacts(order: OrderDetail, copy: ApplicationsCopy): DoneResult['fac
   const applicant = order.applicantKind === 'PERSON' ? copy.applicant : copy.company;
   return [
     { term: copy.product, value: `${productName}（${bankName}）`, kind: 'name' },
-    { term: copy.amount, value: formatThousands(loanAmount), unit: copy.wan, kind: 'money' },
+    {
+      term: copy.amount,
+      value: localized(copy, formatWanFigure)(loanAmount),
+      unit: copy.wan,
+      kind: 'money',
+    },
     { term: applicant, value: companyName, kind: 'name' },
-    { term: copy.status, value: OrderStatusLabels[orderStatus] },
+    { term: copy.status, value: localized(copy, OrderStatusLabels)[orderStatus] },
   ];
 }
 
@@ -104,7 +109,7 @@ function nextSteps(order: OrderDetail, copy: ApplicationsCopy): DoneResult['next
     {
       key: 'submitted',
       title: copy.nextSubmitted,
-      time: formatDateTime(order.createdTs),
+      time: localized(copy, formatDateTime)(order.createdTs),
       tone: 'success',
     },
     ...(isEpidemic

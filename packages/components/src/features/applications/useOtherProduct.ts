@@ -1,6 +1,6 @@
 import { listProducts, type Product } from '@huiqi/sdk';
-import { formatPercentRange, formatThousands } from '@huiqi/sdk/domain';
-import { fillCopy } from '../../provider/copy.js';
+import { formatPercentRange, formatWanFigure } from '@huiqi/sdk/domain';
+import { fillCopy, localized } from '../../provider/copy.js';
 import type { LinkTarget } from '../../provider/screen.js';
 import { useScopeInput } from '../../provider/productScope.js';
 import { useOperation } from '../../provider/useOperation.js';
@@ -30,8 +30,8 @@ export function useOtherProduct(options: OtherProductOptions): OtherProduct | un
     ...productLink(other),
     name: `${other.name}（${other.bankName}）`,
     hint: fillCopy(copy.otherHint, {
-      limit: formatThousands(other.maxLoanLimit),
-      rate: formatPercentRange(other.minInterestRate, other.maxInterestRate),
+      limit: localized(copy, formatWanFigure)(other.maxLoanLimit),
+      rate: localized(copy, formatPercentRange)(other.minInterestRate, other.maxInterestRate),
     }),
   };
 }

@@ -3,7 +3,7 @@ import { formatThousands } from '@huiqi/sdk/domain';
 import { ChartFigure } from '../../patterns/charts/ChartFigure.js';
 import { seriesTable } from '../../patterns/charts/chartData.js';
 import { LineChart } from '../../patterns/charts/LineChart.js';
-import { fillCopy } from '../../provider/copy.js';
+import { fillCopy, localized } from '../../provider/copy.js';
 import { useCalculatorsCopy } from './copy.js';
 import type { ComparedPlan } from './comparePlans.js';
 import { formatFen } from './loanPlan.js';
@@ -25,7 +25,7 @@ export function ComparedChart({ plans }: { readonly plans: readonly ComparedPlan
     ),
     series: monthly.map(({ method, plan }) => ({
       key: method,
-      label: RepaymentTypeLabels[method],
+      label: localized(copy, RepaymentTypeLabels)[method],
       values: plan.rows.map((row) => row.remaining),
     })),
   };

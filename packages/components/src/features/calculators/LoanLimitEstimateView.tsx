@@ -16,6 +16,7 @@ import { CalculatorLayout } from './CalculatorLayout.js';
 import { useCalculatorsCopy } from './copy.js';
 import { estimateOf, type EstimateInput } from './estimateAddress.js';
 import { rangeText } from './LoanLimitResult.js';
+import { localized } from '../../provider/copy.js';
 
 export interface LoanLimitEstimateViewProps {
   readonly input: EstimateInput;
@@ -26,10 +27,6 @@ export interface LoanLimitEstimateViewProps {
   readonly products?: ReactNode;
 }
 
-const grades = TaxCreditGradeValues.map((value) => ({
-  value,
-  label: TaxCreditGradeLabels[value],
-}));
 const most = 99_999_999;
 
 /** How much a company could borrow, from typed figures; nobody needs to log in. */
@@ -68,7 +65,10 @@ export function LoanLimitEstimateView(props: LoanLimitEstimateViewProps) {
             {(control) => (
               <Select
                 {...control}
-                options={grades}
+                options={TaxCreditGradeValues.map((value) => ({
+                  value,
+                  label: localized(copy, TaxCreditGradeLabels)[value],
+                }))}
                 value={input.grade}
                 onChange={(event) => onInputChange({ grade: event.target.value as TaxCreditGrade })}
               />
@@ -86,7 +86,7 @@ export function LoanLimitEstimateView(props: LoanLimitEstimateViewProps) {
               figures={[
                 {
                   label: copy.limitRange,
-                  value: rangeText(range.minLoanLimit, range.maxLoanLimit),
+                  value: rangeText(range.minLoanLimit, range.maxLoanLimit, copy),
                   unit: copy.wan,
                 },
               ]}

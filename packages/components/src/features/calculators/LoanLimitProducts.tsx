@@ -1,5 +1,5 @@
 import { InterestRateTypeLabels, type LoanLimitProduct, type Product } from '@huiqi/sdk';
-import { formatPercentRange, formatTermRange, formatThousands } from '@huiqi/sdk/domain';
+import { formatPercentRange, formatTermRange, formatWanFigure } from '@huiqi/sdk/domain';
 import type { LinkTarget } from '../../provider/screen.js';
 import { usePictureUrl } from '../../provider/usePictureUrl.js';
 import { onPlainClick } from '../../patterns/link/onPlainClick.js';
@@ -7,6 +7,7 @@ import { Mark } from '../../patterns/page/Mark.js';
 import { Icon } from '../../ui/Icon/Icon.js';
 import * as css from './calculators.css.js';
 import { useCalculatorsCopy } from './copy.js';
+import { localized } from '../../provider/copy.js';
 
 /** A product of the list; what fits an estimate says how much and why. */
 export type FittingProduct = Product & Partial<Pick<LoanLimitProduct, 'adviceLimit' | 'reasons'>>;
@@ -25,7 +26,10 @@ export function LoanLimitProducts({ products, linkToProduct }: LoanLimitProducts
       {products.map((product) => {
         const { href, onOpen } = linkToProduct(product);
         const { adviceLimit, reasons = [], minLoanTerm, maxLoanTerm } = product;
-        const rate = formatPercentRange(product.minInterestRate, product.maxInterestRate);
+        const rate = localized(copy, formatPercentRange)(
+          product.minInterestRate,
+          product.maxInterestRate,
+        );
         const amount = adviceLimit ?? String(product.maxLoanLimit);
         return (
           <li key={product.id} className={css.productRow}>
@@ -37,13 +41,15 @@ export function LoanLimitProducts({ products, linkToProduct }: LoanLimitProducts
                 </a>
               </h3>
               <span className={css.muted}>
-                {product.bankName} · {InterestRateTypeLabels[product.interestRateType]} {rate} ·{' '}
-                {formatTermRange(minLoanTerm, maxLoanTerm)}
+                {product.bankName} ·{' '}
+                {localized(copy, InterestRateTypeLabels)[product.interestRateType]} {rate} ·{' '}
+                {localized(copy, formatTermRange)(minLoanTerm, maxLoanTerm)}
               </span>
             </div>
             <div className={css.advised}>
               <span className={css.muted}>{adviceLimit ? copy.advised : copy.wantedMax}</span>{' '}
-              <span className={css.advisedValue}>{formatThousands(amount)}</span> {copy.wan}
+              <span className={css.advisedValue}>{localized(copy, formatWanFigure)(amount)}</span>{' '}
+              {copy.wan}
             </div>
             {reasons.length > 0 && (
               <ul className={css.reasons}>

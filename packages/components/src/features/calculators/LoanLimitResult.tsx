@@ -1,21 +1,25 @@
 import { TaxCreditGradeLabels, type LoanLimit, type LoanLimitCompany } from '@huiqi/sdk';
-import { formatDateTime, formatThousands } from '@huiqi/sdk/domain';
-import { fillCopy } from '../../provider/copy.js';
+import { formatDateTime, formatWanFigure } from '@huiqi/sdk/domain';
+import { fillCopy, localized } from '../../provider/copy.js';
 import { KeyFigures } from '../../patterns/page/KeyFigures.js';
 import { Section } from '../../ui/Section/Section.js';
 import { Stack } from '../../ui/Stack/Stack.js';
 import { Table } from '../../ui/Table/Table.js';
 import type { TableColumn } from '../../ui/Table/tableColumn.js';
 import * as css from './calculators.css.js';
-import { useCalculatorsCopy } from './copy.js';
+import { useMessage } from '../../copy/useMessage.js';
+import { useCalculatorsCopy, type CalculatorsCopy } from './copy.js';
 
 /** Amounts in words: 50–180, or one number if both ends are the same. */
-export const rangeText = (min: number, max: number): string =>
-  min === max ? formatThousands(max) : `${formatThousands(min)}–${formatThousands(max)}`;
+export function rangeText(min: number, max: number, copy: CalculatorsCopy): string {
+  const figure = localized(copy, formatWanFigure);
+  return min === max ? figure(max) : `${figure(min)}–${figure(max)}`;
+}
 
 /** What an estimate came to, and how each company contributed. */
 export function LoanLimitResult({ estimate }: { readonly estimate: LoanLimit }) {
   const copy = useCalculatorsCopy();
+  const say = useMessage();
   const { minLoanLimit, maxLoanLimit, productCount, companyList, updatedTs } = estimate;
   const columns: TableColumn<LoanLimitCompany>[] = [
     {
@@ -29,7 +33,7 @@ export function LoanLimitResult({ estimate }: { readonly estimate: LoanLimit }) 
       key: 'grade',
       header: copy.grade,
       render: ({ taxCreditGrade }) =>
-        taxCreditGrade === null ? '--' : TaxCreditGradeLabels[taxCreditGrade],
+        taxCreditGrade === null ? '--' : localized(copy, TaxCreditGradeLabels)[taxCreditGrade],
     },
     {
       key: 'remarks',
@@ -37,7 +41,7 @@ export function LoanLimitResult({ estimate }: { readonly estimate: LoanLimit }) 
       render: ({ remarks }) => (
         <ul className={css.remarks}>
           {remarks.map((remark) => (
-            <li key={remark}>{remark}</li>
+            <li key={remark}>{say(remark)}</li>
           ))}
         </ul>
       ),
@@ -46,20 +50,20 @@ export function LoanLimitResult({ estimate }: { readonly estimate: LoanLimit }) 
       key: 'limit',
       header: copy.limit,
       kind: 'money',
-      render: (one) => rangeText(one.minLoanLimit, one.maxLoanLimit),
+      render: (one) => rangeText(one.minLoanLimit, one.maxLoanLimit, copy),
     },
   ];
   return (
     <Section
       title={copy.result}
-      description={fillCopy(copy.measuredAt, { time: formatDateTime(updatedTs) })}
+      description={fillCopy(copy.measuredAt, { time: localized(copy, formatDateTime)(updatedTs) })}
     >
       <Stack gap={6}>
         <KeyFigures
           figures={[
             {
               label: copy.limitRange,
-              value: rangeText(minLoanLimit, maxLoanLimit),
+              value: rangeText(minLoanLimit, maxLoanLimit, copy),
               unit: copy.wan,
             },
             { label: copy.fitting, value: String(productCount), unit: copy.productUnit },

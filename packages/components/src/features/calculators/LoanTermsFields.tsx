@@ -6,7 +6,7 @@ import {
 } from '@huiqi/sdk';
 import { anyLoanLimits, formatPercent, yearlyRate, type LoanTermsLimits } from '@huiqi/sdk/domain';
 import { useId } from 'react';
-import { fillCopy } from '../../provider/copy.js';
+import { fillCopy, localized } from '../../provider/copy.js';
 import { Banner } from '../../ui/Banner/Banner.js';
 import { DateInput } from '../../ui/DateInput/DateInput.js';
 import { Field } from '../../ui/Field/Field.js';
@@ -27,11 +27,6 @@ export interface LoanTermsFieldsProps {
   /** Leaves out what a quick look does not need: the day. */
   readonly short?: boolean | undefined;
 }
-
-const rateTypes = InterestRateTypeValues.map((value) => ({
-  value,
-  label: InterestRateTypeLabels[value],
-}));
 
 function yearly(rate: string, type: LoanTerms['interestRateType']): string | null {
   try {
@@ -84,7 +79,10 @@ export function LoanTermsFields(props: LoanTermsFieldsProps) {
           {(control) => (
             <Select
               {...control}
-              options={rateTypes}
+              options={InterestRateTypeValues.map((value) => ({
+                value,
+                label: localized(copy, InterestRateTypeLabels)[value],
+              }))}
               value={type}
               onChange={(event) =>
                 onChange({
@@ -97,7 +95,7 @@ export function LoanTermsFields(props: LoanTermsFieldsProps) {
       )}
       {type !== 'ELSE' && (
         <Field
-          label={limits ? InterestRateTypeLabels[type] : copy.rate}
+          label={limits ? localized(copy, InterestRateTypeLabels)[type] : copy.rate}
           required
           hint={rateOfYear ? fillCopy(copy.yearly, { rate: formatPercent(rateOfYear) }) : undefined}
         >
@@ -116,7 +114,10 @@ export function LoanTermsFields(props: LoanTermsFieldsProps) {
       <RadioGroup
         legend={copy.method}
         name={name}
-        options={methods.map((value) => ({ value, label: RepaymentTypeLabels[value] }))}
+        options={methods.map((value) => ({
+          value,
+          label: localized(copy, RepaymentTypeLabels)[value],
+        }))}
         value={terms.repaymentType}
         onChange={(value) => onChange({ repaymentType: value as RepaymentType })}
       />

@@ -8,6 +8,7 @@ import * as css from './calculators.css.js';
 import { useCalculatorsCopy, type CalculatorsCopy } from './copy.js';
 import { formatFen, type LoanPlan, type LoanTerms } from './loanPlan.js';
 import { planSheet } from './planSheet.js';
+import { localized } from '../../provider/copy.js';
 
 export interface PlanActionsProps {
   readonly plan: LoanPlan;
@@ -22,9 +23,12 @@ function factsOf(
 ): [string, string][] {
   return [
     ...(subject === undefined ? [] : [[copy.product, subject] as [string, string]]),
-    [copy.amount, formatWan(terms.loanAmount)],
+    [copy.amount, localized(copy, formatWan)(terms.loanAmount)],
     [copy.term, `${terms.loanterm}${copy.months}`],
-    [InterestRateTypeLabels[terms.interestRateType], formatPercent(terms.interestRate)],
+    [
+      localized(copy, InterestRateTypeLabels)[terms.interestRateType],
+      formatPercent(terms.interestRate),
+    ],
     [copy.method, RepaymentTypeLabels[terms.repaymentType]],
     ...(terms.startDate === '' ? [] : [[copy.startDate, terms.startDate] as [string, string]]),
     [copy.totalInterest, `${formatFen(plan.totalInterest)}${copy.yuan}`],

@@ -6,6 +6,7 @@ import { Tag } from '../../ui/Tag/Tag.js';
 import type { ComparedPlan } from './comparePlans.js';
 import { useCalculatorsCopy } from './copy.js';
 import { formatFen } from './loanPlan.js';
+import { localized } from '../../provider/copy.js';
 
 export interface PlanComparisonProps {
   readonly plans: readonly ComparedPlan[];
@@ -29,7 +30,7 @@ export function PlanComparison({ plans, chosen }: PlanComparisonProps) {
       rowHeader: true,
       render: ({ method, extra }) => (
         <Stack direction="horizontal" gap={2} align="center">
-          {RepaymentTypeLabels[method]}
+          {localized(copy, RepaymentTypeLabels)[method]}
           {method === chosen && <Tag tone="info">{copy.chosen}</Tag>}
           {extra === 0 && <Tag tone="success">{copy.cheapest}</Tag>}
         </Stack>

@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@huiqi/sdk';
 import { formatPercentRange } from '@huiqi/sdk/domain';
 import { useMemo, type ReactNode } from 'react';
-import { fillCopy } from '../../provider/copy.js';
+import { fillCopy, localized } from '../../provider/copy.js';
 import type { ScreenProps } from '../../provider/screen.js';
 import { Banner } from '../../ui/Banner/Banner.js';
 import { Stack } from '../../ui/Stack/Stack.js';
@@ -38,7 +38,10 @@ export function ProductPlan({ product, choice, actions, query, setQuery }: Produ
       : productTerms(product).repaymentType,
   };
   const canCalculate = product.interestRateType !== 'ELSE';
-  const range = formatPercentRange(product.minInterestRate, product.maxInterestRate);
+  const range = localized(copy, formatPercentRange)(
+    product.minInterestRate,
+    product.maxInterestRate,
+  );
   return (
     <CalculatorLayout
       title={copy.productTitle}

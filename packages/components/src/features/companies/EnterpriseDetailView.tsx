@@ -1,5 +1,5 @@
 import { CertifyTypeLabels, type BaseCompanyInfo, type EnterpriseBinding } from '@huiqi/sdk';
-import { formatDate, formatThousands } from '@huiqi/sdk/domain';
+import { formatDate, formatWanFigure } from '@huiqi/sdk/domain';
 import { BackLink } from '../../patterns/page/BackLink.js';
 import type { PageLink } from '../../patterns/page/types.js';
 import { DescriptionList, type DescriptionItem } from '../../ui/DescriptionList/DescriptionList.js';
@@ -8,6 +8,7 @@ import { Section } from '../../ui/Section/Section.js';
 import { authorityText } from './authorityText.js';
 import { page } from './companies.css.js';
 import { useCompaniesCopy } from './copy.js';
+import { localized } from '../../provider/copy.js';
 
 export interface EnterpriseDetailViewProps {
   readonly company: EnterpriseBinding;
@@ -23,11 +24,15 @@ export function EnterpriseDetailView({ company, base, back }: EnterpriseDetailVi
     ? [
         {
           term: copy.capital,
-          value: formatThousands(base.registeredCapital),
+          value: localized(copy, formatWanFigure)(base.registeredCapital),
           kind: 'money',
           unit: copy.wan,
         },
-        { term: copy.establishedOn, value: formatDate(base.establishedOn), kind: 'date' },
+        {
+          term: copy.establishedOn,
+          value: localized(copy, formatDate)(base.establishedOn),
+          kind: 'date',
+        },
         { term: copy.industry, value: base.industry ?? '--' },
       ]
     : [];
@@ -51,9 +56,15 @@ export function EnterpriseDetailView({ company, base, back }: EnterpriseDetailVi
           items={[
             {
               term: copy.certifyType,
-              value: company.certifyType ? CertifyTypeLabels[company.certifyType] : '--',
+              value: company.certifyType
+                ? localized(copy, CertifyTypeLabels)[company.certifyType]
+                : '--',
             },
-            { term: copy.boundOn, value: formatDate(company.boundTs), kind: 'date' },
+            {
+              term: copy.boundOn,
+              value: localized(copy, formatDate)(company.boundTs),
+              kind: 'date',
+            },
             { term: copy.authority, value: authorityText(company.authority, copy), full: true },
           ]}
         />

@@ -2,7 +2,7 @@ import { CertifyTypeLabels, type CertifyData, type EnterpriseBinding } from '@hu
 import { useId, type ReactNode } from 'react';
 import { formatDate } from '@huiqi/sdk/domain';
 import type { LinkTarget } from '../../provider/screen.js';
-import { fillCopy } from '../../provider/copy.js';
+import { fillCopy, localized } from '../../provider/copy.js';
 import { DataState } from '../../patterns/DataState/DataState.js';
 import type { DataStateValue } from '../../patterns/DataState/types.js';
 import { onPlainClick } from '../../patterns/link/onPlainClick.js';
@@ -113,7 +113,7 @@ function Companies({ bindings, companies, companyLink }: EnterpriseInformationVi
                 key: 'bound',
                 header: copy.boundOn,
                 kind: 'date',
-                render: ({ boundTs }) => formatDate(boundTs),
+                render: ({ boundTs }) => localized(copy, formatDate)(boundTs),
               },
             ]}
           />
@@ -136,7 +136,10 @@ function Verification({ record }: { readonly record: CertifyData }) {
           { term: copy.companyName, value: companyName ?? '--', kind: 'name' },
           { term: copy.certifyState, value: <CertifyStateTag state={record.state} /> },
           { term: copy.creditCode, value: creditCode ?? '--', kind: 'code' },
-          { term: copy.certifyType, value: certifyType ? CertifyTypeLabels[certifyType] : '--' },
+          {
+            term: copy.certifyType,
+            value: certifyType ? localized(copy, CertifyTypeLabels)[certifyType] : '--',
+          },
           { term: copy.legalPerson, value: legalName ?? '--' },
           { term: copy.personId, value: legalIdNo ?? '--', kind: 'code' },
           { term: copy.personPhone, value: legalPhone ?? '--', kind: 'code' },

@@ -1,7 +1,7 @@
 import { CertifyTypeLabels, CertifyTypeValues, type CertifyData } from '@huiqi/sdk';
 import { useId, type ReactNode } from 'react';
 import { describeError } from '../../provider/describeError.js';
-import { fillCopy } from '../../provider/copy.js';
+import { fillCopy, localized } from '../../provider/copy.js';
 import { BackLink } from '../../patterns/page/BackLink.js';
 import type { PageLink } from '../../patterns/page/types.js';
 import { Banner } from '../../ui/Banner/Banner.js';
@@ -109,7 +109,7 @@ export function VerificationView(props: VerificationViewProps) {
               onChange={(value) => form.change('certifyType', value)}
               options={CertifyTypeValues.map((value) => ({
                 value,
-                label: CertifyTypeLabels[value],
+                label: localized(copy, CertifyTypeLabels)[value],
               }))}
             />
             {isTax ? (

@@ -38,7 +38,7 @@ export function NoticeCentre(props: NoticeCentreProps) {
   const { noticeType } = noticeFilters.resolve(list.values);
   const mark = useMutationOf(markNoticesRead);
   const remove = useMutationOf(deleteNotices);
-  const tabs = noticeTypes.map(({ id, label }) => {
+  const tabs = noticeTypes(copy).map(({ id, label }) => {
     const count = unread?.byType[id] ?? 0;
     const view = { noticeType: id };
     return {

@@ -4,7 +4,7 @@ import type { DataStateValue } from '../../patterns/DataState/types.js';
 import { ListView } from '../../patterns/ListView/ListView.js';
 import type { ListControls, ListPage } from '../../patterns/ListView/types.js';
 import { DeskTabs, type DeskTab } from '../../patterns/StaffDesk/DeskTabs.js';
-import { fillCopy } from '../../provider/copy.js';
+import { fillCopy, localized } from '../../provider/copy.js';
 import { describeError } from '../../provider/describeError.js';
 import { Button } from '../../ui/Button/Button.js';
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.js';
@@ -42,7 +42,7 @@ export function NoticeCentreView(props: NoticeCentreViewProps) {
   const [asksMarkAll, setAsksMarkAll] = useState(false);
   const [doomed, setDoomed] = useState<readonly string[] | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const type = NoticeTypeLabels[tab];
+  const type = localized(copy, NoticeTypeLabels)[tab];
   return (
     <div className={centre}>
       <PageTitle

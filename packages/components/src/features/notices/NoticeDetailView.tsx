@@ -14,6 +14,7 @@ import { DeleteDialog } from './DeleteDialog.js';
 import * as css from './noticeDetail.css.js';
 import type { NoticeLinks } from './paths.js';
 import { SubjectLink } from './SubjectLink.js';
+import { localized } from '../../provider/copy.js';
 
 export interface NoticeDetailViewProps extends Pick<NoticeLinks, 'subjectLink'> {
   readonly state: DataStateValue<Notice>;
@@ -38,9 +39,9 @@ export function NoticeDetailView(props: NoticeDetailViewProps) {
             <>
               <PageTitle>{title}</PageTitle>
               <p className={css.meta}>
-                <span>{NoticeTypeLabels[noticeType]}</span>
-                <span>{NewsTypeLabels[newsType]}</span>
-                <time dateTime={createdTs}>{formatDateTime(createdTs)}</time>
+                <span>{localized(copy, NoticeTypeLabels)[noticeType]}</span>
+                <span>{localized(copy, NewsTypeLabels)[newsType]}</span>
+                <time dateTime={createdTs}>{localized(copy, formatDateTime)(createdTs)}</time>
               </p>
               <div className={css.text}>
                 {content.split('\n').map((paragraph, turn) => (

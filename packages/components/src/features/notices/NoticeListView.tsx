@@ -1,6 +1,6 @@
 import { NoticeTypeLabels, type Notice } from '@huiqi/sdk';
 import { onPlainClick } from '../../patterns/link/onPlainClick.js';
-import { fillCopy } from '../../provider/copy.js';
+import { fillCopy, localized } from '../../provider/copy.js';
 import { Button } from '../../ui/Button/Button.js';
 import { useNoticesCopy } from './copy.js';
 import * as css from './notices.css.js';
@@ -30,7 +30,7 @@ export function NoticeListView({ notices, noticeLink, onMark }: NoticeListViewPr
             </a>
             <p className={css.preview}>{content}</p>
             <div className={css.meta}>
-              <span>{NoticeTypeLabels[noticeType]}</span>
+              <span>{localized(copy, NoticeTypeLabels)[noticeType]}</span>
               <NoticeTime at={createdTs} />
               {isUnread && onMark && (
                 <span className={css.atEnd}>

@@ -1,12 +1,15 @@
 import { formatDateTime, formatNoticeTime } from '@huiqi/sdk/domain';
 import { useHydrated } from '../../ui/shared/useHydrated.js';
+import { useNoticesCopy } from './copy.js';
 import { time } from './notices.css.js';
+import { localized } from '../../provider/copy.js';
 
 /** How long ago (spec 1 §9); the full time on hover, and where a server draws. */
 export function NoticeTime({ at }: { readonly at: string }) {
-  const format = useHydrated() ? formatNoticeTime : formatDateTime;
+  const copy = useNoticesCopy();
+  const format = localized(copy, useHydrated() ? formatNoticeTime : formatDateTime);
   return (
-    <time className={time} dateTime={at} title={formatDateTime(at)}>
+    <time className={time} dateTime={at} title={localized(copy, formatDateTime)(at)}>
       {format(at)}
     </time>
   );

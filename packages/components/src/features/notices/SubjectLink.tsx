@@ -1,6 +1,6 @@
 import { labelOf, NoticeSubjectKindLabels, type NoticeSubject } from '@huiqi/sdk';
 import { onPlainClick } from '../../patterns/link/onPlainClick.js';
-import { fillCopy } from '../../provider/copy.js';
+import { fillCopy, localized } from '../../provider/copy.js';
 import { LinkButton, type LinkButtonProps } from '../../ui/LinkButton/LinkButton.js';
 import { useNoticesCopy } from './copy.js';
 import type { NoticeLinks } from './paths.js';
@@ -22,7 +22,9 @@ export function SubjectLink({ subject, subjectLink, variant = 'text' }: SubjectL
       href={link.href}
       onClick={onPlainClick(link.onOpen)}
     >
-      {fillCopy(copy.view, { subject: labelOf(NoticeSubjectKindLabels, subject.kind) })}
+      {fillCopy(copy.view, {
+        subject: labelOf(localized(copy, NoticeSubjectKindLabels), subject.kind),
+      })}
     </LinkButton>
   );
 }

@@ -3,6 +3,7 @@ import { formatDateTime } from '@huiqi/sdk/domain';
 import { Tag, type TagTone } from '../../ui/Tag/Tag.js';
 import { useOrdersCopy, type OrdersCopy } from './copy.js';
 import * as css from './EpidemicReviews.css.js';
+import { localized } from '../../provider/copy.js';
 
 export type EpidemicReviewsViewProps = Pick<
   EpidemicLoanDetail,
@@ -42,11 +43,15 @@ export function EpidemicReviewsView(props: EpidemicReviewsViewProps) {
             <div className={css.head}>
               <h3 className={css.name}>{name}</h3>
               <Tag tone={hasState ? tones[review.auditState] : 'neutral'}>
-                {hasState ? AuditStateLabels[review.auditState] : copy.reviewNotBegun}
+                {hasState
+                  ? localized(copy, AuditStateLabels)[review.auditState]
+                  : copy.reviewNotBegun}
               </Tag>
             </div>
             <p className={css.line}>{lineOf(review, copy, isClosed, isRefused)}</p>
-            {review?.auditTs && <p className={css.time}>{formatDateTime(review.auditTs)}</p>}
+            {review?.auditTs && (
+              <p className={css.time}>{localized(copy, formatDateTime)(review.auditTs)}</p>
+            )}
           </li>
         );
       })}

@@ -1,7 +1,7 @@
 import { RepaymentTypeLabels, type LoanRecord, type RepaymentType } from '@huiqi/sdk';
 import { fenToYuan, formatPercent, formatThousands } from '@huiqi/sdk/domain';
 import { useState } from 'react';
-import { fillCopy } from '../../provider/copy.js';
+import { fillCopy, localized } from '../../provider/copy.js';
 import { Button } from '../../ui/Button/Button.js';
 import { Stack } from '../../ui/Stack/Stack.js';
 import { Table, type TableColumn } from '../../ui/Table/Table.js';
@@ -23,7 +23,7 @@ export function LoanSchedule({ loan, method }: LoanScheduleProps) {
   const [isWhole, setWhole] = useState(false);
   const { instalments, totalInterest, totalPayment } = loanInstalments(loan, method);
   const note = fillCopy(copy.scheduleNote, {
-    method: RepaymentTypeLabels[method],
+    method: localized(copy, RepaymentTypeLabels)[method],
     rate: formatPercent(loan.rate),
   });
   return (

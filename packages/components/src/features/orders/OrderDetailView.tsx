@@ -1,5 +1,5 @@
 import type { OrderDetail as OrderDetailData } from '@huiqi/sdk';
-import { formatThousands } from '@huiqi/sdk/domain';
+import { formatThousands, formatWanFigure } from '@huiqi/sdk/domain';
 import { useState, type ReactNode } from 'react';
 import type { LinkTarget } from '../../provider/screen.js';
 import { usePictureUrl } from '../../provider/usePictureUrl.js';
@@ -18,6 +18,7 @@ import { OrderFiles } from './OrderFiles.js';
 import type { OrderActionLinks } from './orderLinks.js';
 import { OrderStatusTag } from './OrderStatusTag.js';
 import { SubOrders } from './SubOrders.js';
+import { localized } from '../../provider/copy.js';
 
 export interface OrderDetailViewProps {
   readonly order: OrderDetailData;
@@ -52,10 +53,20 @@ export function OrderDetailView(props: OrderDetailViewProps) {
         mark={pictureUrl(order.logoImgUrl)}
         tags={<OrderStatusTag status={order.orderStatus} />}
         figures={[
-          { label: copy.amount, value: formatThousands(order.loanAmount), unit: copy.wan },
+          {
+            label: copy.amount,
+            value: localized(copy, formatWanFigure)(order.loanAmount),
+            unit: copy.wan,
+          },
           { label: copy.term, value: formatThousands(order.loanterm), unit: copy.months },
           ...(loan
-            ? [{ label: copy.loanAmount, value: formatThousands(loan.amount), unit: copy.wan }]
+            ? [
+                {
+                  label: copy.loanAmount,
+                  value: localized(copy, formatWanFigure)(loan.amount),
+                  unit: copy.wan,
+                },
+              ]
             : []),
         ]}
         sections={[
@@ -66,7 +77,7 @@ export function OrderDetailView(props: OrderDetailViewProps) {
           {
             id: 'timeline',
             title: copy.timeline,
-            content: <Timeline items={orderTimeline(order)} />,
+            content: <Timeline items={orderTimeline(order, copy)} />,
           },
           ...section('loan', copy.loan, loanItems(order, copy)),
           ...(loan && repaymentType

@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@huiqi/sdk';
 import { formatDate } from '@huiqi/sdk/domain';
-import { fillCopy } from '../../provider/copy.js';
+import { fillCopy, localized } from '../../provider/copy.js';
 import type { LinkTarget } from '../../provider/screen.js';
 import type { DataStateValue } from '../../patterns/DataState/types.js';
 import { onPlainClick } from '../../patterns/link/onPlainClick.js';
@@ -80,7 +80,7 @@ function columns(
       render: ({ orderCode, createdTs }) => (
         <>
           {orderCode}
-          <span className={underLine}>{formatDate(createdTs)}</span>
+          <span className={underLine}>{localized(copy, formatDate)(createdTs)}</span>
         </>
       ),
     },

@@ -1,6 +1,8 @@
 import { OrderStatusLabels, type OrderStatus } from '@huiqi/sdk';
 import { Tag } from '../../ui/Tag/Tag.js';
+import { useOrdersCopy } from './copy.js';
 import { orderTone } from './orderTone.js';
+import { localized } from '../../provider/copy.js';
 
 export interface OrderStatusTagProps {
   readonly status: OrderStatus;
@@ -8,5 +10,6 @@ export interface OrderStatusTagProps {
 
 /** The status of an order, as text and colour. */
 export function OrderStatusTag({ status }: OrderStatusTagProps) {
-  return <Tag tone={orderTone[status]}>{OrderStatusLabels[status]}</Tag>;
+  const copy = useOrdersCopy();
+  return <Tag tone={orderTone[status]}>{localized(copy, OrderStatusLabels)[status]}</Tag>;
 }

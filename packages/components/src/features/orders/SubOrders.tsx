@@ -1,5 +1,5 @@
 import type { OrderDetail, OrderSummary } from '@huiqi/sdk';
-import { formatDate, formatThousands } from '@huiqi/sdk/domain';
+import { formatDate, formatWanFigure } from '@huiqi/sdk/domain';
 import { onPlainClick } from '../../patterns/link/onPlainClick.js';
 import type { LinkTarget } from '../../provider/screen.js';
 import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.js';
@@ -7,6 +7,7 @@ import { Stack } from '../../ui/Stack/Stack.js';
 import { Table, type TableColumn } from '../../ui/Table/Table.js';
 import { useOrdersCopy, type OrdersCopy } from './copy.js';
 import { orderColumns } from './orderColumns.js';
+import { localized } from '../../provider/copy.js';
 
 export interface SubOrdersProps {
   readonly order: Pick<OrderDetail, 'line' | 'subOrders'>;
@@ -18,7 +19,7 @@ export function SubOrders({ order: { line, subOrders }, orderLink }: SubOrdersPr
   const copy = useOrdersCopy();
   const money = (term: string, value: string) => ({
     term,
-    value: formatThousands(value),
+    value: localized(copy, formatWanFigure)(value),
     unit: copy.wan,
     kind: 'money' as const,
   });
@@ -60,7 +61,7 @@ function columns(copy: OrdersCopy): TableColumn<OrderSummary>[] {
       key: 'created',
       header: copy.dates,
       kind: 'date',
-      render: ({ createdTs }) => formatDate(createdTs),
+      render: ({ createdTs }) => localized(copy, formatDate)(createdTs),
     },
     status,
   ];

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@huiqi/sdk';
-import { formatThousands } from '@huiqi/sdk/domain';
+import { formatWanFigure } from '@huiqi/sdk/domain';
 import type { DetailAsideProps } from '../../patterns/DetailPage/DetailAside.js';
 import { ActionButton } from '../../patterns/page/ActionButton.js';
 import type { PageAction } from '../../patterns/page/types.js';
@@ -7,6 +7,7 @@ import type { OrdersCopy } from './copy.js';
 import { hasReport } from './hasReport.js';
 import type { OrderActionLinks } from './orderLinks.js';
 import { actionsOf, orderNextStep } from './orderNextStep.js';
+import { localized } from '../../provider/copy.js';
 
 interface AsideOptions {
   readonly order: OrderDetail;
@@ -55,7 +56,11 @@ export function orderAside({ order, copy, links, onClose }: AsideOptions): Detai
   return {
     label: copy.next,
     figure: line
-      ? { label: copy.lineAvailable, value: formatThousands(line.available), unit: copy.wan }
+      ? {
+          label: copy.lineAvailable,
+          value: localized(copy, formatWanFigure)(line.available),
+          unit: copy.wan,
+        }
       : undefined,
     action,
     children: (

@@ -1,8 +1,9 @@
 import { ApplicantKindLabels, type OrderSummary } from '@huiqi/sdk';
-import { formatThousands } from '@huiqi/sdk/domain';
+import { formatWanFigure } from '@huiqi/sdk/domain';
 import type { TableColumn } from '../../ui/Table/Table.js';
 import type { OrdersCopy } from './copy.js';
 import { OrderStatusTag } from './OrderStatusTag.js';
+import { localized } from '../../provider/copy.js';
 
 /** Columns that every list of orders has, for applicants and staff. */
 export const orderColumns = (copy: OrdersCopy) =>
@@ -20,7 +21,7 @@ export const orderColumns = (copy: OrdersCopy) =>
       kind: 'money',
       unit: copy.wan,
       card: 'lead',
-      render: ({ loanAmount }) => formatThousands(loanAmount),
+      render: ({ loanAmount }) => localized(copy, formatWanFigure)(loanAmount),
     },
     company: {
       key: 'company',
@@ -28,7 +29,7 @@ export const orderColumns = (copy: OrdersCopy) =>
       kind: 'name',
       render: ({ companyName, applicantKind }) =>
         applicantKind === 'PERSON'
-          ? `${companyName}（${ApplicantKindLabels.PERSON}）`
+          ? `${companyName}（${localized(copy, ApplicantKindLabels).PERSON}）`
           : companyName,
     },
     code: {

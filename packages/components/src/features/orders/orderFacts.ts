@@ -10,12 +10,13 @@ import {
   formatDateTime,
   formatPercent,
   formatText,
-  formatThousands,
+  formatWanFigure,
 } from '@huiqi/sdk/domain';
 import type { DescriptionItem } from '../../ui/DescriptionList/DescriptionList.js';
 import type { TimelineItem } from '../../ui/Timeline/Timeline.js';
 import type { OrdersCopy } from './copy.js';
 import { orderTone } from './orderTone.js';
+import { localized } from '../../provider/copy.js';
 
 /** A company, or a person. */
 function applicantFacts(order: OrderDetail, copy: OrdersCopy): DescriptionItem[] {
@@ -32,7 +33,7 @@ export function orderFacts(order: OrderDetail, copy: OrdersCopy): DescriptionIte
   const { repaymentType } = order;
   return [
     { term: copy.orderCode, value: order.orderCode, kind: 'code' },
-    { term: copy.created, value: formatDateTime(order.createdTs), kind: 'date' },
+    { term: copy.created, value: localized(copy, formatDateTime)(order.createdTs), kind: 'date' },
     ...applicantFacts(order, copy),
     // A person is the contact of their own order.
     ...(order.applicantKind === 'PERSON'
@@ -40,7 +41,10 @@ export function orderFacts(order: OrderDetail, copy: OrdersCopy): DescriptionIte
       : [{ term: copy.contact, value: formatText(order.contactName) }]),
     { term: copy.contactPhone, value: formatText(order.contactPhone), kind: 'code' },
     { term: copy.use, value: formatText(order.loanLending) },
-    { term: copy.repayment, value: repaymentType ? RepaymentTypeLabels[repaymentType] : emptyText },
+    {
+      term: copy.repayment,
+      value: repaymentType ? localized(copy, RepaymentTypeLabels)[repaymentType] : emptyText,
+    },
     ...(order.recommendationCode
       ? [{ term: copy.recommendation, value: order.recommendationCode, kind: 'code' as const }]
       : []),
@@ -57,8 +61,13 @@ export const answerItems = ({ items }: OrderDetail): DescriptionItem[] =>
 export function loanItems({ loan }: OrderDetail, copy: OrdersCopy): DescriptionItem[] {
   if (!loan) return [];
   return [
-    { term: copy.loanDate, value: formatDate(loan.date), kind: 'date' },
-    { term: copy.loanAmount, value: formatThousands(loan.amount), unit: copy.wan, kind: 'money' },
+    { term: copy.loanDate, value: localized(copy, formatDate)(loan.date), kind: 'date' },
+    {
+      term: copy.loanAmount,
+      value: localized(copy, formatWanFigure)(loan.amount),
+      unit: copy.wan,
+      kind: 'money',
+    },
     { term: copy.loanRate, value: formatPercent(loan.rate), kind: 'number' },
     { term: copy.loanTerm, value: String(loan.term), unit: copy.months, kind: 'number' },
     ...(loan.remark === null ? [] : [{ term: copy.loanRemark, value: loan.remark, full: true }]),
@@ -66,11 +75,16 @@ export function loanItems({ loan }: OrderDetail, copy: OrdersCopy): DescriptionI
 }
 
 /** What happened to the order, oldest first. */
-export const orderTimeline = ({ timeline }: Pick<OrderDetail, 'timeline'>): TimelineItem[] =>
+export const orderTimeline = (
+  { timeline }: Pick<OrderDetail, 'timeline'>,
+  copy: object,
+): TimelineItem[] =>
   timeline.map((entry) => ({
     key: entry.id,
-    title: OrderEventLabels[entry.event],
-    time: formatDateTime(entry.createdTs),
-    description: [OrderActorLabels[entry.actor], entry.remark].filter(Boolean).join('：'),
+    title: localized(copy, OrderEventLabels)[entry.event],
+    time: localized(copy, formatDateTime)(entry.createdTs),
+    description: [localized(copy, OrderActorLabels)[entry.actor], entry.remark]
+      .filter(Boolean)
+      .join('：'),
     tone: orderTone[entry.orderStatus],
   }));

@@ -11,6 +11,7 @@ import { oneOf, page } from '../../patterns/filters/kinds.js';
 import { range } from '../../patterns/filters/range.js';
 import type { FilterLabels, FilterValues } from '../../patterns/filters/types.js';
 import type { OrdersCopy } from './copy.js';
+import { localized } from '../../provider/copy.js';
 
 /** Filters of an applicant's orders (spec 1 §3 Order list query). */
 export const orderFilters = defineFilters({
@@ -25,12 +26,12 @@ export type OrderFilters = FilterValues<typeof orderFilters.spec>;
 
 /** Two statuses share a label (spec 1 §3); a choice between them says which waits for the bank. */
 export const statusChoices = (copy: OrdersCopy): Readonly<Record<OrderStatus, string>> => ({
-  ...OrderStatusLabels,
-  BANK_NO_INFO: `${OrderStatusLabels.BANK_NO_INFO}${copy.waitsForBank}`,
+  ...localized(copy, OrderStatusLabels),
+  BANK_NO_INFO: `${localized(copy, OrderStatusLabels).BANK_NO_INFO}${copy.waitsForBank}`,
 });
 
 export const orderFilterLabels = (copy: OrdersCopy): FilterLabels<typeof orderFilters.spec> => ({
   orderStatus: { label: copy.status, values: statusChoices(copy) },
-  bankStatus: { label: copy.bankStatus, values: BankStatusLabels },
+  bankStatus: { label: copy.bankStatus, values: localized(copy, BankStatusLabels) },
   dates: copy.dates,
 });

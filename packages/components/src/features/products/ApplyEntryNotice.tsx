@@ -14,7 +14,8 @@ const BindingNotice = lazy(async () => ({
 }));
 
 export interface EntryWays {
-  readonly products: LinkTarget;
+  /** Other products; a place that shows one product alone leaves it out. */
+  readonly products?: LinkTarget | undefined;
   /** The products of an area by its key; a place that serves one area alone leaves it out. */
   readonly productsIn?: ((areaKey: string) => LinkTarget) | undefined;
   /** The user's companies; a place without that page leaves it out. */

@@ -13,6 +13,7 @@ import { useProductsCopy } from './copy.js';
 import type { ProductPaths } from './paths.js';
 import { productListLinks } from './productListLinks.js';
 import { ProductListView } from './ProductListView.js';
+import { localized } from '../../provider/copy.js';
 
 export interface CategoryScreenProps extends ScreenProps<ProductPaths> {
   readonly category: CategoryKey;
@@ -29,7 +30,7 @@ export function CategoryScreen(props: CategoryScreenProps) {
   const products = useOperationList(listProducts, {
     filters: categoryFilters,
     labels: categoryFilterLabels(copy, banks.data),
-    sortLabels: ProductSortOrderLabels,
+    sortLabels: localized(copy, ProductSortOrderLabels),
     values: categoryFilters.parse(query),
     onValuesChange: (values, change) => setQuery(categoryFilters.format(values), change),
     toInput: (values) => ({ ...values, size, productCategoryId: categoryId, ...scope }),

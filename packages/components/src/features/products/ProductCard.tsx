@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { GuaranteeTypeLabels, InterestRateTypeLabels, type Product } from '@huiqi/sdk';
-import { formatPercentRange, formatTermRange, formatThousands } from '@huiqi/sdk/domain';
+import { formatPercentRange, formatTermRange, formatWanFigure } from '@huiqi/sdk/domain';
 import { onPlainClick } from '../../patterns/link/onPlainClick.js';
 import * as card from '../../patterns/page/offerCard.css.js';
 import { LinkButton } from '../../ui/LinkButton/LinkButton.js';
@@ -9,6 +9,7 @@ import * as css from './ProductCard.css.js';
 import { externalProductUrl } from './productLink.js';
 import { useProductsCopy } from './copy.js';
 import { usePictureUrl } from '../../provider/usePictureUrl.js';
+import { localized } from '../../provider/copy.js';
 
 export interface ProductCardProps {
   readonly product: Product;
@@ -25,7 +26,7 @@ export function ProductCard(props: ProductCardProps) {
   const copy = useProductsCopy();
   const pictureUrl = usePictureUrl();
   const external = externalProductUrl(product);
-  const rateLabel = InterestRateTypeLabels[product.interestRateType];
+  const rateLabel = localized(copy, InterestRateTypeLabels)[product.interestRateType];
   return (
     <article className={card.offerCard} aria-label={product.name}>
       <div className={card.offerHead}>
@@ -43,7 +44,7 @@ export function ProductCard(props: ProductCardProps) {
       </div>
       <div>
         <p className={css.limit}>
-          {formatThousands(product.maxLoanLimit)}
+          {localized(copy, formatWanFigure)(product.maxLoanLimit)}
           <span className={css.unit}> {copy.perWan}</span>
         </p>
         <p className={css.bank}>{copy.upTo}</p>
@@ -51,16 +52,18 @@ export function ProductCard(props: ProductCardProps) {
       <dl className={css.facts}>
         <div className={css.fact}>
           <dt className={card.offerTerm}>{rateLabel}</dt>
-          <dd>{formatPercentRange(product.minInterestRate, product.maxInterestRate)}</dd>
+          <dd>
+            {localized(copy, formatPercentRange)(product.minInterestRate, product.maxInterestRate)}
+          </dd>
         </div>
         <div className={css.fact}>
           <dt className={card.offerTerm}>{copy.termLabel}</dt>
-          <dd>{formatTermRange(product.minLoanTerm, product.maxLoanTerm)}</dd>
+          <dd>{localized(copy, formatTermRange)(product.minLoanTerm, product.maxLoanTerm)}</dd>
         </div>
       </dl>
       <div className={css.tags}>
         {product.profile && <Tag tone="info">{product.profile}</Tag>}
-        <Tag>{GuaranteeTypeLabels[product.guaranteeType]}</Tag>
+        <Tag>{localized(copy, GuaranteeTypeLabels)[product.guaranteeType]}</Tag>
       </div>
       <div className={css.foot}>
         {choice}

@@ -24,6 +24,8 @@ export interface ProductDetailProps {
   readonly productId: string;
   /** To the list. */
   readonly back: PageLink;
+  /** The place shows this product alone: nothing leads to others. */
+  readonly isOnly?: boolean | undefined;
   /** A visitor wants to apply. */
   readonly onLogin: ApplyEntryOptions['onLogin'];
   readonly proposed?: ProposedCompany | undefined;
@@ -52,6 +54,7 @@ export interface ProductDetailProps {
 export function ProductDetail(props: ProductDetailProps) {
   const { productId, back, source, onLogin, onApply, onCertify, onProduct, productsIn } = props;
   const { linkTo, category, compare, plan, loanLimit } = props;
+  const list = props.isOnly ? undefined : back;
   const query = useOperation(getProduct, { productId });
   const parts = useCompareParts(!!compare);
   const entry = useApplyEntry({ productId, source, onLogin, onApply });
@@ -64,23 +67,24 @@ export function ProductDetail(props: ProductDetailProps) {
     <>
       <PageState
         state={toDataState(query)}
-        loading={<DetailPageSkeleton back={back} />}
+        loading={<DetailPageSkeleton back={list} />}
         exit={back}
       >
         {(loaded) => (
           <WithinScope product={loaded} exit={back}>
             <ProductDetailView
               product={loaded}
-              back={back}
+              back={list}
               busy={entry.busy}
               onApply={entry.start}
               cost={<ProductCost product={loaded} plan={plan?.(loaded.id)} limit={loanLimit} />}
               similar={
-                linkTo && (
+                linkTo &&
+                list && (
                   <SimilarProducts
                     product={loaded}
                     linkTo={linkTo}
-                    all={category?.(loaded.productCategoryId) ?? back}
+                    all={category?.(loaded.productCategoryId) ?? list}
                   />
                 )
               }
@@ -96,7 +100,7 @@ export function ProductDetail(props: ProductDetailProps) {
                 <ApplyEntryNotice
                   notice={entry.notice}
                   start={entry.start}
-                  products={back}
+                  products={list}
                   productsIn={productsIn}
                 />
               }

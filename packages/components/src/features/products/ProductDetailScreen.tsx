@@ -20,6 +20,8 @@ export function ProductDetailScreen(props: ProductDetailScreenProps) {
       key={productId}
       productId={productId}
       back={{ label: copy.listTitle, ...screenLink(props, backTo(paths.products())) }}
+      // Where the market is this product.
+      isOnly={paths.products() === paths.product({ id: productId })}
       onProduct={(product) => setName(product.name)}
       onLogin={onLogin}
       proposed={props.prefill?.company}

@@ -4,9 +4,9 @@ import {
   RepaymentTypeLabels,
   type ProductDetail as ProductDetailData,
 } from '@huiqi/sdk';
-import { emptyText, formatPercentRange, formatTermRange, formatThousands } from '@huiqi/sdk/domain';
+import { emptyText, formatPercentRange, formatTermRange, formatWanFigure } from '@huiqi/sdk/domain';
 import type { ReactNode } from 'react';
-import { fillCopy } from '../../provider/copy.js';
+import { fillCopy, localized } from '../../provider/copy.js';
 import { usePictureUrl } from '../../provider/usePictureUrl.js';
 import { DetailPage } from '../../patterns/DetailPage/DetailPage.js';
 import type { PageSection } from '../../patterns/page/SectionCard.js';
@@ -22,7 +22,7 @@ import { productSections } from './productSections.js';
 export interface ProductDetailViewProps {
   readonly product: ProductDetailData;
   /** To the list. */
-  readonly back: PageLink;
+  readonly back: PageLink | undefined;
   readonly onApply: () => void;
   readonly busy?: boolean | undefined;
   /** Stays beside the action: why it failed. */
@@ -41,7 +41,8 @@ export function ProductDetailView(props: ProductDetailViewProps) {
   const copy = useProductDetailCopy();
   const pictureUrl = usePictureUrl();
   const { minLoanLimit, maxLoanLimit, consultPhone } = product;
-  const limit = formatThousands(maxLoanLimit);
+  const figure = localized(copy, formatWanFigure);
+  const limit = figure(maxLoanLimit);
   const estimate = monthlyEstimate(product);
   const external = externalProductUrl(product);
   const sections: PageSection[] = productSections(product, copy, { cost, similar });
@@ -54,23 +55,28 @@ export function ProductDetailView(props: ProductDetailViewProps) {
       tags={
         <>
           {product.profile && <Tag tone="info">{product.profile}</Tag>}
-          <Tag>{GuaranteeTypeLabels[product.guaranteeType]}</Tag>
+          <Tag>{localized(copy, GuaranteeTypeLabels)[product.guaranteeType]}</Tag>
         </>
       }
       figures={[
         {
           label: copy.limits,
-          value:
-            minLoanLimit === maxLoanLimit ? limit : `${formatThousands(minLoanLimit)}-${limit}`,
+          value: minLoanLimit === maxLoanLimit ? limit : `${figure(minLoanLimit)}-${limit}`,
           unit: copy.perWan,
         },
         {
-          label: InterestRateTypeLabels[product.interestRateType],
-          value: formatPercentRange(product.minInterestRate, product.maxInterestRate),
+          label: localized(copy, InterestRateTypeLabels)[product.interestRateType],
+          value: localized(copy, formatPercentRange)(
+            product.minInterestRate,
+            product.maxInterestRate,
+          ),
         },
         {
           label: copy.termLabel,
-          value: formatTermRange(product.minLoanTerm, product.maxLoanTerm).replace(copy.months, ''),
+          value: localized(copy, formatTermRange)(product.minLoanTerm, product.maxLoanTerm).replace(
+            copy.months,
+            '',
+          ),
           unit: copy.months,
         },
       ]}
@@ -80,11 +86,11 @@ export function ProductDetailView(props: ProductDetailViewProps) {
         ...(estimate && {
           figure: { label: copy.monthly, value: estimate.payment, unit: copy.yuan },
           basis: fillCopy(copy.basis, {
-            amount: formatThousands(estimate.amount),
+            amount: figure(estimate.amount),
             months: estimate.months,
-            rateName: InterestRateTypeLabels[product.interestRateType],
+            rateName: localized(copy, InterestRateTypeLabels)[product.interestRateType],
             rate: estimate.rate,
-            method: RepaymentTypeLabels[estimate.method],
+            method: localized(copy, RepaymentTypeLabels)[estimate.method],
           }),
         }),
         action: { label: external ? copy.openPlatform : copy.apply, onSelect: onApply, busy },

@@ -14,6 +14,7 @@ import type { CompareBarProps } from './compare/CompareBar.js';
 import { useProductsCopy } from './copy.js';
 import { productFilterLabels, productFilters, type ProductFilters } from './productFilters.js';
 import { ProductListView } from './ProductListView.js';
+import { localized } from '../../provider/copy.js';
 
 export interface ProductListProps {
   /** Filters in the host's hands (its address). The list keeps its own by default. */
@@ -40,7 +41,7 @@ export function ProductList(props: ProductListProps) {
   const products = useOperationList(listProducts, {
     filters: productFilters,
     labels: productFilterLabels(copy, home.data?.categories, banks.data),
-    sortLabels: ProductSortOrderLabels,
+    sortLabels: localized(copy, ProductSortOrderLabels),
     values: filters,
     onValuesChange: onFiltersChange,
     toInput: (values) => ({ ...values, size, ...scope }),

@@ -43,8 +43,10 @@ export function RegionNotice({ refusal, onOtherCompany, ...ways }: RegionNoticeP
     const { products, productsIn, companies } = ways;
     const key = region?.companyAreaKey;
     const own = key ? productsIn?.(key) : undefined;
+    const others = products && { label: copy.products, link: products };
+    const elsewhereOf = own ? { label: copy.ownProducts, link: own } : others;
     return [
-      own ? { label: copy.ownProducts, link: own } : { label: copy.products, link: products },
+      ...(elsewhereOf ? [elsewhereOf] : []),
       ...(!isAgent && companyCount > 1
         ? [{ label: copy.otherCompany, onSelect: onOtherCompany }]
         : []),

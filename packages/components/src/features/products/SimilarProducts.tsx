@@ -1,6 +1,6 @@
 import { InterestRateTypeLabels, listProducts, type Product, type ProductDetail } from '@huiqi/sdk';
-import { formatPercentRange, formatThousands } from '@huiqi/sdk/domain';
-import { fillCopy } from '../../provider/copy.js';
+import { formatPercentRange, formatWanFigure } from '@huiqi/sdk/domain';
+import { fillCopy, localized } from '../../provider/copy.js';
 import type { LinkTarget } from '../../provider/screen.js';
 import { useScopeInput } from '../../provider/productScope.js';
 import { toDataState } from '../../provider/toDataState.js';
@@ -55,12 +55,15 @@ export function SimilarProducts({ product, linkTo, all }: SimilarProductsProps) 
                       </span>
                       <span className={css.figures}>
                         <span className={css.limit}>
-                          {formatThousands(one.maxLoanLimit)}
+                          {localized(copy, formatWanFigure)(one.maxLoanLimit)}
                           {copy.perWan}
                         </span>
                         <span className={css.muted}>
-                          {InterestRateTypeLabels[one.interestRateType]}{' '}
-                          {formatPercentRange(one.minInterestRate, one.maxInterestRate)}
+                          {localized(copy, InterestRateTypeLabels)[one.interestRateType]}{' '}
+                          {localized(copy, formatPercentRange)(
+                            one.minInterestRate,
+                            one.maxInterestRate,
+                          )}
                         </span>
                       </span>
                     </a>

@@ -82,6 +82,7 @@ export const productsCopyEn = {
   compareUsualMethod: 'The usual one of each product',
   compareBasis: 'At the highest rate of each product. Subject to approval by the bank.',
   wanTyped: '× CNY 10,000',
+  wanFigure: 'CNY {figure}',
   rowLimit: 'Amount',
   rowRate: 'Interest rate',
   rowYearly: '{range} a year',

@@ -13,6 +13,7 @@ import { defineFilters } from '../../patterns/filters/defineFilters.js';
 import { id, oneOf, page, sortBy, text } from '../../patterns/filters/kinds.js';
 import type { FilterLabels, FilterValues } from '../../patterns/filters/types.js';
 import type { ProductsCopy } from './copy.js';
+import { localized } from '../../provider/copy.js';
 
 /** Filters of the market (spec 1 §2 Product list); what most people choose by comes first. */
 export const productFilters = defineFilters({
@@ -47,9 +48,9 @@ export const productFilterLabels = (
 ): FilterLabels<Spec> => ({
   keyword: { label: copy.keyword, placeholder: copy.keywordHint },
   productCategoryId: { label: copy.category, values: namesOf(categories) },
-  productClassify: { label: copy.classify, values: ProductClassifyLabels },
-  amount: { label: copy.amount, values: AmountRangeLabels },
-  term: { label: copy.term, values: TermRangeLabels },
-  guaranteeType: { label: copy.guarantee, values: GuaranteeFilterLabels },
+  productClassify: { label: copy.classify, values: localized(copy, ProductClassifyLabels) },
+  amount: { label: copy.amount, values: localized(copy, AmountRangeLabels) },
+  term: { label: copy.term, values: localized(copy, TermRangeLabels) },
+  guaranteeType: { label: copy.guarantee, values: localized(copy, GuaranteeFilterLabels) },
   bankId: { label: copy.bank, values: namesOf(banks) },
 });

@@ -5,7 +5,7 @@ import {
 } from '@huiqi/sdk';
 import { emptyText } from '@huiqi/sdk/domain';
 import type { ReactNode } from 'react';
-import { fillCopy } from '../../provider/copy.js';
+import { fillCopy, localized } from '../../provider/copy.js';
 import type { PageSection } from '../../patterns/page/SectionCard.js';
 import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.js';
 import { Timeline } from '../../ui/Timeline/Timeline.js';
@@ -28,7 +28,9 @@ export function productSections(
   const { processingDays } = product;
   const days =
     processingDays === null ? emptyText : fillCopy(copy.workingDays, { n: processingDays });
-  const repayment = product.repaymentTypeList.map((type) => RepaymentTypeLabels[type]).join('；');
+  const repayment = product.repaymentTypeList
+    .map((type) => localized(copy, RepaymentTypeLabels)[type])
+    .join('；');
   const wechat = product.urlType === 'WECHAT' ? httpsUrl(product.sfPlatformUrl) : undefined;
   return [
     ...(cost ? [{ id: 'cost', title: copy.cost, width: 'full' as const, content: cost }] : []),
@@ -58,7 +60,10 @@ export function productSections(
       content: (
         <DescriptionList
           items={[
-            { term: copy.guarantee, value: GuaranteeTypeLabels[product.guaranteeType] },
+            {
+              term: copy.guarantee,
+              value: localized(copy, GuaranteeTypeLabels)[product.guaranteeType],
+            },
             { term: copy.repayment, value: repayment === '' ? emptyText : repayment },
             { term: copy.category, value: product.productCategoryName },
             { term: copy.processingDays, value: days },

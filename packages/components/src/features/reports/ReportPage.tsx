@@ -10,6 +10,8 @@ import { ReportView } from './ReportView.js';
 import type { SectionStates } from './sectionState.js';
 import { printInWorker, type ReportPrinter } from './reportPdf.js';
 import { useReportPdf } from './useReportPdf.js';
+import { localized } from '../../provider/copy.js';
+import { useReportsCopy } from './copy.js';
 
 const ReportMailDialog = lazy(async () => ({
   default: (await import('./ReportMailDialog.js')).ReportMailDialog,
@@ -29,6 +31,7 @@ export interface ReportPageProps {
 /** A report with what can be done with it: refresh, PDF, e-mail, print. */
 export function ReportPage(props: ReportPageProps) {
   const { orderId, back, report, states, isComplete = true, printer = printInWorker } = props;
+  const copy = useReportsCopy();
   const [isMailing, setMailing] = useState(false);
   const refresh = useMutationOf(refreshReport, { successMessage: false });
   const pdf = useReportPdf(orderId, report, printer);
@@ -39,7 +42,7 @@ export function ReportPage(props: ReportPageProps) {
         back={back}
         report={report}
         states={states}
-        updatedAt={updatedTs && formatDateTime(updatedTs)}
+        updatedAt={updatedTs && localized(copy, formatDateTime)(updatedTs)}
         notice={<ReportNotice refresh={refresh} pdf={pdf} />}
         tools={
           <ReportTools

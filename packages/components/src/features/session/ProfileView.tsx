@@ -13,6 +13,7 @@ import { useCentreCopy } from './centreCopy.js';
 import { page } from './centrePage.css.js';
 import * as css from './profile.css.js';
 import { userLabel } from './userLabel.js';
+import { localized } from '../../provider/copy.js';
 
 export interface ProfileViewProps {
   readonly user: UserInfo;
@@ -40,7 +41,7 @@ export function ProfileView({ user, password, companies, onEdit }: ProfileViewPr
               type === 'TAX'
                 ? { term: copy.taxNo, value: taxNo || emptyText, kind: 'code' }
                 : { term: copy.phone, value: phone || emptyText, kind: 'code' },
-              { term: copy.role, value: RoleTypeLabels[roleType] },
+              { term: copy.role, value: localized(copy, RoleTypeLabels)[roleType] },
               {
                 term: copy.company,
                 full: true,

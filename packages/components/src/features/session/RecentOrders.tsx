@@ -1,9 +1,11 @@
 import type { OrderSummary } from '@huiqi/sdk';
-import { formatDate, formatThousands } from '@huiqi/sdk/domain';
+import { formatDate, formatWan } from '@huiqi/sdk/domain';
 import { onPlainClick } from '../../patterns/link/onPlainClick.js';
 import type { LinkTarget } from '../../provider/screen.js';
 import { OrderStatusTag } from '../orders/OrderStatusTag.js';
+import { useCentreCopy } from './centreCopy.js';
 import * as css from './overview.css.js';
+import { localized } from '../../provider/copy.js';
 
 export interface RecentOrdersProps {
   readonly orders: readonly OrderSummary[];
@@ -12,6 +14,7 @@ export interface RecentOrdersProps {
 
 /** The newest applications, a line each. */
 export function RecentOrders({ orders, orderLink }: RecentOrdersProps) {
+  const copy = useCentreCopy();
   return (
     <ul>
       {orders.map(({ orderId, productName, bankName, loanAmount, createdTs, orderStatus }) => {
@@ -24,9 +27,9 @@ export function RecentOrders({ orders, orderLink }: RecentOrdersProps) {
               </a>
               <p className={css.line}>
                 {bankName}
-                <span className={css.figure}>{formatThousands(loanAmount)}万元</span>
+                <span className={css.figure}>{localized(copy, formatWan)(loanAmount)}</span>
                 <time className={css.figure} dateTime={createdTs}>
-                  {formatDate(createdTs)}
+                  {localized(copy, formatDate)(createdTs)}
                 </time>
               </p>
             </div>

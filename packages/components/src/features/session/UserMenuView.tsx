@@ -9,6 +9,7 @@ import { Popover } from '../../ui/Popover/Popover.js';
 import { useSessionCopy } from './copy.js';
 import { menuOf, userLabel } from './userLabel.js';
 import * as css from './userMenu.css.js';
+import { localized } from '../../provider/copy.js';
 
 export interface UserMenuViewProps {
   readonly user: UserInfo;
@@ -26,7 +27,7 @@ export function UserMenuView(props: UserMenuViewProps) {
   const { user, centerHref, onOpenCenter, desk, onChangePassword, onLogout, busy } = props;
   const copy = useSessionCopy();
   const label = userLabel(user, copy.guest);
-  const role = RoleTypeLabels[user.roleType];
+  const role = localized(copy, RoleTypeLabels)[user.roleType];
   const items = menuOf(user);
   return (
     <Popover

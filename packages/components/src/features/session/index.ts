@@ -3,6 +3,7 @@ export { sessionCopy, type SessionCopy } from './copy.js';
 export { LoginForm, type LoginFormProps } from './LoginForm.js';
 export { LoginFormView, type LoginEntry, type LoginFormViewProps } from './LoginFormView.js';
 export type { LoginKind } from './loginKind.js';
+export { UserGate, type UserGateProps } from './UserGate.js';
 export { useLogout } from './useLogout.js';
 export { userLabel } from './userLabel.js';
 export { UserMenu, type UserMenuProps } from './UserMenu.js';

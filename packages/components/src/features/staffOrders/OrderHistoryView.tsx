@@ -29,7 +29,7 @@ export function OrderHistoryView({ timeline, rows, failed, trail }: OrderHistory
   return (
     <div className={css.contact}>
       {failed && <p className={css.note}>{copy.historyFailed}</p>}
-      <Timeline items={rows ? rows.map(toItem) : orderTimeline({ timeline })} />
+      <Timeline items={rows ? rows.map(toItem) : orderTimeline({ timeline }, copy)} />
       {trail && (
         <div>
           <LinkButton

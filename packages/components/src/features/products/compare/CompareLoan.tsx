@@ -6,6 +6,7 @@ import { Select } from '../../../ui/Select/Select.js';
 import { useCompareCopy } from './compareCopy.js';
 import * as css from './CompareLoan.css.js';
 import type { CompareTerms } from './compareTerms.js';
+import { localized } from '../../../provider/copy.js';
 
 export interface CompareLoanProps {
   readonly terms: CompareTerms;
@@ -52,7 +53,7 @@ export function CompareLoan({ terms, onChange }: CompareLoanProps) {
                 { value: '', label: copy.compareUsualMethod },
                 ...RepaymentTypeValues.map((value) => ({
                   value,
-                  label: RepaymentTypeLabels[value],
+                  label: localized(copy, RepaymentTypeLabels)[value],
                 })),
               ]}
               onChange={({ target }) =>

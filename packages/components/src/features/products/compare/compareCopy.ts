@@ -31,6 +31,7 @@ export const compareCopy = {
   compareBasis: '按各产品的最高利率计算；以银行审批为准。',
   perWan: '万元',
   wanTyped: '万元',
+  wanFigure: '{figure}万元',
   months: '个月',
   yuan: '元',
   rowLimit: '贷款额度',

@@ -10,9 +10,10 @@ import {
   formatPercentRange,
   formatTermRange,
   formatThousands,
+  formatWanFigure,
   yearlyRate,
 } from '@huiqi/sdk/domain';
-import { fillCopy } from '../../../provider/copy.js';
+import { fillCopy, localized } from '../../../provider/copy.js';
 import type { CompareCopy } from './compareCopy.js';
 import { comparePayment, type ComparedPayment } from './comparePayment.js';
 import type { CompareTerms } from './compareTerms.js';
@@ -55,18 +56,20 @@ function toRow({ key, label, lines, ranks = [], bestText, isList }: Facts): Comp
   return { key, label, cells, differs, ...(isList ? { isList } : {}) };
 }
 
-const wanRange = (one: ProductDetail, perWan: string) =>
-  one.minLoanLimit === one.maxLoanLimit
-    ? `${formatThousands(one.maxLoanLimit)}${perWan}`
-    : `${formatThousands(one.minLoanLimit)}-${formatThousands(one.maxLoanLimit)}${perWan}`;
+function wanRange({ minLoanLimit, maxLoanLimit }: ProductDetail, copy: CompareCopy): string {
+  const figure = localized(copy, formatWanFigure);
+  return minLoanLimit === maxLoanLimit
+    ? fillCopy(copy.wanFigure, { figure: figure(maxLoanLimit) })
+    : fillCopy(copy.wanFigure, { figure: `${figure(minLoanLimit)}-${figure(maxLoanLimit)}` });
+}
 
 function rateLines(one: ProductDetail, copy: CompareCopy): string[] {
-  const label = InterestRateTypeLabels[one.interestRateType];
-  const own = `${label} ${formatPercentRange(one.minInterestRate, one.maxInterestRate)}`;
+  const label = localized(copy, InterestRateTypeLabels)[one.interestRateType];
+  const own = `${label} ${localized(copy, formatPercentRange)(one.minInterestRate, one.maxInterestRate)}`;
   if (one.interestRateType === 'YEAR' || one.interestRateType === 'ELSE') return [own];
   const low = yearlyRate(one.minInterestRate, one.interestRateType);
   const high = yearlyRate(one.maxInterestRate, one.interestRateType);
-  return [own, fillCopy(copy.rowYearly, { range: formatPercentRange(low, high) })];
+  return [own, fillCopy(copy.rowYearly, { range: localized(copy, formatPercentRange)(low, high) })];
 }
 
 const rateRank = ({ minInterestRate, interestRateType }: ProductDetail) => {
@@ -79,10 +82,12 @@ const yuan = (fen: number) => formatThousands(fenToYuan(fen));
 function paymentLines(one: ProductDetail, cost: ComparedPayment, copy: CompareCopy): string[] {
   switch (cost.kind) {
     case 'outsideLimit':
-      return [fillCopy(copy.outsideLimit, { range: wanRange(one, copy.perWan) })];
+      return [fillCopy(copy.outsideLimit, { range: wanRange(one, copy) })];
     case 'outsideTerm':
       return [
-        fillCopy(copy.outsideTerm, { range: formatTermRange(one.minLoanTerm, one.maxLoanTerm) }),
+        fillCopy(copy.outsideTerm, {
+          range: localized(copy, formatTermRange)(one.minLoanTerm, one.maxLoanTerm),
+        }),
       ];
     case 'unknown':
       return [copy.unknownRate];
@@ -114,7 +119,7 @@ export function compareRows(
     {
       key: 'limit',
       label: copy.rowLimit,
-      lines: each((one) => [wanRange(one, copy.perWan)]),
+      lines: each((one) => [wanRange(one, copy)]),
       ranks: each((one) => -one.maxLoanLimit),
       bestText: copy.bestLimit,
     },
@@ -142,19 +147,21 @@ export function compareRows(
     {
       key: 'term',
       label: copy.rowTerm,
-      lines: each((one) => [formatTermRange(one.minLoanTerm, one.maxLoanTerm)]),
+      lines: each((one) => [localized(copy, formatTermRange)(one.minLoanTerm, one.maxLoanTerm)]),
       ranks: each((one) => -one.maxLoanTerm),
       bestText: copy.bestTerm,
     },
     {
       key: 'repayment',
       label: copy.rowRepayment,
-      lines: each((one) => one.repaymentTypeList.map((type) => RepaymentTypeLabels[type])),
+      lines: each((one) =>
+        one.repaymentTypeList.map((type) => localized(copy, RepaymentTypeLabels)[type]),
+      ),
     },
     {
       key: 'guarantee',
       label: copy.rowGuarantee,
-      lines: each((one) => [GuaranteeTypeLabels[one.guaranteeType]]),
+      lines: each((one) => [localized(copy, GuaranteeTypeLabels)[one.guaranteeType]]),
     },
     {
       key: 'processing',
