@@ -1,0 +1,205 @@
+import { eq } from 'drizzle-orm';
+import { widgetOperations } from '@huiqi/sdk/contract';
+import { constants } from '@huiqi/sdk/domain';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { owner } from '../../testing/accounts.js';
+import { callsAs, callsWith, type Calls } from '../../testing/callsAs.js';
+import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
+import { operations } from '../../testing/operations.js';
+import { partnerToken } from '../../testing/partnerCalls.js';
+import { orders } from '../orders/table.js';
+import { products } from '../products/table.js';
+import { demoPartner } from './samplePartners.js';
+
+let world: TestApp;
+let demo: Calls;
+let bank: Calls;
+let site: Calls;
+beforeAll(async () => {
+  world = await openTestApp();
+  const payload = { user: { reference: 'owner', phone: owner } };
+  demo = callsWith(world, await partnerToken(world, payload));
+  bank = callsWith(world, await partnerToken(world, payload, { partnerId: 'pt_bank' }));
+  site = await callsAs(world, owner);
+});
+afterAll(() => world.close());
+
+const withoutIds = (path: string) => path.replaceAll(/\{\w+\}/g, '1');
+const withSession = operations.filter(
+  ({ access, served, session }) => access === 'session' && served && session !== 'end',
+);
+
+describe('operations', () => {
+  it.each(withSession.filter(({ widget }) => !widget))('$id is out of reach', async (one) => {
+    const { status, code } = await demo(one.method, withoutIds(one.path));
+    expect([status, code]).toEqual([403, '791403']);
+  });
+
+  it.each(withSession.filter(({ widget }) => widget))('$id is within reach', async (one) => {
+    expect((await demo(one.method, withoutIds(one.path))).code).not.toBe('791403');
+  });
+
+  test('those of the widget touch neither passwords nor staff', () => {
+    const tags = operations.filter(({ id }) => widgetOperations.includes(id)).map(({ tag }) => tag);
+    expect([...new Set(tags)].toSorted()).toEqual(
+      [
+        'applications',
+        'calculators',
+        'captchas',
+        'companies',
+        'exports',
+        'notices',
+        'orders',
+        'products',
+        'reports',
+        'session',
+        'uploads',
+      ].toSorted(),
+    );
+  });
+});
+
+const listOf = async (calls: Calls, query = '') => {
+  const { data } = await calls('GET', `/product/index/page?size=100${query}`);
+  return data.content as { id: string; bankName: string; productCategoryId: string }[];
+};
+const idsOf = async (calls: Calls, query = '') => (await listOf(calls, query)).map(({ id }) => id);
+
+describe('products', () => {
+  test('of a partner with one bank are that bank only', async () => {
+    const own = await listOf(bank);
+    expect(own.length).toBeGreaterThan(1);
+    expect(new Set(own.map(({ bankName }) => bankName)).size).toBe(1);
+    const everybody = await idsOf(site);
+    expect(everybody.length).toBeGreaterThan(own.length);
+    expect(await idsOf(demo)).toEqual(everybody);
+    const banks = await bank('GET', '/product/bank/bankSelect');
+    expect(banks.data.map(({ id }: { id: string }) => id)).toEqual(['1']);
+    const home = await bank('GET', '/product/index/home');
+    expect([home.data.bankCount, home.data.productCount]).toEqual([1, own.length]);
+  });
+
+  test('are those of the partner and of what the page asks for', async () => {
+    const [first = '', second = ''] = await idsOf(bank);
+    const foreign = (await idsOf(site)).find((id) => id !== first && id !== second) ?? '';
+    const rows = await world.db.select().from(products);
+    const other = rows.find(({ bankId }) => bankId !== '1')?.bankId;
+    expect(await idsOf(bank, `&productIds=${second},${first}`)).toEqual([first, second]);
+    expect(await idsOf(bank, `&productIds=${first}&bankIds=1`)).toEqual([first]);
+    expect(await idsOf(bank, `&bankIds=${other}`)).toEqual([]);
+    expect(await idsOf(site, `&bankIds=${other}`)).not.toEqual([]);
+    expect(await idsOf(site, '&bankIds=nothing')).toEqual([]);
+    const categories = new Set(
+      (await listOf(site, '&categoryIds=1,2')).map(({ productCategoryId }) => productCategoryId),
+    );
+    expect(categories).toEqual(new Set(['1', '2']));
+    expect(foreign).not.toBe('');
+  });
+
+  test('of other partners are not told apart by the shared cache', async () => {
+    for (const calls of [site, bank, site, demo]) {
+      const expected = calls === bank ? 1 : 12;
+      const { data } = await calls('GET', '/product/bank/bankSelect');
+      expect(data.length >= expected && (calls !== bank || data.length === 1)).toBe(true);
+    }
+  });
+
+  test('out of scope are refused in every operation that names one', async () => {
+    const own = new Set(await idsOf(bank));
+    const foreign = (await idsOf(site)).find((id) => !own.has(id)) ?? '';
+    const company = (await site('GET', '/order/user/getApplyRelatedCompanyList')).data[0];
+    const body = { creditCode: company.creditCode, save: true };
+    const asked = [
+      await bank('GET', `/product/index/${foreign}`),
+      await bank('GET', `/product/bank/repaymentType/list/${foreign}`),
+      await bank('POST', '/product/productDictionary/productDictionaryList', {
+        productId: foreign,
+        type: 'APPLY',
+      }),
+      await bank(
+        'GET',
+        `/product/calculator/productCalculator?productId=${foreign}&loanAmount=10&loanterm=12&repaymentType=AVERAGE_CAPITAL`,
+      ),
+      await bank('POST', `/order/user/product/${foreign}`, body),
+      await bank('POST', `/order/user/product/${foreign}/validate`, body),
+      await bank('GET', `/order/user/getApplyRelatedCompanyList?productId=${foreign}`),
+      await bank(
+        'GET',
+        `/user/checkCompanyRegion?productId=${foreign}&nsrsbh=${company.creditCode}`,
+      ),
+    ];
+    expect(asked.map(({ status, code }) => [status, code])).toEqual(
+      asked.map(() => [403, '791403']),
+    );
+    const compared = await bank('GET', `/product/index/compare?ids=${foreign},${[...own][0]}`);
+    expect(compared.data.map(({ id }: { id: string }) => id)).toEqual([[...own][0]]);
+  });
+});
+
+describe('orders', () => {
+  const reference = 'policy-2026:7';
+  const save = async (calls: Calls, productId: string, headers = {}) => {
+    const companies = (await site('GET', '/order/user/getApplyRelatedCompanyList')).data;
+    const { creditCode } = companies.find(({ authorized }: { authorized: boolean }) => authorized);
+    const path = `/order/user/product/${productId}`;
+    return calls('POST', path, { creditCode, save: true }, undefined, headers);
+  };
+  const totalOf = async (calls: Calls) =>
+    (await calls('GET', '/order/user/page')).data.page.total as number;
+  /** A product that the user has no open order for. */
+  const freeProduct = async () => {
+    const open = await world.db.select().from(orders).where(eq(orders.userId, '1'));
+    const taken = new Set(open.map(({ productId }) => productId));
+    const rows = await listOf(bank);
+    return rows.find(
+      ({ id, productCategoryId }) =>
+        !taken.has(id) && productCategoryId !== constants.personCategoryId,
+    );
+  };
+
+  test('made through a partner carry it and the reference of the page', async () => {
+    const product = await freeProduct();
+    const before = await totalOf(demo);
+    const saved = await save(demo, product?.id ?? '', { 'x-partner-reference': reference });
+    expect(saved.status).toBe(200);
+    const { orderId } = saved.data;
+    const [row] = await world.db.select().from(orders).where(eq(orders.id, orderId));
+    expect(row).toMatchObject({
+      partnerId: demoPartner.id,
+      partnerReference: reference,
+      source: 'PARTNER',
+    });
+    expect(await totalOf(demo)).toBe(before + 1);
+    const detail = await demo('GET', `/order/user/${orderId}`);
+    expect(detail.data.partnerReference).toBe(reference);
+    // The user sees all of them on our site; another partner sees none of it.
+    expect((await site('GET', `/order/user/${orderId}`)).data.partnerReference).toBe(reference);
+    expect((await bank('GET', `/order/user/${orderId}`)).code).toBe('100404');
+    const again = await save(site, product?.id ?? '');
+    expect(again.data.orderId).toBe(orderId);
+    const [kept] = await world.db.select().from(orders).where(eq(orders.id, orderId));
+    expect([kept?.partnerId, kept?.partnerReference]).toEqual([demoPartner.id, reference]);
+  });
+
+  test('made elsewhere are out of reach', async () => {
+    const [first] = (await site('GET', '/order/user/page?size=100')).data.content.filter(
+      ({ partnerReference }: { partnerReference: string | null }) => partnerReference === null,
+    );
+    for (const path of [
+      `/order/user/${first.orderId}`,
+      `/order/${first.orderId}/admin/report`,
+      `/order/user/wechatReport/${first.orderId}`,
+    ])
+      expect((await demo('GET', path)).code, path).toBe('100404');
+    const { data } = await demo('GET', '/order/user/loan/statistic');
+    expect(data.total).toBe(await totalOf(demo));
+    expect(data.total).toBeLessThan(await totalOf(site));
+  });
+
+  it.each(['a b', 'a'.repeat(65), '<b>', '姓名'])('refuse the reference %s', async (text) => {
+    const product = await freeProduct();
+    const value = Buffer.from(text).toString('latin1');
+    const refused = await save(demo, product?.id ?? '', { 'x-partner-reference': value });
+    expect([refused.status, refused.code]).toEqual([400, '100400']);
+  });
+});
