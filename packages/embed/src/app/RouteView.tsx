@@ -33,8 +33,8 @@ export function RouteView(props: RouteViewProps) {
   const known = useRoutes(feature, to);
   const match = known.routes?.find(to) ?? null;
   const isUnknown = known.routes !== null && match === null;
-  // Orders have one address for their list and each of them.
-  const place = `${path} ${match?.query.get('orderId') ?? ''}`;
+  // Orders, for one, have one address for their list and each of them.
+  const place = `${path} ${match?.query.get(match.route.idParam ?? '') ?? ''}`;
   const { screen: Screen, ...loading } = useScreen(match?.route, addStyles);
   const failed = known.failed || loading.failed;
   const retry = known.failed ? known.retry : loading.retry;

@@ -18,23 +18,27 @@ const table = [
   {
     path: '/cIGNAProductApply',
     title: '贷款申请',
+    idParam: 'productId',
     load: async () => (await import('@huiqi/components/applications/ApplyScreen')).ApplyScreen,
   },
   {
     path: '/cIGNASuccess',
     title: '申请已提交',
+    idParam: 'orderId',
     load: async () =>
       (await import('@huiqi/components/applications/ApplyStatusScreen')).ApplyStatusScreen,
   },
   {
     path: '/cIGNAFail',
     title: '申请未成功',
+    idParam: 'orderId',
     load: async () =>
       (await import('@huiqi/components/applications/ApplyFailScreen')).ApplyFailScreen,
   },
   {
     path: '/cIGNAOrderDetails',
     title: '申请详情',
+    idParam: 'orderId',
     load: async () => (await import('@huiqi/components/orders/OrdersScreen')).OrdersScreen,
   },
   {
@@ -47,4 +51,3 @@ const table = [
 
 /** The insurer-style addresses (spec 1 §2); a widget keeps them in memory, the site in its address. */
 export const routeTable = table as unknown as readonly EmbedRoute[];
-

@@ -14,6 +14,8 @@ interface RouteOf<AnyScreen> {
   /** Pattern of the address: `/cIGNAProductDetail/:productId`. */
   readonly path: string;
   readonly title: string;
+  /** Query parameter that names the thing shown: another value is another page. */
+  readonly idParam?: string;
   /** Items on a page of its list, where they are not those of the site. */
   readonly pageSize?: number;
   readonly load: () => Promise<AnyScreen>;

@@ -1,28 +1,15 @@
 import { partnerPaths, routeTable } from '@huiqi/embed/routes';
 import { screen, type PageRoute, type Samples } from '../../routes/route.js';
 
-/** Pages whose query names the thing that is shown. */
-const idParams: Readonly<Record<string, string>> = {
-  '/cIGNAProductApply': 'productId',
-  '/cIGNASuccess': 'orderId',
-  '/cIGNAFail': 'orderId',
-  '/cIGNAOrderDetails': 'orderId',
-};
-
 /** The insurer-style addresses as full pages: the same screens from the same table as in a widget (spec 1 §2). */
-export const insurerRoutes = routeTable.map(({ path, title, load, pageSize }): PageRoute => {
-  const idParam = idParams[path];
-  return {
-    path,
-    title,
-    ...(idParam === undefined ? {} : { idParam }),
-    load: async () => {
-      const [Screen, { insurerScreen }] = await Promise.all([load(), import('./insurerScreen.js')]);
-      const page = screen(insurerScreen(Screen), partnerPaths);
-      return pageSize === undefined ? page : { ...page, pageSize };
-    },
-  };
-});
+export const insurerRoutes = routeTable.map(({ load, pageSize, ...address }): PageRoute => ({
+  ...address,
+  load: async () => {
+    const [Screen, { insurerScreen }] = await Promise.all([load(), import('./insurerScreen.js')]);
+    const page = screen(insurerScreen(Screen), partnerPaths);
+    return pageSize === undefined ? page : { ...page, pageSize };
+  },
+}));
 
 export const insurerSamples: Samples = {
   '/cIGNAProductDetail/:productId': '/cIGNAProductDetail/100001',

@@ -9,8 +9,8 @@ import { DetailAside, type DetailAsideProps } from './DetailAside.js';
 import * as css from './DetailPage.css.js';
 
 export interface DetailPageProps {
-  /** To the list, with its filters and its page. */
-  readonly back: PageLink;
+  /** To the list, with its filters and its page; a place without a list has none. */
+  readonly back: PageLink | undefined;
   readonly name: string;
   /** Who gives it: a bank, an insurer, an office. */
   readonly giver?: ReactNode;
@@ -28,7 +28,7 @@ export function DetailPage(props: DetailPageProps) {
   const { back, figures, sections, aside, ...subject } = props;
   return (
     <div className={css.page}>
-      <BackLink {...back} />
+      {back && <BackLink {...back} />}
       <div className={css.columns}>
         <div className={`${css.main} ${aboveStickyBar}`}>
           <header className={css.head}>

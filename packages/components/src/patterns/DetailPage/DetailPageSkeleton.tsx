@@ -8,7 +8,7 @@ import * as css from './DetailPageSkeleton.css.js';
 import { useStateCopy } from '../DataState/copy.js';
 
 export interface DetailPageSkeletonProps {
-  readonly back: PageLink;
+  readonly back: PageLink | undefined;
   /** Defaults to 正在加载. */
   readonly label?: string | undefined;
 }
@@ -18,7 +18,7 @@ export function DetailPageSkeleton({ back, label }: DetailPageSkeletonProps) {
   const copy = useStateCopy();
   return (
     <div className={page} aria-busy="true">
-      <BackLink {...back} />
+      {back && <BackLink {...back} />}
       <VisuallyHidden>
         <span role="status">{label ?? copy.loading}</span>
       </VisuallyHidden>

@@ -1,5 +1,6 @@
 import type { RenewalPaths } from '@huiqi/components/renewals';
 import type { EmbedRoute, TableRoute } from '../types.js';
+import { forUser } from './forUser.js';
 import type { WidgetPaths } from './widgetPaths.js';
 
 const more = [
@@ -12,6 +13,7 @@ const more = [
   {
     path: '/productCalculator',
     title: '产品计算器',
+    idParam: 'productId',
     load: async () =>
       (await import('@huiqi/components/calculators/ProductCalculatorScreen'))
         .ProductCalculatorScreen,
@@ -20,7 +22,7 @@ const more = [
     path: '/quotacal',
     title: '额度测算',
     load: async () =>
-      (await import('@huiqi/components/calculators/LoanLimitScreen')).LoanLimitScreen,
+      forUser((await import('@huiqi/components/calculators/LoanLimitScreen')).LoanLimitScreen),
   },
   {
     path: '/quotacalNotLog',
@@ -32,25 +34,31 @@ const more = [
   {
     path: '/msgCenter',
     title: '消息中心',
+    idParam: 'noticeId',
     load: async () =>
-      (await import('@huiqi/components/notices/NoticeCentreScreen')).NoticeCentreScreen,
+      forUser((await import('@huiqi/components/notices/NoticeCentreScreen')).NoticeCentreScreen),
   },
   {
     path: '/creditReport',
     title: '企业信用分析报告',
-    load: async () => (await import('@huiqi/components/reports/ReportScreen')).ReportScreen,
+    idParam: 'orderId',
+    load: async () =>
+      forUser((await import('@huiqi/components/reports/ReportScreen')).ReportScreen),
   },
   {
     path: '/drawDown',
     title: '提款申请',
+    idParam: 'orderId',
     load: async () =>
-      (await import('@huiqi/components/applications/DrawDownScreen')).DrawDownScreen,
+      forUser((await import('@huiqi/components/applications/DrawDownScreen')).DrawDownScreen),
   },
   {
     path: '/match',
     title: '融资建议',
     load: async () =>
-      (await import('@huiqi/components/creditAdvice/CreditAdviceScreen')).CreditAdviceScreen,
+      forUser(
+        (await import('@huiqi/components/creditAdvice/CreditAdviceScreen')).CreditAdviceScreen,
+      ),
   },
 ] satisfies readonly TableRoute<WidgetPaths>[];
 
@@ -64,27 +72,30 @@ const renewals = [
   {
     path: '/renewalApplication',
     title: '续贷申请',
+    idParam: 'bankId',
     load: async () =>
-      (await import('@huiqi/components/renewals/RenewalApplicationScreen'))
-        .RenewalApplicationScreen,
+      forUser(
+        (await import('@huiqi/components/renewals/RenewalApplicationScreen'))
+          .RenewalApplicationScreen,
+      ),
   },
   {
     path: '/productStatus',
     title: '续贷申请已提交',
     load: async () =>
-      (await import('@huiqi/components/renewals/RenewalStatusScreen')).RenewalStatusScreen,
+      forUser((await import('@huiqi/components/renewals/RenewalStatusScreen')).RenewalStatusScreen),
   },
   {
     path: '/userCenter/renewals',
     title: '我的续贷',
     load: async () =>
-      (await import('@huiqi/components/renewals/RenewalListScreen')).RenewalListScreen,
+      forUser((await import('@huiqi/components/renewals/RenewalListScreen')).RenewalListScreen),
   },
   {
     path: '/loanRenewal/:id',
     title: '续贷详情',
     load: async () =>
-      (await import('@huiqi/components/renewals/RenewalDetailScreen')).RenewalDetailScreen,
+      forUser((await import('@huiqi/components/renewals/RenewalDetailScreen')).RenewalDetailScreen),
   },
 ] satisfies readonly TableRoute<RenewalPaths>[];
 
