@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import type { PartnerProgram } from '../support/partnerProgram.js';
 import { expect, test } from '../support/test.js';
 
-const insurer = '/playground/insurer.html';
-
-async function openInsurer(page: Page): Promise<Locator> {
+async function openPartner(page: Page, partner: PartnerProgram): Promise<Locator> {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { violations: seen });
@@ -11,7 +10,7 @@ async function openInsurer(page: Page): Promise<Locator> {
       seen.push(`${event.violatedDirective} ${event.blockedURI}`);
     });
   });
-  await page.goto(insurer);
+  await page.goto(partner.url);
   const widget = page.locator('huiqi-app');
   await expect(widget.getByRole('article')).toHaveCount(6);
   return widget;
@@ -21,8 +20,8 @@ const violations = (page: Page) =>
   page.evaluate(() => (window as unknown as { violations: string[] }).violations);
 
 async function loginByHost(page: Page): Promise<void> {
-  await page.getByRole('button', { name: '合作方登录' }).click();
-  await expect(page.locator('#login-state')).toHaveText('已登录');
+  await page.getByRole('button', { name: '登录' }).click();
+  await expect(page.locator('#login-state')).toContainText('已登录');
 }
 
 async function openFirst(widget: Locator, place = 0): Promise<void> {
@@ -57,12 +56,13 @@ async function fillStep(widget: Locator): Promise<void> {
 
 test('a partner page under a strict policy: list, login by the host, application', async ({
   page,
+  partner,
   request,
 }) => {
-  const widget = await openInsurer(page);
+  const widget = await openPartner(page, partner);
   await openFirst(widget);
   await widget.getByRole('button', { name: '立即申请' }).click();
-  await expect(page.locator('#events')).toContainText('huiqi:login-required');
+  await expect(page.locator('#events')).toContainText('huiqi-login-required');
 
   let token: string | undefined;
   page.on('request', (sent) => {
@@ -80,11 +80,12 @@ test('a partner page under a strict policy: list, login by the host, application
   }
   await fillStep(widget);
   await submit.click();
-  const line = page.locator('#events li', { hasText: 'huiqi:order-submitted' });
+  const line = page.locator('#events li', { hasText: 'huiqi-order-submitted' });
   await expect(line).toHaveCount(1);
   const said = (await line.textContent()) ?? '';
   const detail = JSON.parse(said.slice(said.indexOf('{')));
-  expect(Object.keys(detail).sort()).toEqual(['orderId', 'orderStatus']);
+  expect(Object.keys(detail).sort()).toEqual(['orderId', 'orderStatus', 'reference', 'type']);
+  expect(detail.reference).toBe('visit-0001');
   await expect(widget.getByText('申请已提交')).toBeVisible();
 
   const answer = await request.get(`/api/huiqi/order/user/${detail.orderId}`, {
@@ -95,8 +96,9 @@ test('a partner page under a strict policy: list, login by the host, application
   expect(await violations(page)).toEqual([]);
 });
 
-test('neither stylesheet reaches the other side', async ({ page }) => {
-  const widget = await openInsurer(page);
+test('neither stylesheet reaches the other side', async ({ page, partner }) => {
+  const widget = await openPartner(page, partner);
+  await page.getByLabel('本页使用破坏性样式').check();
   const button = widget.getByRole('button', { name: '搜索' });
   const inside = await button.evaluate((element) => {
     const { letterSpacing, fontStyle, borderTopStyle, textTransform } = getComputedStyle(element);
@@ -105,7 +107,7 @@ test('neither stylesheet reaches the other side', async ({ page }) => {
   expect(inside).toMatchObject({ letterSpacing: 'normal', fontStyle: 'normal' });
   expect(inside).toMatchObject({ textTransform: 'none' });
   expect(inside.borderTopStyle).not.toBe('dashed');
-  const host = page.getByRole('button', { name: '合作方登录' });
+  const host = page.getByRole('button', { name: '登录' });
   await expect(host).toHaveCSS('border-top-style', 'dashed');
   await expect(host).toHaveCSS('letter-spacing', '2px');
   const own = await page.evaluate(() => ({
@@ -114,12 +116,12 @@ test('neither stylesheet reaches the other side', async ({ page }) => {
     kept: localStorage.length + sessionStorage.length,
     cookies: document.cookie,
   }));
-  expect(own).toEqual({ sheets: 1, styles: 0, kept: 0, cookies: '' });
+  expect(own).toEqual({ sheets: 2, styles: 0, kept: 0, cookies: '' });
   expect(await violations(page)).toEqual([]);
 });
 
-test('a dialog traps focus inside the shadow root and returns it', async ({ page }) => {
-  const widget = await openInsurer(page);
+test('a dialog traps focus inside the shadow root and returns it', async ({ page, partner }) => {
+  const widget = await openPartner(page, partner);
   await loginByHost(page);
   await openFirst(widget);
   const apply = widget.getByRole('button', { name: '立即申请' });
@@ -143,8 +145,8 @@ test('a dialog traps focus inside the shadow root and returns it', async ({ page
   await expect(apply).toBeFocused();
 });
 
-test('moving the element and renewing the token keep what was typed', async ({ page }) => {
-  const widget = await openInsurer(page);
+test('moving the element and renewing the token keep what was typed', async ({ page, partner }) => {
+  const widget = await openPartner(page, partner);
   await loginByHost(page);
   // Another test of this file applies for the first one.
   await openFirst(widget, 1);
@@ -155,14 +157,15 @@ test('moving the element and renewing the token keep what was typed', async ({ p
   await page.getByRole('button', { name: '移动组件' }).click();
   await expect(page.locator('#place-b huiqi-app')).toHaveCount(1);
   await expect(level).toHaveValue(chosen);
-  await loginByHost(page);
+  await page.getByRole('button', { name: '令当前令牌失效' }).click();
   await expect(level).toHaveValue(chosen);
 });
 
 test('the script twice, and a page element named currentScript, change nothing', async ({
   page,
+  partner,
 }) => {
-  const widget = await openInsurer(page);
+  const widget = await openPartner(page, partner);
   await page.evaluate(async () => {
     const trap = document.createElement('img');
     trap.setAttribute('name', 'currentScript');
@@ -174,12 +177,15 @@ test('the script twice, and a page element named currentScript, change nothing',
     await loaded;
   });
   await expect(widget.getByRole('article')).toHaveCount(6);
-  await expect(page.locator('#events li', { hasText: 'huiqi:ready' })).toHaveCount(1);
+  await expect(page.locator('#events li', { hasText: 'huiqi-ready' })).toHaveCount(1);
 });
 
-test('a failed load says so, leaves the page alone and can be tried again', async ({ page }) => {
+test('a failed load says so, leaves the page alone and can be tried again', async ({
+  page,
+  partner,
+}) => {
   await page.route('**/embed/v1/app.js', (route) => route.abort());
-  await page.goto(insurer);
+  await page.goto(partner.url);
   const widget = page.locator('huiqi-app');
   await expect(widget.getByRole('alert')).toContainText('服务加载失败');
   await expect(page.locator('#events')).toContainText('LOAD_FAILED');

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import type { PartnerProgram } from '../support/partnerProgram.js';
 import { expect, test } from '../support/test.js';
 
-const open = async (page: Page): Promise<Locator> => {
-  await page.goto('/playground/insurer.html');
+const open = async (page: Page, partner: PartnerProgram): Promise<Locator> => {
+  await page.goto(partner.url);
   const widget = page.locator('huiqi-app');
   await expect(widget.getByRole('article')).toHaveCount(6);
   return widget;
@@ -12,8 +13,8 @@ const goTo = (widget: Locator, route: string) =>
   widget.evaluate((element, to) => element.setAttribute('route', to), route);
 
 async function logInByHost(page: Page): Promise<void> {
-  await page.getByRole('button', { name: '合作方登录' }).click();
-  await expect(page.locator('#login-state')).toHaveText('已登录');
+  await page.getByRole('button', { name: '登录' }).click();
+  await expect(page.locator('#login-state')).toContainText('已登录');
 }
 
 async function startWith(widget: Locator, productId: string): Promise<Locator> {
@@ -28,8 +29,9 @@ async function startWith(widget: Locator, productId: string): Promise<Locator> {
 
 test('in a partner page a product for the phone shows its code, and focus returns', async ({
   page,
+  partner,
 }) => {
-  const widget = await open(page);
+  const widget = await open(page, partner);
   await logInByHost(page);
   const apply = await startWith(widget, '100701');
   const dialog = widget.getByRole('dialog', { name: '手机扫码申请' });
@@ -40,8 +42,11 @@ test('in a partner page a product for the phone shows its code, and focus return
   await expect(apply).toBeFocused();
 });
 
-test('in a partner page a refusal keeps both regions and leads to the list', async ({ page }) => {
-  const widget = await open(page);
+test('in a partner page a refusal keeps both regions and leads to the list', async ({
+  page,
+  partner,
+}) => {
+  const widget = await open(page, partner);
   await logInByHost(page);
   await startWith(widget, '100901');
   await expect(widget.getByRole('dialog', { name: '无法申请' })).toBeVisible();
@@ -54,15 +59,19 @@ test('in a partner page a refusal keeps both regions and leads to the list', asy
 
 test('in a partner page a product off the shelf is announced and the list shown', async ({
   page,
+  partner,
 }) => {
-  const widget = await open(page);
+  const widget = await open(page, partner);
   await goTo(widget, '/cIGNAProductDetail/100705');
   await expect(widget.getByText('该产品已被下架')).toBeVisible();
   await expect(widget.getByRole('article')).toHaveCount(6);
 });
 
-test('in a partner page orders and authorisations have their screens', async ({ page }) => {
-  const widget = await open(page);
+test('in a partner page orders and authorisations have their screens', async ({
+  page,
+  partner,
+}) => {
+  const widget = await open(page, partner);
   await logInByHost(page);
   await goTo(widget, '/cIGNAWhite');
   await expect(widget.getByRole('heading', { name: '授权白名单' })).toBeVisible();

@@ -22,7 +22,7 @@ const documents = [
   '/phoneGoToPC',
   '/reference/',
   '/playground/',
-  '/playground/insurer.html',
+  '/playground/builder.html',
 ];
 
 test.describe('clickjacking (ASVS 3.4.6)', () => {

@@ -13,20 +13,24 @@ export interface StartOptions {
 /** The built server on a free port with its own data, PGlite or PostgreSQL. */
 export class TestServer {
   readonly url: string;
+  /** Address of the sample partner's site, which the server lists; `startPartnerProgram` runs one there. */
+  readonly partnerUrl: string;
   #process: ServerProcess | undefined;
 
   private constructor(
     readonly port: number,
+    readonly partnerPort: number,
     readonly dataDir: string,
     readonly database: FreshDatabase | undefined,
     private readonly env: Readonly<Record<string, string>>,
   ) {
     this.url = `http://127.0.0.1:${port}`;
+    this.partnerUrl = `http://127.0.0.1:${partnerPort}`;
   }
 
   /** Starts a server on empty data: PostgreSQL when E2E_DATABASE_URL is set, else a PGlite folder. */
   static async start(options: StartOptions = {}): Promise<TestServer> {
-    const port = await freePort();
+    const [port, partnerPort] = await Promise.all([freePort(), freePort()]);
     const dataDir = await mkdtemp(join(tmpdir(), 'huiqi-e2e-'));
     const adminUrl = process.env['E2E_DATABASE_URL'];
     const database = adminUrl ? await createDatabase(adminUrl) : undefined;
@@ -35,10 +39,11 @@ export class TestServer {
       HUIQI_HOST: '127.0.0.1',
       HUIQI_DATA_DIR: dataDir,
       HUIQI_SANDBOX: '1',
+      HUIQI_DEMO_ORIGINS: `http://127.0.0.1:${partnerPort}`,
       ...(database ? { DATABASE_URL: database.url } : {}),
       ...options.env,
     };
-    const server = new TestServer(port, dataDir, database, env);
+    const server = new TestServer(port, partnerPort, dataDir, database, env);
     try {
       await server.launch();
     } catch (error) {

@@ -1,13 +1,17 @@
 import { test as base } from '@playwright/test';
+import { startPartnerProgram, type PartnerProgram } from './partnerProgram.js';
 import { TestServer } from './server.js';
 
 /**
  * `test` with a server: one for each worker, started on empty data. `baseURL` points to it, so
  * `page.goto('/loan')` and `request.get('/healthz')` reach it. A spec may `server.kill()` (kill -9)
  * and `server.restart()` on the same data. Specs that read what others change say `test.use({ data: 'their name' })` and get
- * a server of their own.
+ * a server of their own. `partner` is the example of a partner's site, on its own origin.
  */
-export const test = base.extend<object, { server: TestServer; data: string }>({
+export const test = base.extend<
+  object,
+  { server: TestServer; partner: PartnerProgram; data: string }
+>({
   data: ['shared', { option: true, scope: 'worker' }],
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's names from this pattern
@@ -17,6 +21,14 @@ export const test = base.extend<object, { server: TestServer; data: string }>({
       await server.stop();
     },
     { scope: 'worker', timeout: 120_000 },
+  ],
+  partner: [
+    async ({ server }, provide) => {
+      const partner = await startPartnerProgram(server);
+      await provide(partner);
+      await partner.stop();
+    },
+    { scope: 'worker' },
   ],
   baseURL: async ({ server }, provide) => {
     await provide(server.url);

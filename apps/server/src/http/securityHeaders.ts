@@ -7,10 +7,6 @@ const site =
   "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
   "font-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
 
-/** The policy that the widget needs of a partner's page (packages/embed/README.md), and the page's own stylesheet. */
-const insurer =
-  "default-src 'none'; script-src 'self'; img-src 'self'; connect-src 'self'; style-src 'self'; frame-ancestors 'none'";
-
 /** Storybook has inline scripts and styles and frames itself; it is served in the sandbox only. */
 const stories = site
   .replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")
@@ -20,7 +16,6 @@ const stories = site
 type Settings = Pick<Config, 'desktopClients' | 'sandbox' | 'secure'>;
 
 function policyOf(path: string, { desktopClients, sandbox }: Settings): string {
-  if (path === '/playground/insurer.html') return insurer;
   const policy = sandbox && path.startsWith('/storybook/') ? stories : site;
   return policy.replace("connect-src 'self'", ["connect-src 'self'", ...desktopClients].join(' '));
 }
