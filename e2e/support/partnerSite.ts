@@ -6,18 +6,33 @@ export interface PartnerSite {
   close(): Promise<void>;
 }
 
+/** What a partner's page holds beside its frame, and what it sends as its policy. */
+export interface SitePage {
+  readonly head?: string;
+  readonly body: string;
+  readonly policy?: string;
+}
+
+/** The pages of a partner by path, given the origin of the widget. */
+export type SitePages = (from: string) => Readonly<Record<string, SitePage | undefined>>;
+
+const standard = (from: string): SitePage => ({
+  policy: `default-src 'none'; script-src ${from}; img-src ${from}; connect-src ${from}`,
+  body: `<huiqi-app route="/cIGNALoan"></huiqi-app><script src="${from}/embed/v1/loader.js"></script>`,
+});
+
 /** A site of its own origin that carries the widget from ours, under the policy our readme asks for. */
-export async function startPartnerSite(widgetOrigin: () => string): Promise<PartnerSite> {
-  const server = createServer((_request, response) => {
+export async function startPartnerSite(
+  widgetOrigin: () => string,
+  pages: SitePages = () => ({}),
+): Promise<PartnerSite> {
+  const server = createServer((request, response) => {
     const from = widgetOrigin();
+    const { head = '', body, policy } = pages(from)[request.url ?? ''] ?? standard(from);
     response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.setHeader(
-      'content-security-policy',
-      `default-src 'none'; script-src ${from}; img-src ${from}; connect-src ${from}`,
-    );
+    if (policy) response.setHeader('content-security-policy', policy);
     response.end(
-      `<!doctype html><html lang="zh-CN"><title>合作机构</title><body>
-      <huiqi-app route="/cIGNALoan"></huiqi-app><script src="${from}/embed/v1/loader.js"></script>`,
+      `<!doctype html><html lang="zh-CN"><title>合作机构</title>${head}<body>${body}</body></html>`,
     );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
