@@ -799,7 +799,7 @@ export const WebhookFailureLabels: Readonly<Record<(typeof WebhookFailureValues)
     CONNECTION: '无法连接',
     CERTIFICATE: '证书无效',
     ADDRESS: '不是公网地址',
-    DISABLED: '合作方已停用或没有地址',
+    DISABLED: '合作机构已停用或没有接收地址',
   };
 
 export * from './firstEnums.js';

@@ -1,0 +1,37 @@
+import { screenLink, type ScreenProps } from '../../provider/screen.js';
+import { usePartnersCopy } from './copy.js';
+import type { PartnerPaths } from './paths.js';
+import { PartnerDetail } from './PartnerDetail.js';
+import { partnerFilters } from './partnerFilters.js';
+import { PartnerList } from './PartnerList.js';
+
+/** The desk of partners; `partnerId` in the query opens one, everything else are filters. */
+export function PartnersScreen(props: ScreenProps<PartnerPaths>) {
+  const { query, paths, setQuery, backTo, onName, pageSize } = props;
+  const copy = usePartnersCopy();
+  const partnerId = query.get('partnerId');
+  if (partnerId) {
+    const ofPartner = paths.deliveries(new URLSearchParams({ partnerId }));
+    return (
+      <PartnerDetail
+        key={partnerId}
+        partnerId={partnerId}
+        back={{ label: copy.back, ...screenLink(props, backTo(paths.partners())) }}
+        log={screenLink(props, ofPartner)}
+        onName={onName}
+      />
+    );
+  }
+  return (
+    <PartnerList
+      size={pageSize}
+      filters={partnerFilters.parse(query)}
+      onFiltersChange={(filters, change) => setQuery(partnerFilters.format(filters), change)}
+      links={{
+        partners: screenLink(props, paths.partners()),
+        deliveries: screenLink(props, paths.deliveries()),
+      }}
+      partnerLink={(id) => screenLink(props, paths.partner(id))}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+export { partnersCopy, type PartnersCopy } from './copy.js';
+export { deliveryFilters, type DeliveryFilters } from './deliveryFilters.js';
+export { DeliveryDetailView, type DeliveryDetailViewProps } from './DeliveryDetailView.js';
+export { DeliveryList, type DeliveryListProps } from './DeliveryList.js';
+export { DeliveryListView, type DeliveryListViewProps } from './DeliveryListView.js';
+export { PartnerDetail, type PartnerDetailProps } from './PartnerDetail.js';
+export { partnerFilters, type PartnerFilters } from './partnerFilters.js';
+export { PartnerList, type PartnerListProps } from './PartnerList.js';
+export { PartnerListView, type PartnerListViewProps } from './PartnerListView.js';
+export type { PartnerPaths } from './paths.js';

@@ -1,0 +1,9 @@
+/** Addresses that the screens of this feature lead to. */
+export interface PartnerPaths {
+  readonly partners: (query?: URLSearchParams) => string;
+  readonly partner: (partnerId: string) => string;
+  /** The delivery log, with filters. */
+  readonly deliveries: (query?: URLSearchParams) => string;
+  readonly delivery: (id: string) => string;
+  readonly order: (orderId: string) => string;
+}
