@@ -48,7 +48,7 @@ export function createEmitter(
     const preventDefault = () => {
       allowed = false;
     };
-    const event = { type: name, ...detail, ...(isCancellable && { preventDefault }) };
+    const event = { type: name, detail, ...(isCancellable && { preventDefault }) };
     callListener(onEvent, event as unknown as HuiqiWidgetEvent);
     if (!send(name, detail)) allowed = false;
     const fields = aliases[name];

@@ -59,8 +59,10 @@ export type HuiqiEventName = keyof HuiqiEventDetails;
 /** Details as the page receives them. */
 export type HuiqiEventDetail<Name extends HuiqiEventName> = HuiqiEventDetails[Name] & Common;
 
-type EventOf<Name extends HuiqiEventName> = { readonly type: Name } & HuiqiEventDetail<Name> &
-  (Name extends CancellableEventName ? { readonly preventDefault: () => void } : object);
+type EventOf<Name extends HuiqiEventName> = {
+  readonly type: Name;
+  readonly detail: HuiqiEventDetail<Name>;
+} & (Name extends CancellableEventName ? { readonly preventDefault: () => void } : object);
 
 /** Events whose effect the page can prevent. */
 export type CancellableEventName = 'huiqi-navigate' | 'huiqi-before-submit';

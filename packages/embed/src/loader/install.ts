@@ -81,7 +81,7 @@ export function install(load: LoadApp, base: URL, version: string): void {
       ] as const)
         this.dispatchEvent(new CustomEvent(name, { detail: value, bubbles: true, composed: true }));
       this.settle[1](new Error(code));
-      onEvent?.({ ...detail, type: 'huiqi-error' } as never);
+      onEvent?.({ type: 'huiqi-error', detail } as never);
     }
 
     async start(): Promise<void> {

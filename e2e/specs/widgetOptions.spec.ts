@@ -1,0 +1,297 @@
+import { expect, request, test, type Locator, type Page } from '@playwright/test';
+import { openWithOptions, startOptionsPage } from '../support/optionsPage.js';
+import { TestServer } from '../support/server.js';
+
+type Site = Awaited<ReturnType<typeof startOptionsPage>>;
+let server: TestServer;
+let site: Site;
+let stranger: Site;
+
+test.beforeAll(async () => {
+  const ours = () => server.url;
+  [site, stranger] = [await startOptionsPage(ours), await startOptionsPage(ours)];
+  server = await TestServer.start({ env: { HUIQI_DEMO_ORIGINS: site.origin } });
+});
+test.afterAll(async () => {
+  await server.stop();
+  await site.close();
+  await stranger.close();
+});
+
+/** A short token of the sample's partner for its user. */
+async function partnerToken(): Promise<string> {
+  const backend = await request.newContext({ baseURL: server.url });
+  const response = await backend.post('/api/huiqi/partner/token', {
+    headers: { authorization: `Basic ${btoa('pt_demo:sandbox-demo-partner')}` },
+    data: { user: { reference: 'customer-0001', phone: '13800000001' } },
+  });
+  return ((await response.json()) as { data: { token: string } }).data.token;
+}
+
+const call = (token: string, method: string, path: string) =>
+  fetch(`${server.url}/api/huiqi${path}`, {
+    method,
+    headers: { 'x-access-token': token, 'x-session-mode': 'token' },
+  });
+
+const open = (page: Page, ...rest: [object?, { token?: string | null; dialogs?: boolean }?]) =>
+  openWithOptions(page, site.origin, ...rest);
+const banksOf = (widget: Locator) =>
+  widget.getByRole('article').getByText(/银行$/).allTextContents();
+const ccb = '中国建设银行';
+
+test('scope: one bank, in the list, its filters and at any address; page size and filters', async ({
+  page,
+}) => {
+  const { widget, update, navigate } = await open(page, {
+    scope: { bankIds: ['1'] },
+    pageSize: 3,
+    filters: { sortOrder: '2' },
+  });
+  await expect(widget.getByRole('article')).toHaveCount(3);
+  expect(new Set(await banksOf(widget))).toEqual(new Set([ccb]));
+  await widget.getByRole('button', { name: '更多筛选' }).click();
+  const banks = widget.getByRole('combobox', { name: /银行/ }).locator('option');
+  expect((await banks.allTextContents()).filter((name) => /银行$/.test(name))).toEqual([ccb]);
+
+  await navigate('/cIGNAProductDetail/100002');
+  await expect(widget.getByRole('heading', { name: '该产品不在本页面的服务范围内' })).toBeVisible();
+  await expect(widget.getByRole('button', { name: '立即申请' })).toHaveCount(0);
+  await navigate('/cIGNAProductApply?productId=100002&companyId=1');
+  await expect(widget.getByRole('heading', { name: '该产品不在本页面的服务范围内' })).toBeVisible();
+
+  await navigate('/cIGNALoan');
+  await update({ scope: { bankIds: [] } });
+  await expect(widget.getByRole('article')).toHaveCount(0);
+  await update({ scope: null, pageSize: 5, filters: { bankId: '2' } });
+  await expect(widget.getByRole('article').first()).toContainText('中国工商银行');
+  expect(new Set(await banksOf(widget))).toEqual(new Set(['中国工商银行']));
+  await update({ filters: null });
+  await expect(widget.getByRole('article')).toHaveCount(5);
+});
+
+/** From the first step to the last, filling what is empty. */
+async function toReview(widget: Locator): Promise<void> {
+  const submit = widget.getByRole('button', { name: '提交申请' });
+  for (let step = 0; step < 6 && !(await submit.isVisible()); step += 1) {
+    const heading = widget.getByRole('heading', { level: 2 }).first();
+    const before = (await heading.textContent()) ?? '';
+    for (const box of await widget.getByRole('textbox').all()) {
+      const isEmpty = (await box.inputValue()) === '';
+      if (isEmpty && (await box.getAttribute('aria-required')) === 'true') await box.fill('周转');
+    }
+    for (const select of await widget.getByRole('combobox').all())
+      if ((await select.inputValue()) === '') await select.selectOption({ index: 1 });
+    const choice = widget.getByRole('radio').last();
+    if ((await choice.count()) > 0) await choice.check();
+    await widget.getByRole('button', { name: '下一步' }).click();
+    await expect(heading).not.toHaveText(before);
+  }
+  await widget.getByRole('checkbox').first().check();
+}
+
+test('a visitor logs in beside the widget, the session ends in the form, the page decides when it is sent', async ({
+  page,
+}) => {
+  test.slow();
+  const { widget, run, set, told, update } = await open(page, {
+    route: '/cIGNAProductDetail/100001',
+    reference: 'visit:42',
+    prefill: {
+      company: { creditCode: '91500231MA50004987' },
+      contact: { name: '周明', phone: '13800000009' },
+      amount: '66',
+      termMonths: 12,
+    },
+  });
+  await widget.getByRole('button', { name: '立即申请' }).click();
+  await expect
+    .poll(() => told('huiqi-login-required'))
+    .toEqual([{ reason: 'visitor', reference: 'visit:42' }]);
+  // Still nobody: resume() asks for a token and leaves it at that.
+  await run((kept) => kept.resume());
+  await expect.poll(() => run((kept) => kept.reasons)).toEqual(['start', 'login-required']);
+  expect(await told('huiqi-login-required')).toHaveLength(1);
+
+  const token = await partnerToken();
+  await set({ token });
+  await run((kept) => kept.resume());
+  const dialog = widget.getByRole('dialog');
+  const proposed = dialog.getByRole('radio', { checked: true });
+  await expect(proposed).toHaveCount(1);
+  await dialog.getByRole('button', { name: '下一步' }).click();
+  await expect(widget.getByRole('heading', { name: '企业信息' })).toBeVisible();
+  expect(await told('huiqi-apply-started')).toEqual([
+    { productId: '100001', reference: 'visit:42' },
+  ]);
+  await widget.getByLabel('法定代表人').fill('周大明');
+
+  // The session ends elsewhere, and the page has no other token.
+  expect((await call(token, 'POST', '/user/logout')).ok).toBe(true);
+  await set({ token: null });
+  await widget.getByRole('button', { name: '保存', exact: true }).click();
+  const notice = widget.getByRole('alert').filter({ hasText: '登录已失效' });
+  await expect(notice).toBeVisible();
+  expect((await told('huiqi-login-required')).at(-1)).toEqual({
+    reason: 'expired',
+    reference: 'visit:42',
+  });
+  await expect(widget.getByLabel('法定代表人')).toHaveValue('周大明');
+  await widget.getByLabel('法定代表人').fill('周小明');
+
+  await set({ token: await partnerToken() });
+  await notice.getByRole('button', { name: '重新登录' }).click();
+  await run((kept) => kept.resume());
+  await expect(notice).toHaveCount(0);
+  await expect(widget.getByLabel('法定代表人')).toHaveValue('周小明');
+
+  const first = (await told('huiqi-step'))[0];
+  expect(first).toMatchObject({ productId: '100001', step: 'COMPANY', position: 1 });
+  await widget.getByLabel('纳税信用等级').selectOption('A');
+  await widget.getByRole('button', { name: '下一步' }).click();
+  await expect(widget.getByLabel(/申请金额/)).toHaveValue('66');
+  await expect(widget.getByLabel(/贷款期限/)).toHaveValue('12');
+  await toReview(widget);
+  await expect(widget.getByText('138****0009').or(widget.getByText('13800000009'))).toBeVisible();
+
+  await set({ prevented: 'huiqi-before-submit' });
+  await widget.getByRole('button', { name: '提交申请' }).click();
+  await expect.poll(() => told('huiqi-before-submit')).toHaveLength(1);
+  await expect(widget.getByRole('button', { name: '提交申请' })).toBeEnabled();
+  expect(await told('huiqi-order-submitted')).toEqual([]);
+
+  // The order is made; the page shows its own success instead of ours.
+  await set({ prevented: 'huiqi-navigate' });
+  await update({ reference: 'order:7' });
+  await widget.getByRole('button', { name: '提交申请' }).click();
+  await expect.poll(() => told('huiqi-order-submitted')).toHaveLength(1);
+  const [submitted] = await told('huiqi-order-submitted');
+  expect(submitted).toMatchObject({ reference: 'order:7', orderStatus: expect.any(String) });
+  await expect(widget.getByRole('button', { name: '提交申请' })).toBeVisible();
+  const now = await run((kept) => kept.token);
+  const answer = await call(now ?? '', 'GET', `/order/user/${String(submitted?.['orderId'])}`);
+  expect(((await answer.json()) as { data: object }).data).toMatchObject({
+    partnerReference: 'order:7',
+  });
+  const everything = await run((kept) => JSON.stringify(kept.events));
+  expect(everything).not.toMatch(/周|1380000|91500/);
+});
+
+test('leaving the form by its own way out is an exit, and a prevented navigation stays', async ({
+  page,
+}) => {
+  const { widget, told, set } = await open(
+    page,
+    { route: '/cIGNAProductApply?productId=100003&companyId=1' },
+    { token: await partnerToken() },
+  );
+  const exit = widget.getByRole('link', { name: '返回产品' });
+  await expect(exit).toBeVisible();
+  await set({ prevented: 'huiqi-navigate' });
+  await exit.click();
+  await expect.poll(() => told('huiqi-exit')).toEqual([{ productId: '100003', reference: null }]);
+  expect(await told('huiqi-navigate')).toHaveLength(1);
+  await expect(exit).toBeVisible();
+  await set({ prevented: '' });
+  await exit.click();
+  await expect(widget.getByRole('button', { name: '立即申请' })).toBeVisible();
+});
+
+for (const drafts of ['memory', 'session'] as const) {
+  test(`drafts in ${drafts}: what a reload keeps, and what the page's storage holds`, async ({
+    page,
+  }) => {
+    const options = { route: '/cIGNAProductApply?productId=100003&companyId=1', drafts };
+    const identity = { token: await partnerToken() };
+    const { widget } = await open(page, options, identity);
+    const box = widget.getByRole('textbox').first();
+    await box.fill('草稿之一');
+    await expect(widget.getByText('已自动保存')).toBeVisible();
+    const again = await open(page, options, identity);
+    await expect(again.widget.getByRole('textbox').first()).toHaveValue(
+      drafts === 'session' ? '草稿之一' : /^(?!草稿)/,
+    );
+    const keys = await page.evaluate(() => [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+    ]);
+    expect(keys.every((key) => key.startsWith('huiqi:widget:'))).toBe(true);
+    expect(keys.length > 0).toBe(drafts === 'session');
+  });
+}
+
+test('dialogs are drawn where the page wants them, in its layer, and look the same', async ({
+  page,
+}) => {
+  const route = { route: '/cIGNAProductDetail/100001' };
+  const token = await partnerToken();
+  const look = async (dialog: Locator) => {
+    await expect(dialog.getByRole('radio').first()).toBeVisible();
+    return dialog.evaluate((element) => {
+      const { position, color, fontFamily, borderRadius, backgroundColor } =
+        getComputedStyle(element);
+      return { position, color, fontFamily, borderRadius, backgroundColor };
+    });
+  };
+  const inside = await open(page, route, { token });
+  await inside.widget.getByRole('button', { name: '立即申请' }).click();
+  const usual = await look(inside.widget.getByRole('dialog'));
+
+  const outside = await open(page, { ...route, layer: 77 }, { token, dialogs: true });
+  const apply = outside.widget.getByRole('button', { name: '立即申请' });
+  await apply.click();
+  const dialog = page.locator('body > aside').getByRole('dialog');
+  expect(await look(dialog)).toEqual(usual);
+  await expect(page.locator('body > aside > div')).toHaveCSS('z-index', '77');
+  await expect(outside.widget.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(apply).toBeFocused();
+  await outside.run(() => document.querySelector('huiqi-app')?.remove());
+  await expect(page.locator('body > aside > div')).toHaveCount(0);
+});
+
+test('the page hears of failures: server, network, token; with debug they are explained', async ({
+  page,
+}) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  const list = '**/api/huiqi/product/index/page**';
+  await page.route(list, (route) =>
+    route.fulfill({
+      status: 503,
+      headers: { 'access-control-allow-origin': site.origin },
+      json: { code: '100503', message: '维护中', requestId: 'web-fault-000001' },
+    }),
+  );
+  const { told, set, widget } = await open(page, {}, { token: '!no backend' });
+  await expect
+    .poll(() => told('huiqi-error'))
+    .toContainEqual(expect.objectContaining({ type: 'token', code: 'TOKEN_UNAVAILABLE' }));
+  await expect
+    .poll(async () => (await told('huiqi-error')).map(({ type }) => type))
+    .toContain('server');
+  await page.unroute(list);
+  await set({ token: null });
+  await page.route(list, (route) => route.abort());
+  await widget
+    .getByRole('button', { name: /重试|重新/ })
+    .first()
+    .click();
+  await expect
+    .poll(async () => (await told('huiqi-error')).map(({ type }) => type))
+    .toContain('network');
+  expect(said.filter((text) => text.startsWith('Huiqi: '))).toEqual([]);
+
+  const lost = await openWithOptions(
+    page,
+    stranger.origin,
+    { debug: true },
+    { token: '!no backend' },
+  );
+  await expect
+    .poll(() => lost.told('huiqi-error'))
+    .toContainEqual(expect.objectContaining({ type: 'network', code: 'NETWORK' }));
+  await expect.poll(() => said.join('\n')).toContain(`does not list ${stranger.origin}`);
+  expect(said.join('\n')).toContain('fetchToken failed');
+});
