@@ -10,6 +10,7 @@ const pageOnly = [
   'bridge',
   'captchas',
   'desk',
+  'desktop',
   'embed-*',
   'firstLoad',
   'handover',

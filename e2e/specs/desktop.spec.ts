@@ -1,0 +1,177 @@
+import { expect, test, type Page } from '@playwright/test';
+import { violations } from '../support/axe.js';
+import { startDesktopClient, type DesktopClient } from '../support/desktopClient.js';
+import { freePort } from '../support/port.js';
+import { TestServer } from '../support/server.js';
+
+let server: TestServer;
+let client: DesktopClient;
+test.beforeAll(async () => {
+  const port = await freePort();
+  // What a deployment sets so that its pages may connect to the client.
+  const env = { HUIQI_DESKTOP_CLIENTS: `ws://127.0.0.1:${port}` };
+  server = await TestServer.start({ env });
+  client = await startDesktopClient(server.url, port);
+});
+test.afterAll(async () => {
+  await client.stop();
+  await server.stop();
+});
+test.beforeEach(async () => {
+  const settings = { module: 7, protocol: 'secure', algorithm: 'gcm', version: 1, key: 'right' };
+  await client.act({ type: 'settings', change: settings });
+  await client.act({ type: 'listen', on: true });
+  await client.act({ type: 'logout' });
+  await client.act({ type: 'close-login' });
+  await client.act({ type: 'clear-log' });
+});
+
+const site = (page: Page) => page.frameLocator('iframe[name="view-main"]');
+const loginForm = (page: Page) => page.getByRole('dialog', { name: '客户端登录' });
+const openPage = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: '客户端导航' }).getByRole('button', { name }).click();
+const logIn = (page: Page) =>
+  loginForm(page).getByRole('button', { name: '登录', exact: true }).click();
+const messages = (page: Page) => page.getByRole('list', { name: '消息' });
+
+test('a visitor is asked to log in by the client, and lands where they were going', async ({
+  page,
+}) => {
+  await page.goto(client.url);
+  await openPage(page, '我的申请');
+  await expect(loginForm(page)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await logIn(page);
+  await expect(site(page).getByRole('heading', { name: '我的申请', exact: true })).toBeVisible();
+  await expect(loginForm(page)).toBeHidden();
+  await expect(messages(page)).toContainText('signed-in');
+
+  // The next page comes with a token in its address, which is gone at once and in no log.
+  const tokens: string[] = [];
+  const modules = new Set<string | undefined>();
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (request.isNavigationRequest()) tokens.push(url.searchParams.get('token') ?? '');
+    if (url.pathname.startsWith('/api/')) modules.add(request.headers()['x-client-module']);
+  });
+  await openPage(page, '企业中心');
+  await expect(site(page).getByRole('button', { name: /明月食品/ })).toBeVisible();
+  const [token = ''] = tokens;
+  expect(token).toMatch(/^[\w-]{43}$/);
+  const addresses = page.frames().map((frame) => frame.url());
+  expect(addresses.join()).not.toContain(token);
+  expect([...modules]).toEqual(['7']);
+  await expect(messages(page)).toContainText('握手');
+  expect(await page.content()).not.toContain(token);
+  expect(client.output() + server.output()).not.toContain(token);
+});
+
+test('a session that ends asks the client to log in again; the form stays', async ({ page }) => {
+  await page.goto(client.url);
+  await page.getByRole('button', { name: '登录客户端' }).click();
+  await logIn(page);
+  await openPage(page, '企业中心');
+  await site(page).getByRole('link', { name: '账号设置' }).first().click();
+  await site(page).getByRole('button', { name: '修改昵称和头像' }).click();
+  const name = site(page).getByRole('textbox', { name: '昵称' });
+  await expect(name).toBeVisible();
+  const changed = `改名${Date.now() % 10_000}`;
+  await name.fill(changed);
+  await page.getByRole('button', { name: '登录过期' }).click();
+  await expect(page.getByText('平台登录已失效')).toBeVisible();
+  await site(page).getByRole('button', { name: '保存' }).click();
+  await expect(loginForm(page)).toBeVisible();
+  await expect(name).toHaveValue(changed);
+  await logIn(page);
+  await expect(loginForm(page)).toBeHidden();
+  await expect(messages(page).getByText('应答').first()).toBeVisible();
+  await expect(name).toHaveValue(changed);
+  await site(page).getByRole('button', { name: '保存' }).click();
+  await expect(
+    site(page)
+      .getByText(/已保存|修改成功|保存成功/)
+      .first(),
+  ).toBeVisible();
+});
+
+for (const [name, change] of [
+  ['AES-256-CBC with HMAC, module 1', { algorithm: 'mac', module: 1 }],
+  ['legacy AES-256-CBC', { protocol: 'legacy', mode: 'CBC', keyBits: 256 }],
+  ['legacy AES-128-ECB', { protocol: 'legacy', mode: 'ECB', keyBits: 128 }],
+] as const) {
+  test(`pages speak ${name}`, async ({ page }) => {
+    await client.act({ type: 'settings', change });
+    await page.goto(client.url);
+    await openPage(page, '我的申请');
+    await expect(loginForm(page)).toBeVisible();
+    await logIn(page);
+    await expect(site(page).getByRole('heading', { name: '我的申请', exact: true })).toBeVisible();
+  });
+}
+
+test('what is wrong with the connection is said, and ends with it', async ({ page }) => {
+  await page.goto(client.url);
+  await openPage(page, '贷款产品');
+  await expect(page.getByText('页面已连接')).toBeVisible();
+  const bar = (text: RegExp) => site(page).getByRole('status').filter({ hasText: text });
+  await page.getByRole('button', { name: '停止监听' }).click();
+  await expect(bar(/未检测到客户端，请启动客户端/)).toBeVisible({ timeout: 45_000 });
+  await page.getByRole('button', { name: '停止监听' }).click();
+  await site(page).getByRole('button', { name: '重试' }).click();
+  await expect(bar(/未检测到/)).toBeHidden();
+
+  await page.getByRole('button', { name: '断开连接' }).click();
+  await expect(messages(page)).toContainText('连接已断开');
+  await expect(page.getByText('页面已连接')).toBeVisible();
+
+  await page.getByRole('tab', { name: '密钥与模式' }).click();
+  await page.getByLabel('客户端协议版本').selectOption('2');
+  await page.getByRole('button', { name: '重新打开页面' }).first().click();
+  await expect(bar(/请升级客户端/)).toBeVisible();
+  await page.getByLabel('客户端协议版本').selectOption('1');
+  await page.getByLabel('页面收到的密钥').selectOption('wrong');
+  await page.getByRole('button', { name: '重新打开页面' }).first().click();
+  await expect(bar(/未检测到客户端/)).toBeVisible();
+});
+
+test('links that would open a tab open a window of 1300×800', async ({ page }) => {
+  await page.goto(client.url);
+  await openPage(page, '贷款产品');
+  await expect(page.getByText('页面已连接')).toBeVisible();
+  await site(page).getByRole('link', { name: '注册', exact: true }).click();
+  await site(page).locator('a[target="_blank"]', { hasText: '用户协议' }).click();
+  const opened = page.getByRole('dialog').filter({ hasText: '1300 × 800' });
+  await expect(opened).toBeVisible();
+  await expect(opened.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
+  const inner = await opened
+    .locator('iframe')
+    .evaluate((frame) => [frame.clientWidth, frame.clientHeight]);
+  expect(inner).toEqual([1300, 800]);
+  await opened.getByRole('button', { name: '关闭窗口' }).click();
+  await expect(opened).toHaveCount(0);
+});
+
+test('a page of the platform itself reaches the client under its own policy', async ({
+  page,
+  context,
+}) => {
+  const url = `${client.origin.replace('http:', 'ws:')}/bridge/view-top`;
+  const secret = await client.secret();
+  await page.addInitScript(
+    ([address, key]) => {
+      const host = { url: address, module: 7, protocol: 'secure', getSecret: () => key };
+      Object.defineProperty(window, 'huiqiHost', { value: host });
+      const broken: string[] = [];
+      Object.defineProperty(window, 'brokenRules', { value: broken });
+      addEventListener('securitypolicyviolation', (event) => broken.push(event.blockedURI));
+    },
+    [url, secret],
+  );
+  const desk = await context.newPage();
+  await desk.goto(client.url);
+  await page.goto(`${server.url}/userCenter/orders`);
+  await expect(loginForm(desk)).toBeVisible();
+  await logIn(desk);
+  await expect(page.getByRole('heading', { name: '我的申请', exact: true })).toBeVisible();
+  expect(await page.evaluate('brokenRules')).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+export interface DesktopClient {
+  readonly origin: string;
+  /** Address of its page. */
+  readonly url: string;
+  /** What the process has printed. */
+  output(): string;
+  /** Does what a button of its page does. */
+  act(action: object): Promise<void>;
+  /** The secret that it would inject, as Base64. */
+  secret(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** The simulated desktop client (apps/playground/shell), as `npm start` starts it beside a server. */
+export async function startDesktopClient(api: string, port: number): Promise<DesktopClient> {
+  const child = spawn(process.execPath, [at('apps/playground/shell/dist/main.js')], {
+    env: {
+      ...process.env,
+      HUIQI_API: api,
+      HUIQI_SHELL_PORT: String(port),
+      HUIQI_SHELL_ORIGINS: api,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (said += chunk.toString('utf8')));
+  await once(child.stdout, 'data');
+  const origin = `http://127.0.0.1:${port}`;
+  const post = async (path: string, body: object): Promise<unknown> => {
+    const response = await fetch(`${origin}/__shell/${path}`, {
+      method: 'POST',
+      headers: { origin, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`The client responded ${response.status} to ${path}`);
+    return response.json();
+  };
+  return {
+    origin,
+    url: `${origin}/__shell/`,
+    output: () => said,
+    act: async (action) => void (await post('act', action)),
+    secret: async () => ((await post('secret', {})) as { secret: string }).secret,
+    async stop() {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
