@@ -47,8 +47,9 @@ async function send(
   type: string | string[] | undefined,
   payload: string | Buffer,
 ) {
-  const { method, path, as } = callOf(id);
+  const { method, path, as, headers: own } = callOf(id);
   const headers = {
+    ...own,
     'x-request-id': requestId,
     'x-access-token': tokens.get(as) ?? '',
     ...(type === undefined ? {} : { 'content-type': type as string }),

@@ -192,6 +192,17 @@ describe('a session of a partner', () => {
   });
 });
 
+test.each(['/cIGNALoan?source=DEMO&token=a', '/login?code=12345678', '/loan?x=1&token='])(
+  '%s is kept nowhere (E-09)',
+  async (url) => {
+    const { headers } = await world.app.inject({ url, headers: { accept: 'text/html' } });
+    expect([headers['cache-control'], headers['referrer-policy']]).toEqual([
+      'no-store',
+      'no-referrer',
+    ]);
+  },
+);
+
 describe('frames (E-06)', () => {
   const ancestors = async (url: string) => {
     const response = await world.app.inject({ url, headers: { accept: 'text/html' } });

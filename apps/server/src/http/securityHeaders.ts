@@ -46,6 +46,9 @@ export function securityHeadersOf(
   };
 }
 
+/** A page whose address signs somebody in must not be kept anywhere (E-09). */
+const signsIn = /[?&](?:token|code)=/;
+
 export function registerSecurityHeaders(
   app: FastifyInstance,
   { config, partners }: { config: Settings; partners: Pick<PartnerStore, 'originsOf'> },
@@ -54,5 +57,8 @@ export function registerSecurityHeaders(
     const headers = securityHeadersOf(request, config);
     const policy = await framedBy(headers[policyName] ?? '', request, partners);
     reply.headers({ ...headers, [policyName]: policy });
+  });
+  app.addHook('onSend', async ({ url }, reply) => {
+    if (signsIn.test(url)) reply.header('Cache-Control', 'no-store');
   });
 }

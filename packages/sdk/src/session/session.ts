@@ -3,10 +3,11 @@ import type { KeyValueStorage } from './storage.js';
 import { sharedSession } from './sharedSession.js';
 import { tokenSession } from './tokenSession.js';
 
-/** A token with its expiry (ms since 1970). */
+/** A token with its expiry: what `exchangePartnerToken` responds with can be handed on as it is. */
 export interface ExpiringToken {
   readonly token: string;
-  readonly expiresAt?: number;
+  /** Milliseconds since 1970, or a text as of `Date.toISOString`. */
+  readonly expiresAt?: number | string;
 }
 
 export type TokenSource = () => Promise<string | ExpiringToken> | string | ExpiringToken;

@@ -55,14 +55,19 @@ describe('token session', () => {
     expect(events).toEqual(['session-expired']);
   });
 
-  it('renews before the token ends', async () => {
+  const soon = Date.now() + 30_000;
+  it.each([
+    ['in milliseconds', soon, 2],
+    ["as a partner's server passes it on", new Date(soon).toISOString(), 2],
+    ['that cannot be read', 'soon', 1],
+  ])('renews before the token ends: an end %s', async (_name, expiresAt, times) => {
     let asked = 0;
-    const source = async () => ({ token: `t${(asked += 1)}`, expiresAt: Date.now() + 30_000 });
+    const source = async () => ({ token: `t${(asked += 1)}`, expiresAt });
     const session = { mode: 'token', token: source, refreshAheadMs: 60_000 } as const;
     const client = createMockClient({}, { session });
     await listProducts(client);
     await listProducts(client);
-    expect(asked).toBe(2);
+    expect(asked).toBe(times);
   });
 
   it('keeps what a token function failed with as the cause, and quotes none of it', async () => {

@@ -3,6 +3,12 @@ import { memoryStorage } from './storage.js';
 
 const key = 'token';
 
+/** An expiry that cannot be read is none: the server says when the token has ended. */
+function momentOf(end: number | string | undefined): number {
+  const moment = typeof end === 'string' ? Date.parse(end) : (end ?? Number.NaN);
+  return Number.isNaN(moment) ? Number.POSITIVE_INFINITY : moment;
+}
+
 /** A session by token: given, fetched by a function, or read from a response header. */
 export function tokenSession(options: TokenSessionOptions): Session {
   const storage = options.storage ?? memoryStorage();
@@ -20,7 +26,7 @@ export function tokenSession(options: TokenSessionOptions): Session {
     const fetched = await fetchIt();
     const { token, expiresAt: end } = typeof fetched === 'string' ? { token: fetched } : fetched;
     if (started !== epoch) return undefined;
-    expiresAt = end ?? Number.POSITIVE_INFINITY;
+    expiresAt = momentOf(end);
     storage.set(key, token);
     return token;
   }
