@@ -25,7 +25,8 @@ export async function callingPartner(
   request: FastifyRequest,
   { config, db, now, partners }: Services,
 ): Promise<KnownPartner> {
-  if (request.headers.origin !== undefined || request.headers['sec-fetch-mode'] !== undefined)
+  // Node's own fetch sends Sec-Fetch-Mode too; browsers alone send Sec-Fetch-Site.
+  if (request.headers.origin !== undefined || request.headers['sec-fetch-site'] !== undefined)
     throw new ApiError('100403', {
       message: '此接口只能由合作机构的服务器调用，密钥不能放在网页中',
     });

@@ -125,7 +125,7 @@ describe('the exchange', () => {
   it.each([
     ['an origin', { origin: 'https://www.insurer.example' }],
     ['our own origin', { origin: 'http://localhost:80', host: 'localhost:80' }],
-    ['fetch metadata', { 'sec-fetch-mode': 'cors' }],
+    ['fetch metadata', { 'sec-fetch-site': 'cross-site' }],
   ])('refuses a page, which sends %s: a secret has no place there', async (_name, headers) => {
     expect(await codeOf(named('a'), { headers })).toEqual([403, '100403']);
   });
