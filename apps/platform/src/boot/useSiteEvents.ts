@@ -45,9 +45,9 @@ function react(event: HuiqiEvent, { go, toast, signOut, user, desktop }: Reactio
       if (!saysItself.has(location.pathname)) toast.error(event.userMessage);
       return;
     case 'desktop-login':
-      // The page stays as it is, with its form; the login page explains a client that cannot be reached.
-      if (desktop) desktop.openLogin().catch(() => go('/login'));
-      else go('/login');
+      if (!desktop) return go('/login');
+      // The page stays as it is, with its form, also when the client cannot be reached: the bar above it says why.
+      desktop.openLogin().catch(() => toast.error(event.userMessage));
   }
 }
 

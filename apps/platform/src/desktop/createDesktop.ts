@@ -19,12 +19,7 @@ export function createDesktop(): Desktop | null {
     async openLogin() {
       if (wasAsked && navigator.userActivation?.isActive !== true) return;
       wasAsked = true;
-      try {
-        await openHostLogin(bridge);
-      } catch (error) {
-        wasAsked = false;
-        throw error;
-      }
+      await openHostLogin(bridge);
     },
     loggedIn() {
       wasAsked = false;
