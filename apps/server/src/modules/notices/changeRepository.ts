@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { NoticeType } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
+import { personalNotices, type NoticeReader } from './personalNotices.js';
 import { noticeReceipts, notices } from './table.js';
 
 /** Which notices a change is about. Those of somebody else are never among them. */
@@ -18,11 +19,11 @@ const chosen = ({ ids, noticeType, until }: NoticeChoice): SQL | undefined =>
   );
 
 /** Personal notices, locked in one order: two changes at once wait for each other instead of deadlocking. */
-const lockPersonal = (db: Queryable, userId: string, where: SQL | undefined) =>
+const lockPersonal = (db: Queryable, user: NoticeReader, where: SQL | undefined) =>
   db
     .select({ id: notices.id })
     .from(notices)
-    .where(and(eq(notices.userId, userId), where))
+    .where(and(personalNotices(user), where))
     .orderBy(notices.id)
     .for('update');
 
@@ -47,23 +48,23 @@ async function addReceipts(
 
 export async function markRead(
   db: Queryable,
-  userId: string,
+  user: NoticeReader,
   choice: NoticeChoice,
   now: Date,
 ): Promise<void> {
   const where = chosen(choice);
-  const unread = lockPersonal(db, userId, and(where, eq(notices.status, 'UNREAD')));
+  const unread = lockPersonal(db, user, and(where, eq(notices.status, 'UNREAD')));
   await db.update(notices).set({ status: 'READ' }).where(inArray(notices.id, unread));
-  await addReceipts(db, userId, where, { readAt: now });
+  await addReceipts(db, user.id, where, { readAt: now });
 }
 
 export async function deleteOf(
   db: Queryable,
-  userId: string,
+  user: NoticeReader,
   choice: NoticeChoice,
   now: Date,
 ): Promise<void> {
   const where = chosen(choice);
-  await db.delete(notices).where(inArray(notices.id, lockPersonal(db, userId, where)));
-  await addReceipts(db, userId, where, { deletedAt: now });
+  await db.delete(notices).where(inArray(notices.id, lockPersonal(db, user, where)));
+  await addReceipts(db, user.id, where, { deletedAt: now });
 }

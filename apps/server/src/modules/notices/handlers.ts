@@ -14,12 +14,12 @@ function toMoment(text: string): Date {
 }
 
 export const handlers = {
-  getUnreadNoticeCount: ({ db, user }) => countUnread(db, user.id),
+  getUnreadNoticeCount: ({ db, user }) => countUnread(db, user),
 
-  listNotices: ({ db, user, input }) => findNotices(db, user.id, input, toNotice),
+  listNotices: ({ db, user, input }) => findNotices(db, user, input, toNotice),
 
   getNotice: async ({ db, user, input }) => {
-    const row = await findNotice(db, user.id, input.id);
+    const row = await findNotice(db, user, input.id);
     if (!row) throw notFound();
     return toNotice(row);
   },
@@ -27,36 +27,36 @@ export const handlers = {
   markNoticesRead: async ({ db, user, input, now }) => {
     const { idList: ids, noticeType, readUntil } = input.body;
     const until = readUntil === undefined ? undefined : toMoment(readUntil);
-    await markRead(db, user.id, { ids, noticeType, until }, now());
+    await markRead(db, user, { ids, noticeType, until }, now());
     return null;
   },
 
   deleteNotices: async ({ db, user, input, now }) => {
     const { idList: ids, noticeType } = input.body;
-    await deleteOf(db, user.id, { ids, noticeType }, now());
+    await deleteOf(db, user, { ids, noticeType }, now());
     return null;
   },
 
   // The earlier variants: the same notices in the earlier shape.
   listUnreadTidings: async ({ db, user }) => {
     const unread = { noticeStatus: 'UNREAD', size: 100 } as const;
-    return (await findNotices(db, user.id, unread, toTiding)).content;
+    return (await findNotices(db, user, unread, toTiding)).content;
   },
 
   getUnreadTidingCount: async ({ db, user }) => {
-    const { count } = await countUnread(db, user.id);
+    const { count } = await countUnread(db, user);
     return { count };
   },
 
-  listTidings: ({ db, user, input }) => findNotices(db, user.id, input, toTiding),
+  listTidings: ({ db, user, input }) => findNotices(db, user, input, toTiding),
 
   markTidingsRead: async ({ db, user, input, now }) => {
-    await markRead(db, user.id, { ids: input.body.idList }, now());
+    await markRead(db, user, { ids: input.body.idList }, now());
     return null;
   },
 
   deleteTidings: async ({ db, user, input, now }) => {
-    await deleteOf(db, user.id, { ids: input.body.idList }, now());
+    await deleteOf(db, user, { ids: input.body.idList }, now());
     return null;
   },
 } satisfies Handlers;

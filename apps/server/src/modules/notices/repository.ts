@@ -4,6 +4,7 @@ import { constants } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import { page, type Page } from '../../db/page.js';
 import { endOfDay, startOfDay } from '../../text/days.js';
+import type { NoticeReader } from './personalNotices.js';
 import type { NoticeRow } from './toNotice.js';
 import { visibleNotices, type VisibleNotices } from './visibleNotices.js';
 
@@ -22,11 +23,11 @@ const matching = (
 
 export function findNotices<Item>(
   db: Queryable,
-  userId: string,
+  user: NoticeReader,
   { index, size, ...filters }: NoticeFilters,
   toItem: (row: NoticeRow) => Item,
 ): Promise<Page<Item>> {
-  const visible = visibleNotices(db, userId);
+  const visible = visibleNotices(db, user);
   const where = matching(visible, filters);
   const newestFirst = db
     .select()
@@ -42,10 +43,10 @@ export function findNotices<Item>(
 
 export async function findNotice(
   db: Queryable,
-  userId: string,
+  user: NoticeReader,
   id: string,
 ): Promise<NoticeRow | undefined> {
-  const visible = visibleNotices(db, userId);
+  const visible = visibleNotices(db, user);
   const [row] = await db.select().from(visible).where(eq(visible.id, id));
   return row;
 }

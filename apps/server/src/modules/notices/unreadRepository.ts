@@ -2,6 +2,7 @@ import { and, count, eq, isNull, max, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { NoticeType, UnreadCount } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
+import { personalNotices, type NoticeReader } from './personalNotices.js';
 import { noticeReceipts, notices } from './table.js';
 import { ownReceipt } from './visibleNotices.js';
 
@@ -13,16 +14,16 @@ const counted = {
 const isUnread = eq(notices.status, 'UNREAD');
 
 /** Counts the unread notices of a user by category: their own from the index, and announcements without a receipt. */
-export async function countUnread(db: Queryable, userId: string): Promise<UnreadCount> {
+export async function countUnread(db: Queryable, user: NoticeReader): Promise<UnreadCount> {
   const personal = db
     .select(counted)
     .from(notices)
-    .where(and(eq(notices.userId, userId), isUnread))
+    .where(and(personalNotices(user), isUnread))
     .groupBy(notices.noticeType);
   const announced = db
     .select(counted)
     .from(notices)
-    .leftJoin(noticeReceipts, ownReceipt(userId))
+    .leftJoin(noticeReceipts, ownReceipt(user.id))
     .where(
       and(
         isNull(notices.userId),

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { NoticeStatus } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
+import { personalNotices, type NoticeReader } from './personalNotices.js';
 import { noticeReceipts, notices } from './table.js';
 
 const common = {
@@ -25,15 +26,15 @@ export const ownReceipt = (userId: string) =>
  * The notices a user sees, as a table: their own, and the announcements they did not delete. Two halves, each read by
  * an index.
  */
-export function visibleNotices(db: Queryable, userId: string) {
+export function visibleNotices(db: Queryable, user: NoticeReader) {
   const personal = db
     .select({ ...common, status: sql<NoticeStatus>`${notices.status}`.as('status') })
     .from(notices)
-    .where(eq(notices.userId, userId));
+    .where(personalNotices(user));
   const announced = db
     .select({ ...common, status: receiptStatus.as('status') })
     .from(notices)
-    .leftJoin(noticeReceipts, ownReceipt(userId))
+    .leftJoin(noticeReceipts, ownReceipt(user.id))
     .where(and(isNull(notices.userId), isNull(noticeReceipts.deletedAt)));
   return unionAll(personal, announced).as('visible');
 }

@@ -196,6 +196,23 @@ describe('orders', () => {
     expect(data.total).toBeLessThan(await totalOf(site));
   });
 
+  test('are what notices are about', async () => {
+    const list = async (calls: Calls) => (await calls('GET', '/user/notice/page?size=100')).data;
+    const [all, own] = [await list(site), await list(demo)];
+    const personal = all.content.filter(
+      ({ noticeType }: { noticeType: string }) => noticeType !== 'ANNOUNCEMENT',
+    );
+    expect(personal.length).toBeGreaterThan(0);
+    const seen = new Set(own.content.map(({ id }: { id: string }) => id));
+    expect(personal.filter(({ id }: { id: string }) => seen.has(id))).toEqual([]);
+    expect((await demo('GET', `/user/notice/${personal[0].id}`)).code).toBe('100404');
+    const { data } = await demo('GET', '/user/notice/unread/count');
+    expect(data.byType.TRANSACTION).toBe(0);
+    const idList = personal.map(({ id }: { id: string }) => id);
+    await demo('POST', '/user/notice/delete', { idList, noticeType: personal[0].noticeType });
+    expect((await list(site)).page.total).toBe(all.page.total);
+  });
+
   it.each(['a b', 'a'.repeat(65), '<b>', '姓名'])('refuse the reference %s', async (text) => {
     const product = await freeProduct();
     const value = Buffer.from(text).toString('latin1');

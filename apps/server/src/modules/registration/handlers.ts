@@ -32,7 +32,7 @@ export const handlers = {
     const created = await createUser(call.db, { phone, passwordHash, ...call.region }, call.now());
     if (!created) throw new ApiError('795101');
     // What was announced before the account existed is no news to it.
-    await markRead(call.db, created.id, { ids: [], until: call.now() }, call.now());
+    await markRead(call.db, created, { ids: [], until: call.now() }, call.now());
     return signIn(call, created);
   },
 

@@ -1,0 +1,21 @@
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
+import type { CurrentUser } from '../../security/sessionStore.js';
+import { orders } from '../orders/table.js';
+import { notices } from './table.js';
+
+/** Whose notices are read or changed. */
+export type NoticeReader = Pick<CurrentUser, 'id' | 'partner'>;
+
+const select = new QueryBuilder();
+
+/** Notices to a user; through a partner only those about orders that were made through it. */
+export function personalNotices({ id, partner }: NoticeReader): SQL | undefined {
+  const own = eq(notices.userId, id);
+  if (!partner) return own;
+  const through = select
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.partnerId, partner.id));
+  return and(own, eq(notices.subjectKind, 'ORDER'), inArray(notices.subjectId, through));
+}
