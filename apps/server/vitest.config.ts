@@ -2,10 +2,11 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 const resolve = { conditions: ['@huiqi/source'], noExternal: [/^@huiqi\//] };
 
-/** Tests of the embedded database's folder, thread and backup: a run on PostgreSQL would only repeat them. */
+/** Tests of the embedded database's folder, thread and backup, and of the examples: a run on PostgreSQL would only repeat them. */
 const embeddedOnly = [
   'src/db/{storageFailure,watchThread,dirLock,dataFolder}.test.ts',
   'src/backup/*.test.ts',
+  'src/modules/webhooks/examples.test.ts',
 ];
 
 export default defineConfig({

@@ -67,7 +67,7 @@ const e2e = (name, more) =>
   });
 
 /**
- * Every gate of `npm test`, in the order in which they start. `needs`: browser, poppler, postgres. `builds`:
+ * Every gate of `npm test`, in the order in which they start. `needs`: browser, java, poppler, postgres. `builds`:
  * targets of scripts/lib/targets.mjs. `weight`: how many of the two lanes it takes.
  *
  * `npm test -- --changed` runs the gates whose `inputs` (paths or patterns) changed. `narrow` limits
@@ -150,7 +150,11 @@ export const gates = [
     inputs: [...sdk, ...components, ...embed],
   }),
   vitest('unit:playground', 'apps/playground', { inputs: sdk }),
-  vitest('server', 'apps/server', { inputs: [...sdk, ...report, 'openapi'], narrow: narrowServer }),
+  vitest('server', 'apps/server', {
+    needs: ['java'],
+    inputs: [...sdk, ...report, 'openapi', 'examples'],
+    narrow: narrowServer,
+  }),
   vitest('server-pg', 'apps/server', {
     needs: ['postgres'],
     inputs: [...sdk, ...report, 'openapi'],

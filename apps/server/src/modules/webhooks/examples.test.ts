@@ -1,0 +1,81 @@
+import type { AddressInfo } from 'node:net';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readWebhookSettings } from '../../config/webhookSettings.js';
+import { admin } from '../../testing/accounts.js';
+import { callsWith } from '../../testing/callsAs.js';
+import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
+import { freePort, startBackend } from '../../testing/partnerBackend.js';
+import { freeProduct, sampleApplication } from '../applications/calls.js';
+import { demoPartner } from '../partners/samplePartners.js';
+import { sessionStore } from '../session/sessionStore.js';
+import { users } from '../session/table.js';
+import { createWebhookWorker } from './createWebhookWorker.js';
+
+const log = { info: () => undefined, warn: () => undefined };
+const settings = readWebhookSettings({ HUIQI_SANDBOX: '1' });
+const partnerId = demoPartner.id;
+// The examples live by the clock of the machine.
+const now = () => new Date();
+
+let world: TestApp;
+let api: string;
+beforeAll(async () => {
+  world = await openTestApp(now, { HUIQI_SANDBOX: '1' });
+  await world.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = world.app.server.address() as AddressInfo;
+  api = `http://127.0.0.1:${port}/api/huiqi`;
+});
+afterAll(() => world.close());
+
+async function signedIn(phone: string) {
+  const [user] = await world.db.select().from(users).where(eq(users.phone, phone));
+  const userId = user?.id ?? '';
+  return callsWith(world, await sessionStore.open(world.db, { userId, mode: 'token' }, now()));
+}
+
+describe.each([
+  ['node', freeProduct],
+  ['java', '100007'],
+] as const)('the example in %s', (language, product) => {
+  it('gets a token for its page, and takes webhooks of ours alone', async () => {
+    const manage = await signedIn(admin);
+    const port = await freePort();
+    const path = `/partner/admin/${partnerId}/webhook`;
+    await manage('PUT', path, { webhookUrl: `http://127.0.0.1:${port}/huiqi/webhook` });
+    const { data: key } = await manage('POST', `${path}/secret`);
+    const backend = await startBackend(language, port, {
+      api,
+      partnerId,
+      secret: demoPartner.secret,
+      webhookSecrets: ['whsec_of-last-year', key.webhookSecret],
+    });
+    const forged = { method: 'POST', body: '{"id":"evt_1"}' };
+    try {
+      const response = await fetch(`${backend.url}/huiqi/token`, { method: 'POST' });
+      const { token, expiresIn } = (await response.json()) as { token: string; expiresIn: number };
+      expect(expiresIn, backend.output()).toBe(900);
+      const page = callsWith(world, token);
+      const companies = await page('POST', '/user/relatedCompanyList', { userId: '1', type: 1 });
+      expect(companies.code).toBe('200');
+
+      const application = sampleApplication(companies.data.content[0]);
+      const applied = await page('POST', `/order/user/product/${product}`, application);
+      expect(applied.data, JSON.stringify(applied)).toMatchObject({ applyStatus: 'SUCCESS' });
+
+      const worker = createWebhookWorker({ db: world.db, settings, now, log });
+      await worker.drain();
+      expect(backend.output()).toMatch(/order\.submitted.*ACCEPT_SUCCESS/);
+
+      const header = (value: string) => ({ ...forged, headers: { 'huiqi-signature': value } });
+      const stale = header(`t=1,v1=${'0'.repeat(64)}`);
+      for (const request of [forged, stale, header(`t=${Math.floor(Date.now() / 1000)},v1=00`)]) {
+        const refused = await fetch(`${backend.url}/huiqi/webhook`, request);
+        expect(refused.status).toBe(400);
+      }
+      expect(backend.output()).not.toContain('evt_1\n');
+    } finally {
+      await backend.stop();
+    }
+  }, 60_000);
+});

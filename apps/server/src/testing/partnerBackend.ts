@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFile, mkdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { rootDir } from './places.js';
+
+const folder = join(rootDir, 'examples/partner-backend');
+/** Below this package, so that the example finds the SDK as an installed one. */
+const scratch = join(rootDir, 'apps/server/node_modules/.cache/partner-backend');
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+async function commandOf(language: 'java' | 'node'): Promise<readonly [string, ...string[]]> {
+  if (language === 'java') return ['java', join(folder, 'java/PartnerBackend.java')];
+  const copy = join(scratch, `${process.pid}/server.mjs`);
+  await mkdir(dirname(copy), { recursive: true });
+  await copyFile(join(folder, 'node/server.mjs'), copy);
+  return [process.execPath, '--conditions=@huiqi/source', '--import', 'tsx', copy];
+}
+
+export interface BackendSettings {
+  readonly api: string;
+  readonly partnerId: string;
+  readonly secret: string;
+  readonly webhookSecrets: readonly string[];
+}
+
+/** A port for the backend, which the webhook's address names before it is started. */
+export { freePort };
+
+/** Starts an example of a partner's backend as its README says. */
+export async function startBackend(
+  language: 'java' | 'node',
+  port: number,
+  { api, partnerId, secret, webhookSecrets }: BackendSettings,
+) {
+  const [command, ...args] = await commandOf(language);
+  const child = spawn(command, args, {
+    cwd: join(rootDir, 'apps/server'),
+    env: {
+      ...process.env,
+      HUIQI_API: api,
+      HUIQI_PARTNER: partnerId,
+      HUIQI_SECRET: secret,
+      HUIQI_WEBHOOK_SECRETS: webhookSecrets.join(','),
+      PORT: String(port),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const keep = (chunk: Buffer) => (output += chunk.toString('utf8'));
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const failed = once(child, 'error').then(([error]) => {
+    throw new Error(`${command} does not start: ${String(error)}`);
+  });
+  const ended = once(child, 'close');
+  const ready = (async () => {
+    while (!output.startsWith('ready')) {
+      if (child.exitCode !== null) throw new Error(`The example ended:\n${output}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  })();
+  await Promise.race([ready, failed]);
+  failed.catch(() => undefined);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    output: () => output,
+    async stop() {
+      child.kill();
+      await ended;
+      await rm(join(scratch, String(process.pid)), { recursive: true, force: true });
+    },
+  };
+}
