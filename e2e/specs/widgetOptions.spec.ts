@@ -28,9 +28,8 @@ async function partnerToken(): Promise<string> {
   return ((await response.json()) as { data: { token: string } }).data.token;
 }
 
-const call = (token: string, method: string, path: string) =>
+const read = (token: string, path: string) =>
   fetch(`${server.url}/api/huiqi${path}`, {
-    method,
     headers: { 'x-access-token': token, 'x-session-mode': 'token' },
   });
 
@@ -127,7 +126,15 @@ test('a visitor logs in beside the widget, the session ends in the form, the pag
   await widget.getByLabel('法定代表人').fill('周大明');
 
   // The session ends elsewhere, and the page has no other token.
-  expect((await call(token, 'POST', '/user/logout')).ok).toBe(true);
+  await page.route('**/api/huiqi/**', (route) =>
+    route.request().headers()['x-access-token'] === token
+      ? route.fulfill({
+          status: 401,
+          headers: { 'access-control-allow-origin': site.origin },
+          json: { code: '002004', message: '账号已过期，请重新登录' },
+        })
+      : route.fallback(),
+  );
   await set({ token: null });
   await widget.getByRole('button', { name: '保存', exact: true }).click();
   const notice = widget.getByRole('alert').filter({ hasText: '登录已失效' });
@@ -169,7 +176,7 @@ test('a visitor logs in beside the widget, the session ends in the form, the pag
   expect(submitted).toMatchObject({ reference: 'order:7', orderStatus: expect.any(String) });
   await expect(widget.getByRole('button', { name: '提交申请' })).toBeVisible();
   const now = await run((kept) => kept.token);
-  const answer = await call(now ?? '', 'GET', `/order/user/${String(submitted?.['orderId'])}`);
+  const answer = await read(now ?? '', `/order/user/${String(submitted?.['orderId'])}`);
   expect(((await answer.json()) as { data: object }).data).toMatchObject({
     partnerReference: 'order:7',
   });

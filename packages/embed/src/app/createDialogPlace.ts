@@ -19,7 +19,7 @@ export function createDialogPlace(root: ShadowRoot, container: HTMLElement | nul
   const shadow = host.attachShadow({ mode: 'open' });
   shadow.append(element);
   container.append(host);
-  const stopForms = submitWithoutForms(shadow);
+  submitWithoutForms(shadow);
   for (const link of root.querySelectorAll('link')) shadow.append(link.cloneNode());
   // By the time that something is drawn all its styles are there; a look may have changed since the last.
   const observer = new MutationObserver(() => {
@@ -31,7 +31,6 @@ export function createDialogPlace(root: ShadowRoot, container: HTMLElement | nul
     setLayer: layerOf(host),
     remove() {
       observer.disconnect();
-      stopForms();
       host.remove();
     },
   };

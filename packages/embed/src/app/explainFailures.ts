@@ -27,7 +27,15 @@ export function explainFailures(origins: readonly string[]): Explainer {
       const { type, code, requestId, message = '' } = detail;
       if (type === 'token') return say(`fetchToken failed, so the user is a visitor: ${message}`);
       say(`${type} error ${code}${requestId ? `, request ${requestId}` : ''}: ${message}`);
-      if (code === 'NETWORK') for (const origin of origins) void probe(origin);
+      if (code !== 'NETWORK') return;
+      // A page cannot tell a server that refuses it from one that is down.
+      for (const origin of new Set(origins)) {
+        if (origin === location.origin) continue;
+        say(
+          `${origin} cannot be reached, or it does not list ${location.origin} as an origin of your partner (scheme, host ` +
+            'and port, nothing else)',
+        );
+      }
     },
     stop: () => document.removeEventListener('securitypolicyviolation', onViolation),
   };
@@ -37,17 +45,3 @@ const loginSentences = {
   expired: 'the token has ended and there is no other; sign the user in and call resume()',
   visitor: 'a visitor wants what needs a login; sign the user in and call resume()',
 } as const;
-
-/** A server that can be reached, but whose responses this page may not read, does not list the page's origin. */
-async function probe(origin: string): Promise<void> {
-  if (origin === location.origin) return;
-  try {
-    await fetch(`${origin}/healthz`, { mode: 'no-cors', credentials: 'omit', cache: 'no-store' });
-    say(
-      `${origin} can be reached; if its responses are refused, it does not list ${location.origin} as an origin of your ` +
-        'partner (scheme, host and port, nothing else)',
-    );
-  } catch {
-    say(`${origin} cannot be reached: the network, or connect-src of the page's policy`);
-  }
-}
