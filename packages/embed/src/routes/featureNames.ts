@@ -8,8 +8,6 @@ export const featureNames = [
   'notices',
   'report',
   'companies',
-  'renewals',
-  'credit-advice',
 ] as const;
 
 export type FeatureName = (typeof featureNames)[number];

@@ -7,8 +7,6 @@ const starts: Partial<Readonly<Record<FeatureName, string>>> = {
   calculator: '/globalCalculator',
   notices: '/msgCenter',
   companies: '/cIGNAWhite',
-  renewals: '/renewalBanks',
-  'credit-advice': '/match',
 };
 
 /**

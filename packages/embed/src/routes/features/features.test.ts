@@ -18,14 +18,12 @@ const samples: Readonly<Record<string, unknown>> = {
   resume: { orderId: '7', productId: '100001', productCategoryId: '1' },
   subject: { kind: 'ORDER', id: '7' },
   notices: new URLSearchParams('noticeStatus=UNREAD'),
-  renewals: new URLSearchParams('index=2'),
 };
 
 function addressesOf(feature: FeatureName, start: string): [name: string, to: string][] {
-  const isRenewals = feature === 'renewals';
   return Object.entries(routesOf(feature, start).paths).flatMap(([name, path]) => {
     if (path === undefined) return [];
-    const sample = isRenewals && name !== 'renewals' ? '7' : (samples[name] ?? '7');
+    const sample = samples[name] ?? '7';
     const to = (path as Path)(sample);
     return to === undefined ? [] : [[name, to] as [string, string]];
   });
@@ -74,7 +72,7 @@ test('the product of an address', () => {
   expect(productOf('/cIGNALoan')).toBeUndefined();
 });
 
-test('without a feature every route is there, but those of renewals', () => {
+test('without a feature every route is there', () => {
   const { find } = routesOf(null, '/cIGNALoan');
   const all = [...routeTable, ...moreRoutes].map(({ path }) => path.replace(/:\w+/, '7'));
   expect(all.filter((path) => find(path)?.route === undefined)).toEqual([]);
@@ -94,11 +92,9 @@ test('the features of users are there; those of staff and of accounts stay on th
     'applications',
     'calculators',
     'companies',
-    'creditAdvice',
     'notices',
     'orders',
     'products',
-    'renewals',
     'reports',
   ]);
 });

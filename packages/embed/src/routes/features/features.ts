@@ -3,15 +3,14 @@ import { matchRoute } from '../matchRoute.js';
 import { listPath } from '../paths.js';
 import { routeTable } from '../routeTable.js';
 import type { EmbedRoute, RouteSet } from '../types.js';
-import { moreRoutes, renewalRoutes } from './moreRoutes.js';
-import { widgetRenewalPaths } from './renewalPaths.js';
+import { moreRoutes } from './moreRoutes.js';
 import { widgetPaths } from './widgetPaths.js';
 
 const calculators = ['/globalCalculator', '/productCalculator', '/quotacal', '/quotacalNotLog'];
 const orders = ['/drawDown', '/creditReport'];
 
-/** Routes of each feature beside the insurer-style ones, which all but the renewals have. */
-const beside: Readonly<Record<Exclude<FeatureName, 'renewals'>, readonly string[]>> = {
+/** Routes of each feature beside the insurer-style ones. */
+const beside: Readonly<Record<FeatureName, readonly string[]>> = {
   'loan-market': [],
   product: [],
   apply: [],
@@ -20,7 +19,6 @@ const beside: Readonly<Record<Exclude<FeatureName, 'renewals'>, readonly string[
   report: orders,
   notices: ['/msgCenter', ...orders],
   calculator: calculators,
-  'credit-advice': ['/match'],
 };
 
 /** Features about one product, which leave out the list and with it everybody else's products. */
@@ -57,7 +55,6 @@ export function productOf(to: string): string | undefined {
 
 /** What a feature shows, starting at an address; without a feature everything there is. */
 export function routesOf(feature: FeatureName | null, start: string): RouteSet {
-  if (feature === 'renewals') return setOf(renewalRoutes, widgetRenewalPaths);
   if (feature === null) return setOf([...routeTable, ...moreRoutes], widgetPaths);
   const names = new Set(beside[feature]);
   const isOne = ofOneProduct.has(feature);

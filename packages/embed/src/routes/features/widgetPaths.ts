@@ -5,7 +5,7 @@ import { ordersPath, partnerPaths } from '../paths.js';
 import type { PartnerPaths } from '../types.js';
 import { withQuery } from '../withQuery.js';
 
-/** The addresses of every screen of a widget, the renewals' apart. */
+/** The addresses of every screen of a widget. */
 export type WidgetPaths = PartnerPaths & CalculatorPaths & NoticePaths & ReportPaths;
 
 const noticesPath = '/msgCenter';
