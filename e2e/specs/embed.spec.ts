@@ -84,8 +84,8 @@ test('a partner page under a strict policy: list, login by the host, application
   const line = page.locator('#events li', { hasText: 'huiqi-order-submitted' });
   await expect(line).toHaveCount(1);
   const said = (await line.textContent()) ?? '';
-  const detail = JSON.parse(said.slice(said.indexOf('{')));
-  expect(Object.keys(detail).sort()).toEqual(['orderId', 'orderStatus', 'reference', 'type']);
+  const { detail } = JSON.parse(said);
+  expect(Object.keys(detail).sort()).toEqual(['orderId', 'orderStatus', 'reference']);
   expect(detail.reference).toBe('visit-0001');
   await expect(widget.getByText('申请已提交')).toBeVisible();
 
@@ -94,6 +94,12 @@ test('a partner page under a strict policy: list, login by the host, application
   });
   expect(answer.ok(), await answer.text()).toBe(true);
   expect((await answer.json()).data.orderStatus).toBe(detail.orderStatus);
+
+  await widget.evaluate((element) => element.setAttribute('route', '/cIGNAOrderDetails'));
+  const row = widget.getByRole('row').filter({ hasText: /DJ\d{14}/ });
+  await row.first().getByRole('link').first().click();
+  await expect(widget.getByText('办理进度')).toBeVisible();
+  await expect(widget.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await violations(page)).toEqual([]);
 });
 
