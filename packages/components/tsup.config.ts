@@ -2,8 +2,9 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
-import { defineConfig } from 'tsup';
+import { defineConfig, type Options } from 'tsup';
 import { clientEntry } from './build/clientEntry.js';
+import { buildServerEntry } from './build/serverEntry.js';
 
 const conditions = ['@huiqi/source'];
 const foldersIn = (folder: string) =>
@@ -25,7 +26,7 @@ const primitives = foldersIn('ui')
 /** Hooks and dictionaries: for the browser, but nothing to draw by itself. */
 const unrooted = ['src/provider/index.ts', 'src/locale/en.ts'];
 /** Plain values and functions, which a React server component may use as well. */
-const plain = ['theme', 'theme/appearance', 'prefetch'].map((folder) => `src/${folder}/index.ts`);
+const plain = ['theme', 'theme/appearance'].map((folder) => `src/${folder}/index.ts`);
 
 const nameOf = (file: string) => file.replace(/^src\//, '').replace(/\.tsx?$/, '');
 
@@ -58,21 +59,28 @@ const published = Object.fromEntries([
   ...plain.map((file) => [nameOf(file), file]),
 ]);
 
-export default defineConfig({
-  entry: { styles: stylesEntry(), ...published },
+const common: Options = {
   format: 'esm',
   target: 'es2022',
   platform: 'browser',
   // Types come from `tsc -p tsconfig.types.json`, which is faster than the bundler's own.
   dts: false,
-  splitting: true,
-  clean: true,
-  esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short', esbuildOptions: { conditions } })],
   esbuildOptions(options) {
     // Otherwise the stylesheet carries vanilla-extract's sources as base64 comments.
     options.minifyWhitespace = true;
     options.minifySyntax = true;
     options.charset = 'utf8';
   },
-  onSuccess: keepOneStylesheet,
+};
+
+export default defineConfig({
+  ...common,
+  entry: { styles: stylesEntry(), ...published },
+  splitting: true,
+  clean: true,
+  esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short', esbuildOptions: { conditions } })],
+  onSuccess: async () => {
+    await keepOneStylesheet();
+    await buildServerEntry('prefetch/index', common);
+  },
 });

@@ -134,6 +134,15 @@ export const gates = [
       'tooling/packages',
     ],
   }),
+  gate('recipes', ['node', 'tooling/recipes/run.mjs'], {
+    timeoutMs: minutes(15),
+    builds: ['sdk', 'report', 'components'],
+    inputs: ['packages', 'tooling/recipes', ...installation],
+    nearInputs: [
+      /^packages\/(sdk|report|components)\/(package\.json|[^/]*\.config\.ts|tsconfig[^/]*\.json|build\/.*)$/,
+      'tooling/recipes',
+    ],
+  }),
   gate('size', ['node', 'tooling/size/run.mjs'], {
     builds: ['platform', 'embed'],
     inputs: ['packages', 'apps/platform', 'tooling/size', ...installation],

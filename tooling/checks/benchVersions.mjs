@@ -14,6 +14,8 @@ export function benchVersions(files) {
   const bench = versionsOf(JSON.parse(read('bench/package.json') ?? '{}'));
   const others = files
     .filter(({ path }) => path.endsWith('package.json') && path !== 'bench/package.json')
+    // The recipes try other versions on purpose.
+    .filter(({ path }) => !path.startsWith('tooling/recipes/'))
     .map(({ text }) => versionsOf(JSON.parse(text)));
   const catalog = parse(read('pnpm-workspace.yaml') ?? '{}').catalog ?? {};
   return [catalog, ...others].flatMap((versions) =>

@@ -1,0 +1,11 @@
+'use client';
+
+import { HuiqiProvider } from '@huiqi/components/provider';
+import { createClient } from '@huiqi/sdk';
+import { useState, type ReactNode } from 'react';
+
+/** One client for each visit: on a server, a client of the module would be shared by everybody. */
+export function Loans({ children }: { children: ReactNode }) {
+  const [client] = useState(() => createClient({ baseUrl: process.env.NEXT_PUBLIC_HUIQI ?? '' }));
+  return <HuiqiProvider client={client}>{children}</HuiqiProvider>;
+}
