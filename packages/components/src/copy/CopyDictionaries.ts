@@ -28,6 +28,7 @@ import type { staffOrderCopy } from '../features/staffOrders/staffOrderCopy.js';
 import type { staffOrdersCopy } from '../features/staffOrders/copy.js';
 import type { staffRenewalsCopy } from '../features/renewals/staffCopy.js';
 import type { uploadsCopy } from '../features/uploads/copy.js';
+import type { categoryCopy } from '../features/products/categoryCopy.js';
 import type { chartCopy } from '../patterns/charts/copy.js';
 import type { stateCopy } from '../patterns/DataState/copy.js';
 import type { fieldsCopy, fieldsLegal } from '../patterns/DynamicField/copy.js';
@@ -50,10 +51,8 @@ type Keys<All extends string, Legal extends string = never> = Readonly<
  * check a host's texts. Legal texts are left out.
  */
 export interface CopyDictionaries {
-  readonly applications: Keys<
-    keyof typeof applicationsCopy | keyof typeof specialCopy,
-    (typeof applicationsLegal)[number] | (typeof specialLegal)[number]
-  >;
+  readonly applications: Keys<keyof typeof applicationsCopy, (typeof applicationsLegal)[number]>;
+  readonly specialApplications: Keys<keyof typeof specialCopy, (typeof specialLegal)[number]>;
   readonly applyEntry: Keys<keyof typeof entryCopy, (typeof entryLegal)[number]>;
   readonly areas: Keys<keyof typeof areasCopy>;
   readonly authorisations: Keys<keyof typeof authorisationCopy>;
@@ -83,6 +82,7 @@ export interface CopyDictionaries {
   readonly staffOrders: Keys<keyof typeof staffOrdersCopy>;
   readonly staffRenewals: Keys<keyof typeof staffRenewalsCopy>;
   readonly uploads: Keys<keyof typeof uploadsCopy>;
+  readonly categories: Keys<keyof typeof categoryCopy>;
   readonly charts: Keys<keyof typeof chartCopy>;
   readonly forms: Keys<keyof typeof fieldsCopy, (typeof fieldsLegal)[number]>;
   readonly lists: Keys<keyof typeof listCopy | keyof typeof laterListCopy>;

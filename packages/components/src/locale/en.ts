@@ -1,6 +1,9 @@
 import { createTranslator, en as sdk } from '@huiqi/sdk/locale/en';
 import type { Locale } from '../copy/Locale.js';
-import { applicationsCopyEn } from '../features/applications/copy.en.js';
+import { labelled, listed, together, withDetail } from '../copy/punctuation.js';
+import { labelledEn, listedEn, togetherEn, withDetailEn } from '../copy/punctuation.en.js';
+import { categoryCopyEn } from '../features/products/categoryCopy.en.js';
+import { applicationsCopyEn, specialCopyEn } from '../features/applications/copy.en.js';
 import { calculatorsCopyEn } from '../features/calculators/copy.en.js';
 import { captchasCopyEn } from '../features/captchas/copy.en.js';
 import { authorisationCopyEn, companiesCopyEn } from '../features/companies/copy.en.js';
@@ -27,7 +30,13 @@ const ownMessage = createTranslator(sentencesEn);
  */
 export const en: Locale = {
   tag: sdk.tag,
-  counterparts: sdk.counterparts,
+  counterparts: new Map<unknown, unknown>([
+    ...sdk.counterparts,
+    [withDetail, withDetailEn],
+    [labelled, labelledEn],
+    [listed, listedEn],
+    [together, togetherEn],
+  ]),
   message: (text) => ownMessage(text) ?? sdk.message(text),
   copy: {
     applications: applicationsCopyEn,
@@ -35,6 +44,7 @@ export const en: Locale = {
     authorisations: authorisationCopyEn,
     calculators: calculatorsCopyEn,
     captchas: captchasCopyEn,
+    categories: categoryCopyEn,
     charts: chartsCopyEn,
     companies: companiesCopyEn,
     forms: formsCopyEn,
@@ -47,6 +57,7 @@ export const en: Locale = {
     qrCodes: qrCopyEn,
     reports: reportsCopyEn,
     session: sessionCopyEn,
+    specialApplications: specialCopyEn,
     ui: uiCopyEn,
     uploads: uploadsCopyEn,
     userGate: userGateCopyEn,

@@ -14,6 +14,7 @@ import { useApplicationsCopy } from './copy.js';
 import { PlatformNotice } from './PlatformNotice.js';
 import { TaxConsentPanel } from './TaxConsentPanel.js';
 import type { Application } from './useApplication.js';
+import { labelled } from '../../copy/punctuation.js';
 
 // Most companies have consented long before.
 const CertificateDialog = lazy(async () => ({
@@ -46,7 +47,7 @@ export function ApplyFormView(props: ApplyFormViewProps) {
     <>
       <FormWizardView
         form={form}
-        label={`${copy.wizard}：${product.name}`}
+        label={localized(copy, labelled)(copy.wizard, product.name)}
         head={{
           name: fillCopy(copy.applyFor, { product: product.name }),
           giver: product.bankName,

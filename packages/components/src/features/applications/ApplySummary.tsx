@@ -1,9 +1,10 @@
 import type { ApplyCompany, ProductDetail } from '@huiqi/sdk';
-import { fillCopy } from '../../provider/copy.js';
+import { fillCopy, localized } from '../../provider/copy.js';
 import type { KeyFigure } from '../../patterns/page/types.js';
 import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.js';
 import { useApplicationsCopy } from './copy.js';
 import { loanEstimate } from './loanEstimate.js';
+import { withDetail } from '../../copy/punctuation.js';
 
 export interface ApplySummaryProps {
   readonly product: ProductDetail;
@@ -20,7 +21,11 @@ export function ApplySummary({ product, company, rate, values }: ApplySummaryPro
     <section aria-label={copy.summary}>
       <DescriptionList
         items={[
-          { term: copy.product, value: `${product.name}（${product.bankName}）`, kind: 'name' },
+          {
+            term: copy.product,
+            value: localized(copy, withDetail)(product.name, product.bankName),
+            kind: 'name',
+          },
           { term: copy.company, value: company.qymc, kind: 'name' },
           { term: rate.label, value: rate.value, kind: 'number' },
           ...(payment === null

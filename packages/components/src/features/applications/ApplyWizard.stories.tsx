@@ -1,4 +1,10 @@
-import type { ApplyCompany, FormEntry, OrderDetail, ProductDetail } from '@huiqi/sdk';
+import {
+  getOrder,
+  type ApplyCompany,
+  type FormEntry,
+  type OrderDetail,
+  type ProductDetail,
+} from '@huiqi/sdk';
 import { createMockClient, examples, mockScenarios, type MockScenarios } from '@huiqi/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -98,3 +104,27 @@ export const ContinuedWithoutAddress = story(
   /已恢复您于/,
 );
 export const ContinuedTooLate = story(of({}), applicationsCopy.openTitle, { orderId: '100001' });
+
+const expiring = createMockClient({ ...of({}), getOrder: { code: '791214' } });
+
+/** The session has ended; the form stays and says how to go on. */
+export const SessionOver: StoryObj = {
+  render: () => (
+    <HuiqiProvider client={expiring} drafts={memoryDraftStorage()}>
+      <ApplyWizard
+        productId="100001"
+        companyId={company.id}
+        onSuccess={ignore}
+        onFail={ignore}
+        onLogin={ignore}
+        exit={{ href: '#product' }}
+      />
+    </HuiqiProvider>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('下一步');
+    await getOrder(expiring, { orderId: '1' }).catch(ignore);
+    await expect(await canvas.findByText(applicationsCopy.sessionOver)).toBeVisible();
+    await expect(canvas.getByText('下一步')).toBeVisible();
+  },
+};

@@ -10,6 +10,7 @@ import { ApplicationError } from './ApplicationError.js';
 import { useSpecialCopy } from './specialCopy.js';
 import type { PersonApplyState } from './usePersonApply.js';
 import { localized } from '../../provider/copy.js';
+import { labelled } from '../../copy/punctuation.js';
 
 export interface PersonApplyViewProps {
   readonly state: PersonApplyState;
@@ -28,7 +29,7 @@ export function PersonApplyView({ state, product, choices, exit, notice }: Perso
   return (
     <FormWizardView
       form={form}
-      label={`${copy.personWizard}：${product.name}`}
+      label={localized(copy, labelled)(copy.personWizard, product.name)}
       head={{
         name: `${copy.applyFor}${product.name}`,
         giver: product.bankName,

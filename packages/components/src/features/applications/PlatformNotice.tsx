@@ -1,8 +1,9 @@
 import type { ProductDetail } from '@huiqi/sdk';
-import { fillCopy } from '../../provider/copy.js';
+import { fillCopy, localized } from '../../provider/copy.js';
 import type { LinkTarget } from '../../provider/screen.js';
 import { ResultPage } from '../../patterns/ResultPage/ResultPage.js';
 import { useApplicationsCopy } from './copy.js';
+import { withDetail } from '../../copy/punctuation.js';
 
 export interface PlatformNoticeProps {
   readonly url: URL;
@@ -20,7 +21,11 @@ export function PlatformNotice({ url, product, exit }: PlatformNoticeProps) {
       title={copy.platformTitle}
       line={fillCopy(copy.platformHint, names)}
       facts={[
-        { term: copy.product, value: `${product.name}（${product.bankName}）`, kind: 'name' },
+        {
+          term: copy.product,
+          value: localized(copy, withDetail)(product.name, product.bankName),
+          kind: 'name',
+        },
       ]}
       next={[]}
       primary={{ label: fillCopy(copy.toPlatform, names), href: url.href }}

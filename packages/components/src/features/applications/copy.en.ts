@@ -100,15 +100,31 @@ export const applicationsCopyEn = {
   retry: 'Apply again',
   limit: 'Up to',
   exit: 'Back to the product',
+} as const satisfies Translation<typeof applicationsCopy>;
+
+/** English copy of personal and epidemic relief applications. */
+export const specialCopyEn = {
   personWizard: 'Personal loan application',
+  stepPerson: 'Personal details',
   stepPersonLoan: 'Loan',
   stepCheck: 'Review',
+  submit: 'Submit application',
+  save: 'Save',
   savedOrder: 'Saved; continue under “My applications”',
+  submitFailed: 'Not submitted',
+  saveFailed: 'Not saved',
+  agreeFirst: 'Please read and accept the authorisation first',
+  exit: 'Back to the product',
+  applyFor: 'Apply',
+  limit: 'Up to',
+  wan: 'CNY',
   term: 'Longest term',
   months: 'months',
+  openTitle: 'You have applied for this product',
   savedBefore: 'You have a saved application.',
+  resume: 'Continue',
+  numbersAgain:
+    'To protect personal data, identity and phone numbers are not saved; please enter them again.',
   epidemicHint:
     'Epidemic relief loans are only for companies that were affected and are recommended by the commission. The commission reviews the application first, then the bank.',
-} as const satisfies Translation<
-  Record<keyof typeof applicationsCopy | keyof typeof specialCopy, string>
->;
+} as const satisfies Translation<typeof specialCopy>;

@@ -10,6 +10,7 @@ import type { FailedResult } from '../../patterns/ResultPage/ResultPage.js';
 import type { PageAction } from '../../patterns/page/types.js';
 import type { ApplicationsCopy } from './copy.js';
 import { localized } from '../../provider/copy.js';
+import { withDetail } from '../../copy/punctuation.js';
 
 export interface FailureLinks {
   /** Where to apply again: the product. */
@@ -96,8 +97,8 @@ export function failureResult(
       : null;
   const phone = product?.consultPhone ?? order?.consultPhone;
   const name = product
-    ? `${product.name}（${product.bankName}）`
-    : order && `${order.productName}（${order.bankName}）`;
+    ? localized(copy, withDetail)(product.name, product.bankName)
+    : order && localized(copy, withDetail)(order.productName, order.bankName);
   const toMarket = { label: copy.toProducts, hint: copy.toProductsHint, ...links.products };
   const primary = primaryOf(facts, links, copy);
   return {

@@ -30,4 +30,4 @@ export const specialCopy = {
 export const specialLegal = ['agreeFirst', 'numbersAgain', 'epidemicHint'] as const;
 
 /** The texts are part of the copy of `applications`. */
-export const useSpecialCopy = createCopy('applications', specialCopy, specialLegal);
+export const useSpecialCopy = createCopy('specialApplications', specialCopy, specialLegal);

@@ -8,6 +8,7 @@ import { QrCode } from '../../ui/QrCode/QrCode.js';
 import { Stack } from '../../ui/Stack/Stack.js';
 import { platformOf } from './applyOutcome.js';
 import type { ApplicationsCopy } from './copy.js';
+import { withDetail } from '../../copy/punctuation.js';
 
 export interface StatusLinks {
   readonly products: LinkTarget;
@@ -89,7 +90,7 @@ function orderFacts(order: OrderDetail, copy: ApplicationsCopy): DoneResult['fac
   const { productName, bankName, loanAmount, companyName, orderStatus } = order;
   const applicant = order.applicantKind === 'PERSON' ? copy.applicant : copy.company;
   return [
-    { term: copy.product, value: `${productName}（${bankName}）`, kind: 'name' },
+    { term: copy.product, value: localized(copy, withDetail)(productName, bankName), kind: 'name' },
     {
       term: copy.amount,
       value: localized(copy, formatWanFigure)(loanAmount),

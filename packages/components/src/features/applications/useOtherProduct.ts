@@ -6,6 +6,7 @@ import { useScopeInput } from '../../provider/productScope.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { useApplicationsCopy } from './copy.js';
 import type { OtherProduct } from './failureResult.js';
+import { withDetail } from '../../copy/punctuation.js';
 
 export interface OtherProductOptions {
   /** The product that was applied for; undefined while unknown. */
@@ -28,7 +29,7 @@ export function useOtherProduct(options: OtherProductOptions): OtherProduct | un
   if (!other) return undefined;
   return {
     ...productLink(other),
-    name: `${other.name}（${other.bankName}）`,
+    name: localized(copy, withDetail)(other.name, other.bankName),
     hint: fillCopy(copy.otherHint, {
       limit: localized(copy, formatWanFigure)(other.maxLoanLimit),
       rate: localized(copy, formatPercentRange)(other.minInterestRate, other.maxInterestRate),

@@ -7,6 +7,7 @@ import type { ComparedPlan } from './comparePlans.js';
 import { useCalculatorsCopy } from './copy.js';
 import { formatFen } from './loanPlan.js';
 import { localized } from '../../provider/copy.js';
+import { withDetail } from '../../copy/punctuation.js';
 
 export interface PlanComparisonProps {
   readonly plans: readonly ComparedPlan[];
@@ -19,7 +20,7 @@ export function PlanComparison({ plans, chosen }: PlanComparisonProps) {
   const money = (key: string, header: string, pick: (one: ComparedPlan) => number) =>
     ({
       key,
-      header: `${header}（${copy.yuan}）`,
+      header: localized(copy, withDetail)(header, copy.yuan),
       kind: 'money',
       render: (one: ComparedPlan) => formatFen(pick(one)),
     }) satisfies TableColumn<ComparedPlan>;

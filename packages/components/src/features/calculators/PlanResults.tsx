@@ -15,6 +15,9 @@ import { PlanComparison } from './PlanComparison.js';
 import { PlanSummary } from './PlanSummary.js';
 import { PlanTable } from './PlanTable.js';
 import { useLoaded } from '../../provider/useLoaded.js';
+import { together } from '../../copy/punctuation.js';
+import { useMessage } from '../../copy/useMessage.js';
+import { localized } from '../../provider/copy.js';
 
 const loadPlanCharts = () => import('./PlanCharts.js');
 const loadComparedChart = () => import('./ComparedChart.js');
@@ -52,13 +55,14 @@ function Compared({ plans }: { readonly plans: readonly ComparedPlan[] }) {
 /** What the terms come to: sums, pictures, comparison, every instalment; or what is missing. */
 export function PlanResults({ terms, methods, limits, subject }: PlanResultsProps) {
   const copy = useCalculatorsCopy();
+  const say = useMessage();
   const plan = useMemo(() => loanPlan(terms, limits), [terms, limits]);
   const plans = useMemo(() => comparePlans(terms, methods, limits), [terms, methods, limits]);
   if (!plan) {
     const problems = Object.values(loanTermsProblems(terms, limits));
     return (
       <Card>
-        <Empty title={copy.incomplete} description={problems.join('；')} />
+        <Empty title={copy.incomplete} description={localized(copy, together)(problems.map(say))} />
       </Card>
     );
   }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fillCopy } from '../../provider/copy.js';
+import { fillCopy, localized } from '../../provider/copy.js';
 import { Pager } from '../../ui/Pager/Pager.js';
 import { Stack } from '../../ui/Stack/Stack.js';
 import { Table } from '../../ui/Table/Table.js';
@@ -7,6 +7,7 @@ import type { TableColumn } from '../../ui/Table/tableColumn.js';
 import { useCalculatorsCopy } from './copy.js';
 import { formatFen, type LoanPlan, type PlanRow } from './loanPlan.js';
 import { usePrinting } from './usePrinting.js';
+import { withDetail } from '../../copy/punctuation.js';
 
 const pageSize = 12;
 
@@ -20,7 +21,7 @@ export function PlanTable({ plan }: { readonly plan: LoanPlan }) {
   const money = (key: string, header: string, pick: (row: PlanRow) => number) =>
     ({
       key,
-      header: `${header}（${copy.yuan}）`,
+      header: localized(copy, withDetail)(header, copy.yuan),
       kind: 'money',
       render: (row: PlanRow) => formatFen(pick(row)),
     }) satisfies TableColumn<PlanRow>;

@@ -3,6 +3,8 @@ import { useOperation } from '../../provider/useOperation.js';
 import { Combobox } from '../../ui/Combobox/Combobox.js';
 import { Field } from '../../ui/Field/Field.js';
 import { useCalculatorsCopy } from './copy.js';
+import { withDetail } from '../../copy/punctuation.js';
+import { localized } from '../../provider/copy.js';
 
 export interface ProductChoiceProps {
   readonly productId: string | null;
@@ -15,7 +17,7 @@ export function ProductChoice({ productId, onChange }: ProductChoiceProps) {
   const products = useOperation(listProducts, { size: 100 }, { staleTime: 300_000 });
   const options = (products.data?.content ?? []).map(({ id, name, bankName }) => ({
     value: id,
-    label: `${name}（${bankName}）`,
+    label: localized(copy, withDetail)(name, bankName),
   }));
   return (
     <Field label={copy.product} required>

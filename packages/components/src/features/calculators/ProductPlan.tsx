@@ -12,6 +12,7 @@ import { LoanTermsFields } from './LoanTermsFields.js';
 import { PlanResults } from './PlanResults.js';
 import { productLimits, productTerms } from './productTerms.js';
 import { useCalculatorTerms } from './useCalculatorTerms.js';
+import { withDetail } from '../../copy/punctuation.js';
 
 export interface ProductPlanProps extends Pick<ScreenProps, 'query' | 'setQuery'> {
   readonly product: ProductDetail;
@@ -66,7 +67,7 @@ export function ProductPlan({ product, choice, actions, query, setQuery }: Produ
         terms={terms}
         methods={methods}
         limits={limits}
-        subject={`${product.name}（${product.bankName}）`}
+        subject={localized(copy, withDetail)(product.name, product.bankName)}
       />
     </CalculatorLayout>
   );

@@ -1,7 +1,8 @@
 import { fenToYuan } from '@huiqi/sdk/domain';
-import { fillCopy } from '../../provider/copy.js';
+import { fillCopy, localized } from '../../provider/copy.js';
 import type { CalculatorsCopy } from './copy.js';
 import type { LoanPlan } from './loanPlan.js';
+import { withDetail } from '../../copy/punctuation.js';
 
 /** A cell: a text, or money in yuan as a number with two decimals. */
 export type SheetCell = string | { readonly yuan: number };
@@ -28,7 +29,7 @@ export function planSheet(
   const { rows } = plan;
   const dated = rows.some(({ dueDate }) => dueDate !== null);
   const yuan = (fen: number): SheetCell => ({ yuan: Number(fenToYuan(fen)) });
-  const named = (label: string) => `${label}（${copy.yuan}）`;
+  const named = (label: string) => localized(copy, withDetail)(label, copy.yuan);
   const day = (text: string | null) => (dated ? [text ?? ''] : []);
   return {
     name: copy.plan,

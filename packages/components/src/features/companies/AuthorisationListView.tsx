@@ -1,5 +1,5 @@
 import type { RelatedCompany } from '@huiqi/sdk';
-import { fillCopy } from '../../provider/copy.js';
+import { fillCopy, localized } from '../../provider/copy.js';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.js';
 import { onPlainClick } from '../../patterns/link/onPlainClick.js';
 import type { PageLink } from '../../patterns/page/types.js';
@@ -11,6 +11,7 @@ import { useAuthorisationCopy } from './authorisationCopy.js';
 import { page } from './companies.css.js';
 import { AuthorisedTag } from './CompanyStateTags.js';
 import { useCompaniesCopy, type CompaniesCopy } from './copy.js';
+import { labelled } from '../../copy/punctuation.js';
 
 export interface AuthorisationListViewProps {
   readonly companies: readonly RelatedCompany[];
@@ -92,7 +93,7 @@ function columns(
           <Button
             size="small"
             variant="text"
-            aria-label={`${copy.authorise}：${company.qymc}`}
+            aria-label={localized(copy, labelled)(copy.authorise, company.qymc)}
             onClick={() => onAuthorise(company)}
           >
             {copy.authorise}

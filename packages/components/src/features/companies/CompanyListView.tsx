@@ -1,6 +1,6 @@
 import type { RelatedCompany } from '@huiqi/sdk';
 import type { ReactNode } from 'react';
-import { fillCopy } from '../../provider/copy.js';
+import { fillCopy, localized } from '../../provider/copy.js';
 import type { DataStateValue } from '../../patterns/DataState/types.js';
 import { onPlainClick } from '../../patterns/link/onPlainClick.js';
 import { ListView } from '../../patterns/ListView/ListView.js';
@@ -13,6 +13,7 @@ import { tags } from './companies.css.js';
 import { AuthorisedTag, CertifyStateTag } from './CompanyStateTags.js';
 import { companyColumns } from './companyColumns.js';
 import { useCompaniesCopy, type CompaniesCopy } from './copy.js';
+import { labelled } from '../../copy/punctuation.js';
 
 export interface CompanyListActions {
   readonly onAdd: () => void;
@@ -104,7 +105,7 @@ function columns(
 function RowActions(props: CompanyListViewProps & { readonly company: RelatedCompany }) {
   const { company, switching, onSwitch, onAuthorise, onUnbind } = props;
   const copy = useCompaniesCopy();
-  const named = (action: string) => `${action}：${company.qymc}`;
+  const named = (action: string) => localized(copy, labelled)(action, company.qymc);
   return (
     <Stack direction="horizontal" gap={2} align="center" wrap={false}>
       {company.current ? (

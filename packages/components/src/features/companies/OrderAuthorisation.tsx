@@ -15,6 +15,8 @@ import { useCompaniesCopy } from './copy.js';
 import { NotOffered } from './NotOffered.js';
 import { ReportAuthorisation } from './ReportAuthorisation.js';
 import { TaxAuthorisation } from './TaxAuthorisation.js';
+import { withDetail } from '../../copy/punctuation.js';
+import { localized } from '../../provider/copy.js';
 
 export interface OrderAuthorisationProps {
   readonly orderId: string;
@@ -52,7 +54,7 @@ export function OrderAuthorisation({ orderId, kind, order }: OrderAuthorisationP
                 { term: copy.orderCode, value: data.orderCode, kind: 'code' },
                 {
                   term: copy.orderProduct,
-                  value: `${data.productName}（${data.bankName}）`,
+                  value: localized(copy, withDetail)(data.productName, data.bankName),
                   full: true,
                 },
               ]}

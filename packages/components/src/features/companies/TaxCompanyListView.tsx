@@ -1,5 +1,5 @@
 import type { TaxCompany } from '@huiqi/sdk';
-import { fillCopy } from '../../provider/copy.js';
+import { fillCopy, localized } from '../../provider/copy.js';
 import type { DataStateValue } from '../../patterns/DataState/types.js';
 import { ListView } from '../../patterns/ListView/ListView.js';
 import type { ListControls, ListPage } from '../../patterns/ListView/types.js';
@@ -9,6 +9,7 @@ import { Tag } from '../../ui/Tag/Tag.js';
 import { hint, page } from './companies.css.js';
 import { companyColumns } from './companyColumns.js';
 import { useCompaniesCopy, type CompaniesCopy } from './copy.js';
+import { labelled } from '../../copy/punctuation.js';
 
 export interface TaxCompanyListViewProps {
   readonly list: ListControls;
@@ -64,7 +65,7 @@ function columns(
           <Button
             size="small"
             variant="text"
-            aria-label={`${copy.addTitle}：${company.qymc}`}
+            aria-label={localized(copy, labelled)(copy.addTitle, company.qymc)}
             onClick={() => onAdd(company)}
           >
             {copy.addSubmit}

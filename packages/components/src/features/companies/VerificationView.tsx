@@ -18,6 +18,7 @@ import type { VerificationState } from './useVerification.js';
 import { VerificationHelp } from './VerificationHelp.js';
 import { verificationFields } from './verificationFields.js';
 import * as css from './verification.css.js';
+import { withDetail } from '../../copy/punctuation.js';
 
 export interface VerificationViewProps {
   readonly form: VerificationState;
@@ -120,7 +121,7 @@ export function VerificationView(props: VerificationViewProps) {
                     {
                       term: copy.creditCode,
                       value: errors.creditCode
-                        ? `${values.creditCode}（${errors.creditCode}）`
+                        ? localized(copy, withDetail)(values.creditCode, errors.creditCode)
                         : values.creditCode,
                       kind: 'code',
                     },

@@ -1,5 +1,7 @@
 import type { Authority } from './authorisationForm.js';
 import type { CompaniesCopy } from './copy.js';
+import { listed } from '../../copy/punctuation.js';
+import { localized } from '../../provider/copy.js';
 
 /** The data that a company allows to be read, as one text. */
 export function authorityText(authority: readonly Authority[], copy: CompaniesCopy): string {
@@ -9,5 +11,5 @@ export function authorityText(authority: readonly Authority[], copy: CompaniesCo
     CREDIT: copy.authCredit,
     REGISTRATION: copy.authRegistration,
   };
-  return authority.map((one) => labels[one]).join('、') || copy.notAuthorised;
+  return localized(copy, listed)(authority.map((one) => labels[one])) || copy.notAuthorised;
 }

@@ -1,6 +1,8 @@
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.js';
 import { useNoticesCopy } from './copy.js';
 import { dot } from './notices.css.js';
+import { labelled } from '../../copy/punctuation.js';
+import { localized } from '../../provider/copy.js';
 
 /** A dot for the eye, and the word for everybody else. */
 export function UnreadDot() {
@@ -8,7 +10,7 @@ export function UnreadDot() {
   return (
     <>
       <span className={dot} aria-hidden="true" />
-      <VisuallyHidden>{copy.unread}：</VisuallyHidden>
+      <VisuallyHidden>{localized(copy, labelled)(copy.unread, '')}</VisuallyHidden>
     </>
   );
 }

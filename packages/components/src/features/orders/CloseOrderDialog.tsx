@@ -5,6 +5,8 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.js';
 import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
 import { Stack } from '../../ui/Stack/Stack.js';
 import { useOrdersCopy } from './copy.js';
+import { withDetail } from '../../copy/punctuation.js';
+import { localized } from '../../provider/copy.js';
 
 export interface CloseOrderDialogProps {
   readonly order: Pick<OrderSummary, 'orderId' | 'orderStatus' | 'productName' | 'bankName'>;
@@ -34,7 +36,7 @@ export function CloseOrderDialog({ order, onClose }: CloseOrderDialogProps) {
       onOk={() => void close.run({ orderId, body: {} })}
     >
       <Stack gap={3}>
-        <p>{`${productName}（${bankName}）`}</p>
+        <p>{localized(copy, withDetail)(productName, bankName)}</p>
         <p>{isSaved ? copy.removeText : copy.withdrawText}</p>
         <div role="alert">
           {close.error !== null && <ErrorPanel compact {...describeError(close.error)} />}

@@ -45,8 +45,10 @@ export function LoanSchedule({ loan, method }: LoanScheduleProps) {
         </div>
       )}
       <p>
-        {`${copy.totalInterest} ${yuan(totalInterest)}${copy.yuan}，`}
-        {`${copy.totalPayment} ${yuan(totalPayment)}${copy.yuan}`}
+        {fillCopy(copy.totals, {
+          interest: yuan(totalInterest),
+          payment: yuan(totalPayment),
+        })}
       </p>
     </Stack>
   );

@@ -9,6 +9,8 @@ import { CloseOrderDialog } from './CloseOrderDialog.js';
 import { useOrdersCopy } from './copy.js';
 import type { OrderActionLinks } from './orderLinks.js';
 import { actionsOf } from './orderNextStep.js';
+import { labelled, withDetail } from '../../copy/punctuation.js';
+import { localized } from '../../provider/copy.js';
 
 export interface OrderActionsProps {
   readonly order: OrderSummary;
@@ -20,7 +22,7 @@ export function OrderActions({ order, links }: OrderActionsProps) {
   const copy = useOrdersCopy();
   const [isClosing, setClosing] = useState(false);
   const targets = links(order);
-  const name = `${order.productName}（${order.orderCode}）`;
+  const name = localized(copy, withDetail)(order.productName, order.orderCode);
   const isSaved = order.orderStatus === 'SAVE_NOT_SUBMIT';
   return (
     <Stack direction="horizontal" gap={2} align="center" wrap={false}>
@@ -33,7 +35,7 @@ export function OrderActions({ order, links }: OrderActionsProps) {
               key={action}
               size="small"
               variant="text"
-              aria-label={`${copy.remove}：${name}`}
+              aria-label={localized(copy, labelled)(copy.remove, name)}
               onClick={() => setClosing(true)}
             >
               {copy.remove}
@@ -50,7 +52,7 @@ export function OrderActions({ order, links }: OrderActionsProps) {
               onClick={onPlainClick(target.onOpen)}
             >
               {copy[action]}
-              <VisuallyHidden>{`：${name}`}</VisuallyHidden>
+              <VisuallyHidden>{localized(copy, labelled)('', name)}</VisuallyHidden>
             </LinkButton>
           )
         );

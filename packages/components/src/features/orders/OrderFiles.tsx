@@ -6,6 +6,8 @@ import { Button } from '../../ui/Button/Button.js';
 import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
 import { Stack } from '../../ui/Stack/Stack.js';
 import { useOrdersCopy } from './copy.js';
+import { labelled } from '../../copy/punctuation.js';
+import { localized } from '../../provider/copy.js';
 
 /** The files of an application; each is loaded when it is asked for. */
 export function OrderFiles({ files }: { readonly files: readonly OrderFile[] }) {
@@ -22,7 +24,7 @@ export function OrderFiles({ files }: { readonly files: readonly OrderFile[] }) 
             <Button
               variant="text"
               icon="document"
-              aria-label={`${copy.download}：${file.fileName}`}
+              aria-label={localized(copy, labelled)(copy.download, file.fileName)}
               onClick={() => void open.run(file)}
             >
               {file.fileName}

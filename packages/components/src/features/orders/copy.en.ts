@@ -104,8 +104,7 @@ export const ordersCopyEn = {
   exportForm: 'Export the form',
   formFile: 'epidemic-relief-loan-application.xls',
   total: '{n} applications',
-  totalInterest: 'Total interest',
-  totalPayment: 'Total payment',
+  totals: 'Total interest CNY {interest}, total payment CNY {payment}',
   yuan: 'CNY',
   showAll: 'Show all {n} payments',
 } as const satisfies Translation<typeof ordersCopy>;

@@ -101,8 +101,7 @@ export const ordersCopy = {
   exportForm: '导出申请表',
   formFile: '抗疫贷申请表.xls',
   total: '共{n}笔申请',
-  totalInterest: '利息合计',
-  totalPayment: '还款合计',
+  totals: '利息合计 {interest}元，还款合计 {payment}元',
   yuan: '元',
   showAll: '显示全部{n}期',
 } as const satisfies CopyTexts;

@@ -4,6 +4,7 @@ import type { TableColumn } from '../../ui/Table/Table.js';
 import type { OrdersCopy } from './copy.js';
 import { OrderStatusTag } from './OrderStatusTag.js';
 import { localized } from '../../provider/copy.js';
+import { withDetail } from '../../copy/punctuation.js';
 
 /** Columns that every list of orders has, for applicants and staff. */
 export const orderColumns = (copy: OrdersCopy) =>
@@ -29,7 +30,7 @@ export const orderColumns = (copy: OrdersCopy) =>
       kind: 'name',
       render: ({ companyName, applicantKind }) =>
         applicantKind === 'PERSON'
-          ? `${companyName}（${localized(copy, ApplicantKindLabels).PERSON}）`
+          ? localized(copy, withDetail)(companyName, localized(copy, ApplicantKindLabels).PERSON)
           : companyName,
     },
     code: {

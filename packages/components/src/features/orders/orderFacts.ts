@@ -17,6 +17,7 @@ import type { TimelineItem } from '../../ui/Timeline/Timeline.js';
 import type { OrdersCopy } from './copy.js';
 import { orderTone } from './orderTone.js';
 import { localized } from '../../provider/copy.js';
+import { labelled } from '../../copy/punctuation.js';
 
 /** A company, or a person. */
 function applicantFacts(order: OrderDetail, copy: OrdersCopy): DescriptionItem[] {
@@ -83,8 +84,8 @@ export const orderTimeline = (
     key: entry.id,
     title: localized(copy, OrderEventLabels)[entry.event],
     time: localized(copy, formatDateTime)(entry.createdTs),
-    description: [localized(copy, OrderActorLabels)[entry.actor], entry.remark]
-      .filter(Boolean)
-      .join('：'),
+    description: entry.remark
+      ? localized(copy, labelled)(localized(copy, OrderActorLabels)[entry.actor], entry.remark)
+      : localized(copy, OrderActorLabels)[entry.actor],
     tone: orderTone[entry.orderStatus],
   }));

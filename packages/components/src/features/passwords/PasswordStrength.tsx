@@ -1,5 +1,7 @@
 import { usePasswordsCopy } from './copy.js';
 import * as css from './PasswordStrength.css.js';
+import { labelled } from '../../copy/punctuation.js';
+import { localized } from '../../provider/copy.js';
 
 export interface PasswordStrengthProps {
   /** From 0, a password that everybody guesses, to 4. */
@@ -22,7 +24,7 @@ export function PasswordStrength({ score, level }: PasswordStrengthProps) {
         ))}
       </div>
       <span className={css.word[level]}>
-        {copy.strength}：{words[level]}
+        {localized(copy, labelled)(copy.strength, words[level])}
       </span>
     </div>
   );

@@ -1,5 +1,6 @@
 import { onPlainClick } from '../../patterns/link/onPlainClick.js';
 import type { PageLink } from '../../patterns/page/types.js';
+import { useCategoryCopy } from './categoryCopy.js';
 import * as css from './CategoryHead.css.js';
 
 export interface CategoryNavProps {
@@ -8,8 +9,9 @@ export interface CategoryNavProps {
 
 /** The pages of the market beside one another. */
 export function CategoryNav({ links }: CategoryNavProps) {
+  const copy = useCategoryCopy();
   return (
-    <nav aria-label="贷款专区">
+    <nav aria-label={copy.pages}>
       <ul className={css.links}>
         {links.map(({ label, href, onOpen, isCurrent }) => (
           <li key={label}>

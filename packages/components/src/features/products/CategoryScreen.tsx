@@ -8,7 +8,8 @@ import { categoryFilterLabels, categoryFilters } from './categoryFilters.js';
 import { CategoryHead } from './CategoryHead.js';
 import { page } from './CategoryHead.css.js';
 import { categoryLinks } from './categoryLinks.js';
-import { categoryPages, type CategoryKey } from './categoryPages.js';
+import { useCategoryCopy } from './categoryCopy.js';
+import { categoryHead, categoryIds, type CategoryKey } from './categoryPages.js';
 import { useProductsCopy } from './copy.js';
 import type { ProductPaths } from './paths.js';
 import { productListLinks } from './productListLinks.js';
@@ -22,7 +23,9 @@ export interface CategoryScreenProps extends ScreenProps<ProductPaths> {
 /** The products of one category, with filters of its own. */
 export function CategoryScreen(props: CategoryScreenProps) {
   const { category, query, setQuery, pageSize: size = pageSizes.products } = props;
-  const { categoryId, ...head } = categoryPages[category];
+  const categoryCopy = useCategoryCopy();
+  const categoryId = categoryIds[category];
+  const head = categoryHead(category, categoryCopy);
   const { renewalBanks } = props.paths;
   const copy = useProductsCopy();
   const scope = useScopeInput();
@@ -39,10 +42,10 @@ export function CategoryScreen(props: CategoryScreenProps) {
     <div className={page}>
       <CategoryHead
         {...head}
-        links={categoryLinks(props, category)}
+        links={categoryLinks(props, category, categoryCopy)}
         action={
           category === 'renewal' && renewalBanks
-            ? { label: '可续贷的银行', ...screenLink(props, renewalBanks()) }
+            ? { label: categoryCopy.renewalBanks, ...screenLink(props, renewalBanks()) }
             : undefined
         }
       />

@@ -1,12 +1,13 @@
 import { createProductQrCode, saveFile, type ProductDetail, type RelatedCompany } from '@huiqi/sdk';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { fillCopy } from '../../provider/copy.js';
+import { fillCopy, localized } from '../../provider/copy.js';
 import { describeError } from '../../provider/describeError.js';
 import { useAction } from '../../provider/useAction.js';
 import { useMutationOf } from '../../provider/useMutationOf.js';
 import { toQrPicture } from '../../ui/QrCode/toQrPicture.js';
 import { QrDialogView, type IssuedCode } from './QrDialogView.js';
 import { useQrCopy } from './qrCopy.js';
+import { withDetail } from '../../copy/punctuation.js';
 
 export interface QrDialogProps {
   readonly product: Pick<ProductDetail, 'id' | 'name' | 'bankName'>;
@@ -44,7 +45,7 @@ export function QrDialog(props: QrDialogProps) {
   return (
     <QrDialogView
       channel={channel}
-      productName={`${product.name}（${product.bankName}）`}
+      productName={localized(copy, withDetail)(product.name, product.bankName)}
       companyName={company.qymc}
       code={code}
       busy={issue.busy || (code === null && issue.error === null)}

@@ -1,6 +1,6 @@
 import type { ProductQrCode } from '@huiqi/sdk';
 import type { RefObject } from 'react';
-import { fillCopy } from '../../provider/copy.js';
+import { fillCopy, localized } from '../../provider/copy.js';
 import type { ErrorDescription } from '../../patterns/DataState/types.js';
 import { Button } from '../../ui/Button/Button.js';
 import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.js';
@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
 import { ApplyQrCode } from './ApplyQrCode.js';
 import * as css from './QrDialog.css.js';
 import { useQrCopy } from './qrCopy.js';
+import { labelled } from '../../copy/punctuation.js';
 
 /** A code as it was received. */
 export interface IssuedCode extends ProductQrCode {
@@ -67,7 +68,7 @@ export function QrDialogView(props: QrDialogViewProps) {
             <ErrorPanel
               compact
               {...error}
-              title={`${copy.failed}：${error.title}`}
+              title={localized(copy, labelled)(copy.failed, error.title)}
               onRetry={onRefresh}
               retrying={busy}
             />

@@ -1,10 +1,11 @@
 import { listProvinces } from '@huiqi/sdk';
-import { fillCopy } from '../../provider/copy.js';
+import { fillCopy, localized } from '../../provider/copy.js';
 import { useOperation } from '../../provider/useOperation.js';
 import type { EntryWays } from './ApplyEntryNotice.js';
 import type { Refusal } from './applyEntryState.js';
 import { useEntryCopy } from './entryCopy.js';
 import { RegionNoticeView, type NoticeAction } from './RegionNoticeView.js';
+import { listed } from '../../copy/punctuation.js';
 
 export interface RegionNoticeProps extends EntryWays {
   readonly refusal: Refusal;
@@ -32,7 +33,7 @@ export function RegionNotice({ refusal, onOtherCompany, ...ways }: RegionNoticeP
     ];
   }
   function companyLines(): string[] {
-    const regions = region?.productRegions.join('、') || elsewhere;
+    const regions = localized(copy, listed)(region?.productRegions ?? []) || elsewhere;
     const own = { company: company?.qymc ?? '', region: region?.companyRegion ?? elsewhere };
     return [
       fillCopy(copy.refusedProduct, { product: name, regions }),

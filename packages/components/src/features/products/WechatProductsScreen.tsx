@@ -8,6 +8,7 @@ import { useOperation } from '../../provider/useOperation.js';
 import { useOperationList } from '../../provider/useOperationList.js';
 import { CategoryHead } from './CategoryHead.js';
 import { page } from './CategoryHead.css.js';
+import { useCategoryCopy } from './categoryCopy.js';
 import { categoryLinks } from './categoryLinks.js';
 import { useProductsCopy } from './copy.js';
 import type { ProductPaths } from './paths.js';
@@ -23,6 +24,7 @@ export type WechatProductsScreenProps = ScreenProps<ProductPaths>;
 export function WechatProductsScreen(props: WechatProductsScreenProps) {
   const { query, setQuery, pageSize } = props;
   const copy = useProductsCopy();
+  const categoryCopy = useCategoryCopy();
   const home = useOperation(getProductHome, {}, { staleTime: 300_000 });
   const { hrefForProduct, onOpenProduct } = productListLinks(props);
   const products = useOperationList(listWechatProducts, {
@@ -35,13 +37,13 @@ export function WechatProductsScreen(props: WechatProductsScreenProps) {
   return (
     <div className={page}>
       <CategoryHead
-        title="微信办理"
-        line="用微信扫一扫，在手机上直接申请。"
-        links={categoryLinks(props, 'wechat')}
+        title={categoryCopy.wechat}
+        line={categoryCopy.wechatLine}
+        links={categoryLinks(props, 'wechat', categoryCopy)}
       />
       <ListView
         {...products}
-        title="微信办理"
+        title={categoryCopy.wechat}
         level="hidden"
         skeleton="cards"
         countText={(n) => fillCopy(copy.total, { n })}

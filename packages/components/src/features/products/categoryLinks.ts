@@ -1,6 +1,7 @@
 import { screenLink, type ScreenProps } from '../../provider/screen.js';
 import type { CategoryNavProps } from './CategoryNav.js';
-import { categoryPages, type CategoryKey } from './categoryPages.js';
+import type { CategoryCopy } from './categoryCopy.js';
+import { categoryIds, type CategoryKey } from './categoryPages.js';
 import type { ProductPaths } from './paths.js';
 
 /** All pages of the market beside one another: everything, the categories, what is applied for in WeChat. */
@@ -10,22 +11,23 @@ export function categoryLinks(
     'paths' | 'hrefFor' | 'navigate'
   >,
   current: CategoryKey | 'wechat' | 'all',
+  copy: CategoryCopy,
 ): CategoryNavProps['links'] {
   const { products, category, wechat } = props.paths;
-  const keys = Object.keys(categoryPages) as CategoryKey[];
+  const keys = Object.keys(categoryIds) as CategoryKey[];
   return [
-    { label: '全部产品', ...screenLink(props, products()), isCurrent: current === 'all' },
+    { label: copy.allProducts, ...screenLink(props, products()), isCurrent: current === 'all' },
     ...(category
       ? keys.map((key) => ({
-          label: categoryPages[key].title,
-          ...screenLink(props, category(categoryPages[key].categoryId)),
+          label: copy[key],
+          ...screenLink(props, category(categoryIds[key])),
           isCurrent: key === current,
         }))
       : []),
     ...(wechat
       ? [
           {
-            label: '微信办理',
+            label: copy.wechat,
             ...screenLink(props, wechat()),
             isCurrent: current === 'wechat',
           },

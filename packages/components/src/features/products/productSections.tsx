@@ -13,6 +13,7 @@ import type { ProductDetailCopy } from './detailCopy.js';
 import * as css from './ProductDetailView.css.js';
 import { httpsUrl } from './productLink.js';
 import { WechatCode } from './WechatCode.js';
+import { together } from '../../copy/punctuation.js';
 
 interface Slots {
   readonly cost: ReactNode;
@@ -28,9 +29,10 @@ export function productSections(
   const { processingDays } = product;
   const days =
     processingDays === null ? emptyText : fillCopy(copy.workingDays, { n: processingDays });
-  const repayment = product.repaymentTypeList
-    .map((type) => localized(copy, RepaymentTypeLabels)[type])
-    .join('；');
+  const repayment = localized(
+    copy,
+    together,
+  )(product.repaymentTypeList.map((type) => localized(copy, RepaymentTypeLabels)[type]));
   const wechat = product.urlType === 'WECHAT' ? httpsUrl(product.sfPlatformUrl) : undefined;
   return [
     ...(cost ? [{ id: 'cost', title: copy.cost, width: 'full' as const, content: cost }] : []),

@@ -13,6 +13,8 @@ import {
   type ApplyEntryState,
 } from './applyEntryState.js';
 import { chosenCompany, readApplyFact, toApplyFacts, type KnownFacts } from './applyFacts.js';
+import { labelled } from '../../copy/punctuation.js';
+import { localized } from '../../provider/copy.js';
 
 export interface ApplyEntryOptions {
   readonly productId: string;
@@ -148,7 +150,7 @@ export function useApplyEntry(options: ApplyEntryOptions): ApplyEntry {
         const { title } = description;
         // Without the companies nobody can choose: it is said that these are what is missing.
         const isCompanies = next.fact === 'companies';
-        const named = isCompanies ? `${copy.companiesFailed}：${title}` : title;
+        const named = isCompanies ? localized(copy, labelled)(copy.companiesFailed, title) : title;
         setState({ ...atRest, notice: { kind: 'error', error: { ...description, title: named } } });
         return undefined;
       }

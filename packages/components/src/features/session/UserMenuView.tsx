@@ -10,6 +10,7 @@ import { useSessionCopy } from './copy.js';
 import { menuOf, userLabel } from './userLabel.js';
 import * as css from './userMenu.css.js';
 import { localized } from '../../provider/copy.js';
+import { labelled, withDetail } from '../../copy/punctuation.js';
 
 export interface UserMenuViewProps {
   readonly user: UserInfo;
@@ -37,7 +38,7 @@ export function UserMenuView(props: UserMenuViewProps) {
         <button type="button" className={css.trigger}>
           <Avatar name={label} size={32} {...(user.logo ? { src: user.logo } : {})} />
           <VisuallyHidden>
-            {copy.menu}：{label}，{role}
+            {localized(copy, labelled)(copy.menu, localized(copy, withDetail)(label, role))}
           </VisuallyHidden>
           <span className={css.who} aria-hidden="true">
             <span className={css.name}>{label}</span>

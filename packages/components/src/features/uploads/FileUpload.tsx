@@ -1,7 +1,7 @@
 import { openFile, saveFile, uploadRules } from '@huiqi/sdk';
 import { useEffect, useRef, useState } from 'react';
 import { useClient } from '../../provider/context.js';
-import { fillCopy } from '../../provider/copy.js';
+import { fillCopy, localized } from '../../provider/copy.js';
 import { formatBytes } from '../../ui/Upload/checkFile.js';
 import { Upload, type UploadFile } from '../../ui/Upload/Upload.js';
 import { useUploadsCopy } from './copy.js';
@@ -10,6 +10,7 @@ import { storedFiles, toFileValue, withFile, withoutFile, type FileValue } from 
 import { formatNames } from './formatNames.js';
 import type { QueuedUpload } from './uploadQueue.js';
 import { useUploadQueue } from './useUploadQueue.js';
+import { listed } from '../../copy/punctuation.js';
 
 export interface FileUploadProps {
   /** Label of the control: 上传营业执照. */
@@ -97,7 +98,8 @@ export function FileUpload(props: FileUploadProps) {
       .then((response) => saveFile(response, file.name))
       .catch(() => setOpenFailure(copy.openFailed));
   };
-  const rules = { formats: formatNames(accept), size: formatBytes(maxBytes), count: maxFiles };
+  const formats = localized(copy, listed)(formatNames(accept));
+  const rules = { formats, size: formatBytes(maxBytes), count: maxFiles };
   return (
     <Upload
       label={label}

@@ -23,5 +23,10 @@ it('drops a removed file where a form has no slots', () => {
 });
 
 it('names formats once', () => {
-  expect(formatNames(['png', 'jpg', 'jpeg', 'doc', 'docx', 'ofd'])).toBe('PNG、JPG、Word、OFD');
+  expect(formatNames(['png', 'jpg', 'jpeg', 'doc', 'docx', 'ofd'])).toEqual([
+    'PNG',
+    'JPG',
+    'Word',
+    'OFD',
+  ]);
 });

@@ -11,8 +11,7 @@ const names: Readonly<Record<string, string>> = {
   rar: 'RAR',
 };
 
-/** The formats of some extensions: PNG、JPG、PDF. */
-export const formatNames = (extensions: readonly string[]): string =>
-  [...new Set(extensions.map((extension) => names[extension] ?? extension.toUpperCase()))].join(
-    '、',
-  );
+/** The formats of some extensions: PNG, JPG, PDF. */
+export const formatNames = (extensions: readonly string[]): string[] => [
+  ...new Set(extensions.map((extension) => names[extension] ?? extension.toUpperCase())),
+];

@@ -8,6 +8,8 @@ import { externalProductUrl } from '../productLink.js';
 import { useApplyEntry, type ApplyEntryOptions } from '../useApplyEntry.js';
 import { useCompareCopy } from './compareCopy.js';
 import { fullNameOf } from './compareStore.js';
+import { labelled } from '../../../copy/punctuation.js';
+import { localized } from '../../../provider/copy.js';
 
 export interface CompareApplyProps
   extends Pick<ApplyEntryOptions, 'onLogin' | 'onApply'>, EntryWays {
@@ -32,7 +34,7 @@ export function CompareApply(props: CompareApplyProps) {
       <Button
         block
         loading={entry.busy}
-        aria-label={`${copy.apply}：${fullNameOf(product)}`}
+        aria-label={localized(copy, labelled)(copy.apply, fullNameOf(product))}
         onClick={entry.start}
       >
         {copy.apply}

@@ -1,4 +1,4 @@
-import { fillCopy } from '../../../provider/copy.js';
+import { fillCopy, localized } from '../../../provider/copy.js';
 import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
 import { Button } from '../../../ui/Button/Button.js';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.js';
@@ -6,6 +6,7 @@ import * as css from './CompareBar.css.js';
 import { useCompareCopy } from './compareCopy.js';
 import { fullNameOf, mostCompared } from './compareStore.js';
 import { useCompared } from './useCompared.js';
+import { together } from '../../../copy/punctuation.js';
 
 export interface CompareBarProps {
   readonly hrefForCompare: (ids: readonly string[]) => string;
@@ -24,7 +25,8 @@ export function CompareBar({ hrefForCompare, onCompare }: CompareBarProps) {
       {/* The live region stands before it speaks. */}
       <section className={ids.length > 0 ? css.bar : undefined} aria-label={copy.compareBar}>
         <span role="status" className={css.state}>
-          {ids.length > 0 && (ids.length === 1 ? `${count}，${copy.compareOneMore}` : count)}
+          {ids.length > 0 &&
+            (ids.length === 1 ? localized(copy, together)([count, copy.compareOneMore]) : count)}
         </span>
         {ids.length > 0 && (
           <>

@@ -1,10 +1,11 @@
-import { fillCopy } from '../../../provider/copy.js';
+import { fillCopy, localized } from '../../../provider/copy.js';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox.js';
 import { useToast } from '../../../ui/Toast/useToast.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.js';
 import { useCompareCopy } from './compareCopy.js';
 import { fullNameOf, mostCompared, type ComparedProduct } from './compareStore.js';
 import { useCompared } from './useCompared.js';
+import { labelled } from '../../../copy/punctuation.js';
 
 /** Chooses a product to compare it, or takes it back. */
 export function CompareToggle({ product }: { readonly product: ComparedProduct }) {
@@ -22,7 +23,7 @@ export function CompareToggle({ product }: { readonly product: ComparedProduct }
       label={
         <>
           {copy.compareAdd}
-          <VisuallyHidden>：{fullNameOf(product)}</VisuallyHidden>
+          <VisuallyHidden>{localized(copy, labelled)('', fullNameOf(product))}</VisuallyHidden>
         </>
       }
     />
