@@ -6,6 +6,8 @@ export function partnerEnv(env) {
     ...env,
     HUIQI_API: env.HUIQI_API ?? `http://${env.HUIQI_HOST}:${env.PORT}`,
     HUIQI_PARTNER_PORT: String(portOf(env)),
+    // What the sandbox signs the sample partner's webhooks with.
+    HUIQI_PARTNER_WEBHOOK_SECRET: env.HUIQI_PARTNER_WEBHOOK_SECRET ?? 'whsec_sandbox-demo-partner',
   };
 }
 

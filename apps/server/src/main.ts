@@ -11,6 +11,7 @@ import { cleanFiles } from './modules/uploads/cleanFiles.js';
 import { publicTables } from './modules/publicTables.js';
 import { demoPartner } from './modules/partners/samplePartners.js';
 import { createWebhookWorker } from './modules/webhooks/createWebhookWorker.js';
+import { setUpDemoWebhook } from './modules/webhooks/demoWebhook.js';
 import { sampleAccounts, samplePassword } from './modules/session/seed/sampleAccounts.js';
 import { openStorage } from './storage/openStorage.js';
 import { printProgress } from './seed/printProgress.js';
@@ -87,6 +88,7 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());
+  if (config.sandbox) await setUpDemoWebhook(database.db, config, new Date());
   await app.listen({ port: config.port, host: config.host });
   webhooks.start();
   announce(config.publicUrl ?? `http://localhost:${config.port}`, config.sandbox);

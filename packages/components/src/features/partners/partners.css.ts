@@ -8,7 +8,6 @@ export const page = style({
   maxWidth: vars.layout.desk,
   marginInline: 'auto',
 });
-export const note = style({ margin: 0, color: vars.color.muted, fontSize: vars.fontSize[14] });
 export const lines = style({
   display: 'grid',
   gap: vars.space[1],
