@@ -64,6 +64,11 @@ test('a visitor is asked to log in by the client, and lands where they were goin
   await expect(messages(page)).toContainText('握手');
   expect(await page.content()).not.toContain(token);
   expect(client.output() + server.output()).not.toContain(token);
+
+  await page.getByRole('button', { name: '退出客户端' }).click();
+  await expect(site(page).getByText('您已退出登录')).toBeVisible();
+  await site(page).getByRole('button', { name: '打开登录窗口' }).click();
+  await expect(loginForm(page)).toBeVisible();
 });
 
 test('a session that ends asks the client to log in again; the form stays', async ({ page }) => {

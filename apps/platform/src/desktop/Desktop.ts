@@ -1,5 +1,11 @@
 import type { HostBridge } from '@huiqi/sdk/bridge';
 
+/** What the page does when somebody logs in to the client, or out of it. */
+export interface ShellMessages {
+  readonly signedIn: (handover: { readonly source: string; readonly token: string }) => unknown;
+  readonly signedOut: () => unknown;
+}
+
 /** The desktop client around the site, and what pages may ask of it. Each call throws a HuiqiError (`kind: 'host'`). */
 export interface Desktop {
   readonly bridge: HostBridge;
@@ -8,8 +14,8 @@ export interface Desktop {
    * form is asked again when they act.
    */
   readonly openLogin: () => Promise<void>;
-  /** Tells that somebody logged in, so that the next refusal asks again. */
-  readonly loggedIn: () => void;
+  /** Sets who handles logins and logouts in the client; those that come before wait. */
+  readonly follow: (messages: ShellMessages) => void;
   /** Opens a window of 1300×800 for an own path or an https address. */
   readonly openWindow: (url: string, title: string) => Promise<void>;
   /** Asks for the form in which a user binds a company (spec 1 §4 Embedded flow). */

@@ -1,4 +1,6 @@
 import {
+  acceptsNothing,
+  acceptsSignedIn,
   bridgeOptionsOf,
   createHostBridge,
   openHostCompanyBinding,
@@ -6,7 +8,7 @@ import {
   openSubWindow,
   readInjectedHost,
 } from '@huiqi/sdk/bridge';
-import type { Desktop } from './Desktop.js';
+import type { Desktop, ShellMessages } from './Desktop.js';
 
 /** Connects to the desktop client around this page; null in a browser. Throws if what it injects cannot be used. */
 export function createDesktop(): Desktop | null {
@@ -14,6 +16,27 @@ export function createDesktop(): Desktop | null {
   if (!host) return null;
   const bridge = createHostBridge(bridgeOptionsOf(host));
   let wasAsked = false;
+  let messages: ShellMessages | undefined;
+  let start: () => void;
+  // The connection is there before the page is drawn.
+  const drawn = new Promise<void>((resolve) => {
+    start = resolve;
+  });
+  bridge.handle('signed-in', {
+    accepts: acceptsSignedIn,
+    async run(handover) {
+      await drawn;
+      await messages?.signedIn(handover);
+      wasAsked = false;
+    },
+  });
+  bridge.handle('signed-out', {
+    accepts: acceptsNothing,
+    async run() {
+      await drawn;
+      await messages?.signedOut();
+    },
+  });
   return {
     bridge,
     async openLogin() {
@@ -21,8 +44,9 @@ export function createDesktop(): Desktop | null {
       wasAsked = true;
       await openHostLogin(bridge);
     },
-    loggedIn() {
-      wasAsked = false;
+    follow(next) {
+      messages = next;
+      start();
     },
     openWindow: (url, title) => openSubWindow(bridge, { url, title }),
     openCompanyBinding: () => openHostCompanyBinding(bridge),

@@ -132,11 +132,6 @@ export const buttons = style({
   alignItems: 'center',
   gap: vars.space[2],
 });
-globalStyle(`${buttons} button[aria-pressed="true"]`, {
-  borderColor: vars.color.warning,
-  background: vars.color.warningSoft,
-  color: vars.color.warning,
-});
 export const commands = style({
   display: 'grid',
   gap: vars.space[2],

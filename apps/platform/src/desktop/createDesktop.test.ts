@@ -1,0 +1,85 @@
+import { legacyCipher } from '@huiqi/sdk/bridge';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createDesktop } from './createDesktop.js';
+
+const key = '0123456789abcdef';
+const cipher = legacyCipher({ key, mode: 'ECB' });
+type Sent = { readonly id: string; readonly type: string } | { readonly re: string; ok: boolean };
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A client of the legacy protocol, in hand. */
+function stubClient() {
+  const sent: Sent[] = [];
+  const pages: EventTarget[] = [];
+  class StubSocket extends EventTarget {
+    readyState = 1;
+    constructor() {
+      super();
+      pages.push(this);
+      queueMicrotask(() => this.dispatchEvent(new Event('open')));
+    }
+    send(text: string) {
+      sent.push(cipher.decrypt(text) as Sent);
+    }
+    close() {}
+  }
+  vi.stubGlobal('WebSocket', StubSocket);
+  vi.stubGlobal('huiqiHost', {
+    url: 'ws://127.0.0.1:17300/bridge',
+    module: 7,
+    protocol: 'legacy',
+    key,
+    mode: 'ECB',
+  });
+  const say = (message: object) =>
+    pages[0]?.dispatchEvent(Object.assign(new Event('message'), { data: cipher.encrypt(message) }));
+  return { sent, say };
+}
+
+const token = 'a'.repeat(43);
+
+test('there is none in a browser', () => {
+  expect(createDesktop()).toBeNull();
+});
+
+test('a login in the client before the page is drawn waits for it', async () => {
+  const { say, sent } = stubClient();
+  const desktop = createDesktop();
+  await vi.waitFor(() => expect(desktop?.bridge.state).toBe('open'));
+  say({ id: 'a', type: 'signed-in', payload: { source: 'BANK', token } });
+  say({ id: 'b', type: 'signed-in', payload: { source: 'BANK' } });
+  await vi.waitFor(() =>
+    expect(sent).toContainEqual({ re: 'b', ok: false, code: 'INVALID_PAYLOAD', module: 7 }),
+  );
+  expect(sent).toHaveLength(1);
+  const signedIn = vi.fn();
+  desktop?.follow({ signedIn, signedOut: vi.fn() });
+  await vi.waitFor(() => expect(sent).toContainEqual({ re: 'a', ok: true, module: 7 }));
+  expect(signedIn).toHaveBeenCalledExactlyOnceWith({ source: 'BANK', token });
+  desktop?.bridge.close();
+});
+
+test('a poll asks for the login once, the user as often as they act, and a new session anew', async () => {
+  const { say, sent } = stubClient();
+  const userActivation = { isActive: false };
+  vi.stubGlobal('navigator', { userActivation });
+  const desktop = createDesktop();
+  if (!desktop) throw new Error('no client');
+  await vi.waitFor(() => expect(desktop.bridge.state).toBe('open'));
+  desktop.follow({ signedIn: vi.fn(), signedOut: vi.fn() });
+  const asks = () => sent.filter((one) => 'type' in one && one.type === 'open-login').length;
+  const ask = () => void desktop.openLogin().catch(() => undefined);
+  ask();
+  ask();
+  await vi.waitFor(() => expect(asks()).toBe(1));
+  userActivation.isActive = true;
+  ask();
+  await vi.waitFor(() => expect(asks()).toBe(2));
+  userActivation.isActive = false;
+  say({ id: 'a', type: 'signed-in', payload: { source: 'BANK', token } });
+  await vi.waitFor(() => expect(sent).toContainEqual({ re: 'a', ok: true, module: 7 }));
+  ask();
+  await vi.waitFor(() => expect(asks()).toBe(3));
+  desktop.bridge.close();
+});
