@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import type { AppHandle, HuiqiAppElement } from '../host/contract.js';
 import { createEmitter } from '../host/createEmitter.js';
+import { tellDeveloper } from '../host/tellDeveloper.js';
 import type { WidgetOptions } from '../host/WidgetOptions.js';
 import type { FetchTokenRequest } from '../host/FetchToken.js';
 import { listPath } from '../routes/paths.js';
@@ -27,7 +28,7 @@ export function attach(element: HuiqiAppElement, root: ShadowRoot, base: URL): A
   let present = (): WidgetOptions => element;
   const emit = createEmitter(element, () => present());
   const refuse = (message: string) => {
-    console.error(`Huiqi: ${message}`);
+    tellDeveloper(message);
     emit('huiqi-error', { type: 'options', code: 'INVALID_OPTION', requestId: null, message });
   };
   const options = createOptionsStore(element);
@@ -72,7 +73,7 @@ export function attach(element: HuiqiAppElement, root: ShadowRoot, base: URL): A
   const whole = new URL('widget.css', base);
   const styles = adoptStyles(root, widgetCss, whole);
   const laterStyles = createLaterStyles(root, whole);
-  const look = followAppearance(options, root, (message) => console.warn(`Huiqi: ${message}`));
+  const look = followAppearance(options, root, tellDeveloper);
   const react = createRoot(box);
   const onTokenChange = (listener: () => void) => {
     listeners.add(listener);

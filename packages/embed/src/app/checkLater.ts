@@ -1,8 +1,9 @@
 import type { HuiqiAppElement } from '../host/contract.js';
+import type * as Later from './later.js';
 import type { WidgetOptions } from '../host/WidgetOptions.js';
 import type { CheckedOptionsStore } from './createOptionsStore.js';
 
-let later: typeof import('./later.js') | undefined;
+let later: typeof Later | undefined;
 
 /** What a widget needs once it is drawn: its options checked, and its forms sent in a page that may send none. */
 export async function checkLater(

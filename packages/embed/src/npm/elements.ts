@@ -21,7 +21,6 @@ declare global {
   interface Window {
     Huiqi?: (Huiqi & HuiqiQueue) | HuiqiQueue;
   }
-  // oxlint-disable-next-line typescript/no-namespace -- the way to type an element of JSX
   namespace JSX {
     interface IntrinsicElements {
       'huiqi-app': HuiqiAppAttributes;

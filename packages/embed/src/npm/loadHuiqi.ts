@@ -1,4 +1,5 @@
 import { checkOptions } from '../host/checkOptions.js';
+import { tellDeveloper } from '../host/tellDeveloper.js';
 import type { Huiqi } from '../host/WidgetHandle.js';
 import type { WidgetOptions } from '../host/WidgetOptions.js';
 import { addScript } from './addScript.js';
@@ -35,7 +36,7 @@ export function loadHuiqi(options: LoadHuiqiOptions): Promise<Huiqi | null> {
   });
   return pending.then((huiqi) => {
     if (version !== huiqi.version && !version.startsWith('v'))
-      console.warn(`Huiqi: ${huiqi.version} runs on this page already; ${version} is not loaded.`);
+      tellDeveloper(`${huiqi.version} runs on this page already; ${version} is not loaded.`);
     return huiqi;
   });
 }

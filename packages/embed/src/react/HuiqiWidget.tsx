@@ -1,6 +1,6 @@
 'use client';
 
-import { createElement, useEffect, useRef, type ReactElement } from 'react';
+import { type HTMLAttributes, type RefAttributes, useEffect, useRef } from 'react';
 import type { HuiqiAppElement } from '../host/contract.js';
 import type { WidgetHandle } from '../host/WidgetHandle.js';
 import type { WidgetOptions } from '../host/WidgetOptions.js';
@@ -16,30 +16,26 @@ export interface HuiqiWidgetProps extends WidgetOptions {
 }
 
 /** A widget as a component: options are props, and a change of one changes that option. React 17 and later. */
-export function HuiqiWidget({
-  huiqi,
-  id,
-  className,
-  onMount,
-  ...options
-}: HuiqiWidgetProps): ReactElement {
+export function HuiqiWidget({ huiqi, id, className, onMount, ...options }: HuiqiWidgetProps) {
   const place = useRef<HTMLDivElement>(null);
   const kept = useRef<KeptWidget>(undefined);
-  const first = useRef({ options, onMount });
-  first.current = { options, onMount };
+  const latest = useRef({ options, onMount });
+  // Before the widget is mounted, and after renders that change nothing: functions must be the latest.
+  useEffect(() => {
+    latest.current = { options, onMount };
+    kept.current?.update(options);
+  });
   useEffect(() => {
     if (!place.current) return undefined;
-    const { options: start, onMount: listener } = first.current;
-    const widget = keepWidget(place.current, huiqi, start, listener);
+    const { options: first, onMount: listener } = latest.current;
+    const widget = keepWidget(place.current, huiqi, first, listener);
     kept.current = widget;
     return () => {
       kept.current = undefined;
       widget.stop();
     };
   }, [huiqi]);
-  // Also after renders that change nothing: functions must be the latest.
-  useEffect(() => kept.current?.update(options));
-  return createElement('div', { ref: place, id, className });
+  return <div ref={place} id={id} className={className} />;
 }
 
 interface HuiqiAppAttributes extends WidgetOptions {
@@ -47,13 +43,14 @@ interface HuiqiAppAttributes extends WidgetOptions {
   readonly 'api-base'?: string;
 }
 
+type HuiqiAppProps = HuiqiAppAttributes &
+  Omit<HTMLAttributes<HuiqiAppElement>, keyof WidgetOptions> &
+  RefAttributes<HuiqiAppElement>;
+
 declare module 'react' {
-  // oxlint-disable-next-line typescript/no-namespace -- the way to type an element of JSX
   namespace JSX {
     interface IntrinsicElements {
-      'huiqi-app': HuiqiAppAttributes &
-        Omit<import('react').HTMLAttributes<HuiqiAppElement>, keyof WidgetOptions> &
-        import('react').RefAttributes<HuiqiAppElement>;
+      'huiqi-app': HuiqiAppProps;
     }
   }
 }
