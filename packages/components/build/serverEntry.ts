@@ -1,13 +1,22 @@
 import { basename } from 'node:path';
 import { build, type Options } from 'tsup';
 
+/** Stands in for React where nothing is drawn: dictionaries make contexts when they load, and hooks that nobody calls. */
+const idleReact = `
+export const createContext = () => ({});
+export const useContext = undefined;
+export const useMemo = undefined;
+`;
+
 /** Filters bring the fields they are chosen with: a server parses addresses with them and draws nothing. */
-const withoutFields: NonNullable<Options['esbuildPlugins']>[number] = {
-  name: 'huiqi-without-fields',
-  setup({ onLoad }) {
+const withoutDrawing: NonNullable<Options['esbuildPlugins']>[number] = {
+  name: 'huiqi-without-drawing',
+  setup({ onLoad, onResolve }) {
     onLoad({ filter: /[\\/]patterns[\\/]filters[\\/]fields[\\/]\w+\.tsx$/ }, ({ path }) => ({
       contents: `export const ${basename(path, '.tsx')} = () => null;`,
     }));
+    onResolve({ filter: /^react$/ }, () => ({ path: 'react', namespace: 'idle-react' }));
+    onLoad({ filter: /^react$/, namespace: 'idle-react' }, () => ({ contents: idleReact }));
   },
 };
 
@@ -20,7 +29,7 @@ export async function buildServerEntry(name: string, options: Options): Promise<
     entry: { [name]: `src/${name}.ts` },
     clean: false,
     splitting: false,
-    esbuildPlugins: [withoutFields],
+    esbuildPlugins: [withoutDrawing],
     onSuccess: async () => undefined,
   });
 }
