@@ -28,7 +28,13 @@ const send = (call: ExampleCall, query: string, body = call.body) => {
   // A login ends the session that it is sent with.
   const isPublic = operationMeta[call.operationId].access === 'public';
   const caller = isPublic ? callsWith(world, null) : as(call.as);
-  return caller(call.method, `${call.path}${query === '' ? '' : glue}${query}`, body);
+  return caller(
+    call.method,
+    `${call.path}${query === '' ? '' : glue}${query}`,
+    body,
+    undefined,
+    call.headers,
+  );
 };
 const refusal = [400, '100400'];
 
