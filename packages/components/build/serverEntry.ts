@@ -29,6 +29,8 @@ export async function buildServerEntry(name: string, options: Options): Promise<
     entry: { [name]: `src/${name}.ts` },
     clean: false,
     splitting: false,
+    // Or it would be left to the host before the plugin sees it.
+    noExternal: ['react'],
     esbuildPlugins: [withoutDrawing],
     onSuccess: async () => undefined,
   });
