@@ -16,6 +16,7 @@ import type { OptionsStore } from './createOptionsStore.js';
 import { ErrorBoundary } from './ErrorBoundary.js';
 import { RouteView } from './RouteView.js';
 import { useDialogPlace } from './useDialogPlace.js';
+import { useLanguage } from './useLanguage.js';
 
 export interface WidgetProps {
   readonly client: HuiqiClient;
@@ -37,10 +38,16 @@ export interface WidgetProps {
 export function Widget(props: WidgetProps) {
   const { client, drafts, onTokenChange, emit, root, ...view } = props;
   const { options } = view;
-  const { scope = null } = useSyncExternalStore(options.subscribe, options.get);
+  const { scope = null, copy } = useSyncExternalStore(options.subscribe, options.get);
+  const { isReady, locale } = useLanguage(options);
   const place = useDialogPlace(options, root);
   return (
-    <HuiqiProvider client={client} drafts={drafts} portalContainer={place} reset="tree">
+    <HuiqiProvider
+      {...{ client, drafts, locale }}
+      copy={copy ?? undefined}
+      portalContainer={place}
+      reset="tree"
+    >
       <Session onTokenChange={onTokenChange} />
       <ErrorBoundary
         fallback={<ErrorPanel title="页面出现异常" description="请刷新页面后重试。" />}
@@ -49,7 +56,7 @@ export function Widget(props: WidgetProps) {
         }
       >
         <ProductScopeContext.Provider value={scope}>
-          <RouteView emit={emit} {...view} />
+          {isReady && <RouteView emit={emit} {...view} />}
         </ProductScopeContext.Provider>
       </ErrorBoundary>
     </HuiqiProvider>
