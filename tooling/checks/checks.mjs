@@ -1,6 +1,7 @@
 import { barrels } from './barrels.mjs';
 import { benchVersions } from './benchVersions.mjs';
 import { changesets } from './changesets.mjs';
+import { chineseLiterals } from './chineseLiterals.mjs';
 import { domainFolders } from './domainFolders.mjs';
 import { lockIntegrity } from './lockIntegrity.mjs';
 import { machinePaths } from './machinePaths.mjs';
@@ -16,6 +17,7 @@ export const checks = {
   barrels,
   benchVersions,
   changesets: (files) => changesets(files),
+  chineseLiterals,
   domainFolders,
   lockIntegrity,
   machinePaths,

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { barrels } from './barrels.mjs';
 import { benchVersions } from './benchVersions.mjs';
 import { changesets } from './changesets.mjs';
+import { chineseLiterals } from './chineseLiterals.mjs';
 import { checks } from './checks.mjs';
 import { domainFolders } from './domainFolders.mjs';
 import { lockIntegrity } from './lockIntegrity.mjs';
@@ -84,6 +85,28 @@ describe('custom checks', () => {
       ['packages/c/src/ui/Button/index.ts'],
     );
   });
+
+  shows(
+    'chineseLiterals',
+    'refuses words outside dictionaries, in comments only where nobody reads',
+    () => {
+      const src = 'packages/components/src';
+      const text = "/** 关闭 */\nexport const close = '关闭'; // 关闭\n";
+      const bad = [file(`${src}/ui/Tag/Tag.tsx`, text), file(`${src}/features/orders/a.ts`, text)];
+      assert.deepEqual(
+        chineseLiterals(bad).map((one) => one.split(': ')[0]),
+        [`${src}/ui/Tag/Tag.tsx:2`, `${src}/features/orders/a.ts:2`],
+      );
+      const fine = [
+        file(`${src}/features/orders/copy.ts`, text),
+        file(`${src}/features/orders/staffCopy.ts`, text),
+        file(`${src}/locale/sentences.en.ts`, text),
+        file(`${src}/ui/Tag/Tag.stories.tsx`, text),
+        file(`${src}/ui/Tag/Tag.tsx`, '// 关闭\nexport const a = 1;\n'),
+      ];
+      assert.deepEqual(chineseLiterals(fine), []);
+    },
+  );
 
   shows('machinePaths', 'names the line', () => {
     const bad = ['a', ['see /ho', 'me/somebody/x'].join('')].join('\n');
