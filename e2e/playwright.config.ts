@@ -23,6 +23,7 @@ const pageOnly = [
   'orders',
   'passwords',
   'phone',
+  'playground',
   'region',
   'security',
   'shell',

@@ -9,7 +9,7 @@ interface CodeProps {
 export function Code({ label, children }: CodeProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll region must be reachable by keyboard
-    <pre className={css.code} tabIndex={0} role="region" aria-label={label}>
+    <pre className={css.code} tabIndex={0} role="group" aria-label={label}>
       {children}
     </pre>
   );

@@ -49,7 +49,7 @@ export function RouteView(props: RouteViewProps) {
   useEffect(() => {
     if (isDrawn) onDrawn();
   }, [isDrawn, onDrawn]);
-  const section = useRef<HTMLElement>(null);
+  const section = useRef<HTMLDivElement>(null);
   const shown = useRef(place);
   useEffect(() => {
     // After navigation, focus moves to the new screen; the first screen leaves the host's focus alone.
@@ -60,7 +60,7 @@ export function RouteView(props: RouteViewProps) {
   const go = (next: string, options?: { readonly replace?: boolean }) =>
     options?.replace ? history.replace(next) : history.push(next);
   return (
-    <section ref={section} aria-label={match?.route.title} tabIndex={-1}>
+    <div ref={section} role="group" aria-label={match?.route.title} tabIndex={-1}>
       {Screen && match && known.routes && (
         <Screen
           key={path}
@@ -100,6 +100,6 @@ export function RouteView(props: RouteViewProps) {
         />
       )}
       {!Screen && !failed && !isUnknown && <Skeleton shape="block" height={240} />}
-    </section>
+    </div>
   );
 }
