@@ -10,7 +10,7 @@ const form = /^Basic ([A-Za-z0-9+/]{4,400}={0,2})$/;
 const failures = { max: 100, windowSeconds: 600 };
 
 /** Id and secret of HTTP Basic (RFC 7617); null if there are none. */
-export function basicCredentials({
+function basicCredentials({
   headers,
 }: Pick<FastifyRequest, 'headers'>): PartnerCredentials | null {
   const [, encoded] = form.exec(headers.authorization ?? '') ?? [];

@@ -4,7 +4,7 @@ import { requestId } from './callsAs.js';
 import type { TestApp } from './openTestApp.js';
 
 /** The header of a partner's server. */
-export const basicOf = (id: string, secret: string): string =>
+const basicOf = (id: string, secret: string): string =>
   `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`;
 
 const secretOf = (id: string): string => samplePartners.find((one) => one.id === id)?.secret ?? '';

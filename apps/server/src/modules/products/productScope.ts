@@ -8,7 +8,7 @@ export interface AskedScope {
   readonly productIds?: string | undefined;
 }
 
-export const unscoped: PartnerScope = { bankIds: null, categoryIds: null, productIds: null };
+const unscoped: PartnerScope = { bankIds: null, categoryIds: null, productIds: null };
 
 const listOf = (text: string | undefined): string[] | null =>
   text === undefined ? null : [...new Set(text.split(','))];
