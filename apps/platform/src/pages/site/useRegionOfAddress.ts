@@ -1,8 +1,21 @@
 import { useDropRegional } from '@huiqi/components/provider';
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 
 /** Whether the cached responses of the visit are those of insurer-type addresses. */
 let isInsurers = false;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function setInsurers(next: boolean, drop: () => Promise<void>): void {
+  if (next === isInsurers) return;
+  isInsurers = next;
+  void drop();
+  for (const listener of listeners) listener();
+}
 
 /**
  * Insurer-type addresses are served for a province of their own (spec 1 §7): on the way in and out, cached responses of the
@@ -10,16 +23,14 @@ let isInsurers = false;
  */
 export function useRegionOfAddress(): boolean {
   const drop = useDropRegional();
-  const [isReady, setReady] = useState(isInsurers);
   useLayoutEffect(() => {
-    if (!isInsurers) void drop();
-    isInsurers = true;
-    setReady(true);
-    return () => {
-      // The address is that of the next page already.
-      isInsurers = location.pathname.startsWith('/cIGNA');
-      if (!isInsurers) void drop();
-    };
+    setInsurers(true, drop);
+    // On the way out, the address is that of the next page already.
+    return () => setInsurers(location.pathname.startsWith('/cIGNA'), drop);
   }, [drop]);
-  return isReady;
+  return useSyncExternalStore(
+    subscribe,
+    () => isInsurers,
+    () => false,
+  );
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { featureNames, type FeatureName } from '../featureNames.js';
-import { partnerPaths } from '../paths.js';
+import type { partnerPaths } from '../paths.js';
 import { routeTable } from '../routeTable.js';
 import { startOf } from '../startOf.js';
 import { productOf, routesOf } from './features.js';
