@@ -10,7 +10,7 @@ const dist = fromRoot('packages/embed/dist/v1/');
 /** Files that the product list needs: app.js, its static imports and the chunk of the first screen. */
 async function initialFiles(): Promise<Set<string>> {
   const chunks = await readdir(`${dist}chunks`);
-  const first = chunks.find((name) => name.startsWith('LoanScreen-'));
+  const first = chunks.find((name) => name.startsWith('ProductListScreen-'));
   const found = new Set<string>();
   const queue = ['app.js', ...(first ? [`chunks/${first}`] : [])];
   for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
