@@ -3,11 +3,15 @@ import { createServer } from 'node:http';
 import { operationMeta } from '@huiqi/sdk/contract';
 import { examples } from '@huiqi/sdk/testing';
 
-const operations = Object.entries(operationMeta).map(([id, { method, path }]) => ({
-  id,
-  method,
-  pattern: new RegExp(`^/api/huiqi${path.replace(/\{\w+\}/g, '[^/]+')}$`),
-}));
+// `/product/index/page` before `/product/index/{productId}`.
+const operations = Object.entries(operationMeta)
+  .map(([id, { method, path }]) => ({
+    id,
+    method,
+    variables: path.split('{').length,
+    pattern: new RegExp(`^/api/huiqi${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+  }))
+  .sort((one, other) => one.variables - other.variables);
 
 export async function startExampleApi(port) {
   const requested = [];
