@@ -37,6 +37,7 @@ export const titleBar = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[3],
+  paddingBlock: vars.space[1],
   paddingInline: vars.space[4],
   background: frameColor,
   color: '#ffffff',
