@@ -10,9 +10,7 @@ const form = /^Basic ([A-Za-z0-9+/]{4,400}={0,2})$/;
 const failures = { max: 100, windowSeconds: 600 };
 
 /** Id and secret of HTTP Basic (RFC 7617); null if there are none. */
-function basicCredentials({
-  headers,
-}: Pick<FastifyRequest, 'headers'>): PartnerCredentials | null {
+function basicCredentials({ headers }: Pick<FastifyRequest, 'headers'>): PartnerCredentials | null {
   const [, encoded] = form.exec(headers.authorization ?? '') ?? [];
   if (encoded === undefined) return null;
   const text = Buffer.from(encoded, 'base64').toString('utf8');
