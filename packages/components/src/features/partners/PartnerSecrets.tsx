@@ -88,7 +88,7 @@ export function PartnerSecrets({ partner }: { readonly partner: Partner }) {
 const columns = (copy: PartnersCopy): TableColumn<PartnerSecret>[] => [
   {
     key: 'created',
-    header: copy.created,
+    header: copy.made,
     kind: 'date',
     rowHeader: true,
     render: ({ createdTs }) => formatDateTime(createdTs),

@@ -72,7 +72,7 @@ const columns = (copy: PartnersCopy): TableColumn<WebhookKey>[] => [
   { key: 'hint', header: copy.key, kind: 'code', rowHeader: true, render: ({ hint }) => hint },
   {
     key: 'created',
-    header: copy.created,
+    header: copy.made,
     kind: 'date',
     render: ({ createdTs }) => formatDateTime(createdTs),
   },

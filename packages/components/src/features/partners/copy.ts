@@ -8,7 +8,8 @@ export const partnersCopy = {
   emptyHint: '登记合作机构后，对方才能在自己的页面中嵌入贷款组件。',
   add: '登记合作机构',
   edit: '修改',
-  keyword: '名称、来源标识或网站',
+  keyword: '关键词',
+  keywordHint: '名称、来源或网站',
   name: '名称',
   nameNeeded: '请输入名称',
   source: '来源标识',
@@ -37,6 +38,7 @@ export const partnersCopy = {
   disableText:
     '停用后立即生效：对方页面不能再使用组件，已登录的用户需要重新登录，事件通知停止发送。',
   created: '登记时间',
+  made: '生成时间',
   updated: '修改时间',
   id: '机构编号',
   facts: '基本信息',

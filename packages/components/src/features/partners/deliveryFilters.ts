@@ -15,7 +15,6 @@ export const deliveryFilters = defineFilters({
   deliveryState: oneOf(WebhookStateValues),
   type: oneOf(WebhookEventTypeValues),
   partnerId: id(),
-  orderId: id(),
   index: page(),
 });
 
@@ -29,5 +28,4 @@ export const deliveryFilterLabels = (
   deliveryState: { label: copy.deliveryState, values: WebhookStateLabels },
   type: { label: copy.event, values: WebhookEventTypeLabels },
   partnerId: { label: copy.partner, values: partners },
-  orderId: copy.order,
 });

@@ -9,4 +9,6 @@ export type PartnerFilters = FilterValues<typeof partnerFilters.spec>;
 
 export const partnerFilterLabels = (
   copy: PartnersCopy,
-): FilterLabels<typeof partnerFilters.spec> => ({ keyword: copy.keyword });
+): FilterLabels<typeof partnerFilters.spec> => ({
+  keyword: { label: copy.keyword, placeholder: copy.keywordHint },
+});
