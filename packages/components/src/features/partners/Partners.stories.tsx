@@ -18,11 +18,7 @@ export default meta;
 const links = { partners: { href: '#partners' }, deliveries: { href: '#deliveries' } };
 const onFiltersChange = () => undefined;
 
-const shown = (
-  scenarios: MockScenarios,
-  screen: ReactNode,
-  words: string | RegExp,
-): StoryObj => ({
+const shown = (scenarios: MockScenarios, screen: ReactNode, words: string | RegExp): StoryObj => ({
   render: () => <HuiqiProvider client={createMockClient(scenarios)}>{screen}</HuiqiProvider>,
   play: async ({ canvas }) => void (await canvas.findAllByText(words)),
 });
