@@ -20,7 +20,13 @@ describe('gates', () => {
   it('are chosen by name or by group', () => {
     const names = (args) => chooseGates(args).chosen.map(({ name }) => name);
     assert.deepEqual(names(['server']), ['server']);
-    assert.deepEqual(names(['unit']), ['unit:sdk', 'unit:report', 'unit:embed', 'unit:platform']);
+    assert.deepEqual(names(['unit']), [
+      'unit:sdk',
+      'unit:report',
+      'unit:embed',
+      'unit:platform',
+      'unit:playground',
+    ]);
     assert.equal(names([]).length, gates.length);
     assert.deepEqual(chooseGates(['serve']).unknown, ['serve']);
   });

@@ -40,6 +40,7 @@ export const cleanTree = {
   ]),
   [`${src}/copy/createCopy.ts`]: 'export const createCopy = () => {};\n',
   [`${src}/theme/vars.ts`]: 'export const vars = {};\n',
+  [`${src}/prefetch/index.ts`]: 'export const prefetch = 1;\n',
   [`${src}/locale/en.ts`]:
     "import { products } from '../features/products/index.js';\nexport const en = products;\n",
   [`${src}/ui/index.ts`]:
@@ -154,6 +155,7 @@ export const violations = [
   violation('tier-copy', `${src}/copy/up.ts`, '../ui/index.js'),
   violation('copy-keys-are-types', copyKeys, '../features/products/index.js'),
   violation('tier-features', `${src}/features/products/upwards.ts`, '../../locale/en.js'),
+  violation('tier-locale', `${src}/locale/up.ts`, '../prefetch/index.js'),
   violation('tier-theme', `${src}/theme/up.ts`, '../ui/index.js'),
   violation('tier-ui', `${src}/ui/up.ts`, '../patterns/state.js'),
   violation('tier-patterns', `${src}/patterns/up.ts`, '../provider/provider.js'),

@@ -1,10 +1,10 @@
 import { Banner, Section, Stack, Tabs } from '@huiqi/components/ui';
-import { useMemo, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Code } from '../shared/Code.js';
 import { CopyButton } from '../shared/CopyButton.js';
 import { columns } from '../shared/playgroundPage.css.js';
 import { BuilderForm } from './BuilderForm.js';
-import { firstChoices } from './Choices.js';
+import { firstChoices, type Choices } from './Choices.js';
 import { htmlSnippet, moduleSnippet, reactSnippet } from './snippets.js';
 import { toOptions } from './toOptions.js';
 import { useLiveWidget } from './useLiveWidget.js';
@@ -18,11 +18,19 @@ const kinds = [
 /** Options on one side, the widget and the lines to copy on the other. */
 export function BuilderPage() {
   const [choices, setChoices] = useState(firstChoices);
-  const options = useMemo(() => toOptions(choices), [choices]);
-  const { place, events, problem } = useLiveWidget(options);
+  const latest = useRef(choices);
+  const current = useCallback(() => toOptions(latest.current), []);
+  const { place, events, problem, update } = useLiveWidget(choices.feature, current);
+  const options = toOptions(choices);
+  const change = (next: Choices) => {
+    latest.current = next;
+    setChoices(next);
+    // Another feature is another widget.
+    if (next.feature === choices.feature) update(toOptions(next));
+  };
   return (
     <div className={columns}>
-      <BuilderForm value={choices} onChange={setChoices} />
+      <BuilderForm value={choices} onChange={change} />
       <Stack gap={5}>
         {problem !== undefined && <Banner tone="danger">{problem}</Banner>}
         <div ref={place} />

@@ -1,5 +1,5 @@
 import { loadHuiqi, type WidgetHandle, type WidgetOptions } from '@huiqi/embed';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
 interface LiveWidget {
   readonly place: RefObject<HTMLDivElement | null>;
@@ -7,49 +7,50 @@ interface LiveWidget {
   readonly events: readonly string[];
   /** What is wrong with the options, in the words of the package. */
   readonly problem: string | undefined;
+  /** Changes options of the widget on show. */
+  readonly update: (options: WidgetOptions) => void;
 }
 
-/** Mounts a widget anew for each feature, and updates it for every other option. */
-export function useLiveWidget(options: WidgetOptions): LiveWidget {
+/** Mounts a widget anew for each feature, with the options that are given then; `update` changes all others. */
+export function useLiveWidget(
+  feature: NonNullable<WidgetOptions['feature']>,
+  current: () => WidgetOptions,
+): LiveWidget {
   const place = useRef<HTMLDivElement>(null);
-  const latest = useRef(options);
-  latest.current = options;
-  const [handle, setHandle] = useState<WidgetHandle>();
+  const handle = useRef<WidgetHandle>(undefined);
   const [events, setEvents] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState<string>();
 
-  const attempt = (action: () => void) => {
+  const attempt = useCallback((action: () => void) => {
     try {
       action();
       setProblem(undefined);
     } catch (error) {
       setProblem((error as Error).message);
     }
-  };
+  }, []);
 
   useEffect(() => {
-    let mounted: WidgetHandle | undefined;
     let gone = false;
     const onEvent: NonNullable<WidgetOptions['onEvent']> = (event) =>
       setEvents((list) => [JSON.stringify(event), ...list].slice(0, 50));
     void loadHuiqi({ apiBase: location.origin }).then((huiqi) => {
-      if (gone || !place.current || !huiqi) return;
       const target = place.current;
+      if (gone || !target || !huiqi) return;
       attempt(() => {
-        mounted = huiqi.mount(target, { ...latest.current, onEvent });
-        setHandle(mounted);
+        handle.current = huiqi.mount(target, { ...current(), feature, onEvent });
       });
     });
     return () => {
       gone = true;
-      mounted?.unmount();
-      setHandle(undefined);
+      handle.current?.unmount();
+      handle.current = undefined;
     };
-  }, [options.feature]);
+  }, [feature, current, attempt]);
 
-  useEffect(() => {
-    if (handle) attempt(() => handle.update(options));
-  }, [handle, options]);
-
-  return { place, events, problem };
+  const update = useCallback(
+    (options: WidgetOptions) => attempt(() => handle.current?.update(options)),
+    [attempt],
+  );
+  return { place, events, problem, update };
 }

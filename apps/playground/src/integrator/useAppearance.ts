@@ -1,5 +1,9 @@
-import { applyAppearance, type AppearanceProblem } from '@huiqi/components/appearance';
-import { useEffect, useState } from 'react';
+import {
+  applyAppearance,
+  createAppearance,
+  type AppearanceProblem,
+} from '@huiqi/components/appearance';
+import { useEffect, useMemo } from 'react';
 import type { Settings } from './settings.js';
 
 /** Applies the settings to the page; returns what is wrong with them. */
@@ -8,12 +12,10 @@ export function useAppearance({
   density,
   colorPrimary,
 }: Settings): readonly AppearanceProblem[] {
-  const [problems, setProblems] = useState<readonly AppearanceProblem[]>([]);
-  useEffect(() => {
-    const variables = colorPrimary === '' ? {} : { colorPrimary };
-    const applied = applyAppearance(document, { mode, density, variables });
-    setProblems(applied.problems);
-    return applied.remove;
-  }, [mode, density, colorPrimary]);
-  return problems;
+  const options = useMemo(
+    () => ({ mode, density, variables: colorPrimary === '' ? {} : { colorPrimary } }),
+    [mode, density, colorPrimary],
+  );
+  useEffect(() => applyAppearance(document, options).remove, [options]);
+  return useMemo(() => createAppearance(options).problems, [options]);
 }

@@ -2,11 +2,4 @@
 export { createCopy } from '../copy/createCopy.js';
 export { fillCopy } from '../copy/fillCopy.js';
 export { localized } from '../copy/localized.js';
-export type {
-  CopyOf,
-  CopyTexts,
-  CopyValues,
-  Placeholders,
-  Template,
-  Translation,
-} from '../copy/types.js';
+export type { CopyOf, CopyTexts, Template, Translation } from '../copy/types.js';
