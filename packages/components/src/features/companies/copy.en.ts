@@ -141,7 +141,7 @@ export const companiesCopyEn = {
   establishedOn: 'Established on',
   industry: 'Industry',
   address: 'Registered address',
-  wan: 'CNY',
+  wan: '\u00a0CNY',
   taxAuthTitle: 'Authorise access to tax data',
   taxAuthValid: 'This company has authorised access to its tax data.',
   taxAuthMissing: 'This company has not authorised access to its tax data yet',

@@ -19,7 +19,7 @@ export const ordersCopyEn = {
   term: 'Term',
   created: 'Applied on',
   months: 'months',
-  wan: 'CNY',
+  wan: '\u00a0CNY',
   emptyTitle: 'No applications yet',
   emptyHint: 'Once you have submitted one, you see its progress here.',
   toProducts: 'Loan products',
@@ -105,6 +105,6 @@ export const ordersCopyEn = {
   formFile: 'epidemic-relief-loan-application.xls',
   total: '{n} applications',
   totals: 'Total interest CNY {interest}, total payment CNY {payment}',
-  yuan: 'CNY',
+  yuan: '\u00a0CNY',
   showAll: 'Show all {n} payments',
 } as const satisfies Translation<typeof ordersCopy>;

@@ -6,7 +6,7 @@ import type { productDetailCopy } from './detailCopy.js';
 /** English copy of products, their pages and their comparison. */
 export const productsCopyEn = {
   upTo: 'Up to',
-  perWan: 'CNY',
+  perWan: '\u00a0CNY',
   termLabel: 'Term',
   details: 'View details',
   openPlatform: 'Continue with the partner',
@@ -39,7 +39,7 @@ export const productsCopyEn = {
   cost: 'What it costs a month',
   costFailed: 'The calculator could not be loaded, please reload the page.',
   monthly: 'About, a month',
-  yuan: 'CNY',
+  yuan: '\u00a0CNY',
   basis:
     'For CNY {amount} over {months} months at {rateName} {rate}%, {method}. Subject to approval by the bank.',
   processing: 'How long it takes',

@@ -6,9 +6,9 @@ const { surface, border } = vars.color;
 /**
  * A bar at the lower edge of the window while its page is in view. Sticky, not fixed: inside a
  * host's page it covers nothing but its own. The shadows paint what lies between it and the edges
- * of the window: 16 px of page, or more if the bar stands in a card.
+ * of the window: 16 px of page, or more if the bar stands in a card. A host sets `--huiqi-gutter` to what it leaves there.
  */
-export const stickyBar = (gutter: string = vars.space[4]) =>
+export const stickyBar = (gutter: string = `var(--huiqi-gutter, ${vars.space[4]})`) =>
   ({
     position: 'sticky',
     bottom: 0,
