@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { openWithOptions, startOptionsPage } from '../support/optionsPage.js';
-import { exchangeToken } from '../support/exchangeToken.js';
+import { demo, exchangeToken } from '../support/partnerBackend.js';
 import { TestServer } from '../support/server.js';
 
 type Site = Awaited<ReturnType<typeof startOptionsPage>>;
@@ -19,7 +19,7 @@ test.afterAll(async () => {
   await stranger.close();
 });
 
-const partnerToken = () => exchangeToken(server.url);
+const partnerToken = async () => (await exchangeToken(server.url, demo)).token;
 const read = (token: string, path: string) =>
   fetch(`${server.url}/api/huiqi${path}`, {
     headers: { 'x-access-token': token, 'x-session-mode': 'token' },
