@@ -15,6 +15,7 @@ const entered: Readonly<Record<string, readonly RoleType[]>> = {
   GRZX: applicants,
   GRZX01: RoleTypeValues,
   ADMIN_ORDERS: deciders,
+  ADMIN_PARTNERS: ['ADMIN'],
   CREDIT_REPORT: [...applicants, ...deciders],
 };
 
