@@ -1,4 +1,5 @@
 import { focusHeading } from '@huiqi/components/patterns';
+import { useMessage } from '@huiqi/components/provider';
 import { Button } from '@huiqi/components/ui/Button';
 import { ErrorPanel } from '@huiqi/components/ui/ErrorPanel';
 import { Skeleton } from '@huiqi/components/ui/Skeleton';
@@ -10,6 +11,7 @@ import type { MemoryHistory } from './createMemoryHistory.js';
 import type { OptionsStore } from './createOptionsStore.js';
 import { useRoutes } from './useRoutes.js';
 import { useScreen } from './useScreen.js';
+import { useWidgetCopy } from './useWidgetCopy.js';
 
 interface RouteViewProps {
   readonly history: MemoryHistory;
@@ -25,6 +27,8 @@ interface RouteViewProps {
 /** The screen of the present address. */
 export function RouteView(props: RouteViewProps) {
   const { history, options, emit, onDrawn, login, addStyles } = props;
+  const copy = useWidgetCopy();
+  const message = useMessage();
   const { pageSize, prefill } = useSyncExternalStore(options.subscribe, options.get);
   const to = useSyncExternalStore(history.subscribe, history.current);
   const path = to.split(/[?#]/, 1)[0] ?? '';
@@ -60,7 +64,12 @@ export function RouteView(props: RouteViewProps) {
   const go = (next: string, options?: { readonly replace?: boolean }) =>
     options?.replace ? history.replace(next) : history.push(next);
   return (
-    <div ref={section} role="group" aria-label={match?.route.title} tabIndex={-1}>
+    <div
+      ref={section}
+      role="group"
+      aria-label={match ? message(match.route.title) : undefined}
+      tabIndex={-1}
+    >
       {Screen && match && known.routes && (
         <Screen
           key={path}
@@ -82,19 +91,19 @@ export function RouteView(props: RouteViewProps) {
       )}
       {failed && (
         <ErrorPanel
-          title="页面加载失败"
-          description="请检查网络连接后重试。"
-          action={<Button onClick={retry}>重试</Button>}
+          title={copy.loadFailed}
+          description={copy.loadFailedWhy}
+          action={<Button onClick={retry}>{copy.retry}</Button>}
         />
       )}
       {isUnknown && (
         <ErrorPanel
           kind="mistake"
-          title="页面不存在"
-          description="此处没有这个地址的页面。"
+          title={copy.notFound}
+          description={copy.notFoundWhy}
           action={
             <Button onClick={() => go(startOf(feature, scope?.productIds), { replace: true })}>
-              返回首页
+              {copy.toStart}
             </Button>
           }
         />

@@ -7,21 +7,22 @@ import {
   type DraftStorage,
 } from '@huiqi/components/provider';
 import { useToast } from '@huiqi/components/ui';
-import { ErrorPanel } from '@huiqi/components/ui/ErrorPanel';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Emit } from '../host/createEmitter.js';
+import type { LanguageStore } from './createLanguage.js';
 import type { Login } from './createLogin.js';
 import type { MemoryHistory } from './createMemoryHistory.js';
 import type { OptionsStore } from './createOptionsStore.js';
 import { ErrorBoundary } from './ErrorBoundary.js';
+import { RenderFailed } from './RenderFailed.js';
 import { RouteView } from './RouteView.js';
 import { useDialogPlace } from './useDialogPlace.js';
-import { useLanguage } from './useLanguage.js';
 
 export interface WidgetProps {
   readonly client: HuiqiClient;
   readonly history: MemoryHistory;
   readonly options: OptionsStore;
+  readonly language: LanguageStore;
   readonly drafts: DraftStorage;
   readonly emit: Emit;
   readonly root: ShadowRoot;
@@ -36,21 +37,22 @@ export interface WidgetProps {
 
 /** The whole widget. Nothing is written to the host's storage. */
 export function Widget(props: WidgetProps) {
-  const { client, drafts, onTokenChange, emit, root, ...view } = props;
+  const { client, drafts, language: languages, onTokenChange, emit, root, ...view } = props;
   const { options } = view;
   const { scope = null, copy } = useSyncExternalStore(options.subscribe, options.get);
-  const { isReady, locale } = useLanguage(options);
+  const { isReady, language } = useSyncExternalStore(languages.subscribe, languages.get);
   const place = useDialogPlace(options, root);
   return (
     <HuiqiProvider
-      {...{ client, drafts, locale }}
+      {...{ client, drafts }}
+      locale={language?.locale}
       copy={copy ?? undefined}
       portalContainer={place}
       reset="tree"
     >
       <Session onTokenChange={onTokenChange} />
       <ErrorBoundary
-        fallback={<ErrorPanel title="页面出现异常" description="请刷新页面后重试。" />}
+        fallback={<RenderFailed />}
         onError={() =>
           emit('huiqi-error', { type: 'render', code: 'RENDER_FAILED', requestId: null })
         }

@@ -8,6 +8,7 @@ import { listPath } from '../routes/paths.js';
 import { startOf } from '../routes/startOf.js';
 import { adoptStyles } from './adoptStyles.js';
 import { checkLater } from './checkLater.js';
+import { createLanguage } from './createLanguage.js';
 import { createLaterStyles } from './createLaterStyles.js';
 import { createLogin } from './createLogin.js';
 import { createOptionsStore } from './createOptionsStore.js';
@@ -62,7 +63,10 @@ export function attach(element: HuiqiAppElement, root: ShadowRoot, base: URL): A
     tokenChanged('login-required');
     return Boolean(await client.session.token());
   });
-  const parts = { options, origin: base.origin, history, tokens, emit, login };
+  const language = createLanguage(options, () =>
+    import('./widgetEnglish.js').then((module) => module.widgetEnglish),
+  );
+  const parts = { options, language, origin: base.origin, history, tokens, emit, login };
   const { client, endSession } = createWidgetClient(parts);
 
   const box = document.createElement('div');
@@ -89,7 +93,17 @@ export function attach(element: HuiqiAppElement, root: ShadowRoot, base: URL): A
       resolve();
     };
     const { drafts } = kept;
-    const shared = { client, history, drafts, options, emit, onTokenChange, onDrawn, login };
+    const shared = {
+      client,
+      history,
+      drafts,
+      options,
+      language,
+      emit,
+      onTokenChange,
+      onDrawn,
+      login,
+    };
     void look.ready.then(() => {
       if (!destroyed) react.render(<Widget {...shared} root={root} addStyles={laterStyles.add} />);
     });

@@ -3,6 +3,7 @@ import type { Emit } from '../host/createEmitter.js';
 import { parseArea } from './parseArea.js';
 import { listPath } from '../routes/paths.js';
 import type { MemoryHistory } from './createMemoryHistory.js';
+import type { LanguageStore } from './createLanguage.js';
 import type { Login } from './createLogin.js';
 import type { OptionsStore } from './createOptionsStore.js';
 import type { TokenSource } from './createTokenSource.js';
@@ -11,6 +12,7 @@ import { sharedFetch } from './sharedFetch.js';
 
 export interface WidgetClientParts {
   readonly options: OptionsStore;
+  readonly language: LanguageStore;
   /** Where the widget's files come from: the API of the same origin unless another is given. */
   readonly origin: string;
   readonly history: MemoryHistory;
@@ -21,12 +23,13 @@ export interface WidgetClientParts {
 
 /** The client of one widget: token only, no cookies, the widget's address instead of the page's. */
 export function createWidgetClient(parts: WidgetClientParts): ReportedClient {
-  const { options, origin, history, tokens } = parts;
+  const { options, language, origin, history, tokens } = parts;
   const { product, apiBase, area } = options.get();
   const client = createClient({
     baseUrl: apiBase ?? origin,
     ...(product ? { product } : {}),
     area: parseArea(area),
+    locale: () => language.get().language?.errors,
     credentials: 'omit',
     location: history.current,
     session: { mode: 'token', token: tokens.get },

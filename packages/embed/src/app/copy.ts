@@ -1,0 +1,11 @@
+/** What the widget says about itself; its screens have copy of their own. */
+export const widgetCopy = {
+  loadFailed: '页面加载失败',
+  loadFailedWhy: '请检查网络连接后重试。',
+  retry: '重试',
+  notFound: '页面不存在',
+  notFoundWhy: '此处没有这个地址的页面。',
+  toStart: '返回首页',
+  renderFailed: '页面出现异常',
+  renderFailedWhy: '请刷新页面后重试。',
+};
