@@ -57,7 +57,7 @@ const e2e = (name, more) =>
     needs: ['browser'],
     // Browser, server and database together fill both cores.
     weight: 2,
-    timeoutMs: minutes(30),
+    timeoutMs: minutes(45),
     // One of them installs the packed SDK.
     builds: [...served, 'sdk'],
     inputs: ['openapi', 'packages', 'apps', 'e2e', ...installation],
@@ -173,7 +173,7 @@ export const gates = [
   vitest('components', 'packages/components', {
     needs: ['browser'],
     weight: 2,
-    timeoutMs: minutes(10),
+    timeoutMs: minutes(20),
     inputs: [...sdk, ...report],
   }),
   e2e('e2e'),
