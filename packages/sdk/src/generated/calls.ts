@@ -782,7 +782,7 @@ export type ListAreasInput = {};
 export type ListBannersInput = {
   /** Device the banners are drawn for. */
   source?: BannerSource | undefined;
-  /** Place on the site, HOME (the default) or SUPERVISION; the values are inferred. */
+  /** Place on the site, HOME (the default), POLICY or SUPERVISION; the values are inferred. */
   position?: string | undefined;
   /** Province code of the region. */
   scfProvince?: AreaCode | undefined;
@@ -798,7 +798,7 @@ export type GetSystemConfigInput = {
    * Name of the setting.
    * @enum {string}
    */
-  name: 'DEMAND_OVERSEE_BANNER';
+  name: 'DEMAND_OVERSEE_BANNER' | 'POLICY_BANNER';
 };
 
 /** What `getPageConfig` takes. */

@@ -4357,7 +4357,7 @@ export type SupervisedCompanyQuery = {
 export type SystemConfig = {
   /** Name of the setting. */
   name: string;
-  /** Text of the setting; null unless set. DEMAND_OVERSEE_BANNER is a JSON array of `Banner`, the banners above the supervision list (its form is inferred). */
+  /** Text of the setting; null unless set. DEMAND_OVERSEE_BANNER and POLICY_BANNER are JSON arrays of `Banner`, the banners above the supervision list and on the policy home (their form and the second name are inferred). */
   value: string | null;
 };
 

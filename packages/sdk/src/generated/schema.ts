@@ -1968,7 +1968,7 @@ export interface paths {
     };
     /**
      * Banners of a place on the site
-     * Also the banner list with source PC and the supervision banners (spec 2 §7).
+     * Also the banner list with source PC of the policy home and the supervision banners (spec 2 §7).
      */
     get: operations['listBanners'];
     put?: never;
@@ -9520,7 +9520,7 @@ export interface operations {
       query?: {
         /** Device the banners are drawn for. */
         source?: BannerSource;
-        /** Place on the site, HOME (the default) or SUPERVISION; the values are inferred. */
+        /** Place on the site, HOME (the default), POLICY or SUPERVISION; the values are inferred. */
         position?: string;
         /** Province code of the region. */
         scfProvince?: AreaCode;
@@ -9575,7 +9575,7 @@ export interface operations {
     parameters: {
       query: {
         /** Name of the setting. */
-        name: 'DEMAND_OVERSEE_BANNER';
+        name: 'DEMAND_OVERSEE_BANNER' | 'POLICY_BANNER';
       };
       header?: never;
       path?: never;

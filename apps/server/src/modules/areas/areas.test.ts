@@ -72,12 +72,17 @@ test('products are those of the region in the headers, and a cached response is 
   expect(counts.map(({ data }) => data.productCount)).toEqual([dianjiang.length, zhongxian.length]);
 });
 
-test('banners of the home page are those of the region, supervision has its own in the setting', async () => {
+test('banners of the home page are those of the region, other places have theirs in a setting', async () => {
   const home = await get('/user/banner/imageList?source=PC&scfProvince=500000&scfCity=500233');
   expect(home.data[0].title).toBe('忠橙熟了，贷款也到位');
   const supervision = await get('/user/banner/imageList?position=SUPERVISION');
   const setting = await get('/user/sys/config?name=DEMAND_OVERSEE_BANNER');
   expect(JSON.parse(setting.data.value)).toEqual(supervision.data);
+  const policy = await get('/user/banner/imageList?source=PC&position=POLICY');
+  expect(policy.data.map(({ link }: { link: string }) => link)).toEqual([
+    '/policy/search',
+    '/policy/recommend',
+  ]);
   expect((await get('/user/banner/imageList?position=ELSEWHERE')).data).toEqual([]);
 });
 

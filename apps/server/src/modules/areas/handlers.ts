@@ -14,6 +14,12 @@ import {
   readAreaTree,
 } from './repository.js';
 
+/** Settings that hold the banners of a place, besides the home page, whose banners belong to the region. */
+const bannerSettings: ReadonlyMap<string, string> = new Map([
+  ['SUPERVISION', 'DEMAND_OVERSEE_BANNER'],
+  ['POLICY', 'POLICY_BANNER'],
+]);
+
 export const handlers = {
   getCurrentArea: async ({ db }) => {
     const [first] = await listRegions(db);
@@ -41,8 +47,8 @@ export const handlers = {
 
   listBanners: async ({ db, input: { position = 'HOME', ...query } }) => {
     if (position === 'HOME') return (await findRegion(db, query))?.config.banners ?? [];
-    if (position !== 'SUPERVISION') return [];
-    const setting = await findSetting(db, 'DEMAND_OVERSEE_BANNER');
+    const name = bannerSettings.get(position);
+    const setting = name === undefined ? undefined : await findSetting(db, name);
     return JSON.parse(setting?.value ?? '[]') as Banner[];
   },
 

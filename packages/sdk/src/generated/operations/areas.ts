@@ -103,7 +103,7 @@ export const listBackstageAreas: Operation<'listBackstageAreas'> = /* #__PURE__ 
 /**
  * Banners of a place on the site
  *
- * Also the banner list with source PC and the supervision banners (spec 2 §7).
+ * Also the banner list with source PC of the policy home and the supervision banners (spec 2 §7).
  *
  * - `GET /user/banner/imageList`
  * - Spec: 1 §7 User and session; 2 §7 Regional and user (documented).

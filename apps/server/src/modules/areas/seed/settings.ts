@@ -12,6 +12,25 @@ const supervision: readonly Banner[] = [
   },
 ];
 
+/** Banners of the policy home. */
+const policy: readonly Banner[] = [
+  {
+    id: '41',
+    imageUrl: '/assets/banners/policy.svg',
+    title: '惠企政策，一站查询、在线申报',
+    subtitle: '国家、市、区县三级政策按部门归集，申报进度随时可查',
+    link: '/policy/search',
+  },
+  {
+    id: '42',
+    imageUrl: '/assets/banners/policyMatch.svg',
+    title: '政策找企业，符合条件就提醒',
+    subtitle: '按行业、规模和资质匹配可以申报的政策，并说明推荐理由',
+    link: '/policy/recommend',
+  },
+];
+
 export const settings: (typeof table.$inferInsert)[] = [
   { name: 'DEMAND_OVERSEE_BANNER', value: JSON.stringify(supervision) },
+  { name: 'POLICY_BANNER', value: JSON.stringify(policy) },
 ];
