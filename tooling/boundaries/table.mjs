@@ -74,6 +74,7 @@ export const featureUses = {
   companies: ['captchas'],
   home: ['notices', 'products'],
   passwords: ['captchas'],
+  policyApplications: ['applications', 'uploads'],
   products: ['calculators', 'companies'],
   registration: ['captchas', 'passwords'],
   relations: ['orders'],

@@ -15,6 +15,7 @@ import type { homeCopy } from '../features/home/copy.js';
 import type { noticesCopy } from '../features/notices/copy.js';
 import type { ordersCopy, ordersLegal } from '../features/orders/copy.js';
 import type { passwordsCopy } from '../features/passwords/copy.js';
+import type { policyApplicationsCopy } from '../features/policyApplications/copy.js';
 import type { productDetailCopy, productDetailLegal } from '../features/products/detailCopy.js';
 import type { productsCopy } from '../features/products/copy.js';
 import type { qrCopy } from '../features/products/qrCopy.js';
@@ -67,6 +68,7 @@ export interface CopyDictionaries {
   readonly notices: Keys<keyof typeof noticesCopy>;
   readonly orders: Keys<keyof typeof ordersCopy, (typeof ordersLegal)[number]>;
   readonly passwords: Keys<keyof typeof passwordsCopy>;
+  readonly policyApplications: Keys<keyof typeof policyApplicationsCopy>;
   readonly products: Keys<
     keyof typeof productsCopy | keyof typeof productDetailCopy | keyof typeof compareCopy,
     (typeof productDetailLegal)[number] | (typeof compareLegal)[number]

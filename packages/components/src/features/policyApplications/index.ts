@@ -1,0 +1,2 @@
+export { policyApplicationsCopy, type PolicyApplicationsCopy } from './copy.js';
+export type { PolicyApplicationPaths } from './paths.js';
