@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css';
+import { narrowContainer, vars } from '../../theme/index.js';
+
+export const list = style({ display: 'grid', gap: vars.space[3], containerType: 'inline-size' });
+export const card = style({
+  display: 'grid',
+  gap: vars.space[2],
+  minWidth: 0,
+  padding: `${vars.space[5]} ${vars.space[6]}`,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
+  transition: `border-color ${vars.motion.quick}`,
+  ':hover': { borderColor: vars.color.primary },
+  '@container': { [narrowContainer]: { padding: vars.space[4] } },
+});
+export const head = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+});
+export const title = style({
+  minWidth: 0,
+  fontSize: vars.fontSize[16],
+  fontWeight: vars.fontWeight.bold,
+  lineHeight: vars.lineHeight.text,
+  overflowWrap: 'anywhere',
+});
+export const link = style({ color: vars.color.text, ':hover': { color: vars.color.primary } });
+export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1] });
+export const keep = style({ flex: 'none', marginBlock: '-4px' });
+export const summary = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  maxWidth: '900px',
+  fontSize: vars.fontSize[14],
+});
+export const reason = style({
+  padding: `${vars.space[1]} ${vars.space[3]}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.primarySoft,
+  fontSize: vars.fontSize[14],
+});
+export const reasonLabel = style({ marginInlineEnd: vars.space[2], color: vars.color.muted });
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[4],
+  color: vars.color.muted,
+  fontSize: vars.fontSize[14],
+});
+export const fact = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
+export const giver = style({ minWidth: 0 });
+export const end = style([
+  fact,
+  {
+    marginInlineStart: 'auto',
+    color: vars.color.text,
+    '@container': { [narrowContainer]: { marginInlineStart: 0 } },
+  },
+]);

@@ -1,0 +1,29 @@
+import {
+  DeclareStatusLabels,
+  EnterpriseSizeLabels,
+  type DeclareStatus,
+  type Policy,
+} from '@huiqi/sdk';
+import { Tag, type TagTone } from '../../ui/Tag/Tag.js';
+import { categoryOf, gradeOf } from './policyTexts.js';
+
+const tones: Readonly<Record<DeclareStatus, TagTone>> = {
+  NOT_STARTED: 'info',
+  DECLARING: 'success',
+  LONG_TERM: 'success',
+  ENDED: 'neutral',
+};
+
+/** Where a policy stands: state of declaration, grade, category, size of the enterprises it is for. */
+export function PolicyTags({ policy }: { readonly policy: Policy }) {
+  const { declareStatus, enterpriseSize } = policy;
+  const category = categoryOf(policy);
+  return (
+    <>
+      <Tag tone={tones[declareStatus]}>{DeclareStatusLabels[declareStatus]}</Tag>
+      <Tag>{gradeOf(policy)}</Tag>
+      {category && <Tag>{category}</Tag>}
+      {enterpriseSize && <Tag>{EnterpriseSizeLabels[enterpriseSize]}</Tag>}
+    </>
+  );
+}
