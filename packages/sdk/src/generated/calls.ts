@@ -33,7 +33,11 @@ import type {
   CurrentCompany,
   CalendarDate,
   DecisionState,
+  DemandAnswer,
+  DemandAssignment,
+  DemandClosing,
   DemandCreated,
+  DemandDepartment,
   DemandDetail,
   DemandDynamic,
   DemandPage,
@@ -103,6 +107,7 @@ import type {
   OrganisationOrderPage,
   OrganisationProductPage,
   OutsideVisit,
+  OverseeStatistics,
   OwnPhoneCaptchaRequest,
   PageConfig,
   Partner,
@@ -130,6 +135,7 @@ import type {
   PolicyApplicationSaved,
   PolicyApplyDefinition,
   PolicyApplyRecord,
+  PolicyApplyRecordPage,
   PolicyBank,
   PolicyDetail,
   PolicyDraftUpdate,
@@ -202,6 +208,9 @@ import type {
   SlideAnswer,
   SlideCaptcha,
   SlideVerdict,
+  StaffDemandCounts,
+  StaffDemandDetail,
+  StaffDemandPage,
   StaffOrderCounts,
   StaffOrderDetail,
   StaffOrderPage,
@@ -216,12 +225,17 @@ import type {
   TaxCompanyList,
   TaxCompanyQuery,
   TaxLogin,
+  Ticket,
   TicketApplication,
   TicketApplicationPage,
+  TicketBatches,
   TicketCreated,
   TicketDetail,
   TicketDiscount,
   TicketPage,
+  TicketReview,
+  TicketReviewInput,
+  TicketReviewPage,
   TicketStatistic,
   Tiding,
   TidingIds,
@@ -265,6 +279,7 @@ import type {
   BannerSource,
   ConfiguredPage,
   TicketStatus,
+  TicketAuditState,
   PolicyCategory,
   PolicyGrade,
   EnterpriseSize,
@@ -1748,6 +1763,51 @@ export type GetTicketInput = {
   id: Id;
 };
 
+/** What `useTicket` takes. */
+export type UseTicketInput = {
+  /** Id of the ticket. */
+  id: Id;
+};
+
+/** What `listTicketBatches` takes. */
+export type ListTicketBatchesInput = {};
+
+/** What `listTicketReviews` takes. */
+export type ListTicketReviewsInput = {
+  /**
+   * Page number, starting at 1.
+   * @default 1
+   */
+  index?: number | undefined;
+  /**
+   * Rows per page (spec 1 §9).
+   * @default 10
+   */
+  size?: number | undefined;
+  /** Only applications in this state. */
+  auditState?: TicketAuditState | undefined;
+  /** Part of the name of the company or the service organisation, or of the tax number. */
+  keyword?: string | undefined;
+  /** First day of application (Asia/Shanghai). */
+  dateStart?: CalendarDate | undefined;
+  /** Last day of application (Asia/Shanghai). */
+  dateEnd?: CalendarDate | undefined;
+};
+
+/** What `getTicketReview` takes. */
+export type GetTicketReviewInput = {
+  /** Id of the ticket application. */
+  id: Id;
+};
+
+/** What `reviewTicket` takes. */
+export type ReviewTicketInput = {
+  /** Id of the ticket application. */
+  id: Id;
+  /** A decision on a ticket application; inferred. */
+  body: TicketReviewInput;
+};
+
 /** What `uploadFiles` takes. */
 export type UploadFilesInput = {
   body: FormData;
@@ -1758,7 +1818,7 @@ export type GetGuaranteeDataInput = {};
 
 /** What `getPolicyStatistic` takes. */
 export type GetPolicyStatisticInput = {
-  /** Part of the title. */
+  /** Words separated by spaces, all of which occur in the title or the text of the policy; upper and lower case are the same. */
   keyword?: string | undefined;
   /** Only policies in this state of declaration; that the values are those of declareStatus is inferred. */
   declareType?: DeclareStatus | undefined;
@@ -1776,7 +1836,7 @@ export type ListPoliciesInput = {
    * @default 10
    */
   size?: number | undefined;
-  /** Part of the title. */
+  /** Words separated by spaces, all of which occur in the title or the text of the policy; upper and lower case are the same. */
   keyword?: string | undefined;
   /** Only policies of this grade. */
   grade?: PolicyGrade | undefined;
@@ -1807,7 +1867,18 @@ export type ListFrontPoliciesInput = {
 };
 
 /** What `listFrontApplications` takes. */
-export type ListFrontApplicationsInput = {};
+export type ListFrontApplicationsInput = {
+  /**
+   * Page number, starting at 1.
+   * @default 1
+   */
+  index?: number | undefined;
+  /**
+   * Rows per page (spec 1 §9).
+   * @default 10
+   */
+  size?: number | undefined;
+};
 
 /** What `getPolicyServiceEffect` takes. */
 export type GetPolicyServiceEffectInput = {};
@@ -1836,7 +1907,7 @@ export type ListFavouritePoliciesInput = {
    * @default 5
    */
   size?: number | undefined;
-  /** Only policies that end by this day; 7 or 30 days ahead (spec 2 §7). */
+  /** Only policies whose last day to declare lies between today and this day, both included; pages send the day that is 7 or 30 days ahead (spec 2 §7). */
   endTime?: CalendarDate | undefined;
 };
 
@@ -1847,6 +1918,11 @@ export type ListPushedPoliciesInput = {
    * @default 1
    */
   index?: number | undefined;
+  /**
+   * Rows per page (spec 1 §9).
+   * @default 10
+   */
+  size?: number | undefined;
 };
 
 /** What `listRecommendedPolicies` takes. */
@@ -1878,9 +1954,9 @@ export type SearchPoliciesInput = {
    * @default 10
    */
   size?: number | undefined;
-  /** Part of the title. */
+  /** Words separated by spaces, all of which occur in the title or the text of the policy; upper and lower case are the same. */
   keyword?: string | undefined;
-  /** Document number of the policy. */
+  /** Part of the document number of the policy. */
   publishNumber?: string | undefined;
   /** Only policies of this category. */
   category?: PolicyCategory | undefined;
@@ -1894,14 +1970,20 @@ export type SearchPoliciesInput = {
    */
   declare?: (true | false | '') | undefined;
   /**
-   * Order by time left to declare.
+   * Order by time left to declare. Policies without an end come after those with one, those that have ended last, in either direction.
    * @default ASC
    */
   policyAging?: SortDirection | undefined;
-  /** Order by number of views. */
+  /** Order by number of views, instead of `policyAging`. */
   views?: SortDirection | undefined;
   /** Only policies in this state of declaration. */
   declareStatus?: DeclareStatus | undefined;
+};
+
+/** What `downloadPolicyTemplate` takes. */
+export type DownloadPolicyTemplateInput = {
+  /** Id of the file. */
+  id: Id;
 };
 
 /** What `togglePolicyFavourite` takes. */
@@ -1963,17 +2045,21 @@ export type ListPolicyBanksInput = {};
 export type GetPolicyApplyDefinitionInput = {
   /** Id of the policy. */
   policyId: Id;
+  /** Only the draft or declaration of this company of the user. Defaults to all of them; inferred. */
+  nsrsbh?: CreditCode | undefined;
 };
 
 /** What `getPolicyOrderId` takes. */
 export type GetPolicyOrderIdInput = {
   /** Id of the policy. */
   policyId: Id;
+  /** Only the draft or declaration of this company of the user. Defaults to all of them; inferred. */
+  nsrsbh?: CreditCode | undefined;
 };
 
 /** What `submitPolicyApplication` takes. */
 export type SubmitPolicyApplicationInput = {
-  /** A declaration as it is saved (spec 2 §3 Policy application). */
+  /** A declaration as it is saved (spec 2 §3 Policy application). Which record a save is about is said by `draftId` or `orderId`, never by both; without them it is new. What else of the mapping to the modes of the form (spec 2 §4) the specification does not show is inferred: new sends neither, draft sends `draftId`, apply sends `orderId`. */
   body: PolicyApplication;
 };
 
@@ -1981,7 +2067,7 @@ export type SubmitPolicyApplicationInput = {
 export type SaveDraftInput = {
   /** Saves even if files are missing. */
   force?: boolean | undefined;
-  /** A declaration as it is saved (spec 2 §3 Policy application). */
+  /** A declaration as it is saved (spec 2 §3 Policy application). Which record a save is about is said by `draftId` or `orderId`, never by both; without them it is new. What else of the mapping to the modes of the form (spec 2 §4) the specification does not show is inferred: new sends neither, draft sends `draftId`, apply sends `orderId`. */
   body: PolicyApplication;
 };
 
@@ -1989,7 +2075,7 @@ export type SaveDraftInput = {
 export type UpdateDraftInput = {
   /** Saves even if files are missing. */
   force?: boolean | undefined;
-  /** Changes to a draft; what is left out stays as it is. */
+  /** Changes to a draft (`draftId`) or to a returned declaration before it is submitted again (`orderId`): exactly one of the two. What is left out stays as it is. */
   body: PolicyDraftUpdate;
 };
 
@@ -2007,7 +2093,7 @@ export type GetTodayDemandCountInput = {
 
 /** What `submitDemand` takes. */
 export type SubmitDemandInput = {
-  /** Publishes a demand (spec 2 §3, §5). An anonymous one carries the form and the demand type only; any other names its taxpayer and area. The form fields named here are inferred and optional, other entries travel in `formItems`. */
+  /** Submits a demand (spec 2 §3, §5). An anonymous one carries the form and the demand type only; any other names its taxpayer and area. The form fields named here are inferred and optional, other entries travel in `formItems`. */
   body: DemandSubmission;
 };
 
@@ -2061,6 +2147,82 @@ export type ListOverseenDemandsInput = {
   size?: number | undefined;
   /** Part of the title. */
   keyword?: string | undefined;
+  /** Only demands of this department. */
+  departmentId?: Id | undefined;
+  /** Only demands whose reply is overdue or came too late. */
+  overdue?: boolean | undefined;
+};
+
+/** What `getOverseeStatistics` takes. */
+export type GetOverseeStatisticsInput = {};
+
+/** What `listDemandDepartments` takes. */
+export type ListDemandDepartmentsInput = {};
+
+/** What `listStaffDemands` takes. */
+export type ListStaffDemandsInput = {
+  /**
+   * Page number, starting at 1.
+   * @default 1
+   */
+  index?: number | undefined;
+  /**
+   * Rows per page (spec 1 §9).
+   * @default 10
+   */
+  size?: number | undefined;
+  /** Part of the title. */
+  keyword?: string | undefined;
+  /** Only demands of this kind. */
+  demandType?: DemandType | undefined;
+  /** Only demands of this department. */
+  departmentId?: Id | undefined;
+  /** Only demands whose reply is overdue or came too late. */
+  overdue?: boolean | undefined;
+  /** Only demands in this state. */
+  status?: DemandStatus | undefined;
+};
+
+/** What `countStaffDemands` takes. */
+export type CountStaffDemandsInput = {
+  /** Part of the title. */
+  keyword?: string | undefined;
+  /** Only demands of this kind. */
+  demandType?: DemandType | undefined;
+  /** Only demands of this department. */
+  departmentId?: Id | undefined;
+  /** Only demands whose reply is overdue or came too late. */
+  overdue?: boolean | undefined;
+};
+
+/** What `getStaffDemand` takes. */
+export type GetStaffDemandInput = {
+  /** Id of the demand. */
+  id: Id;
+};
+
+/** What `assignDemand` takes. */
+export type AssignDemandInput = {
+  /** Id of the demand. */
+  id: Id;
+  /** Gives a demand to a department, or to another one. */
+  body: DemandAssignment;
+};
+
+/** What `replyToDemand` takes. */
+export type ReplyToDemandInput = {
+  /** Id of the demand. */
+  id: Id;
+  /** Replies to a demand on behalf of its department. Everybody may read the reply. */
+  body: DemandAnswer;
+};
+
+/** What `closeDemand` takes. */
+export type CloseDemandInput = {
+  /** Id of the demand. */
+  id: Id;
+  /** Closes a demand. One without a reply needs a reason, which its author reads. */
+  body: DemandClosing;
 };
 
 /** What `rateDemand` takes. */
@@ -2608,6 +2770,11 @@ export interface OperationInputs {
   listTickets: ListTicketsInput;
   listTicketApplications: ListTicketApplicationsInput;
   getTicket: GetTicketInput;
+  useTicket: UseTicketInput;
+  listTicketBatches: ListTicketBatchesInput;
+  listTicketReviews: ListTicketReviewsInput;
+  getTicketReview: GetTicketReviewInput;
+  reviewTicket: ReviewTicketInput;
   uploadFiles: UploadFilesInput;
   getGuaranteeData: GetGuaranteeDataInput;
   getPolicyStatistic: GetPolicyStatisticInput;
@@ -2625,6 +2792,7 @@ export interface OperationInputs {
   listRecommendedPolicies: ListRecommendedPoliciesInput;
   getPolicySearchMenu: GetPolicySearchMenuInput;
   searchPolicies: SearchPoliciesInput;
+  downloadPolicyTemplate: DownloadPolicyTemplateInput;
   togglePolicyFavourite: TogglePolicyFavouriteInput;
   listPolicyApplications: ListPolicyApplicationsInput;
   listPolicyDrafts: ListPolicyDraftsInput;
@@ -2645,6 +2813,14 @@ export interface OperationInputs {
   getDemandStatistics: GetDemandStatisticsInput;
   listDemandDynamics: ListDemandDynamicsInput;
   listOverseenDemands: ListOverseenDemandsInput;
+  getOverseeStatistics: GetOverseeStatisticsInput;
+  listDemandDepartments: ListDemandDepartmentsInput;
+  listStaffDemands: ListStaffDemandsInput;
+  countStaffDemands: CountStaffDemandsInput;
+  getStaffDemand: GetStaffDemandInput;
+  assignDemand: AssignDemandInput;
+  replyToDemand: ReplyToDemandInput;
+  closeDemand: CloseDemandInput;
   rateDemand: RateDemandInput;
   listSupervisedCompanies: ListSupervisedCompaniesInput;
   getSupervisedCompany: GetSupervisedCompanyInput;
@@ -2871,13 +3047,18 @@ export interface OperationResults {
   listTickets: TicketPage;
   listTicketApplications: TicketApplicationPage;
   getTicket: TicketDetail;
+  useTicket: Ticket;
+  listTicketBatches: TicketBatches;
+  listTicketReviews: TicketReviewPage;
+  getTicketReview: TicketReview;
+  reviewTicket: TicketReview;
   uploadFiles: UploadedFile[];
   getGuaranteeData: GuaranteeData;
   getPolicyStatistic: PolicyStatistic;
   listPolicies: PolicyPage;
   getPolicy: PolicyDetail;
   listFrontPolicies: PolicyPage;
-  listFrontApplications: PolicyApplyRecord[];
+  listFrontApplications: PolicyApplyRecordPage;
   getPolicyServiceEffect: PolicyServiceEffect;
   listNewestPolicies: Policy[];
   listDeclarablePolicies: Policy[];
@@ -2888,6 +3069,7 @@ export interface OperationResults {
   listRecommendedPolicies: PolicyPage;
   getPolicySearchMenu: PolicySearchMenu;
   searchPolicies: PolicyPage;
+  downloadPolicyTemplate: FileResponse;
   togglePolicyFavourite: null;
   listPolicyApplications: PolicyApplicationPage;
   listPolicyDrafts: PolicyApplicationPage;
@@ -2908,6 +3090,14 @@ export interface OperationResults {
   getDemandStatistics: DemandStatistics;
   listDemandDynamics: DemandDynamic[];
   listOverseenDemands: DemandPage;
+  getOverseeStatistics: OverseeStatistics;
+  listDemandDepartments: DemandDepartment[];
+  listStaffDemands: StaffDemandPage;
+  countStaffDemands: StaffDemandCounts;
+  getStaffDemand: StaffDemandDetail;
+  assignDemand: StaffDemandDetail;
+  replyToDemand: StaffDemandDetail;
+  closeDemand: StaffDemandDetail;
   rateDemand: null;
   listSupervisedCompanies: SupervisedCompanyPage;
   getSupervisedCompany: SupervisedCompanyDetail;

@@ -45,6 +45,7 @@ export const constants = {
   favouriteEndDays: [7, 30],
   defaultDemandType: 'ADVISORY',
   dailyDemandLimit: 5,
+  demandReplyDays: 7,
   defaultRating: 5,
   defaultNoticeType: 'ANNOUNCEMENT',
   reportYears: 3,

@@ -43,6 +43,7 @@ export const policyFillCompanyInfo = 'YES' as const;
 export const favouriteEndDays = [7, 30] as const;
 export const defaultDemandType = 'ADVISORY' as const;
 export const dailyDemandLimit = 5 as const;
+export const demandReplyDays = 7 as const;
 export const defaultRating = 5 as const;
 export const defaultNoticeType = 'ANNOUNCEMENT' as const;
 export const reportYears = 3 as const;

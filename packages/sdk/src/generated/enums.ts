@@ -545,6 +545,47 @@ export const TicketStatusLabels: Readonly<Record<(typeof TicketStatusValues)[num
   EXPIRED: '已过期',
 };
 
+/** State of the review of a ticket application; inferred (docs/adr/0028-coupon-states.md). */
+export const TicketAuditStateValues = ['PENDING', 'PASSED', 'RETURNED', 'REJECTED'] as const;
+export type TicketAuditState = (typeof TicketAuditStateValues)[number];
+export const TicketAuditStateLabels: Readonly<
+  Record<(typeof TicketAuditStateValues)[number], string>
+> = { PENDING: '待审核', PASSED: '审核通过', RETURNED: '退回补正', REJECTED: '不予通过' };
+
+/** What happened to a ticket application or to its ticket; inferred. */
+export const TicketAuditEventValues = [
+  'SUBMIT',
+  'RESUBMIT',
+  'PASS',
+  'RETURN',
+  'REJECT',
+  'USE',
+] as const;
+export type TicketAuditEvent = (typeof TicketAuditEventValues)[number];
+export const TicketAuditEventLabels: Readonly<
+  Record<(typeof TicketAuditEventValues)[number], string>
+> = {
+  SUBMIT: '提交申请',
+  RESUBMIT: '补正后重新提交',
+  PASS: '审核通过',
+  RETURN: '退回补正',
+  REJECT: '不予通过',
+  USE: '使用惠企券',
+};
+
+/** What a reviewer decides on a ticket application; inferred. */
+export const TicketDecisionValues = ['PASS', 'RETURN', 'REJECT'] as const;
+export type TicketDecision = (typeof TicketDecisionValues)[number];
+export const TicketDecisionLabels: Readonly<Record<(typeof TicketDecisionValues)[number], string>> =
+  { PASS: '通过', RETURN: '退回补正', REJECT: '不予通过' };
+
+/** Whether companies can apply in a batch of tickets today; inferred. */
+export const TicketBatchStateValues = ['UPCOMING', 'OPEN', 'CLOSED'] as const;
+export type TicketBatchState = (typeof TicketBatchStateValues)[number];
+export const TicketBatchStateLabels: Readonly<
+  Record<(typeof TicketBatchStateValues)[number], string>
+> = { UPCOMING: '未开始', OPEN: '申领中', CLOSED: '已结束' };
+
 /** What a policy is about. The specification leaves the values open; those below are inferred, others are shown as they are. */
 export const PolicyCategoryValues = [
   'FINANCE',
@@ -591,6 +632,52 @@ export const DeclareStatusLabels: Readonly<Record<(typeof DeclareStatusValues)[n
   ENDED: '已截止',
   LONG_TERM: '长期有效',
 };
+
+/** State of a declaration. Inferred (docs/policy-application-states.md). */
+export const PolicyApplicationStateValues = [
+  'PENDING',
+  'PASSED',
+  'RETURNED',
+  'REJECTED',
+  'REDEEMED',
+] as const;
+export type PolicyApplicationState = (typeof PolicyApplicationStateValues)[number];
+export const PolicyApplicationStateLabels: Readonly<
+  Record<(typeof PolicyApplicationStateValues)[number], string>
+> = {
+  PENDING: '待审核',
+  PASSED: '审核通过',
+  RETURNED: '退回补正',
+  REJECTED: '不予通过',
+  REDEEMED: '已兑现',
+};
+
+/** What moves a declaration from one state to another. Inferred (docs/policy-application-states.md). */
+export const PolicyApplicationEventValues = [
+  'SUBMIT',
+  'RESUBMIT',
+  'PASS',
+  'RETURN',
+  'REJECT',
+  'REDEEM',
+] as const;
+export type PolicyApplicationEvent = (typeof PolicyApplicationEventValues)[number];
+export const PolicyApplicationEventLabels: Readonly<
+  Record<(typeof PolicyApplicationEventValues)[number], string>
+> = {
+  SUBMIT: '提交申报',
+  RESUBMIT: '补正后重新提交',
+  PASS: '审核通过',
+  RETURN: '退回补正',
+  REJECT: '不予通过',
+  REDEEM: '资金兑现',
+};
+
+/** What a reviewer decides on a declaration. Inferred. */
+export const PolicyDecisionValues = ['PASS', 'RETURN', 'REJECT'] as const;
+export type PolicyDecision = (typeof PolicyDecisionValues)[number];
+export const PolicyDecisionLabels: Readonly<Record<(typeof PolicyDecisionValues)[number], string>> =
+  { PASS: '审核通过', RETURN: '退回补正', REJECT: '不予通过' };
 
 /** Direction of a sort order. */
 export const SortDirectionValues = ['ASC', 'DESC'] as const;
@@ -654,6 +741,17 @@ export const DemandStatusLabels: Readonly<Record<(typeof DemandStatusValues)[num
   PROCESSING: '办理中',
   REPLIED: '已答复',
   CLOSED: '已办结',
+};
+
+/** What happens to a demand. The values are inferred. */
+export const DemandEventValues = ['SUBMIT', 'ASSIGN', 'REPLY', 'CLOSE', 'RATE'] as const;
+export type DemandEvent = (typeof DemandEventValues)[number];
+export const DemandEventLabels: Readonly<Record<(typeof DemandEventValues)[number], string>> = {
+  SUBMIT: '提交诉求',
+  ASSIGN: '交办',
+  REPLY: '答复',
+  CLOSE: '办结',
+  RATE: '评价',
 };
 
 /** Why an evaluation activity is not open (spec 2 §3). */

@@ -40,15 +40,22 @@ import type {
   ConfiguredPage,
   PageSwitch,
   TicketStatus,
+  TicketAuditState,
+  TicketAuditEvent,
+  TicketDecision,
+  TicketBatchState,
   PolicyCategory,
   PolicyGrade,
   EnterpriseSize,
   DeclareStatus,
+  PolicyApplicationState,
+  PolicyApplicationEvent,
   FileStatus,
   FileType,
   YesNo,
   DemandType,
   DemandStatus,
+  DemandEvent,
   ActivityStatus,
   ServiceMode,
   ServicePriceType,
@@ -687,10 +694,44 @@ export type DeclarationSection = {
   data: ReportTaxRecord[];
 };
 
-/** The published demand. */
+/** Replies to a demand on behalf of its department. Everybody may read the reply. */
+export type DemandAnswer = {
+  /** Text of the reply. */
+  content: string;
+  /** Version that was shown; a change since then refuses this. */
+  version: number;
+};
+
+/** Gives a demand to a department, or to another one. */
+export type DemandAssignment = {
+  /** One of the departments of `listDemandDepartments`. */
+  departmentId: Id;
+  /** What the department should know. */
+  remark?: string;
+  /** Version that was shown; a change since then refuses this. */
+  version: number;
+};
+
+/** Closes a demand. One without a reply needs a reason, which its author reads. */
+export type DemandClosing = {
+  /** Why it is closed. */
+  reason?: string;
+  /** Version that was shown; a change since then refuses this. */
+  version: number;
+};
+
+/** The submitted demand. */
 export type DemandCreated = {
   /** Id of the demand. */
   id: Id;
+};
+
+/** A department that answers demands. */
+export type DemandDepartment = {
+  /** Id of the department. */
+  id: Id;
+  /** Name of the department. */
+  name: string;
 };
 
 /** A demand in full. */
@@ -699,6 +740,22 @@ export type DemandDetail = DemandRow & {
   content: string;
   replies: DemandReply[];
   evaluation: DemandEvaluation | null;
+  /** Name of the contact person; null for those whom it does not concern. Inferred. */
+  contactName: string | null;
+  /** Phone number of the contact person, masked; null as the name is. Inferred. */
+  contactPhone: string | null;
+  /** Addresses of the files; empty for those whom they do not concern. Inferred. */
+  fileUrls: string[];
+  /** Names of the files, in the order of `fileUrls`. Inferred. */
+  fileNames?: string[];
+  /** Whether the caller may rate it: it is theirs, has a reply and no rating. Inferred. */
+  mayRate: boolean;
+  /** Whether it is the caller's own. Inferred. */
+  mine?: boolean;
+  /** Why it was closed, where staff said so. Inferred. */
+  closeReason?: string | null;
+  /** What happened to it, oldest first. Inferred. */
+  records?: DemandRecord[];
 };
 
 /** An entry of the recent activity on demands. The fields are inferred. */
@@ -746,6 +803,16 @@ export type DemandRating = {
   content: string;
 };
 
+/** Something that happened to a demand. Inferred. */
+export type DemandRecord = {
+  /** What happens to a demand. The values are inferred. */
+  event: DemandEvent;
+  /** Department that it was assigned to or that replied. */
+  departmentName: string | null;
+  /** When it happened. */
+  createdTs: Timestamp;
+};
+
 /** A reply of a department. */
 export type DemandReply = {
   /** Department that replied. */
@@ -774,6 +841,14 @@ export type DemandRow = {
   createdTs: Timestamp;
   /** Label of `demandType`, for one the client does not know. */
   demandTypeName?: string;
+  /** Department that deals with it; null until one does. Inferred. */
+  departmentName?: string | null;
+  /** Last day for the first reply. Inferred. */
+  dueOn?: CalendarDate;
+  /** Whether that day has passed without a reply, or the reply came later. Inferred. */
+  overdue?: boolean;
+  /** When the first reply was given. Inferred. */
+  repliedTs?: Timestamp | null;
 };
 
 /** Figures of the demands. The fields are inferred. */
@@ -784,11 +859,11 @@ export type DemandStatistics = {
   solved: number;
   /** Solved demands in percent. */
   solvedRate: Percent;
-  /** Satisfied ratings in percent. */
-  satisfaction: Percent;
+  /** Satisfied ratings in percent; null while there is none. */
+  satisfaction: Percent | null;
 };
 
-/** Publishes a demand (spec 2 §3, §5). An anonymous one carries the form and the demand type only; any other names its taxpayer and area. The form fields named here are inferred and optional, other entries travel in `formItems`. */
+/** Submits a demand (spec 2 §3, §5). An anonymous one carries the form and the demand type only; any other names its taxpayer and area. The form fields named here are inferred and optional, other entries travel in `formItems`. */
 export type DemandSubmission = {
   /** Whether the demand is published without the company's name. */
   anonymity: boolean;
@@ -817,6 +892,24 @@ export type DemandSubmission = {
   fileUrls?: string[];
   /** Entries of a form that the fixed fields do not cover. */
   formItems?: FormItems;
+};
+
+/** How well one department answers. */
+export type DepartmentFigures = {
+  /** Id of the department. */
+  departmentId: Id;
+  /** Name of the department. */
+  departmentName: string;
+  /** Demands that it was given. */
+  total: number;
+  /** Those with a reply. */
+  replied: number;
+  /** Those whose reply came too late. */
+  repliedLate: number;
+  /** Those without one that still have time. */
+  waiting: number;
+  /** Those without one whose time has passed. */
+  overdue: number;
 };
 
 /** A department with those below it. */
@@ -2123,6 +2216,22 @@ export type OutsideVisit = {
   path: string;
 };
 
+/** How well the departments answer, over the demands that the public sees. */
+export type OverseeStatistics = {
+  /** Demands that a department has been given. */
+  total: number;
+  /** Those with a reply. */
+  replied: number;
+  /** Those without one that still have time. */
+  waiting: number;
+  /** Those without one whose time has passed. */
+  overdue: number;
+  /** Share of the replies that were given in time, in percent; null while there is none. */
+  onTimeRate: Percent | null;
+  /** Each department that was given demands, most demands first. */
+  departments: DepartmentFigures[];
+};
+
 /** Requests a code to the phone of the signed-in user, or to one that is to be bound. */
 export type OwnPhoneCaptchaRequest = {
   /** Mobile number the code is sent to. Defaults to that of the signed-in user. */
@@ -2451,16 +2560,25 @@ export type Policy = {
   category?: PolicyCategory | null;
   /** Level of government that made a policy. The specification leaves the values open; those below are inferred, others are shown as they are. */
   grade: PolicyGrade;
-  enterpriseSize?: EnterpriseSize | null;
+  /** Sizes of the enterprises it is for; empty for any size. */
+  enterpriseSizes: EnterpriseSize[];
+  /** Id of the organisation that published the policy. */
+  publishOrgId: Id;
   /** Name of the organisation that published the policy. */
   publishOrgName: string;
   /** Day of publication. */
   publishDate: CalendarDate;
   /** Whether a policy can be declared now. The values are inferred. */
   declareStatus: DeclareStatus;
+  /** First day to declare; null without a beginning. */
+  declareStartDate?: CalendarDate | null;
   /** Last day to declare; null without an end. */
   declareEndDate?: CalendarDate | null;
-  /** Whether it can be declared on the platform. */
+  /** Days until the last day to declare, 0 on that day; null before the first, after the last and without an end. */
+  daysLeft?: number | null;
+  /** Most that one enterprise gets, in 10,000 yuan; null if no amount is laid down. */
+  maxAmount?: Wan | null;
+  /** Whether it can be declared on the platform now. */
   declarable: boolean;
   /** Whether it is a favourite of the user. */
   favourite: boolean;
@@ -2470,6 +2588,12 @@ export type Policy = {
   categoryName?: string;
   /** Label of `grade`, for one the client does not know. */
   gradeName?: string;
+  /** Where the keyword occurs, cut into parts; only in lists that were asked for with a keyword. */
+  matched?: PolicyMatch;
+  /** Why the policy is recommended or was pushed (zh-CN); only in those lists. */
+  reasons?: string[];
+  /** When it was pushed; only in the list of pushed policies. */
+  pushedTs?: Timestamp;
 };
 
 /** The company a declaration is for. */
@@ -2480,17 +2604,17 @@ export type PolicyApplicant = {
   nsrsbh: CreditCode;
 };
 
-/** A declaration as it is saved (spec 2 §3 Policy application). */
+/** A declaration as it is saved (spec 2 §3 Policy application). Which record a save is about is said by `draftId` or `orderId`, never by both; without them it is new. What else of the mapping to the modes of the form (spec 2 §4) the specification does not show is inferred: new sends neither, draft sends `draftId`, apply sends `orderId`. */
 export type PolicyApplication = {
-  /** Id of the saved declaration; absent for a new one. */
+  /** The same as `draftId`, in payloads of older clients. The two must not differ. */
   id?: Id;
-  /** Id of the draft. */
+  /** The draft to update or, in a submission, the draft that becomes the declaration: it is deleted in the transaction that stores the declaration. */
   draftId?: Id;
-  /** Id of the submitted declaration that is saved again. */
+  /** The returned declaration (RETURNED) that is corrected; a submission sends it to the review again. */
   orderId?: Id;
-  /** Id of the policy. */
+  /** Id of the policy, which must be that of the draft or the declaration. */
   policyId: Id;
-  /** Name of the company. */
+  /** Name of the company; says which company of the user declares where the form has no `nsrsbh`. */
   companyName: string;
   /** The form of a declaration (spec 2 §3 applyForm). The specification does not show its fields: those named here are inferred and optional, other entries travel in `formItems`. */
   applyForm: PolicyApplyForm;
@@ -2500,7 +2624,7 @@ export type PolicyApplication = {
   basicInfos: PolicyFormFile[];
 };
 
-/** A declaration or draft in full (spec 2 §3 Detail). */
+/** A declaration or draft in full (spec 2 §3 Detail). `auditState`, `validity`, `requiresTaxAuth`, the times and `redemption` are inferred. */
 export type PolicyApplicationDetail = {
   /** Id of the declaration or draft. */
   id: Id;
@@ -2508,16 +2632,30 @@ export type PolicyApplicationDetail = {
   policyId: Id;
   /** Title of the policy. */
   policyTitle: string;
+  /** Null for a draft. */
+  auditState: PolicyApplicationState | null;
+  /** False when it can no longer be submitted because the policy has ended or was withdrawn (795243). A declaration that was submitted in time and returned may still be corrected after the end. */
+  validity: PolicyStillOpen;
+  /** When it was submitted first, or the draft was made. */
+  createdTs: Timestamp;
+  /** When it last changed. */
+  updatedTs: Timestamp;
   /** The company a declaration is for. */
   applyBaseInfo: PolicyApplicant;
   /** The form of a declaration (spec 2 §3 applyForm). The specification does not show its fields: those named here are inferred and optional, other entries travel in `formItems`. */
   applyForm: PolicyApplyForm;
-  /** Newest first; only the first shows until expanded. */
+  /** Newest first; only the first shows until expanded. Empty for a draft. */
   auditDataList: PolicyAudit[];
-  declareInfoList: PolicyFormFile[];
-  basicInfos: PolicyFormFile[];
+  /** Declaration files. */
+  declareInfoList: PolicyFileSlot[];
+  /** Basic files. */
+  basicInfos: PolicyFileSlot[];
   /** Yes or no (spec 2 §3). */
   policyFillCompanyInfo: YesNo;
+  /** Whether the company must have allowed its tax data to be read (`validateTaxAuthorisation`) before the declaration is submitted. */
+  requiresTaxAuth: PolicyTaxAuth;
+  /** Null until the subsidy was paid out. */
+  redemption: PolicyRedemptionOrNull;
 };
 
 /** One page of declarations or drafts. */
@@ -2537,10 +2675,16 @@ export type PolicyApplicationRow = {
   policyTitle: string;
   /** Name of the company. */
   companyName: string;
+  /** When it was submitted first, or the draft was made. */
+  createdTs: Timestamp;
   /** When it last changed. */
   updatedTs: Timestamp;
   /** Null for a draft. */
-  auditState: AuditState | null;
+  auditState: PolicyApplicationState | null;
+  /** False when it can no longer be submitted because the policy has ended or was withdrawn (795243). A declaration that was submitted in time and returned may still be corrected after the end. */
+  validity: PolicyStillOpen;
+  /** Null until the subsidy was paid out. */
+  redemption: PolicyRedemptionOrNull;
 };
 
 /** The saved declaration or draft. */
@@ -2549,7 +2693,7 @@ export type PolicyApplicationSaved = {
   id: Id;
 };
 
-/** What a declaration of this policy requires. */
+/** What a declaration of this policy requires. `requiresTaxAuth` and `declareStatus` are inferred. */
 export type PolicyApplyDefinition = {
   /** Id of the policy. */
   policyId: Id;
@@ -2557,12 +2701,18 @@ export type PolicyApplyDefinition = {
   policyTitle: string;
   /** False when the policy can no longer be declared. */
   validity: boolean;
+  /** Whether a policy can be declared now. The values are inferred. */
+  declareStatus: DeclareStatus;
   /** Yes or no (spec 2 §3). */
   policyFillCompanyInfo: YesNo;
-  /** A draft of the user for this policy: the form opens it instead (spec 2 §4). */
-  draftId?: string | null;
-  declareInfoList: PolicyFormFile[];
-  basicInfos: PolicyFormFile[];
+  /** Whether the company must have allowed its tax data to be read (`validateTaxAuthorisation`) before the declaration is submitted. */
+  requiresTaxAuth: PolicyTaxAuth;
+  /** The user's newest draft for this policy (and `nsrsbh`): the form opens it instead (spec 2 §4). */
+  draftId: string | null;
+  /** Declaration files. */
+  declareInfoList: PolicyFileSlot[];
+  /** Basic files. */
+  basicInfos: PolicyFileSlot[];
 };
 
 /** The form of a declaration (spec 2 §3 applyForm). The specification does not show its fields: those named here are inferred and optional, other entries travel in `formItems`. */
@@ -2600,15 +2750,24 @@ export type PolicyApplyRecord = {
   applyTs: Timestamp;
 };
 
-/** One review of a declaration. */
+/** One page of declarations as the public sees them. */
+export type PolicyApplyRecordPage = {
+  content: PolicyApplyRecord[];
+  /** Position of a page in all matching rows. */
+  page: Page;
+};
+
+/** One step of a declaration, the submissions included. `event` is inferred. */
 export type PolicyAudit = {
-  /** When the review was decided. */
+  /** When it happened. */
   auditTs: Timestamp;
-  /** State of a review (spec 1 §3). */
-  auditState: AuditState;
-  /** Department that reviewed. */
-  departmentName: string;
-  /** Remark of the review. */
+  /** What moves a declaration from one state to another. Inferred (docs/policy-application-states.md). */
+  event: PolicyApplicationEvent;
+  /** The state it led to. */
+  auditState: PolicyApplicationState;
+  /** Department that decided; null for a submission. */
+  departmentName: string | null;
+  /** Reason or remark. */
   remark: string | null;
 };
 
@@ -2620,29 +2779,60 @@ export type PolicyBank = {
   name: string;
 };
 
+/** Whom to ask about a policy; the fields are inferred. */
+export type PolicyContact = {
+  /** Office. */
+  orgName: string;
+  /** Person. */
+  name: string | null;
+  /** Telephone number. */
+  phone: string | null;
+  /** Where the office is. */
+  address: string | null;
+};
+
 /** A policy in full. */
 export type PolicyDetail = Policy & {
-  /** Rich text; sanitise before showing. */
+  /** HTML that the server cleaned when it was written: headings, paragraphs, lists, tables, emphasis and https links, without styles, pictures and scripts. */
   content: string;
+  /** Who may declare, one condition each. */
+  applicants: string[];
+  /** What an enterprise gets, in words. */
+  redemption: string | null;
+  /** Least that one enterprise gets, in 10,000 yuan. */
+  minAmount: Wan | null;
+  steps: PolicyStep[];
+  contact: PolicyContact | null;
+  /** Files of the announcement. */
   files: PolicyFile[];
-  materials: PolicyFile[];
-  /** False when the policy can no longer be declared. */
+  /** Basic files of a declaration. */
+  basicFiles: PolicyMaterial[];
+  /** Declaration files of a declaration. */
+  declarationFiles: PolicyMaterial[];
+  /** Whether the company has to authorise the platform to use its tax data first. */
+  requiresTaxAuth: boolean;
+  /** False when the policy can no longer be declared: the last day is over, or it was withdrawn. */
   validity: boolean;
 };
 
-/** Changes to a draft; what is left out stays as it is. */
-export type PolicyDraftUpdate = {
-  /** Id of the draft. */
-  draftId: Id;
-  /** Id of the policy. */
-  policyId?: Id;
-  /** Name of the company. */
-  companyName?: string;
-  /** The form of a declaration (spec 2 §3 applyForm). The specification does not show its fields: those named here are inferred and optional, other entries travel in `formItems`. */
-  applyForm?: PolicyApplyForm;
-  list?: PolicyFormFile[];
-  basicInfos?: PolicyFormFile[];
-};
+/** Changes to a draft (`draftId`) or to a returned declaration before it is submitted again (`orderId`): exactly one of the two. What is left out stays as it is. */
+export type PolicyDraftUpdate =
+  | {
+      /** Id of the draft. */
+      draftId?: Id;
+      /** Id of the returned declaration (spec 2 §4: apply, save updates the order). */
+      orderId?: Id;
+      /** Id of the policy. */
+      policyId?: Id;
+      /** Name of the company. */
+      companyName?: string;
+      /** The form of a declaration (spec 2 §3 applyForm). The specification does not show its fields: those named here are inferred and optional, other entries travel in `formItems`. */
+      applyForm?: PolicyApplyForm;
+      list?: PolicyFormFile[];
+      basicInfos?: PolicyFormFile[];
+    }
+  | unknown
+  | unknown;
 
 /** A file of a policy. */
 export type PolicyFile = {
@@ -2652,11 +2842,38 @@ export type PolicyFile = {
   url: string | null;
 };
 
-/** A file of a declaration; a removed one has an empty url and WAIT_UPLOADDING (spec 2 §4). */
+/** One file that a declaration asks for, and what has been uploaded for it. `id`, `name`, `required`, `types` and `templateUrl` are inferred: the one url that the specification shows (spec 2 §3 File entry) is that of the upload. */
+export type PolicyFileSlot = {
+  /** Id of the slot, the same in every declaration of the policy. */
+  id: Id;
+  /**
+   * What is asked for.
+   * @example 申请表
+   */
+  name: string;
+  /** Whether a declaration needs it. */
+  required: boolean;
+  /** Types that are accepted. */
+  types: FileType[];
+  /** Where to download the template; without one there is nothing to download (暂无模板下载). */
+  templateUrl: string | null;
+  /** Key of the uploaded file (`openFile`); empty while nothing is uploaded. */
+  url: string;
+  /** Name of the uploaded file; empty without one. */
+  fileName: string;
+  /** Type of the uploaded file; null without one. */
+  type: FileType | null;
+  /** State of a file entry; WAIT_UPLOADDING is spelled as documented, the other value is inferred. */
+  status: FileStatus;
+  /** State of the link; the meaning is not shown. */
+  urlStatus: string | null;
+};
+
+/** A file of a declaration as it is saved. A slot may be sent back as it was received (`PolicyFileSlot`): the server reads `id` and `url` and takes the rest from the policy and the stored file. Without `id` the entries are the slots in their order. A removed file has an empty url and WAIT_UPLOADDING (spec 2 §4). */
 export type PolicyFormFile = {
   /** Id of the file slot. */
   id?: Id;
-  /** Empty while nothing is uploaded. */
+  /** Key of an upload of the user's; empty while nothing is uploaded. */
   url: string;
   /** State of a file entry; WAIT_UPLOADDING is spelled as documented, the other value is inferred. */
   status: FileStatus;
@@ -2665,6 +2882,14 @@ export type PolicyFormFile = {
   fileName: string;
   /** State of the link; the meaning is not shown. */
   urlStatus?: string | null;
+  /** Not read. */
+  name?: string;
+  /** Not read. */
+  required?: boolean;
+  /** Not read. */
+  types?: FileType[];
+  /** Not read. */
+  templateUrl?: string | null;
 };
 
 /** Favourites and recommendations of the user (spec 2 §3 Home policy data). */
@@ -2673,10 +2898,36 @@ export type PolicyHome = {
   listRecommend: Policy[];
 };
 
-/** The user's declaration of a policy, if any. */
+/** Where the keyword occurs, cut into parts; only in lists that were asked for with a keyword. */
+export type PolicyMatch = {
+  /** The whole title. */
+  title: PolicyTextPart[];
+  /** The text around the first occurrence; empty if the keyword occurs in the title alone. */
+  excerpt: PolicyTextPart[];
+};
+
+/** A file that a declaration needs; the fields are inferred. */
+export type PolicyMaterial = {
+  /** Id, unique within the policy. */
+  id: Id;
+  /** What the file is. */
+  name: string;
+  /** Whether a declaration cannot be submitted without it. */
+  required: boolean;
+  /** Types the file may have. */
+  types: FileType[];
+  /** File name of the template. */
+  templateName: string | null;
+  /** Address of the template; without one there is nothing to download (暂无模板下载). */
+  templateUrl: string | null;
+};
+
+/** The user's newest declaration of a policy, if any. `auditState` is inferred. */
 export type PolicyOrderId = {
-  /** The user's declaration of the policy, if there is one. */
+  /** The user's newest declaration of the policy, if there is one. */
   orderId: string | null;
+  /** Its state, which says whether it can be corrected (RETURNED) or only be read. */
+  auditState: PolicyApplicationState | null;
 };
 
 /** One page of policies. */
@@ -2686,11 +2937,24 @@ export type PolicyPage = {
   page: Page;
 };
 
+/** What was paid out on a declaration. Inferred. */
+export type PolicyRedemption = {
+  /** Amount paid out, in 10,000 yuan. */
+  amount: Wan;
+  /** When it was recorded. */
+  redeemedTs: Timestamp;
+};
+
+/** Null until the subsidy was paid out. */
+export type PolicyRedemptionOrNull = PolicyRedemption | null;
+
 /** Filter values of the search page, with labels. */
 export type PolicySearchMenu = {
   categories: DictionaryEntry[];
   grades: DictionaryEntry[];
   enterpriseSizes: DictionaryEntry[];
+  /** Organisations that publish policies; the codes are values of `publishOrgId`. */
+  publishOrgs: DictionaryEntry[];
 };
 
 /** Effect of the policy service (spec 2 §3 Statistics). */
@@ -2707,8 +2971,32 @@ export type PolicyServiceEffect = {
 
 /** Number of policies by filter value (spec 2 §3 Statistics). */
 export type PolicyStatistic = {
+  /** All matching policies. */
+  total: number;
   publishOrgTypes: PublishOrgCount[];
   gradeTypes: GradeCount[];
+};
+
+/** A step from the declaration to the payment. */
+export type PolicyStep = {
+  /** What is done. */
+  title: string;
+  /** How, where or how long. */
+  line: string | null;
+};
+
+/** False when it can no longer be submitted because the policy has ended or was withdrawn (795243). A declaration that was submitted in time and returned may still be corrected after the end. */
+export type PolicyStillOpen = boolean;
+
+/** Whether the company must have allowed its tax data to be read (`validateTaxAuthorisation`) before the declaration is submitted. */
+export type PolicyTaxAuth = boolean;
+
+/** A piece of plain text. */
+export type PolicyTextPart = {
+  /** The piece. */
+  text: string;
+  /** Whether it matches the keyword. */
+  mark: boolean;
 };
 
 /** One step between submission and payment. Inferred. */
@@ -4226,6 +4514,64 @@ export type SlideVerdict = {
   code: string | null;
 };
 
+/** How many demands of the list stand where. */
+export type StaffDemandCounts = {
+  /** All of them. */
+  total: number;
+  /** Those that no department has. */
+  submitted: number;
+  /** Those that a department deals with. */
+  processing: number;
+  /** Those with a reply. */
+  replied: number;
+  /** Those that are closed. */
+  closed: number;
+};
+
+/** A demand in full, as those who answer it see it. */
+export type StaffDemandDetail = StaffDemandRow & {
+  /** What the company needs. */
+  content: string;
+  /** Name of the contact person. */
+  contactName: string | null;
+  /** Phone number of the contact person, to call. */
+  contactPhone: string | null;
+  /** Addresses of the files. */
+  fileUrls: string[];
+  /** Names of the files, in the order of `fileUrls`. */
+  fileNames: string[];
+  replies: DemandReply[];
+  evaluation: DemandEvaluation | null;
+  /** Why it was closed. */
+  closeReason: string | null;
+  records: StaffDemandRecord[];
+  /** Number of changes, to be sent with the next. */
+  version: number;
+};
+
+/** One page of demands. */
+export type StaffDemandPage = {
+  content: StaffDemandRow[];
+  /** Position of a page in all matching rows. */
+  page: Page;
+};
+
+/** Something that happened to a demand, with who did it. */
+export type StaffDemandRecord = DemandRecord & {
+  /** Name of the staff member; null for those who submitted the demand. */
+  userName: string | null;
+  /** What was said with it. */
+  remark: string | null;
+};
+
+/** A demand as those who answer it see it. */
+export type StaffDemandRow = DemandRow & {
+  /** Whether it was submitted without a company. */
+  anonymity: boolean;
+  /** Department that deals with it; null until one does. */
+  departmentId: Id | null;
+};
+
 /** How many orders of the caller's there are with the given filters, for the tabs of the list. */
 export type StaffOrderCounts = {
   /** Orders that wait for the caller (queue `mine`). */
@@ -4455,6 +4801,8 @@ export type TaxLogin = {
 export type Ticket = {
   /** Id of the ticket. */
   id: Id;
+  /** Id of the application it was issued for, with which `getTicket` is called. */
+  applicationId: Id;
   /** Name of the company. */
   companyName: string;
   /** Tax number (credit code) of the company. */
@@ -4473,6 +4821,8 @@ export type Ticket = {
 
 /** Applies for a ticket with a discount rate (spec 2 §3). The specification adds "form fields": those named here are inferred and optional, other entries travel in `formItems`. */
 export type TicketApplication = {
+  /** Id of a returned application that is submitted again; inferred. */
+  id?: Id;
   /** Tax number (credit code) of the company. */
   nsrsbh: CreditCode;
   /** Discount in percent. */
@@ -4508,11 +4858,38 @@ export type TicketApplicationRow = {
   discountRate: Percent;
   /** Amount of the contract in yuan. */
   contractAmount: Yuan;
-  /** State of a review (spec 1 §3). */
-  auditState: AuditState;
+  /** Amount of the contract after the discount, in yuan; the approved amount counts once there is one. */
+  preferentialContractAmount: Yuan;
+  /** Batch of the application. */
+  batch: string;
+  /** State of the review of a ticket application; inferred (docs/adr/0028-coupon-states.md). */
+  auditState: TicketAuditState;
   /** Day of the application. */
   applyDate: CalendarDate;
 };
+
+/** One batch of tickets; inferred. */
+export type TicketBatch = {
+  /** Id of the batch. */
+  id: Id;
+  /** Name of the batch. */
+  name: string;
+  /** Discount in percent of companies without one of their own. */
+  discountRate: Percent;
+  /** Highest value of a ticket in yuan. */
+  maxAmount: Yuan;
+  /** First day of applications. */
+  opensOn: CalendarDate;
+  /** Last day of applications. */
+  closesOn: CalendarDate;
+  /** Last day its tickets can be used. */
+  ticketsExpireOn: CalendarDate;
+  /** Whether companies can apply in a batch of tickets today; inferred. */
+  state: TicketBatchState;
+};
+
+/** Batches of tickets. */
+export type TicketBatches = TicketBatch[];
 
 /** The submitted ticket application. */
 export type TicketCreated = {
@@ -4532,21 +4909,45 @@ export type TicketDetail = {
   discountRate: Percent;
   /** Amount of the contract in yuan. */
   contractAmount: Yuan;
+  /** Amount of the contract after the discount, in yuan; the approved amount counts once there is one. */
+  preferentialContractAmount: Yuan;
+  /** Batch of the application. */
+  batch: string;
   /** Approved amount in yuan; null until approved. */
   approvedAmount: Yuan | null;
-  /** State of a review (spec 1 §3). */
-  auditState: AuditState;
+  /** State of the review of a ticket application; inferred (docs/adr/0028-coupon-states.md). */
+  auditState: TicketAuditState;
   /** Day of the application. */
   applyDate: CalendarDate;
   /** Remark of the review. */
   remark: string | null;
+  /** Service organisation of the contract. */
+  orgName: string | null;
+  /** Name of the contact person. */
+  contactName: string | null;
+  /** Phone number of the contact person, as the applicant gave it. */
+  contactPhone: Phone | null;
+  /** Key of the uploaded contract. */
+  fileUrl: string | null;
+  /** Name of the uploaded contract. */
+  fileName: string | null;
+  /** Entries of a form that the fixed fields do not cover. */
+  formItems: FormItems;
+  /** What happened, newest first. */
+  records: TicketRecord[];
   ticket: Ticket | null;
 };
 
-/** Discount a company gets on a ticket (spec 2 §3). */
+/** Discount a company gets on a ticket (spec 2 §3). What the batch adds to it is inferred; a backend may leave it out. */
 export type TicketDiscount = {
   /** Discount in percent. */
   discountRate: Percent;
+  /** Batch that is open for applications. */
+  batch?: string;
+  /** Highest value of a ticket of the batch in yuan. */
+  maxAmount?: Yuan;
+  /** Last day of applications in the batch. */
+  closesOn?: CalendarDate;
 };
 
 /** One page of tickets. */
@@ -4554,6 +4955,88 @@ export type TicketPage = {
   content: Ticket[];
   /** Position of a page in all matching rows. */
   page: Page;
+};
+
+/** One entry of the trail of a ticket application; inferred. */
+export type TicketRecord = {
+  /** What happened to a ticket application or to its ticket; inferred. */
+  event: TicketAuditEvent;
+  /** State of the review of a ticket application; inferred (docs/adr/0028-coupon-states.md). */
+  auditState: TicketAuditState;
+  /** Reason or remark. */
+  remark: string | null;
+  /** Who it was; null for applicants, who learn the role only. */
+  operator: string | null;
+  /** When it was. */
+  createdTs: Timestamp;
+};
+
+/** A ticket application as staff see it; inferred. */
+export type TicketReview = TicketReviewRow & {
+  /** Name of the contact person. */
+  contactName: string | null;
+  /** Masked phone number of the contact person. */
+  contactPhone: MaskedPhone | null;
+  /** Key of the uploaded contract. */
+  fileUrl: string | null;
+  /** Name of the uploaded contract. */
+  fileName: string | null;
+  /** Entries of a form that the fixed fields do not cover. */
+  formItems: FormItems;
+  /** Remark of the review. */
+  remark: string | null;
+  /** What happened, newest first. */
+  records: TicketRecord[];
+  ticket: Ticket | null;
+};
+
+/** A decision on a ticket application; inferred. */
+export type TicketReviewInput = {
+  /** What a reviewer decides on a ticket application; inferred. */
+  decision: TicketDecision;
+  /** Reason that the applicant reads; required unless it passes. */
+  reason?: string;
+  /** Value of the ticket in yuan, at most `dueAmount`. Defaults to that; only if it passes. */
+  approvedAmount?: YuanInput;
+  /** Version of the application that was shown. */
+  version: number;
+};
+
+/** One page of ticket applications for staff. */
+export type TicketReviewPage = {
+  content: TicketReviewRow[];
+  /** Position of a page in all matching rows. */
+  page: Page;
+};
+
+/** A ticket application as a row of the review; inferred. */
+export type TicketReviewRow = {
+  /** Id of the application. */
+  id: Id;
+  /** Name of the company. */
+  companyName: string;
+  /** Tax number (credit code) of the company. */
+  nsrsbh: CreditCode;
+  /** Service organisation of the contract. */
+  orgName: string | null;
+  /** Discount in percent. */
+  discountRate: Percent;
+  /** Amount of the contract in yuan. */
+  contractAmount: Yuan;
+  /** Amount of the contract after the discount, in yuan; the approved amount counts once there is one. */
+  preferentialContractAmount: Yuan;
+  /** Value of the ticket by discount and batch in yuan, the most that can be approved. */
+  dueAmount: Yuan;
+  /** Approved amount in yuan; null until approved. */
+  approvedAmount: Yuan | null;
+  /** Batch of the application. */
+  batch: string;
+  /** State of the review of a ticket application; inferred (docs/adr/0028-coupon-states.md). */
+  auditState: TicketAuditState;
+  /** When it was submitted. */
+  createdTs: Timestamp;
+  /** Counts the changes of the application. */
+  version: number;
 };
 
 /** Tickets of the user by state (spec 2 §3). */

@@ -13,8 +13,14 @@ export const permissionKeys = [
   'ADMIN_ORDERS',
   /** Reports of the companies whose applications the user may see. */
   'CREDIT_REPORT',
+  /** Demands of companies, which departments answer. */
+  'ADMIN_DEMANDS',
   /** Partners, their secrets, origins and deliveries. */
   'ADMIN_PARTNERS',
+  /** Declarations of policies that wait for a review, and the decisions on them. */
+  'ADMIN_POLICIES',
+  /** Ticket applications that wait for a decision. */
+  'ADMIN_COUPONS',
 ] as const;
 export type PermissionKey = (typeof permissionKeys)[number];
 
@@ -23,7 +29,22 @@ export const rolePermissions: Readonly<Record<RoleType, readonly PermissionKey[]
   NORMA: ['GRZX', 'GRZX01', 'CREDIT_REPORT'],
   AGENT: ['GRZX', 'GRZX01', 'CHANGE_PASSWORD', 'CREDIT_REPORT'],
   FINANCIER: ['GRZX01', 'ADMIN_ORDERS', 'CREDIT_REPORT'],
-  OPERATOR: ['GRZX01', 'ADMIN_ORDERS', 'CREDIT_REPORT'],
-  ADMIN: ['GRZX01', 'ADMIN_ORDERS', 'ADMIN_PARTNERS', 'CREDIT_REPORT'],
+  OPERATOR: [
+    'GRZX01',
+    'ADMIN_ORDERS',
+    'ADMIN_POLICIES',
+    'CREDIT_REPORT',
+    'ADMIN_DEMANDS',
+    'ADMIN_COUPONS',
+  ],
+  ADMIN: [
+    'GRZX01',
+    'ADMIN_ORDERS',
+    'ADMIN_PARTNERS',
+    'ADMIN_POLICIES',
+    'CREDIT_REPORT',
+    'ADMIN_DEMANDS',
+    'ADMIN_COUPONS',
+  ],
   BACKSTAGE: ['GRZX01'],
 };

@@ -46,16 +46,22 @@ import type {
   CalendarDate,
   DecisionState,
   DeclarationSection,
+  DemandAnswer,
+  DemandAssignment,
+  DemandClosing,
   DemandCreated,
+  DemandDepartment,
   DemandDetail,
   DemandDynamic,
   DemandEvaluation,
   DemandPage,
   DemandRating,
+  DemandRecord,
   DemandReply,
   DemandRow,
   DemandStatistics,
   DemandSubmission,
+  DepartmentFigures,
   DepartmentNode,
   DepartmentUser,
   DetailedReport,
@@ -155,6 +161,7 @@ import type {
   OrganisationProduct,
   OrganisationProductPage,
   OutsideVisit,
+  OverseeStatistics,
   OwnPhoneCaptchaRequest,
   Page,
   PageConfig,
@@ -194,18 +201,29 @@ import type {
   PolicyApplyDefinition,
   PolicyApplyForm,
   PolicyApplyRecord,
+  PolicyApplyRecordPage,
   PolicyAudit,
   PolicyBank,
+  PolicyContact,
   PolicyDetail,
   PolicyDraftUpdate,
   PolicyFile,
+  PolicyFileSlot,
   PolicyFormFile,
   PolicyHome,
+  PolicyMatch,
+  PolicyMaterial,
   PolicyOrderId,
   PolicyPage,
+  PolicyRedemption,
+  PolicyRedemptionOrNull,
   PolicySearchMenu,
   PolicyServiceEffect,
   PolicyStatistic,
+  PolicyStep,
+  PolicyStillOpen,
+  PolicyTaxAuth,
+  PolicyTextPart,
   ProcessingStep,
   Product,
   ProductCategory,
@@ -314,6 +332,11 @@ import type {
   SlideAnswer,
   SlideCaptcha,
   SlideVerdict,
+  StaffDemandCounts,
+  StaffDemandDetail,
+  StaffDemandPage,
+  StaffDemandRecord,
+  StaffDemandRow,
   StaffOrderCounts,
   StaffOrderDetail,
   StaffOrderFacts,
@@ -338,10 +361,17 @@ import type {
   TicketApplication,
   TicketApplicationPage,
   TicketApplicationRow,
+  TicketBatch,
+  TicketBatches,
   TicketCreated,
   TicketDetail,
   TicketDiscount,
   TicketPage,
+  TicketRecord,
+  TicketReview,
+  TicketReviewInput,
+  TicketReviewPage,
+  TicketReviewRow,
   TicketStatistic,
   Tiding,
   TidingIds,
@@ -421,10 +451,16 @@ import type {
   ConfiguredPage,
   PageSwitch,
   TicketStatus,
+  TicketAuditState,
+  TicketAuditEvent,
+  TicketDecision,
+  TicketBatchState,
   PolicyCategory,
   PolicyGrade,
   EnterpriseSize,
   DeclareStatus,
+  PolicyApplicationState,
+  PolicyApplicationEvent,
   SortDirection,
   FileStatus,
   UploadPurpose,
@@ -432,6 +468,7 @@ import type {
   YesNo,
   DemandType,
   DemandStatus,
+  DemandEvent,
   ActivityStatus,
   EvaluationType,
   ServiceMode,
@@ -3804,7 +3841,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Discount of a company on a ticket */
+    /**
+     * Discount of a company on a ticket
+     * Of the batch that is open for applications. 100409 if there is none, or if the company is registered outside of the region that issues tickets.
+     */
     get: operations['getTicketDiscount'];
     put?: never;
     post?: never;
@@ -3825,7 +3865,7 @@ export interface paths {
     put?: never;
     /**
      * Applies for a ticket
-     * Code 794233 means that the discount changed: fetch it again and continue (spec 2 §4).
+     * Code 794233 means that the discount changed: fetch it again and continue (spec 2 §4). With `id` (inferred) a returned application is submitted again. 100409: no batch is open, the company has an application that waits in this batch, or the application is not with the applicant.
      */
     post: operations['applyForTicket'];
     delete?: never;
@@ -3841,7 +3881,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Published tickets */
+    /**
+     * Published tickets, newest first
+     * A client shows an error if the page cannot be loaded; the hundred generated rows of spec 2 §8 are left out on purpose, as nobody could tell them from real ones.
+     */
     get: operations['listPublicTickets'];
     put?: never;
     post?: never;
@@ -3912,6 +3955,100 @@ export interface paths {
     /** One application with its ticket */
     get: operations['getTicket'];
     put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ticket/userCenter/{id}/use': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Uses a ticket, once
+     * Of two calls at once one succeeds. 100409 if the ticket was used already or expired by the clock of the server (Asia/Shanghai).
+     */
+    post: operations['useTicket'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ticket/public/batch/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Batches of tickets, newest first
+     * Whether a batch is open follows from the day (Asia/Shanghai).
+     */
+    get: operations['listTicketBatches'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ticket/admin/coupon/page': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Ticket applications for staff, newest first */
+    get: operations['listTicketReviews'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ticket/admin/coupon/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One ticket application for staff */
+    get: operations['getTicketReview'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ticket/admin/coupon/{id}/review': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Passes, returns or rejects a ticket application
+     * Passing issues the ticket. 100409 if the application moved on since the version that was shown, or waits for nobody's decision.
+     */
+    put: operations['reviewTicket'];
     post?: never;
     delete?: never;
     options?: never;
@@ -3997,7 +4134,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One policy in full */
+    /** One policy in full; counts a view */
     get: operations['getPolicy'];
     put?: never;
     post?: never;
@@ -4031,7 +4168,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Latest declarations of the policy home */
+    /** Latest declarations of the policy home, one page */
     get: operations['listFrontApplications'];
     put?: never;
     post?: never;
@@ -4150,7 +4287,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Policies pushed to the user */
+    /** Policies pushed to the user's current company, newest push first */
     get: operations['listPushedPolicies'];
     put?: never;
     post?: never;
@@ -4169,7 +4306,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Policies recommended to the user, ten per page */
+    /** Policies that suit the user's current company, with the reasons, ten per page */
     post: operations['listRecommendedPolicies'];
     delete?: never;
     options?: never;
@@ -4203,6 +4340,23 @@ export interface paths {
     };
     /** Policies by keyword and filters */
     get: operations['searchPolicies'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ticket/policy/template/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A file that a policy offers, such as the template of a material */
+    get: operations['downloadPolicyTemplate'];
     put?: never;
     post?: never;
     delete?: never;
@@ -4340,7 +4494,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What a declaration of a policy requires */
+    /**
+     * What a declaration of a policy requires
+     * A policy that can no longer be declared is described too, with `validity` false.
+     */
     get: operations['getPolicyApplyDefinition'];
     put?: never;
     post?: never;
@@ -4357,7 +4514,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The user's declaration of a policy */
+    /**
+     * The user's declaration of a policy
+     * Fails with 795243 when the policy has ended (spec 2 §8: also marked invalid when loading an order id); the declarations themselves stay readable.
+     */
     get: operations['getPolicyOrderId'];
     put?: never;
     post?: never;
@@ -4376,7 +4536,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Submits a declaration */
+    /**
+     * Submits a declaration
+     * Every required basic file needs a url, else 请上传相关基础资料附件, then every required declaration file, else 请上传相关申报资料附件 (spec 2 §5). With `orderId` a returned declaration is submitted again; otherwise a declaration is made, and the draft (`draftId`, or the one the user has for this company and policy) is deleted in the same transaction. A company has one declaration of a policy that is not rejected: a second is refused with 100409.
+     */
     post: operations['submitPolicyApplication'];
     delete?: never;
     options?: never;
@@ -4395,7 +4558,7 @@ export interface paths {
     put?: never;
     /**
      * Saves a declaration as a draft
-     * Every declaration file needs a url, else 请上传相关附件, unless `force` is set (spec 2 §5).
+     * Every required declaration file needs a url, else 请上传相关附件, unless `force` is set (spec 2 §5). A user has one draft for a company and a policy: saving without `draftId` updates it if there is one. With `orderId` the returned declaration itself is changed, without being submitted, as by `updateDraft`.
      */
     post: operations['saveDraft'];
     delete?: never;
@@ -4412,7 +4575,10 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Updates a draft */
+    /**
+     * Updates a draft, or a returned declaration before it is submitted again
+     * The rule of files and `force` are those of `saveDraft`.
+     */
     put: operations['updateDraft'];
     post?: never;
     delete?: never;
@@ -4468,8 +4634,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Publishes a demand
-     * A company may publish five per day (spec 2 §5).
+     * Submits a demand
+     * A company may submit five per day (spec 2 §5), of the calendar in Asia/Shanghai; one more is refused with 100409 and the words for it. Anonymous ones need no session. Our server needs title and content, keeps files for signed-in users only, and publishes a demand once a department has been given it.
      */
     post: operations['submitDemand'];
     delete?: never;
@@ -4485,7 +4651,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Demands, filtered, one page */
+    /**
+     * Demands, filtered, one page
+     * Those that a department has been given, and the caller's own. With `mine`, only the latter: those of their companies and those they submitted themselves; visitors are asked to sign in.
+     */
     get: operations['listDemands'];
     put?: never;
     post?: never;
@@ -4502,7 +4671,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One demand in full */
+    /**
+     * One demand in full
+     * One that no department has been given yet is there for those alone who submitted it; contact and files always are.
+     */
     get: operations['getDemand'];
     put?: never;
     post?: never;
@@ -4553,9 +4725,163 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Demands under supervision */
+    /**
+     * Demands under supervision
+     * Every demand that a department has been given: those whose reply is overdue first, then those that wait for one, each by its last day; then those with a reply, newest first. The last two filters are inferred.
+     */
     get: operations['listOverseenDemands'];
     put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/demand/front/oversee/statistic': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How well the departments answer demands */
+    get: operations['getOverseeStatistics'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/demand/front/departments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Departments that answer demands */
+    get: operations['listDemandDepartments'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/demand/admin/page': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Demands as those who answer them see them, one page
+     * Those that no department has first, each group with the nearest last day first; then the others, newest first.
+     */
+    get: operations['listStaffDemands'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/demand/admin/statusCount': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * How many demands of the list stand where, for its tabs
+     * Takes the filters of `listStaffDemands` except `status`.
+     */
+    get: operations['countStaffDemands'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/demand/admin/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One demand in full, for those who answer it */
+    get: operations['getStaffDemand'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/demand/admin/{id}/assign': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Gives a demand to a department
+     * One that a department has may be given to another as long as nobody has replied.
+     */
+    put: operations['assignDemand'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/demand/admin/{id}/reply': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Replies to a demand on behalf of its department
+     * There may be several replies until it is closed.
+     */
+    put: operations['replyToDemand'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/demand/admin/{id}/close': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Closes a demand
+     * After a reply, or with a reason instead of one.
+     */
+    put: operations['closeDemand'];
     post?: never;
     delete?: never;
     options?: never;
@@ -4574,7 +4900,7 @@ export interface paths {
     put?: never;
     /**
      * Rates the handling of a demand
-     * On code 796107 the user returns to the previous page after three seconds (spec 2 §8).
+     * For those who submitted it or act for its company, once it has a reply (`mayRate`). On code 796107 the user returns to the previous page after three seconds (spec 2 §8).
      */
     post: operations['rateDemand'];
     delete?: never;
@@ -5518,9 +5844,20 @@ export interface components {
     TicketStatus: TicketStatus;
     Ticket: Ticket;
     TicketPage: TicketPage;
+    TicketAuditState: TicketAuditState;
     TicketApplicationRow: TicketApplicationRow;
     TicketApplicationPage: TicketApplicationPage;
+    TicketAuditEvent: TicketAuditEvent;
+    TicketRecord: TicketRecord;
     TicketDetail: TicketDetail;
+    TicketBatchState: TicketBatchState;
+    TicketBatch: TicketBatch;
+    TicketBatches: TicketBatches;
+    TicketReviewRow: TicketReviewRow;
+    TicketReviewPage: TicketReviewPage;
+    TicketReview: TicketReview;
+    TicketDecision: TicketDecision;
+    TicketReviewInput: TicketReviewInput;
     BatchUpload: BatchUpload;
     UploadedFile: UploadedFile;
     GuaranteeFigure: GuaranteeFigure;
@@ -5532,28 +5869,41 @@ export interface components {
     PolicyStatistic: PolicyStatistic;
     PolicyCategory: PolicyCategory;
     EnterpriseSize: EnterpriseSize;
+    PolicyTextPart: PolicyTextPart;
+    PolicyMatch: PolicyMatch;
     Policy: Policy;
     PolicyPage: PolicyPage;
+    PolicyStep: PolicyStep;
+    PolicyContact: PolicyContact;
     PolicyFile: PolicyFile;
+    PolicyMaterial: PolicyMaterial;
     PolicyDetail: PolicyDetail;
     PolicyApplyRecord: PolicyApplyRecord;
+    PolicyApplyRecordPage: PolicyApplyRecordPage;
     PolicyServiceEffect: PolicyServiceEffect;
     PolicyHome: PolicyHome;
     DictionaryEntry: DictionaryEntry;
     PolicySearchMenu: PolicySearchMenu;
     FavouriteToggle: FavouriteToggle;
+    PolicyApplicationState: PolicyApplicationState;
+    PolicyStillOpen: PolicyStillOpen;
+    PolicyRedemption: PolicyRedemption;
+    PolicyRedemptionOrNull: PolicyRedemptionOrNull;
     PolicyApplicationRow: PolicyApplicationRow;
     PolicyApplicationPage: PolicyApplicationPage;
     PolicyApplicant: PolicyApplicant;
     PolicyApplyForm: PolicyApplyForm;
+    PolicyApplicationEvent: PolicyApplicationEvent;
     PolicyAudit: PolicyAudit;
     FileStatus: FileStatus;
-    PolicyFormFile: PolicyFormFile;
+    PolicyFileSlot: PolicyFileSlot;
     YesNo: YesNo;
+    PolicyTaxAuth: PolicyTaxAuth;
     PolicyApplicationDetail: PolicyApplicationDetail;
     PolicyBank: PolicyBank;
     PolicyApplyDefinition: PolicyApplyDefinition;
     PolicyOrderId: PolicyOrderId;
+    PolicyFormFile: PolicyFormFile;
     PolicyApplication: PolicyApplication;
     PolicyApplicationSaved: PolicyApplicationSaved;
     PolicyDraftUpdate: PolicyDraftUpdate;
@@ -5566,9 +5916,22 @@ export interface components {
     DemandPage: DemandPage;
     DemandReply: DemandReply;
     DemandEvaluation: DemandEvaluation;
+    DemandEvent: DemandEvent;
+    DemandRecord: DemandRecord;
     DemandDetail: DemandDetail;
     DemandStatistics: DemandStatistics;
     DemandDynamic: DemandDynamic;
+    DepartmentFigures: DepartmentFigures;
+    OverseeStatistics: OverseeStatistics;
+    DemandDepartment: DemandDepartment;
+    StaffDemandRow: StaffDemandRow;
+    StaffDemandPage: StaffDemandPage;
+    StaffDemandCounts: StaffDemandCounts;
+    StaffDemandRecord: StaffDemandRecord;
+    StaffDemandDetail: StaffDemandDetail;
+    DemandAssignment: DemandAssignment;
+    DemandAnswer: DemandAnswer;
+    DemandClosing: DemandClosing;
     DemandRating: DemandRating;
     SupervisedCompanyQuery: SupervisedCompanyQuery;
     SupervisedCompany: SupervisedCompany;
@@ -5822,8 +6185,8 @@ export interface components {
     idOfProduct: Id;
     /** Id of the order. */
     orderId: Id;
-    /** Part of the title. */
-    titleKeyword: string;
+    /** Words separated by spaces, all of which occur in the title or the text of the policy; upper and lower case are the same. */
+    policyKeyword: string;
     /** Only policies in this state of declaration; that the values are those of declareStatus is inferred. */
     declareType: DeclareStatus;
     /** Only policies of this grade. */
@@ -5838,8 +6201,14 @@ export interface components {
     idOfDraft: Id;
     /** Id of the policy. */
     policyIdInPath: Id;
+    /** Only the draft or declaration of this company of the user. Defaults to all of them; inferred. */
+    nsrsbhOfDeclaration: CreditCode;
     /** Saves even if files are missing. */
     force: boolean;
+    /** Part of the title. */
+    titleKeyword: string;
+    /** Id of the demand. */
+    idOfDemand: Id;
     /** Id of the activity. */
     idOfActivity: Id;
     /** Code of a category. */
@@ -16077,12 +16446,15 @@ export interface operations {
            *       "code": "200",
            *       "message": "操作成功",
            *       "data": {
-           *         "discountRate": "20"
+           *         "discountRate": "30",
+           *         "batch": "2026年第四批",
+           *         "maxAmount": "50000.00",
+           *         "closesOn": "2027-01-31"
            *       }
            *     }
            */
           'application/json': Envelope & {
-            /** Discount a company gets on a ticket (spec 2 §3). */
+            /** Discount a company gets on a ticket (spec 2 §3). What the batch adds to it is inferred; a backend may leave it out. */
             data: TicketDiscount;
           };
         };
@@ -16187,7 +16559,7 @@ export interface operations {
            *             "preferentialContractAmount": "35000.00",
            *             "approvedAmount": "15000.00",
            *             "applyDate": "2026-11-02",
-           *             "batch": "2026年第一批"
+           *             "batch": "2026年第四批"
            *           }
            *         ],
            *         "page": {
@@ -16287,14 +16659,15 @@ export interface operations {
            *       "data": {
            *         "content": [
            *           {
-           *             "id": "3001",
+           *             "id": "4001",
+           *             "applicationId": "3001",
            *             "companyName": "重庆明月食品有限公司",
            *             "nsrsbh": "91500231MA5U0000X1",
            *             "amount": "15000.00",
            *             "status": "UNUSED",
-           *             "expiresOn": "2027-05-01",
+           *             "expiresOn": "2027-05-31",
            *             "usedOn": null,
-           *             "batch": "2026年第一批"
+           *             "batch": "2026年第四批"
            *           }
            *         ],
            *         "page": {
@@ -16353,6 +16726,8 @@ export interface operations {
            *             "companyName": "重庆明月食品有限公司",
            *             "discountRate": "30",
            *             "contractAmount": "50000.00",
+           *             "preferentialContractAmount": "35000.00",
+           *             "batch": "2026年第四批",
            *             "auditState": "PASSED",
            *             "applyDate": "2026-11-02"
            *           }
@@ -16410,19 +16785,44 @@ export interface operations {
            *         "nsrsbh": "91500231MA5U0000X1",
            *         "discountRate": "30",
            *         "contractAmount": "50000.00",
+           *         "preferentialContractAmount": "35000.00",
            *         "approvedAmount": "15000.00",
+           *         "batch": "2026年第四批",
            *         "auditState": "PASSED",
            *         "applyDate": "2026-11-02",
            *         "remark": null,
+           *         "orgName": "重庆智企服务有限公司",
+           *         "contactName": "王明月",
+           *         "contactPhone": "13900000001",
+           *         "fileUrl": "finance/202611/AAAAAAAAAAAAAAAAAAAAAA/contract.pdf",
+           *         "fileName": "服务合同.pdf",
+           *         "formItems": [],
+           *         "records": [
+           *           {
+           *             "event": "PASS",
+           *             "auditState": "PASSED",
+           *             "remark": null,
+           *             "operator": null,
+           *             "createdTs": "2026-11-05T02:10:00.000Z"
+           *           },
+           *           {
+           *             "event": "SUBMIT",
+           *             "auditState": "PENDING",
+           *             "remark": null,
+           *             "operator": null,
+           *             "createdTs": "2026-11-02T08:30:00.000Z"
+           *           }
+           *         ],
            *         "ticket": {
-           *           "id": "3001",
+           *           "id": "4001",
+           *           "applicationId": "3001",
            *           "companyName": "重庆明月食品有限公司",
            *           "nsrsbh": "91500231MA5U0000X1",
            *           "amount": "15000.00",
            *           "status": "UNUSED",
-           *           "expiresOn": "2027-05-01",
+           *           "expiresOn": "2027-05-31",
            *           "usedOn": null,
-           *           "batch": "2026年第一批"
+           *           "batch": "2026年第四批"
            *         }
            *       }
            *     }
@@ -16430,6 +16830,355 @@ export interface operations {
           'application/json': Envelope & {
             /** A ticket application in full, with its ticket. */
             data: TicketDetail;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  useTicket: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the ticket. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Success. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "4001",
+           *         "applicationId": "3001",
+           *         "companyName": "重庆明月食品有限公司",
+           *         "nsrsbh": "91500231MA5U0000X1",
+           *         "amount": "15000.00",
+           *         "status": "USED",
+           *         "expiresOn": "2027-05-31",
+           *         "usedOn": "2026-11-20",
+           *         "batch": "2026年第四批"
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** A ticket of the user. */
+            data: Ticket;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  listTicketBatches: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Success. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": [
+           *         {
+           *           "id": "104",
+           *           "name": "2026年第四批",
+           *           "discountRate": "20",
+           *           "maxAmount": "50000.00",
+           *           "opensOn": "2026-11-01",
+           *           "closesOn": "2027-01-31",
+           *           "ticketsExpireOn": "2027-05-31",
+           *           "state": "OPEN"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': Envelope & {
+            /** Batches of tickets. */
+            data: TicketBatches;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  listTicketReviews: {
+    parameters: {
+      query?: {
+        /** Page number, starting at 1. */
+        index?: number;
+        /** Rows per page (spec 1 §9). */
+        size?: number;
+        /** Only applications in this state. */
+        auditState?: TicketAuditState;
+        /** Part of the name of the company or the service organisation, or of the tax number. */
+        keyword?: string;
+        /** First day of application (Asia/Shanghai). */
+        dateStart?: CalendarDate;
+        /** Last day of application (Asia/Shanghai). */
+        dateEnd?: CalendarDate;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Success. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "3001",
+           *             "companyName": "重庆明月食品有限公司",
+           *             "nsrsbh": "91500231MA5U0000X1",
+           *             "orgName": "重庆智企服务有限公司",
+           *             "discountRate": "30",
+           *             "contractAmount": "50000.00",
+           *             "preferentialContractAmount": "35000.00",
+           *             "dueAmount": "15000.00",
+           *             "approvedAmount": null,
+           *             "batch": "2026年第四批",
+           *             "auditState": "PENDING",
+           *             "createdTs": "2026-11-02T08:30:00.000Z",
+           *             "version": 1
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 10,
+           *           "total": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** One page of ticket applications for staff. */
+            data: TicketReviewPage;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  getTicketReview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the ticket application. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Success. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "3001",
+           *         "companyName": "重庆明月食品有限公司",
+           *         "nsrsbh": "91500231MA5U0000X1",
+           *         "orgName": "重庆智企服务有限公司",
+           *         "discountRate": "30",
+           *         "contractAmount": "50000.00",
+           *         "preferentialContractAmount": "35000.00",
+           *         "dueAmount": "15000.00",
+           *         "approvedAmount": null,
+           *         "batch": "2026年第四批",
+           *         "auditState": "PENDING",
+           *         "createdTs": "2026-11-02T08:30:00.000Z",
+           *         "version": 1,
+           *         "contactName": "王明月",
+           *         "contactPhone": "139****0001",
+           *         "fileUrl": "finance/202611/AAAAAAAAAAAAAAAAAAAAAA/contract.pdf",
+           *         "fileName": "服务合同.pdf",
+           *         "formItems": [],
+           *         "remark": null,
+           *         "records": [
+           *           {
+           *             "event": "SUBMIT",
+           *             "auditState": "PENDING",
+           *             "remark": null,
+           *             "operator": "周明",
+           *             "createdTs": "2026-11-02T08:30:00.000Z"
+           *           }
+           *         ],
+           *         "ticket": null
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** A ticket application as staff see it; inferred. */
+            data: TicketReview;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  reviewTicket: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the ticket application. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "decision": "PASS",
+         *       "approvedAmount": "15000.00",
+         *       "version": 1
+         *     }
+         */
+        'application/json': TicketReviewInput;
+      };
+    };
+    responses: {
+      /** Success. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "3001",
+           *         "companyName": "重庆明月食品有限公司",
+           *         "nsrsbh": "91500231MA5U0000X1",
+           *         "orgName": "重庆智企服务有限公司",
+           *         "discountRate": "30",
+           *         "contractAmount": "50000.00",
+           *         "preferentialContractAmount": "35000.00",
+           *         "dueAmount": "15000.00",
+           *         "approvedAmount": "15000.00",
+           *         "batch": "2026年第四批",
+           *         "auditState": "PASSED",
+           *         "createdTs": "2026-11-02T08:30:00.000Z",
+           *         "version": 2,
+           *         "contactName": "王明月",
+           *         "contactPhone": "139****0001",
+           *         "fileUrl": "finance/202611/AAAAAAAAAAAAAAAAAAAAAA/contract.pdf",
+           *         "fileName": "服务合同.pdf",
+           *         "formItems": [],
+           *         "remark": null,
+           *         "records": [
+           *           {
+           *             "event": "PASS",
+           *             "auditState": "PASSED",
+           *             "remark": null,
+           *             "operator": "平台运营",
+           *             "createdTs": "2026-11-05T02:10:00.000Z"
+           *           },
+           *           {
+           *             "event": "SUBMIT",
+           *             "auditState": "PENDING",
+           *             "remark": null,
+           *             "operator": "周明",
+           *             "createdTs": "2026-11-02T08:30:00.000Z"
+           *           }
+           *         ],
+           *         "ticket": {
+           *           "id": "4001",
+           *           "applicationId": "3001",
+           *           "companyName": "重庆明月食品有限公司",
+           *           "nsrsbh": "91500231MA5U0000X1",
+           *           "amount": "15000.00",
+           *           "status": "UNUSED",
+           *           "expiresOn": "2027-05-31",
+           *           "usedOn": null,
+           *           "batch": "2026年第四批"
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** A ticket application as staff see it; inferred. */
+            data: TicketReview;
           };
         };
       };
@@ -16553,7 +17302,7 @@ export interface operations {
   getPolicyStatistic: {
     parameters: {
       query?: {
-        /** Part of the title. */
+        /** Words separated by spaces, all of which occur in the title or the text of the policy; upper and lower case are the same. */
         keyword?: string;
         /** Only policies in this state of declaration; that the values are those of declareStatus is inferred. */
         declareType?: DeclareStatus;
@@ -16575,6 +17324,7 @@ export interface operations {
            *       "code": "200",
            *       "message": "操作成功",
            *       "data": {
+           *         "total": 12,
            *         "publishOrgTypes": [
            *           {
            *             "publishOrgId": "1",
@@ -16615,7 +17365,7 @@ export interface operations {
         index?: number;
         /** Rows per page (spec 1 §9). */
         size?: number;
-        /** Part of the title. */
+        /** Words separated by spaces, all of which occur in the title or the text of the policy; upper and lower case are the same. */
         keyword?: string;
         /** Only policies of this grade. */
         grade?: PolicyGrade;
@@ -16649,11 +17399,18 @@ export interface operations {
            *             "publishNumber": "渝财〔2026〕12号",
            *             "category": "TECHNOLOGY",
            *             "grade": "CITY",
-           *             "enterpriseSize": "SMALL",
+           *             "enterpriseSizes": [
+           *               "SMALL",
+           *               "MICRO"
+           *             ],
+           *             "publishOrgId": "1",
            *             "publishOrgName": "重庆市财政局",
            *             "publishDate": "2026-09-01",
            *             "declareStatus": "DECLARING",
+           *             "declareStartDate": "2026-09-01",
            *             "declareEndDate": "2026-12-31",
+           *             "daysLeft": 41,
+           *             "maxAmount": "100",
            *             "declarable": true,
            *             "favourite": false,
            *             "views": 320
@@ -16713,27 +17470,73 @@ export interface operations {
            *         "publishNumber": "渝财〔2026〕12号",
            *         "category": "TECHNOLOGY",
            *         "grade": "CITY",
-           *         "enterpriseSize": "SMALL",
+           *         "enterpriseSizes": [
+           *           "SMALL",
+           *           "MICRO"
+           *         ],
+           *         "publishOrgId": "1",
            *         "publishOrgName": "重庆市财政局",
            *         "publishDate": "2026-09-01",
            *         "declareStatus": "DECLARING",
+           *         "declareStartDate": "2026-09-01",
            *         "declareEndDate": "2026-12-31",
+           *         "daysLeft": 41,
+           *         "maxAmount": "100",
            *         "declarable": true,
            *         "favourite": false,
            *         "views": 321,
            *         "content": "<p>补助比例为设备投资额的10%。</p>",
+           *         "applicants": [
+           *           "在重庆市登记满一年的中小企业"
+           *         ],
+           *         "redemption": "按设备投资额的10%补助，单户最高100万元",
+           *         "minAmount": null,
+           *         "steps": [
+           *           {
+           *             "title": "在线申报",
+           *             "line": "填写申请表并上传材料"
+           *           }
+           *         ],
+           *         "contact": {
+           *           "orgName": "重庆市财政局企业处",
+           *           "name": "李工",
+           *           "phone": "023-67500000",
+           *           "address": "重庆市渝北区"
+           *         },
            *         "files": [
            *           {
-           *             "fileName": "申报指南.pdf",
-           *             "url": "/files/finance/202609/guide.pdf"
+           *             "fileName": "申报指南.docx",
+           *             "url": "/api/huiqi/ticket/policy/template/1"
            *           }
            *         ],
-           *         "materials": [
+           *         "basicFiles": [
            *           {
-           *             "fileName": "申请表.docx",
-           *             "url": null
+           *             "id": "license",
+           *             "name": "营业执照",
+           *             "required": true,
+           *             "types": [
+           *               "PDF",
+           *               "JPG",
+           *               "PNG"
+           *             ],
+           *             "templateName": null,
+           *             "templateUrl": null
            *           }
            *         ],
+           *         "declarationFiles": [
+           *           {
+           *             "id": "form",
+           *             "name": "项目申请表",
+           *             "required": true,
+           *             "types": [
+           *               "WORD",
+           *               "PDF"
+           *             ],
+           *             "templateName": "项目申请表.docx",
+           *             "templateUrl": "/api/huiqi/ticket/policy/template/2"
+           *           }
+           *         ],
+           *         "requiresTaxAuth": false,
            *         "validity": true
            *       }
            *     }
@@ -16788,11 +17591,18 @@ export interface operations {
            *             "publishNumber": "渝财〔2026〕12号",
            *             "category": "TECHNOLOGY",
            *             "grade": "CITY",
-           *             "enterpriseSize": "SMALL",
+           *             "enterpriseSizes": [
+           *               "SMALL",
+           *               "MICRO"
+           *             ],
+           *             "publishOrgId": "1",
            *             "publishOrgName": "重庆市财政局",
            *             "publishDate": "2026-09-01",
            *             "declareStatus": "DECLARING",
+           *             "declareStartDate": "2026-09-01",
            *             "declareEndDate": "2026-12-31",
+           *             "daysLeft": 41,
+           *             "maxAmount": "100",
            *             "declarable": true,
            *             "favourite": false,
            *             "views": 320
@@ -16825,7 +17635,12 @@ export interface operations {
   };
   listFrontApplications: {
     parameters: {
-      query?: never;
+      query?: {
+        /** Page number, starting at 1. */
+        index?: number;
+        /** Rows per page (spec 1 §9). */
+        size?: number;
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -16842,17 +17657,25 @@ export interface operations {
            * @example {
            *       "code": "200",
            *       "message": "操作成功",
-           *       "data": [
-           *         {
-           *           "companyName": "重庆**食品有限公司",
-           *           "policyTitle": "支持中小企业技术改造补助",
-           *           "applyTs": "2026-11-20T08:30:00.000Z"
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "companyName": "重庆**食品有限公司",
+           *             "policyTitle": "支持中小企业技术改造补助",
+           *             "applyTs": "2026-11-20T08:30:00.000Z"
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 10,
+           *           "total": 1
            *         }
-           *       ]
+           *       }
            *     }
            */
           'application/json': Envelope & {
-            data: PolicyApplyRecord[];
+            /** One page of declarations as the public sees them. */
+            data: PolicyApplyRecordPage;
           };
         };
       };
@@ -16938,11 +17761,18 @@ export interface operations {
            *           "publishNumber": "渝财〔2026〕12号",
            *           "category": "TECHNOLOGY",
            *           "grade": "CITY",
-           *           "enterpriseSize": "SMALL",
+           *           "enterpriseSizes": [
+           *             "SMALL",
+           *             "MICRO"
+           *           ],
+           *           "publishOrgId": "1",
            *           "publishOrgName": "重庆市财政局",
            *           "publishDate": "2026-09-01",
            *           "declareStatus": "DECLARING",
+           *           "declareStartDate": "2026-09-01",
            *           "declareEndDate": "2026-12-31",
+           *           "daysLeft": 41,
+           *           "maxAmount": "100",
            *           "declarable": true,
            *           "favourite": false,
            *           "views": 320
@@ -16993,11 +17823,18 @@ export interface operations {
            *           "publishNumber": "渝财〔2026〕12号",
            *           "category": "TECHNOLOGY",
            *           "grade": "CITY",
-           *           "enterpriseSize": "SMALL",
+           *           "enterpriseSizes": [
+           *             "SMALL",
+           *             "MICRO"
+           *           ],
+           *           "publishOrgId": "1",
            *           "publishOrgName": "重庆市财政局",
            *           "publishDate": "2026-09-01",
            *           "declareStatus": "DECLARING",
+           *           "declareStartDate": "2026-09-01",
            *           "declareEndDate": "2026-12-31",
+           *           "daysLeft": 41,
+           *           "maxAmount": "100",
            *           "declarable": true,
            *           "favourite": false,
            *           "views": 320
@@ -17093,11 +17930,18 @@ export interface operations {
            *             "publishNumber": "渝财〔2026〕12号",
            *             "category": "TECHNOLOGY",
            *             "grade": "CITY",
-           *             "enterpriseSize": "SMALL",
+           *             "enterpriseSizes": [
+           *               "SMALL",
+           *               "MICRO"
+           *             ],
+           *             "publishOrgId": "1",
            *             "publishOrgName": "重庆市财政局",
            *             "publishDate": "2026-09-01",
            *             "declareStatus": "DECLARING",
+           *             "declareStartDate": "2026-09-01",
            *             "declareEndDate": "2026-12-31",
+           *             "daysLeft": 41,
+           *             "maxAmount": "100",
            *             "declarable": true,
            *             "favourite": false,
            *             "views": 320
@@ -17111,11 +17955,18 @@ export interface operations {
            *             "publishNumber": "渝财〔2026〕12号",
            *             "category": "TECHNOLOGY",
            *             "grade": "CITY",
-           *             "enterpriseSize": "SMALL",
+           *             "enterpriseSizes": [
+           *               "SMALL",
+           *               "MICRO"
+           *             ],
+           *             "publishOrgId": "1",
            *             "publishOrgName": "重庆市财政局",
            *             "publishDate": "2026-09-01",
            *             "declareStatus": "DECLARING",
+           *             "declareStartDate": "2026-09-01",
            *             "declareEndDate": "2026-12-31",
+           *             "daysLeft": 41,
+           *             "maxAmount": "100",
            *             "declarable": true,
            *             "favourite": false,
            *             "views": 320
@@ -17148,7 +17999,7 @@ export interface operations {
         index?: number;
         /** Rows per page (spec 2 §9). */
         size?: number;
-        /** Only policies that end by this day; 7 or 30 days ahead (spec 2 §7). */
+        /** Only policies whose last day to declare lies between today and this day, both included; pages send the day that is 7 or 30 days ahead (spec 2 §7). */
         endTime?: CalendarDate;
       };
       header?: never;
@@ -17176,11 +18027,18 @@ export interface operations {
            *             "publishNumber": "渝财〔2026〕12号",
            *             "category": "TECHNOLOGY",
            *             "grade": "CITY",
-           *             "enterpriseSize": "SMALL",
+           *             "enterpriseSizes": [
+           *               "SMALL",
+           *               "MICRO"
+           *             ],
+           *             "publishOrgId": "1",
            *             "publishOrgName": "重庆市财政局",
            *             "publishDate": "2026-09-01",
            *             "declareStatus": "DECLARING",
+           *             "declareStartDate": "2026-09-01",
            *             "declareEndDate": "2026-12-31",
+           *             "daysLeft": 41,
+           *             "maxAmount": "100",
            *             "declarable": true,
            *             "favourite": false,
            *             "views": 320
@@ -17216,6 +18074,8 @@ export interface operations {
       query?: {
         /** Page number, starting at 1. */
         index?: number;
+        /** Rows per page (spec 1 §9). */
+        size?: number;
       };
       header?: never;
       path?: never;
@@ -17242,11 +18102,18 @@ export interface operations {
            *             "publishNumber": "渝财〔2026〕12号",
            *             "category": "TECHNOLOGY",
            *             "grade": "CITY",
-           *             "enterpriseSize": "SMALL",
+           *             "enterpriseSizes": [
+           *               "SMALL",
+           *               "MICRO"
+           *             ],
+           *             "publishOrgId": "1",
            *             "publishOrgName": "重庆市财政局",
            *             "publishDate": "2026-09-01",
            *             "declareStatus": "DECLARING",
+           *             "declareStartDate": "2026-09-01",
            *             "declareEndDate": "2026-12-31",
+           *             "daysLeft": 41,
+           *             "maxAmount": "100",
            *             "declarable": true,
            *             "favourite": false,
            *             "views": 320
@@ -17310,11 +18177,18 @@ export interface operations {
            *             "publishNumber": "渝财〔2026〕12号",
            *             "category": "TECHNOLOGY",
            *             "grade": "CITY",
-           *             "enterpriseSize": "SMALL",
+           *             "enterpriseSizes": [
+           *               "SMALL",
+           *               "MICRO"
+           *             ],
+           *             "publishOrgId": "1",
            *             "publishOrgName": "重庆市财政局",
            *             "publishDate": "2026-09-01",
            *             "declareStatus": "DECLARING",
+           *             "declareStartDate": "2026-09-01",
            *             "declareEndDate": "2026-12-31",
+           *             "daysLeft": 41,
+           *             "maxAmount": "100",
            *             "declarable": true,
            *             "favourite": false,
            *             "views": 320
@@ -17382,6 +18256,12 @@ export interface operations {
            *             "code": "SMALL",
            *             "name": "小型"
            *           }
+           *         ],
+           *         "publishOrgs": [
+           *           {
+           *             "code": "1",
+           *             "name": "重庆市财政局"
+           *           }
            *         ]
            *       }
            *     }
@@ -17410,9 +18290,9 @@ export interface operations {
         index?: number;
         /** Rows per page (spec 1 §9). */
         size?: number;
-        /** Part of the title. */
+        /** Words separated by spaces, all of which occur in the title or the text of the policy; upper and lower case are the same. */
         keyword?: string;
-        /** Document number of the policy. */
+        /** Part of the document number of the policy. */
         publishNumber?: string;
         /** Only policies of this category. */
         category?: PolicyCategory;
@@ -17422,9 +18302,9 @@ export interface operations {
         enterpriseSize?: EnterpriseSize;
         /** Only policies that can be declared; false is sent as an empty text (spec 2 §5). */
         declare?: true | false | '';
-        /** Order by time left to declare. */
+        /** Order by time left to declare. Policies without an end come after those with one, those that have ended last, in either direction. */
         policyAging?: SortDirection;
-        /** Order by number of views. */
+        /** Order by number of views, instead of `policyAging`. */
         views?: SortDirection;
         /** Only policies in this state of declaration. */
         declareStatus?: DeclareStatus;
@@ -17454,11 +18334,18 @@ export interface operations {
            *             "publishNumber": "渝财〔2026〕12号",
            *             "category": "TECHNOLOGY",
            *             "grade": "CITY",
-           *             "enterpriseSize": "SMALL",
+           *             "enterpriseSizes": [
+           *               "SMALL",
+           *               "MICRO"
+           *             ],
+           *             "publishOrgId": "1",
            *             "publishOrgName": "重庆市财政局",
            *             "publishDate": "2026-09-01",
            *             "declareStatus": "DECLARING",
+           *             "declareStartDate": "2026-09-01",
            *             "declareEndDate": "2026-12-31",
+           *             "daysLeft": 41,
+           *             "maxAmount": "100",
            *             "declarable": true,
            *             "favourite": false,
            *             "views": 320
@@ -17476,6 +18363,38 @@ export interface operations {
             /** One page of policies. */
             data: PolicyPage;
           };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  downloadPolicyTemplate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the file. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The file, to be saved. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/octet-stream': string;
         };
       };
       /** The call failed. `code` says how. */
@@ -17552,7 +18471,10 @@ export interface operations {
            *             "policyTitle": "支持中小企业技术改造补助",
            *             "companyName": "重庆明月食品有限公司",
            *             "updatedTs": "2026-11-20T08:30:00.000Z",
-           *             "auditState": "PENDING"
+           *             "auditState": "PENDING",
+           *             "createdTs": "2026-11-20T08:30:00.000Z",
+           *             "validity": true,
+           *             "redemption": null
            *           }
            *         ],
            *         "page": {
@@ -17612,7 +18534,10 @@ export interface operations {
            *             "policyTitle": "支持中小企业技术改造补助",
            *             "companyName": "重庆明月食品有限公司",
            *             "updatedTs": "2026-11-20T08:30:00.000Z",
-           *             "auditState": null
+           *             "auditState": null,
+           *             "createdTs": "2026-11-20T08:30:00.000Z",
+           *             "validity": true,
+           *             "redemption": null
            *           }
            *         ],
            *         "page": {
@@ -17666,6 +18591,10 @@ export interface operations {
            *         "id": "6001",
            *         "policyId": "5001",
            *         "policyTitle": "支持中小企业技术改造补助",
+           *         "auditState": "RETURNED",
+           *         "validity": true,
+           *         "createdTs": "2026-11-20T09:30:00.000Z",
+           *         "updatedTs": "2026-11-21T09:30:00.000Z",
            *         "applyBaseInfo": {
            *           "companyName": "重庆明月食品有限公司",
            *           "nsrsbh": "91500231MA5U0000X1"
@@ -17677,14 +18606,31 @@ export interface operations {
            *         },
            *         "auditDataList": [
            *           {
-           *             "auditTs": "2026-11-20T09:30:00.000Z",
-           *             "auditState": "PENDING",
+           *             "auditTs": "2026-11-21T09:30:00.000Z",
+           *             "event": "RETURN",
+           *             "auditState": "RETURNED",
            *             "departmentName": "垫江县经济和信息化委员会",
+           *             "remark": "申请表缺少盖章页，请补正"
+           *           },
+           *           {
+           *             "auditTs": "2026-11-20T09:30:00.000Z",
+           *             "event": "SUBMIT",
+           *             "auditState": "PENDING",
+           *             "departmentName": null,
            *             "remark": null
            *           }
            *         ],
            *         "declareInfoList": [
            *           {
+           *             "id": "d1",
+           *             "name": "申请表",
+           *             "required": true,
+           *             "types": [
+           *               "PDF",
+           *               "PNG",
+           *               "JPG"
+           *             ],
+           *             "templateUrl": null,
            *             "url": "finance/202611/a1b2c3.pdf",
            *             "status": "UPLOADED",
            *             "type": "PDF",
@@ -17694,19 +18640,30 @@ export interface operations {
            *         ],
            *         "basicInfos": [
            *           {
+           *             "id": "b1",
+           *             "name": "营业执照",
+           *             "required": true,
+           *             "types": [
+           *               "PDF",
+           *               "PNG",
+           *               "JPG"
+           *             ],
+           *             "templateUrl": null,
            *             "url": "finance/202611/a1b2c3.pdf",
            *             "status": "UPLOADED",
            *             "type": "PDF",
-           *             "fileName": "申请表.pdf",
+           *             "fileName": "营业执照.pdf",
            *             "urlStatus": null
            *           }
            *         ],
-           *         "policyFillCompanyInfo": "YES"
+           *         "policyFillCompanyInfo": "YES",
+           *         "requiresTaxAuth": false,
+           *         "redemption": null
            *       }
            *     }
            */
           'application/json': Envelope & {
-            /** A declaration or draft in full (spec 2 §3 Detail). */
+            /** A declaration or draft in full (spec 2 §3 Detail). `auditState`, `validity`, `requiresTaxAuth`, the times and `redemption` are inferred. */
             data: PolicyApplicationDetail;
           };
         };
@@ -17745,9 +18702,13 @@ export interface operations {
            *       "code": "200",
            *       "message": "操作成功",
            *       "data": {
-           *         "id": "6001",
+           *         "id": "6101",
            *         "policyId": "5001",
            *         "policyTitle": "支持中小企业技术改造补助",
+           *         "auditState": null,
+           *         "validity": true,
+           *         "createdTs": "2026-11-20T09:30:00.000Z",
+           *         "updatedTs": "2026-11-21T09:30:00.000Z",
            *         "applyBaseInfo": {
            *           "companyName": "重庆明月食品有限公司",
            *           "nsrsbh": "91500231MA5U0000X1"
@@ -17757,16 +18718,18 @@ export interface operations {
            *           "contactName": "王明月",
            *           "contactPhone": "13900000001"
            *         },
-           *         "auditDataList": [
-           *           {
-           *             "auditTs": "2026-11-20T09:30:00.000Z",
-           *             "auditState": "PENDING",
-           *             "departmentName": "垫江县经济和信息化委员会",
-           *             "remark": null
-           *           }
-           *         ],
+           *         "auditDataList": [],
            *         "declareInfoList": [
            *           {
+           *             "id": "d1",
+           *             "name": "申请表",
+           *             "required": true,
+           *             "types": [
+           *               "PDF",
+           *               "PNG",
+           *               "JPG"
+           *             ],
+           *             "templateUrl": null,
            *             "url": "finance/202611/a1b2c3.pdf",
            *             "status": "UPLOADED",
            *             "type": "PDF",
@@ -17776,19 +18739,30 @@ export interface operations {
            *         ],
            *         "basicInfos": [
            *           {
+           *             "id": "b1",
+           *             "name": "营业执照",
+           *             "required": true,
+           *             "types": [
+           *               "PDF",
+           *               "PNG",
+           *               "JPG"
+           *             ],
+           *             "templateUrl": null,
            *             "url": "finance/202611/a1b2c3.pdf",
            *             "status": "UPLOADED",
            *             "type": "PDF",
-           *             "fileName": "申请表.pdf",
+           *             "fileName": "营业执照.pdf",
            *             "urlStatus": null
            *           }
            *         ],
-           *         "policyFillCompanyInfo": "YES"
+           *         "policyFillCompanyInfo": "YES",
+           *         "requiresTaxAuth": false,
+           *         "redemption": null
            *       }
            *     }
            */
           'application/json': Envelope & {
-            /** A declaration or draft in full (spec 2 §3 Detail). */
+            /** A declaration or draft in full (spec 2 §3 Detail). `auditState`, `validity`, `requiresTaxAuth`, the times and `redemption` are inferred. */
             data: PolicyApplicationDetail;
           };
         };
@@ -17894,7 +18868,10 @@ export interface operations {
   };
   getPolicyApplyDefinition: {
     parameters: {
-      query?: never;
+      query?: {
+        /** Only the draft or declaration of this company of the user. Defaults to all of them; inferred. */
+        nsrsbh?: CreditCode;
+      };
       header?: never;
       path: {
         /** Id of the policy. */
@@ -17918,23 +18895,43 @@ export interface operations {
            *         "policyId": "5001",
            *         "policyTitle": "支持中小企业技术改造补助",
            *         "validity": true,
+           *         "declareStatus": "DECLARING",
            *         "policyFillCompanyInfo": "YES",
+           *         "requiresTaxAuth": false,
            *         "draftId": null,
            *         "declareInfoList": [
            *           {
+           *             "id": "d1",
+           *             "name": "申请表",
+           *             "required": true,
+           *             "types": [
+           *               "PDF",
+           *               "PNG",
+           *               "JPG"
+           *             ],
+           *             "templateUrl": null,
            *             "url": "",
            *             "status": "WAIT_UPLOADDING",
            *             "type": null,
-           *             "fileName": "申请表",
+           *             "fileName": "",
            *             "urlStatus": null
            *           }
            *         ],
            *         "basicInfos": [
            *           {
+           *             "id": "b1",
+           *             "name": "营业执照",
+           *             "required": true,
+           *             "types": [
+           *               "PDF",
+           *               "PNG",
+           *               "JPG"
+           *             ],
+           *             "templateUrl": null,
            *             "url": "",
            *             "status": "WAIT_UPLOADDING",
            *             "type": null,
-           *             "fileName": "申请表",
+           *             "fileName": "",
            *             "urlStatus": null
            *           }
            *         ]
@@ -17942,7 +18939,7 @@ export interface operations {
            *     }
            */
           'application/json': Envelope & {
-            /** What a declaration of this policy requires. */
+            /** What a declaration of this policy requires. `requiresTaxAuth` and `declareStatus` are inferred. */
             data: PolicyApplyDefinition;
           };
         };
@@ -17960,7 +18957,10 @@ export interface operations {
   };
   getPolicyOrderId: {
     parameters: {
-      query?: never;
+      query?: {
+        /** Only the draft or declaration of this company of the user. Defaults to all of them; inferred. */
+        nsrsbh?: CreditCode;
+      };
       header?: never;
       path: {
         /** Id of the policy. */
@@ -17981,12 +18981,13 @@ export interface operations {
            *       "code": "200",
            *       "message": "操作成功",
            *       "data": {
-           *         "orderId": null
+           *         "orderId": null,
+           *         "auditState": null
            *       }
            *     }
            */
           'application/json': Envelope & {
-            /** The user's declaration of a policy, if any. */
+            /** The user's newest declaration of a policy, if any. `auditState` is inferred. */
             data: PolicyOrderId;
           };
         };
@@ -18022,6 +19023,7 @@ export interface operations {
          *       },
          *       "list": [
          *         {
+         *           "id": "d1",
          *           "url": "finance/202611/a1b2c3.pdf",
          *           "status": "UPLOADED",
          *           "type": "PDF",
@@ -18031,7 +19033,8 @@ export interface operations {
          *       ],
          *       "basicInfos": [
          *         {
-         *           "url": "finance/202611/a1b2c3.pdf",
+         *           "id": "b1",
+         *           "url": "finance/202611/d4e5f6.pdf",
          *           "status": "UPLOADED",
          *           "type": "PDF",
          *           "fileName": "申请表.pdf",
@@ -18099,6 +19102,7 @@ export interface operations {
          *       },
          *       "list": [
          *         {
+         *           "id": "d1",
          *           "url": "finance/202611/a1b2c3.pdf",
          *           "status": "UPLOADED",
          *           "type": "PDF",
@@ -18108,7 +19112,8 @@ export interface operations {
          *       ],
          *       "basicInfos": [
          *         {
-         *           "url": "finance/202611/a1b2c3.pdf",
+         *           "id": "b1",
+         *           "url": "finance/202611/d4e5f6.pdf",
          *           "status": "UPLOADED",
          *           "type": "PDF",
          *           "fileName": "申请表.pdf",
@@ -18177,6 +19182,7 @@ export interface operations {
          *       },
          *       "list": [
          *         {
+         *           "id": "d1",
          *           "url": "finance/202611/a1b2c3.pdf",
          *           "status": "UPLOADED",
          *           "type": "PDF",
@@ -18186,7 +19192,8 @@ export interface operations {
          *       ],
          *       "basicInfos": [
          *         {
-         *           "url": "finance/202611/a1b2c3.pdf",
+         *           "id": "b1",
+         *           "url": "finance/202611/d4e5f6.pdf",
          *           "status": "UPLOADED",
          *           "type": "PDF",
          *           "fileName": "申请表.pdf",
@@ -18320,7 +19327,7 @@ export interface operations {
            *     }
            */
           'application/json': Envelope & {
-            /** The published demand. */
+            /** The submitted demand. */
             data: DemandCreated;
           };
         };
@@ -18379,7 +19386,11 @@ export interface operations {
            *             "companyName": "重庆明月食品有限公司",
            *             "areaName": "垫江县",
            *             "status": "REPLIED",
-           *             "createdTs": "2026-11-20T08:30:00.000Z"
+           *             "createdTs": "2026-11-20T08:30:00.000Z",
+           *             "departmentName": "垫江县经济和信息化委员会",
+           *             "dueOn": "2026-11-27",
+           *             "overdue": false,
+           *             "repliedTs": "2026-11-21T01:00:00.000Z"
            *           }
            *         ],
            *         "page": {
@@ -18445,7 +19456,39 @@ export interface operations {
            *             "createdTs": "2026-11-21T01:00:00.000Z"
            *           }
            *         ],
-           *         "evaluation": null
+           *         "evaluation": null,
+           *         "departmentName": "垫江县经济和信息化委员会",
+           *         "dueOn": "2026-11-27",
+           *         "overdue": false,
+           *         "repliedTs": "2026-11-21T01:00:00.000Z",
+           *         "contactName": "周明",
+           *         "contactPhone": "138****0001",
+           *         "fileUrls": [
+           *           "/api/huiqi/user/file?key=uploads%2F1%2Fa1b2%2Fplan.pdf"
+           *         ],
+           *         "fileNames": [
+           *           "设备更新方案.pdf"
+           *         ],
+           *         "mayRate": true,
+           *         "mine": true,
+           *         "closeReason": null,
+           *         "records": [
+           *           {
+           *             "event": "SUBMIT",
+           *             "departmentName": null,
+           *             "createdTs": "2026-11-20T08:30:00.000Z"
+           *           },
+           *           {
+           *             "event": "ASSIGN",
+           *             "departmentName": "垫江县经济和信息化委员会",
+           *             "createdTs": "2026-11-20T09:10:00.000Z"
+           *           },
+           *           {
+           *             "event": "REPLY",
+           *             "departmentName": "垫江县经济和信息化委员会",
+           *             "createdTs": "2026-11-21T01:00:00.000Z"
+           *           }
+           *         ]
            *       }
            *     }
            */
@@ -18563,6 +19606,10 @@ export interface operations {
         size?: number;
         /** Part of the title. */
         keyword?: string;
+        /** Only demands of this department. */
+        departmentId?: Id;
+        /** Only demands whose reply is overdue or came too late. */
+        overdue?: boolean;
       };
       header?: never;
       path?: never;
@@ -18589,7 +19636,11 @@ export interface operations {
            *             "companyName": "重庆明月食品有限公司",
            *             "areaName": "垫江县",
            *             "status": "REPLIED",
-           *             "createdTs": "2026-11-20T08:30:00.000Z"
+           *             "createdTs": "2026-11-20T08:30:00.000Z",
+           *             "departmentName": "垫江县经济和信息化委员会",
+           *             "dueOn": "2026-11-27",
+           *             "overdue": false,
+           *             "repliedTs": "2026-11-21T01:00:00.000Z"
            *           }
            *         ],
            *         "page": {
@@ -18603,6 +19654,626 @@ export interface operations {
           'application/json': Envelope & {
             /** One page of demands. */
             data: DemandPage;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  getOverseeStatistics: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Success. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "total": 96,
+           *         "replied": 78,
+           *         "waiting": 12,
+           *         "overdue": 6,
+           *         "onTimeRate": "91.03",
+           *         "departments": [
+           *           {
+           *             "departmentId": "jxw",
+           *             "departmentName": "垫江县经济和信息化委员会",
+           *             "total": 31,
+           *             "replied": 26,
+           *             "repliedLate": 2,
+           *             "waiting": 3,
+           *             "overdue": 2
+           *           },
+           *           {
+           *             "departmentId": "rsj",
+           *             "departmentName": "垫江县人力资源和社会保障局",
+           *             "total": 24,
+           *             "replied": 20,
+           *             "repliedLate": 3,
+           *             "waiting": 3,
+           *             "overdue": 1
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** How well the departments answer, over the demands that the public sees. */
+            data: OverseeStatistics;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  listDemandDepartments: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Success. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": [
+           *         {
+           *           "id": "jxw",
+           *           "name": "垫江县经济和信息化委员会"
+           *         },
+           *         {
+           *           "id": "rsj",
+           *           "name": "垫江县人力资源和社会保障局"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': Envelope & {
+            data: DemandDepartment[];
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  listStaffDemands: {
+    parameters: {
+      query?: {
+        /** Page number, starting at 1. */
+        index?: number;
+        /** Rows per page (spec 1 §9). */
+        size?: number;
+        /** Part of the title. */
+        keyword?: string;
+        /** Only demands of this kind. */
+        demandType?: DemandType;
+        /** Only demands of this department. */
+        departmentId?: Id;
+        /** Only demands whose reply is overdue or came too late. */
+        overdue?: boolean;
+        /** Only demands in this state. */
+        status?: DemandStatus;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Success. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "7001",
+           *             "title": "咨询技改补贴",
+           *             "demandType": "ADVISORY",
+           *             "companyName": "重庆明月食品有限公司",
+           *             "areaName": "垫江县",
+           *             "status": "SUBMITTED",
+           *             "createdTs": "2026-11-20T08:30:00.000Z",
+           *             "anonymity": false,
+           *             "departmentId": null,
+           *             "departmentName": null,
+           *             "dueOn": "2026-11-27",
+           *             "overdue": false,
+           *             "repliedTs": null
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 10,
+           *           "total": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** One page of demands. */
+            data: StaffDemandPage;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  countStaffDemands: {
+    parameters: {
+      query?: {
+        /** Part of the title. */
+        keyword?: string;
+        /** Only demands of this kind. */
+        demandType?: DemandType;
+        /** Only demands of this department. */
+        departmentId?: Id;
+        /** Only demands whose reply is overdue or came too late. */
+        overdue?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Success. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "total": 120,
+           *         "submitted": 9,
+           *         "processing": 21,
+           *         "replied": 34,
+           *         "closed": 56
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** How many demands of the list stand where. */
+            data: StaffDemandCounts;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  getStaffDemand: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the demand. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Success. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "7001",
+           *         "title": "咨询技改补贴",
+           *         "demandType": "ADVISORY",
+           *         "companyName": "重庆明月食品有限公司",
+           *         "areaName": "垫江县",
+           *         "status": "PROCESSING",
+           *         "createdTs": "2026-11-20T08:30:00.000Z",
+           *         "anonymity": false,
+           *         "departmentId": "jxw",
+           *         "departmentName": "垫江县经济和信息化委员会",
+           *         "dueOn": "2026-11-27",
+           *         "overdue": false,
+           *         "repliedTs": null,
+           *         "content": "请问设备更新能否申请补贴？",
+           *         "contactName": "周明",
+           *         "contactPhone": "13800000001",
+           *         "fileUrls": [
+           *           "/api/huiqi/user/file?key=uploads%2F1%2Fa1b2%2Fplan.pdf"
+           *         ],
+           *         "fileNames": [
+           *           "设备更新方案.pdf"
+           *         ],
+           *         "replies": [],
+           *         "evaluation": null,
+           *         "closeReason": null,
+           *         "records": [
+           *           {
+           *             "event": "SUBMIT",
+           *             "departmentName": null,
+           *             "createdTs": "2026-11-20T08:30:00.000Z",
+           *             "userName": null,
+           *             "remark": null
+           *           },
+           *           {
+           *             "event": "ASSIGN",
+           *             "departmentName": "垫江县经济和信息化委员会",
+           *             "createdTs": "2026-11-20T09:10:00.000Z",
+           *             "userName": "李知远",
+           *             "remark": "请中小企业科办理"
+           *           }
+           *         ],
+           *         "version": 2
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** A demand in full, as those who answer it see it. */
+            data: StaffDemandDetail;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  assignDemand: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the demand. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "departmentId": "jxw",
+         *       "remark": "请中小企业科办理",
+         *       "version": 1
+         *     }
+         */
+        'application/json': DemandAssignment;
+      };
+    };
+    responses: {
+      /** Success. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "7001",
+           *         "title": "咨询技改补贴",
+           *         "demandType": "ADVISORY",
+           *         "companyName": "重庆明月食品有限公司",
+           *         "areaName": "垫江县",
+           *         "status": "PROCESSING",
+           *         "createdTs": "2026-11-20T08:30:00.000Z",
+           *         "anonymity": false,
+           *         "departmentId": "jxw",
+           *         "departmentName": "垫江县经济和信息化委员会",
+           *         "dueOn": "2026-11-27",
+           *         "overdue": false,
+           *         "repliedTs": null,
+           *         "content": "请问设备更新能否申请补贴？",
+           *         "contactName": "周明",
+           *         "contactPhone": "13800000001",
+           *         "fileUrls": [
+           *           "/api/huiqi/user/file?key=uploads%2F1%2Fa1b2%2Fplan.pdf"
+           *         ],
+           *         "fileNames": [
+           *           "设备更新方案.pdf"
+           *         ],
+           *         "replies": [],
+           *         "evaluation": null,
+           *         "closeReason": null,
+           *         "records": [
+           *           {
+           *             "event": "SUBMIT",
+           *             "departmentName": null,
+           *             "createdTs": "2026-11-20T08:30:00.000Z",
+           *             "userName": null,
+           *             "remark": null
+           *           },
+           *           {
+           *             "event": "ASSIGN",
+           *             "departmentName": "垫江县经济和信息化委员会",
+           *             "createdTs": "2026-11-20T09:10:00.000Z",
+           *             "userName": "李知远",
+           *             "remark": "请中小企业科办理"
+           *           }
+           *         ],
+           *         "version": 2
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** A demand in full, as those who answer it see it. */
+            data: StaffDemandDetail;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  replyToDemand: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the demand. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "content": "可以，请按指南申报。",
+         *       "version": 2
+         *     }
+         */
+        'application/json': DemandAnswer;
+      };
+    };
+    responses: {
+      /** Success. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "7001",
+           *         "title": "咨询技改补贴",
+           *         "demandType": "ADVISORY",
+           *         "companyName": "重庆明月食品有限公司",
+           *         "areaName": "垫江县",
+           *         "status": "REPLIED",
+           *         "createdTs": "2026-11-20T08:30:00.000Z",
+           *         "anonymity": false,
+           *         "departmentId": "jxw",
+           *         "departmentName": "垫江县经济和信息化委员会",
+           *         "dueOn": "2026-11-27",
+           *         "overdue": false,
+           *         "repliedTs": "2026-11-21T01:00:00.000Z",
+           *         "content": "请问设备更新能否申请补贴？",
+           *         "contactName": "周明",
+           *         "contactPhone": "13800000001",
+           *         "fileUrls": [
+           *           "/api/huiqi/user/file?key=uploads%2F1%2Fa1b2%2Fplan.pdf"
+           *         ],
+           *         "fileNames": [
+           *           "设备更新方案.pdf"
+           *         ],
+           *         "replies": [
+           *           {
+           *             "departmentName": "垫江县经济和信息化委员会",
+           *             "content": "可以，请按指南申报。",
+           *             "createdTs": "2026-11-21T01:00:00.000Z"
+           *           }
+           *         ],
+           *         "evaluation": null,
+           *         "closeReason": null,
+           *         "records": [
+           *           {
+           *             "event": "SUBMIT",
+           *             "departmentName": null,
+           *             "createdTs": "2026-11-20T08:30:00.000Z",
+           *             "userName": null,
+           *             "remark": null
+           *           },
+           *           {
+           *             "event": "ASSIGN",
+           *             "departmentName": "垫江县经济和信息化委员会",
+           *             "createdTs": "2026-11-20T09:10:00.000Z",
+           *             "userName": "李知远",
+           *             "remark": "请中小企业科办理"
+           *           }
+           *         ],
+           *         "version": 3
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** A demand in full, as those who answer it see it. */
+            data: StaffDemandDetail;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  closeDemand: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the demand. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "与已受理的诉求重复",
+         *       "version": 2
+         *     }
+         */
+        'application/json': DemandClosing;
+      };
+    };
+    responses: {
+      /** Success. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "7001",
+           *         "title": "咨询技改补贴",
+           *         "demandType": "ADVISORY",
+           *         "companyName": "重庆明月食品有限公司",
+           *         "areaName": "垫江县",
+           *         "status": "CLOSED",
+           *         "createdTs": "2026-11-20T08:30:00.000Z",
+           *         "anonymity": false,
+           *         "departmentId": "jxw",
+           *         "departmentName": "垫江县经济和信息化委员会",
+           *         "dueOn": "2026-11-27",
+           *         "overdue": false,
+           *         "repliedTs": null,
+           *         "content": "请问设备更新能否申请补贴？",
+           *         "contactName": "周明",
+           *         "contactPhone": "13800000001",
+           *         "fileUrls": [
+           *           "/api/huiqi/user/file?key=uploads%2F1%2Fa1b2%2Fplan.pdf"
+           *         ],
+           *         "fileNames": [
+           *           "设备更新方案.pdf"
+           *         ],
+           *         "replies": [],
+           *         "evaluation": null,
+           *         "closeReason": "与已受理的诉求重复",
+           *         "records": [
+           *           {
+           *             "event": "SUBMIT",
+           *             "departmentName": null,
+           *             "createdTs": "2026-11-20T08:30:00.000Z",
+           *             "userName": null,
+           *             "remark": null
+           *           },
+           *           {
+           *             "event": "ASSIGN",
+           *             "departmentName": "垫江县经济和信息化委员会",
+           *             "createdTs": "2026-11-20T09:10:00.000Z",
+           *             "userName": "李知远",
+           *             "remark": "请中小企业科办理"
+           *           }
+           *         ],
+           *         "version": 3
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** A demand in full, as those who answer it see it. */
+            data: StaffDemandDetail;
           };
         };
       };

@@ -2,7 +2,65 @@
 import { operation, type Operation } from '../../client/operation.js';
 
 /**
+ * Gives a demand to a department
+ *
+ * One that a department has may be given to another as long as nobody has replied.
+ *
+ * - `PUT /demand/admin/{id}/assign`
+ * - Spec: 2 §7 Demands; 1 §1 Back-office staff (inferred).
+ * - Roles: OPERATOR, ADMIN.
+ * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
+ * - The reference server responds with 100501.
+ */
+export const assignDemand: Operation<'assignDemand'> = /* #__PURE__ */ operation(
+  'assignDemand',
+  'demands',
+  'PUT',
+  '/demand/admin/{id}/assign',
+  { idempotent: true, invalidates: ['demands', 'supervision', 'notices'] },
+);
+
+/**
+ * Closes a demand
+ *
+ * After a reply, or with a reason instead of one.
+ *
+ * - `PUT /demand/admin/{id}/close`
+ * - Spec: 2 §7 Demands; 1 §1 Back-office staff (inferred).
+ * - Roles: OPERATOR, ADMIN.
+ * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
+ * - The reference server responds with 100501.
+ */
+export const closeDemand: Operation<'closeDemand'> = /* #__PURE__ */ operation(
+  'closeDemand',
+  'demands',
+  'PUT',
+  '/demand/admin/{id}/close',
+  { idempotent: true, invalidates: ['demands', 'supervision', 'notices'] },
+);
+
+/**
+ * How many demands of the list stand where, for its tabs
+ *
+ * Takes the filters of `listStaffDemands` except `status`.
+ *
+ * - `GET /demand/admin/statusCount`
+ * - Spec: 2 §7 Demands; 1 §1 Back-office staff (inferred).
+ * - Roles: OPERATOR, ADMIN.
+ * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this).
+ * - The reference server responds with 100501.
+ */
+export const countStaffDemands: Operation<'countStaffDemands'> = /* #__PURE__ */ operation(
+  'countStaffDemands',
+  'demands',
+  'GET',
+  '/demand/admin/statusCount',
+);
+
+/**
  * One demand in full
+ *
+ * One that no department has been given yet is there for those alone who submitted it; contact and files always are.
  *
  * - `GET /demand/front/detail/{id}`
  * - Spec: 2 §7 Demands (documented).
@@ -31,6 +89,22 @@ export const getDemandStatistics: Operation<'getDemandStatistics'> = /* #__PURE_
 );
 
 /**
+ * One demand in full, for those who answer it
+ *
+ * - `GET /demand/admin/{id}`
+ * - Spec: 2 §7 Demands; 1 §1 Back-office staff (inferred).
+ * - Roles: OPERATOR, ADMIN.
+ * - Errors: 100403 (The user may not do this), 100404 (The object does not exist).
+ * - The reference server responds with 100501.
+ */
+export const getStaffDemand: Operation<'getStaffDemand'> = /* #__PURE__ */ operation(
+  'getStaffDemand',
+  'demands',
+  'GET',
+  '/demand/admin/{id}',
+);
+
+/**
  * Number of demands a company published today
  *
  * - `GET /demand/front/todaydemand/{id}`
@@ -42,6 +116,20 @@ export const getTodayDemandCount: Operation<'getTodayDemandCount'> = /* #__PURE_
   'demands',
   'GET',
   '/demand/front/todaydemand/{id}',
+);
+
+/**
+ * Departments that answer demands
+ *
+ * - `GET /demand/front/departments`
+ * - Spec: 2 §7 Demands (inferred).
+ * - The reference server responds with 100501.
+ */
+export const listDemandDepartments: Operation<'listDemandDepartments'> = /* #__PURE__ */ operation(
+  'listDemandDepartments',
+  'demands',
+  'GET',
+  '/demand/front/departments',
 );
 
 /**
@@ -61,8 +149,11 @@ export const listDemandDynamics: Operation<'listDemandDynamics'> = /* #__PURE__ 
 /**
  * Demands, filtered, one page
  *
+ * Those that a department has been given, and the caller's own. With `mine`, only the latter: those of their companies and those they submitted themselves; visitors are asked to sign in.
+ *
  * - `GET /demand/front/page`
  * - Spec: 2 §7 Demands (documented).
+ * - Errors: 791214 (Not signed in), 100400 (The request violates the contract or the form).
  * - The reference server responds with 100501.
  */
 export const listDemands: Operation<'listDemands'> = /* #__PURE__ */ operation(
@@ -73,13 +164,31 @@ export const listDemands: Operation<'listDemands'> = /* #__PURE__ */ operation(
 );
 
 /**
+ * Demands as those who answer them see them, one page
+ *
+ * Those that no department has first, each group with the nearest last day first; then the others, newest first.
+ *
+ * - `GET /demand/admin/page`
+ * - Spec: 2 §7 Demands; 1 §1 Back-office staff (inferred).
+ * - Roles: OPERATOR, ADMIN.
+ * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this).
+ * - The reference server responds with 100501.
+ */
+export const listStaffDemands: Operation<'listStaffDemands'> = /* #__PURE__ */ operation(
+  'listStaffDemands',
+  'demands',
+  'GET',
+  '/demand/admin/page',
+);
+
+/**
  * Rates the handling of a demand
  *
- * On code 796107 the user returns to the previous page after three seconds (spec 2 §8).
+ * For those who submitted it or act for its company, once it has a reply (`mayRate`). On code 796107 the user returns to the previous page after three seconds (spec 2 §8).
  *
  * - `POST /demand/evaluation/add`
  * - Spec: 2 §7 Demands (documented).
- * - Errors: 796107 (Already rated), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this).
+ * - Errors: 796107 (Already rated), 100400 (The request violates the contract or the form), 100403 (The user may not do this), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
  * - The reference server responds with 100501.
  */
 export const rateDemand: Operation<'rateDemand'> = /* #__PURE__ */ operation(
@@ -87,17 +196,36 @@ export const rateDemand: Operation<'rateDemand'> = /* #__PURE__ */ operation(
   'demands',
   'POST',
   '/demand/evaluation/add',
-  { idempotent: true, invalidates: ['demands', 'supervision'] },
+  { idempotent: true, invalidates: ['demands', 'supervision', 'notices'] },
 );
 
 /**
- * Publishes a demand
+ * Replies to a demand on behalf of its department
  *
- * A company may publish five per day (spec 2 §5).
+ * There may be several replies until it is closed.
+ *
+ * - `PUT /demand/admin/{id}/reply`
+ * - Spec: 2 §7 Demands; 1 §1 Back-office staff (inferred).
+ * - Roles: OPERATOR, ADMIN.
+ * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
+ * - The reference server responds with 100501.
+ */
+export const replyToDemand: Operation<'replyToDemand'> = /* #__PURE__ */ operation(
+  'replyToDemand',
+  'demands',
+  'PUT',
+  '/demand/admin/{id}/reply',
+  { idempotent: true, invalidates: ['demands', 'supervision', 'notices'] },
+);
+
+/**
+ * Submits a demand
+ *
+ * A company may submit five per day (spec 2 §5), of the calendar in Asia/Shanghai; one more is refused with 100409 and the words for it. Anonymous ones need no session. Our server needs title and content, keeps files for signed-in users only, and publishes a demand once a department has been given it.
  *
  * - `POST /demand/front/add`
  * - Spec: 2 §7 Demands (documented).
- * - Errors: 100400 (The request violates the contract or the form), 100409 (The object is in a state that does not allow this).
+ * - Errors: 791214 (Not signed in), 003001 (Too many calls), 100400 (The request violates the contract or the form), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
  * - The reference server responds with 100501.
  */
 export const submitDemand: Operation<'submitDemand'> = /* #__PURE__ */ operation(

@@ -2,7 +2,24 @@
 import { operation, type Operation } from '../../client/operation.js';
 
 /**
- * One policy in full
+ * A file that a policy offers, such as the template of a material
+ *
+ * - `GET /ticket/policy/template/{id}`
+ * - Spec: 2 §5; 2 §7 Policy (inferred).
+ * - Errors: 100404 (The object does not exist).
+ * - The reference server responds with 100501.
+ */
+export const downloadPolicyTemplate: Operation<'downloadPolicyTemplate'> =
+  /* #__PURE__ */ operation(
+    'downloadPolicyTemplate',
+    'policies',
+    'GET',
+    '/ticket/policy/template/{id}',
+    { file: true },
+  );
+
+/**
+ * One policy in full; counts a view
  *
  * - `GET /ticket/policy/detail/{id}`
  * - Spec: 2 §7 Policy (documented).
@@ -103,7 +120,7 @@ export const listFavouritePolicies: Operation<'listFavouritePolicies'> = /* #__P
 );
 
 /**
- * Latest declarations of the policy home
+ * Latest declarations of the policy home, one page
  *
  * - `GET /ticket/policy/orderFrontPage`
  * - Spec: 2 §7 Policy (documented).
@@ -174,7 +191,7 @@ export const listPolicyApplyRecords: Operation<'listPolicyApplyRecords'> =
   );
 
 /**
- * Policies pushed to the user
+ * Policies pushed to the user's current company, newest push first
  *
  * - `GET /ticket/front/policy/push/page`
  * - Spec: 2 §7 Policy (documented).
@@ -188,7 +205,7 @@ export const listPushedPolicies: Operation<'listPushedPolicies'> = /* #__PURE__ 
 );
 
 /**
- * Policies recommended to the user, ten per page
+ * Policies that suit the user's current company, with the reasons, ten per page
  *
  * - `POST /ticket/front/policy/push/recommend/page`
  * - Spec: 2 §7 Policy (documented).

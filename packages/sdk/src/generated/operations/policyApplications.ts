@@ -16,7 +16,7 @@ export const deleteDraft: Operation<'deleteDraft'> = /* #__PURE__ */ operation(
   'policyApplications',
   'POST',
   '/ticket/user/policy/order/delDtaft/{id}',
-  { invalidates: ['policyApplications'] },
+  { idempotent: true, invalidates: ['policyApplications'] },
 );
 
 /**
@@ -39,7 +39,7 @@ export const getPolicyApplicant: Operation<'getPolicyApplicant'> = /* #__PURE__ 
  *
  * - `GET /ticket/user/policy/order/detail/{id}`
  * - Spec: 2 §7 Policy (documented).
- * - Errors: 100404 (The object does not exist), 795243 (The policy is no longer valid).
+ * - Errors: 100404 (The object does not exist).
  * - The reference server responds with 100501.
  */
 export const getPolicyApplication: Operation<'getPolicyApplication'> = /* #__PURE__ */ operation(
@@ -52,9 +52,11 @@ export const getPolicyApplication: Operation<'getPolicyApplication'> = /* #__PUR
 /**
  * What a declaration of a policy requires
  *
+ * A policy that can no longer be declared is described too, with `validity` false.
+ *
  * - `GET /ticket/user/policy/order/getApplyPolicyDetailResponse/{policyId}`
  * - Spec: 2 §7 Policy (documented).
- * - Errors: 100404 (The object does not exist), 795243 (The policy is no longer valid).
+ * - Errors: 100404 (The object does not exist).
  * - The reference server responds with 100501.
  */
 export const getPolicyApplyDefinition: Operation<'getPolicyApplyDefinition'> =
@@ -70,7 +72,7 @@ export const getPolicyApplyDefinition: Operation<'getPolicyApplyDefinition'> =
  *
  * - `GET /ticket/user/policy/order/detail/draft/{id}`
  * - Spec: 2 §7 Policy (documented).
- * - Errors: 100404 (The object does not exist), 795243 (The policy is no longer valid).
+ * - Errors: 100404 (The object does not exist).
  * - The reference server responds with 100501.
  */
 export const getPolicyDraft: Operation<'getPolicyDraft'> = /* #__PURE__ */ operation(
@@ -83,9 +85,11 @@ export const getPolicyDraft: Operation<'getPolicyDraft'> = /* #__PURE__ */ opera
 /**
  * The user's declaration of a policy
  *
+ * Fails with 795243 when the policy has ended (spec 2 §8: also marked invalid when loading an order id); the declarations themselves stay readable.
+ *
  * - `GET /ticket/user/policy/order/getOrderIdByPolicyId/{policyId}`
  * - Spec: 2 §7 Policy (documented).
- * - Errors: 795243 (The policy is no longer valid).
+ * - Errors: 100404 (The object does not exist), 795243 (The policy is no longer valid).
  * - The reference server responds with 100501.
  */
 export const getPolicyOrderId: Operation<'getPolicyOrderId'> = /* #__PURE__ */ operation(
@@ -143,11 +147,11 @@ export const listPolicyDrafts: Operation<'listPolicyDrafts'> = /* #__PURE__ */ o
 /**
  * Saves a declaration as a draft
  *
- * Every declaration file needs a url, else 请上传相关附件, unless `force` is set (spec 2 §5).
+ * Every required declaration file needs a url, else 请上传相关附件, unless `force` is set (spec 2 §5). A user has one draft for a company and a policy: saving without `draftId` updates it if there is one. With `orderId` the returned declaration itself is changed, without being submitted, as by `updateDraft`.
  *
  * - `POST /ticket/user/policy/order/draft/save`
  * - Spec: 2 §7 Policy (documented).
- * - Errors: 795243 (The policy is no longer valid), 100400 (The request violates the contract or the form).
+ * - Errors: 795243 (The policy is no longer valid), 100400 (The request violates the contract or the form), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this).
  * - The reference server responds with 100501.
  */
 export const saveDraft: Operation<'saveDraft'> = /* #__PURE__ */ operation(
@@ -161,9 +165,11 @@ export const saveDraft: Operation<'saveDraft'> = /* #__PURE__ */ operation(
 /**
  * Submits a declaration
  *
+ * Every required basic file needs a url, else 请上传相关基础资料附件, then every required declaration file, else 请上传相关申报资料附件 (spec 2 §5). With `orderId` a returned declaration is submitted again; otherwise a declaration is made, and the draft (`draftId`, or the one the user has for this company and policy) is deleted in the same transaction. A company has one declaration of a policy that is not rejected: a second is refused with 100409.
+ *
  * - `POST /ticket/user/policy/order/save`
  * - Spec: 2 §7 Policy (documented).
- * - Errors: 795243 (The policy is no longer valid), 100400 (The request violates the contract or the form), 100409 (The object is in a state that does not allow this).
+ * - Errors: 795243 (The policy is no longer valid), 100400 (The request violates the contract or the form), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this).
  * - The reference server responds with 100501.
  */
 export const submitPolicyApplication: Operation<'submitPolicyApplication'> =
@@ -176,11 +182,13 @@ export const submitPolicyApplication: Operation<'submitPolicyApplication'> =
   );
 
 /**
- * Updates a draft
+ * Updates a draft, or a returned declaration before it is submitted again
+ *
+ * The rule of files and `force` are those of `saveDraft`.
  *
  * - `PUT /ticket/user/policy/order/draft/update`
  * - Spec: 2 §7 Policy (documented).
- * - Errors: 795243 (The policy is no longer valid), 100400 (The request violates the contract or the form), 100404 (The object does not exist).
+ * - Errors: 795243 (The policy is no longer valid), 100400 (The request violates the contract or the form), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this).
  * - The reference server responds with 100501.
  */
 export const updateDraft: Operation<'updateDraft'> = /* #__PURE__ */ operation(
@@ -188,5 +196,5 @@ export const updateDraft: Operation<'updateDraft'> = /* #__PURE__ */ operation(
   'policyApplications',
   'PUT',
   '/ticket/user/policy/order/draft/update',
-  { invalidates: ['policyApplications'] },
+  { idempotent: true, invalidates: ['policyApplications'] },
 );

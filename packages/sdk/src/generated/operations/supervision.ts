@@ -2,6 +2,20 @@
 import { operation, type Operation } from '../../client/operation.js';
 
 /**
+ * How well the departments answer demands
+ *
+ * - `GET /demand/front/oversee/statistic`
+ * - Spec: 2 §7 Demands (inferred).
+ * - The reference server responds with 100501.
+ */
+export const getOverseeStatistics: Operation<'getOverseeStatistics'> = /* #__PURE__ */ operation(
+  'getOverseeStatistics',
+  'supervision',
+  'GET',
+  '/demand/front/oversee/statistic',
+);
+
+/**
  * One company with its credit standing
  *
  * - `GET /demand/front/company/{id}`
@@ -18,6 +32,8 @@ export const getSupervisedCompany: Operation<'getSupervisedCompany'> = /* #__PUR
 
 /**
  * Demands under supervision
+ *
+ * Every demand that a department has been given: those whose reply is overdue first, then those that wait for one, each by its last day; then those with a reply, newest first. The last two filters are inferred.
  *
  * - `GET /demand/front/oversee/page`
  * - Spec: 2 §7 Demands (documented).
