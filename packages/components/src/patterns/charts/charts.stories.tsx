@@ -6,6 +6,8 @@ import { ChartFigure } from './ChartFigure.js';
 import { seriesTable, shareTable } from './chartData.js';
 import { LineChart } from './LineChart.js';
 import { RadarChart } from './RadarChart.js';
+import { RankChart } from './RankChart.js';
+import { rankTable } from './rankData.js';
 import { ShareBar } from './ShareBar.js';
 
 const meta = { title: 'patterns/charts' } satisfies Meta;
@@ -131,6 +133,39 @@ export const Radar: StoryObj = {
   ),
 };
 
+const departments = {
+  title: '发布部门',
+  rankLabel: '部门',
+  valueLabel: '政策',
+  unit: '条',
+  format: whole,
+  rows: [
+    { key: '1', label: '重庆市经济和信息化委员会', value: 18, link: { href: '#1' }, current: true },
+    { key: '2', label: '垫江县人力资源和社会保障局', value: 9, link: { href: '#2' } },
+    { key: '3', label: '垫江县财政局', value: 0 },
+  ],
+};
+
+export const Ranking: StoryObj = {
+  render: () => (
+    <ChartFigure title={departments.title} data={rankTable(departments)}>
+      <RankChart {...departments} showShare />
+    </ChartFigure>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [first, second, third] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('18条');
+    await expect(first).not.toHaveTextContent('%');
+    await expect(second).toHaveTextContent('9条（50.0%）');
+    await expect(third).toHaveTextContent('0条（0.0%）');
+    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('经济和信息化');
+    await userEvent.click(canvas.getByRole('button', { name: '查看数据：发布部门' }));
+    await expect(canvas.getByRole('row', { name: /垫江县财政局/ })).toHaveTextContent('0');
+    await userEvent.click(canvas.getByRole('button', { name: '查看图表：发布部门' }));
+  },
+};
+
 /** 600 months: bars touch, and few names stand under the axis. */
 export const ManyCategories: StoryObj = {
   render: () => {
@@ -148,6 +183,7 @@ export const NothingToShow: StoryObj = {
     <>
       <BarChart {...plan} series={[{ key: 'none', label: '利息', values: months.map(() => 0) }]} />
       <ShareBar {...cost} parts={cost.parts.map((part) => ({ ...part, value: 0 }))} />
+      <RankChart {...departments} rows={departments.rows.map((row) => ({ ...row, value: 0 }))} />
     </>
   ),
 };

@@ -6,6 +6,8 @@ import { seriesTable, shareTable, shareText } from './chartData.js';
 import { standaloneDrawing } from './drawingFile.js';
 import { LineChart } from './LineChart.js';
 import { plotGeometry } from './plotGeometry.js';
+import { RankChart } from './RankChart.js';
+import { rankTable, type RankChartData } from './rankData.js';
 
 const chart = {
   title: '还款',
@@ -50,6 +52,35 @@ test('stacked bars stand on one another from zero', async () => {
   if (!principal || !interest) throw new Error('no bars');
   expect(interest.y + interest.height).toBeCloseTo(principal.y, 1);
   expect(principal.height / interest.height).toBeCloseTo(10, 0);
+});
+
+const ranking: RankChartData = {
+  rankLabel: '部门',
+  valueLabel: '政策',
+  unit: '条',
+  format: String,
+  rows: [
+    { key: 'a', label: '财政局', value: 8 },
+    { key: 'b', label: '税务局', value: 2 },
+  ],
+};
+
+test('bars of a ranking are drawn against the largest value', async () => {
+  const widths = (root: Element) =>
+    tags(root, 'svg rect:last-child').map((bar) => Number(bar.getAttribute('width')));
+  const { container, rerender } = await render(<RankChart {...ranking} title="部门" />);
+  expect(widths(container)).toEqual([100, 25]);
+  await rerender(
+    <RankChart {...ranking} title="部门" rows={[{ key: 'a', label: '财政局', value: 0 }]} />,
+  );
+  expect(widths(container)).toEqual([0]);
+  expect(rankTable(ranking)).toEqual({
+    columns: ['部门', '政策（条）'],
+    rows: [
+      ['财政局', '8'],
+      ['税务局', '2'],
+    ],
+  });
 });
 
 test('the cursor follows keys and mouse, and stops at the ends', async () => {

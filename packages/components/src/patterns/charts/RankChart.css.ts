@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/index.js';
+
+export const list = style({
+  display: 'grid',
+  gap: vars.space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'baseline',
+  columnGap: vars.space[3],
+  rowGap: vars.space[1],
+  fontSize: vars.fontSize[14],
+});
+export const name = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const link = style([
+  name,
+  {
+    color: vars.color.text,
+    textDecoration: 'none',
+    ':hover': { color: vars.color.primary, textDecoration: 'underline' },
+  },
+]);
+export const current = style({ color: vars.color.primary, fontWeight: vars.fontWeight.bold });
+export const value = style({
+  fontWeight: vars.fontWeight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+export const unit = style({
+  marginInlineStart: '2px',
+  color: vars.color.muted,
+  fontSize: vars.fontSize[12],
+  fontWeight: vars.fontWeight.regular,
+});
+export const bar = style({
+  gridColumn: '1 / -1',
+  display: 'block',
+  width: '100%',
+  height: '8px',
+  overflow: 'hidden',
+  borderRadius: vars.radius.small,
+  '@media': { print: { printColorAdjust: 'exact' } },
+});
+export const track = style({ fill: vars.color.primarySoft });

@@ -1,0 +1,64 @@
+import { onPlainClick } from '../link/onPlainClick.js';
+import { shareText } from './chartData.js';
+import * as palette from './palette.css.js';
+import * as css from './RankChart.css.js';
+import type { RankChartData, RankRow } from './rankData.js';
+
+export interface RankChartProps extends RankChartData {
+  /** Name of the chart for assistive technology. */
+  readonly title: string;
+  /** Says beside each value how much of the first one it is. */
+  readonly showShare?: boolean | undefined;
+}
+
+const most = 100;
+
+/** Values of things with long names, one bar a line; a row may lead to what it counts. */
+export function RankChart({ title, rows, unit, format, showShare = false }: RankChartProps) {
+  const largest = Math.max(0, ...rows.map(({ value }) => value));
+  const first = rows[0]?.value ?? 0;
+  return (
+    <ol className={css.list} aria-label={title}>
+      {rows.map((row, turn) => (
+        <li key={row.key} className={css.row}>
+          <RankName row={row} />
+          <span className={css.value}>
+            {format(row.value)}
+            <span className={css.unit}>
+              {unit}
+              {showShare && turn > 0 && `（${shareText(row.value, first)}）`}
+            </span>
+          </span>
+          <svg
+            className={css.bar}
+            viewBox={`0 0 ${most} 8`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            focusable="false"
+          >
+            <rect className={css.track} width={most} height="8" />
+            <rect
+              className={palette.fill[0]}
+              width={largest > 0 ? (row.value / largest) * most : 0}
+              height="8"
+            />
+          </svg>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function RankName({ row: { label, link, current = false } }: { readonly row: RankRow }) {
+  if (!link) return <span className={css.name}>{label}</span>;
+  return (
+    <a
+      className={current ? `${css.link} ${css.current}` : css.link}
+      href={link.href}
+      aria-current={current ? 'true' : undefined}
+      onClick={onPlainClick(link.onOpen)}
+    >
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ChartData } from '../Dashboard/DataTable.js';
+
+/** One thing that is counted. */
+export interface RankRow {
+  readonly key: string;
+  readonly label: string;
+  readonly value: number;
+  /** To what is counted. */
+  readonly link?: { readonly href: string; readonly onOpen?: (() => void) | undefined } | undefined;
+  /** Whether the page shows what is counted already. */
+  readonly current?: boolean | undefined;
+}
+
+/** What a ranking shows. */
+export interface RankChartData {
+  /** Name of what the rows are: 发布部门. Heads the first column of the table. */
+  readonly rankLabel: string;
+  /** In the order in which they are drawn. */
+  readonly rows: readonly RankRow[];
+  readonly unit: string;
+  readonly format: (value: number) => string;
+  /** Heads the values in the table. */
+  readonly valueLabel: string;
+}
+
+/** The table of a ranking: a thing a row. */
+export function rankTable({ rankLabel, valueLabel, rows, unit, format }: RankChartData): ChartData {
+  return {
+    columns: [rankLabel, `${valueLabel}（${unit}）`],
+    rows: rows.map(({ label, value }) => [label, format(value)]),
+  };
+}
