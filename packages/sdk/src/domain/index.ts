@@ -7,6 +7,16 @@ export {
   type RefusalReason,
 } from './applyEntry.js';
 export { creditCodeCheckChar, idCardCheckChar } from './checkDigits.js';
+export {
+  demandDueOn,
+  demandTransition,
+  demandTransitions,
+  mayRateDemand,
+  type DemandMover,
+  type DemandTransition,
+  type RatableDemand,
+} from './demandMachine.js';
+export { demandClosingErrors, demandErrors } from './demandRules.js';
 export { formatDate, formatDateTime, formatNoticeTime, isCalendarDate } from './dates.js';
 export {
   recommendationCode,
@@ -86,6 +96,29 @@ export {
   type RenewalAsked,
   type RenewalLimits,
 } from './renewalRules.js';
+export {
+  contractAfter,
+  ticketAmounts,
+  yuanToFen,
+  type TicketAmounts,
+  type TicketTerms,
+} from './ticketAmounts.js';
+export {
+  ticketApplicationErrors,
+  ticketFieldErrors,
+  ticketReviewErrors,
+  type TicketFields,
+} from './ticketRules.js';
+export {
+  nextTicketState,
+  openTicketStates,
+  ticketBatchStateOn,
+  ticketStatusOn,
+  ticketTransitions,
+  type BatchDays,
+  type TicketDays,
+  type TicketMover,
+} from './ticketStates.js';
 export { commonPasswords } from './commonPasswords.js';
 export { isOwnPath } from './ownPath.js';
 export {

@@ -97,6 +97,22 @@ export const moreLabelsEn: readonly LabelPair[] = [
     counterRepaymentFinancing: 'Repayment estimate',
   }),
   pair(enums.TicketStatusLabels, { UNUSED: 'Unused', USED: 'Used', EXPIRED: 'Expired' }),
+  pair(enums.TicketAuditStateLabels, {
+    PENDING: 'Pending',
+    PASSED: 'Approved',
+    RETURNED: 'Returned for correction',
+    REJECTED: 'Rejected',
+  }),
+  pair(enums.TicketAuditEventLabels, {
+    SUBMIT: 'Submitted',
+    RESUBMIT: 'Submitted again',
+    PASS: 'Approved',
+    RETURN: 'Returned for correction',
+    REJECT: 'Rejected',
+    USE: 'Coupon used',
+  }),
+  pair(enums.TicketDecisionLabels, { PASS: 'Approve', RETURN: 'Return', REJECT: 'Reject' }),
+  pair(enums.TicketBatchStateLabels, { UPCOMING: 'Not yet open', OPEN: 'Open', CLOSED: 'Closed' }),
   pair(enums.PolicyCategoryLabels, {
     FINANCE: 'Financial support',
     TAX: 'Tax relief',
