@@ -4,12 +4,18 @@ import { applyAppearance, type AppearanceOptions } from '../src/theme/appearance
 import { themeRoot } from '../src/theme/index.js';
 import { PortalProvider } from '../src/ui/index.js';
 
-// A story stands on a card.
-const ground = new CSSStyleSheet();
-ground.replaceSync('body{background:var(--huiqi-color-surface)}');
-document.adoptedStyleSheets.push(ground);
+/** A story stands on a card. Returns a function that takes it away. */
+function layGround(): () => void {
+  const ground = new CSSStyleSheet();
+  ground.replaceSync('body{background:var(--huiqi-color-surface)}');
+  document.adoptedStyleSheets.push(ground);
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== ground);
+  };
+}
 
 function useAppearance({ mode, density }: AppearanceOptions): void {
+  useEffect(layGround, []);
   useEffect(() => applyAppearance(document, { mode, density }).remove, [mode, density]);
 }
 
