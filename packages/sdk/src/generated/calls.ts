@@ -53,7 +53,10 @@ import type {
   EnterpriseBinding,
   EpidemicLoanDetail,
   EvaluationActivity,
+  EvaluationActivityPage,
+  EvaluationCommentPage,
   EvaluationDepartment,
+  EvaluationResults,
   ExportCount,
   ExportField,
   ExportId,
@@ -142,6 +145,11 @@ import type {
   PolicyHome,
   PolicyOrderId,
   PolicyPage,
+  PolicyRedemptionEntry,
+  PolicyReviewCount,
+  PolicyReviewDecision,
+  PolicyReviewDetail,
+  PolicyReviewPage,
   PolicySearchMenu,
   PolicyServiceEffect,
   PolicyStatistic,
@@ -284,6 +292,7 @@ import type {
   PolicyGrade,
   EnterpriseSize,
   DeclareStatus,
+  PolicyApplicationState,
   SortDirection,
   UploadPurpose,
   DemandType,
@@ -2085,6 +2094,64 @@ export type DeleteDraftInput = {
   id: Id;
 };
 
+/** What `listPolicyReviews` takes. */
+export type ListPolicyReviewsInput = {
+  /**
+   * Page number, starting at 1.
+   * @default 1
+   */
+  index?: number | undefined;
+  /**
+   * Rows per page (spec 1 §9).
+   * @default 10
+   */
+  size?: number | undefined;
+  /** Only declarations in this state. */
+  auditState?: PolicyApplicationState | undefined;
+  /** Part of the title of the policy, or of the name or credit code of the company. */
+  keyword?: string | undefined;
+  /** Only declarations of policies of this grade. */
+  grade?: PolicyGrade | undefined;
+  /** Submitted on this day or later. */
+  submittedFrom?: CalendarDate | undefined;
+  /** Submitted on this day or earlier. */
+  submittedUntil?: CalendarDate | undefined;
+};
+
+/** What `countPolicyReviews` takes. */
+export type CountPolicyReviewsInput = {
+  /** Part of the title of the policy, or of the name or credit code of the company. */
+  keyword?: string | undefined;
+  /** Only declarations of policies of this grade. */
+  grade?: PolicyGrade | undefined;
+  /** Submitted on this day or later. */
+  submittedFrom?: CalendarDate | undefined;
+  /** Submitted on this day or earlier. */
+  submittedUntil?: CalendarDate | undefined;
+};
+
+/** What `getPolicyReview` takes. */
+export type GetPolicyReviewInput = {
+  /** Id of the declaration. */
+  id: Id;
+};
+
+/** What `decidePolicyApplication` takes. */
+export type DecidePolicyApplicationInput = {
+  /** Id of the declaration. */
+  id: Id;
+  /** What a reviewer decides on a declaration that waits. */
+  body: PolicyReviewDecision;
+};
+
+/** What `redeemPolicyApplication` takes. */
+export type RedeemPolicyApplicationInput = {
+  /** Id of the declaration. */
+  id: Id;
+  /** What was paid out on a declaration that passed. */
+  body: PolicyRedemptionEntry;
+};
+
 /** What `getTodayDemandCount` takes. */
 export type GetTodayDemandCountInput = {
   /** Id of the company; that it is not its credit code is inferred. */
@@ -2243,6 +2310,20 @@ export type GetSupervisedCompanyInput = {
   id: Id;
 };
 
+/** What `listEvaluationActivities` takes. */
+export type ListEvaluationActivitiesInput = {
+  /**
+   * Page number, starting at 1.
+   * @default 1
+   */
+  index?: number | undefined;
+  /**
+   * Rows per page (spec 1 §9).
+   * @default 10
+   */
+  size?: number | undefined;
+};
+
 /** What `getEvaluationActivity` takes. */
 export type GetEvaluationActivityInput = {
   /** Id of the activity. */
@@ -2255,6 +2336,8 @@ export type ListEvaluationDepartmentsInput = {
   id: Id;
   /** What is rated; KS are departments. */
   evaluationType?: EvaluationType | undefined;
+  /** Credit code of one of the user's companies, for `whetherSubmitted`; a company of others counts as none. Inferred. */
+  socialCreditIdentifier?: CreditCode | undefined;
 };
 
 /** What `getQuestionnaire` takes. */
@@ -2273,6 +2356,30 @@ export type SubmitQuestionnaireInput = {
   id: Id;
   /** Answers to a questionnaire; every question needs one (spec 2 §5). */
   body: QuestionnaireAnswers;
+};
+
+/** What `getEvaluationResults` takes. */
+export type GetEvaluationResultsInput = {
+  /** Id of the activity. */
+  id: Id;
+};
+
+/** What `listEvaluationComments` takes. */
+export type ListEvaluationCommentsInput = {
+  /** Id of the activity. */
+  id: Id;
+  /** Only those about this department. */
+  departmentId?: Id | undefined;
+  /**
+   * Page number, starting at 1.
+   * @default 1
+   */
+  index?: number | undefined;
+  /**
+   * Rows per page (spec 1 §9).
+   * @default 10
+   */
+  size?: number | undefined;
 };
 
 /** What `listServiceTypes` takes. */
@@ -2806,6 +2913,11 @@ export interface OperationInputs {
   saveDraft: SaveDraftInput;
   updateDraft: UpdateDraftInput;
   deleteDraft: DeleteDraftInput;
+  listPolicyReviews: ListPolicyReviewsInput;
+  countPolicyReviews: CountPolicyReviewsInput;
+  getPolicyReview: GetPolicyReviewInput;
+  decidePolicyApplication: DecidePolicyApplicationInput;
+  redeemPolicyApplication: RedeemPolicyApplicationInput;
   getTodayDemandCount: GetTodayDemandCountInput;
   submitDemand: SubmitDemandInput;
   listDemands: ListDemandsInput;
@@ -2824,10 +2936,13 @@ export interface OperationInputs {
   rateDemand: RateDemandInput;
   listSupervisedCompanies: ListSupervisedCompaniesInput;
   getSupervisedCompany: GetSupervisedCompanyInput;
+  listEvaluationActivities: ListEvaluationActivitiesInput;
   getEvaluationActivity: GetEvaluationActivityInput;
   listEvaluationDepartments: ListEvaluationDepartmentsInput;
   getQuestionnaire: GetQuestionnaireInput;
   submitQuestionnaire: SubmitQuestionnaireInput;
+  getEvaluationResults: GetEvaluationResultsInput;
+  listEvaluationComments: ListEvaluationCommentsInput;
   listServiceTypes: ListServiceTypesInput;
   listServiceSubtypes: ListServiceSubtypesInput;
   listServiceProducts: ListServiceProductsInput;
@@ -3083,6 +3198,11 @@ export interface OperationResults {
   saveDraft: PolicyApplicationSaved;
   updateDraft: null;
   deleteDraft: null;
+  listPolicyReviews: PolicyReviewPage;
+  countPolicyReviews: PolicyReviewCount[];
+  getPolicyReview: PolicyReviewDetail;
+  decidePolicyApplication: PolicyReviewDetail;
+  redeemPolicyApplication: PolicyReviewDetail;
   getTodayDemandCount: TodayDemandCount;
   submitDemand: DemandCreated;
   listDemands: DemandPage;
@@ -3101,10 +3221,13 @@ export interface OperationResults {
   rateDemand: null;
   listSupervisedCompanies: SupervisedCompanyPage;
   getSupervisedCompany: SupervisedCompanyDetail;
+  listEvaluationActivities: EvaluationActivityPage;
   getEvaluationActivity: EvaluationActivity;
   listEvaluationDepartments: EvaluationDepartment[];
   getQuestionnaire: Questionnaire;
   submitQuestionnaire: null;
+  getEvaluationResults: EvaluationResults;
+  listEvaluationComments: EvaluationCommentPage;
   listServiceTypes: ServiceTypeItem[];
   listServiceSubtypes: ServiceTypeItem[];
   listServiceProducts: ServiceProductPage;

@@ -50,6 +50,7 @@ import type {
   DeclareStatus,
   PolicyApplicationState,
   PolicyApplicationEvent,
+  PolicyDecision,
   FileStatus,
   FileType,
   YesNo,
@@ -921,6 +922,19 @@ export type DepartmentNode = {
   children: DepartmentNode[];
 };
 
+/** How one department was rated. Inferred. */
+export type DepartmentResult = {
+  /** Id of the department. */
+  id: Id;
+  /** Name of the department. */
+  name: string;
+  /** Questionnaires submitted about it. */
+  submissions: number;
+  /** Over its questionnaires; null if there is none. */
+  averageScore: Score | null;
+  questions: QuestionResult[];
+};
+
 /** A person of a department. */
 export type DepartmentUser = {
   /** Id of the person. */
@@ -1064,7 +1078,7 @@ export type ErrorBody = {
   fieldErrors?: FieldError[];
 };
 
-/** An evaluation activity (spec 2 §3). The state comes with the codes 791172, 791173 and 791168. */
+/** An evaluation activity (spec 2 §3). The codes 791172, 791173 and 791168 say the same as `activityStatus`. */
 export type EvaluationActivity = {
   /** Id of the activity. */
   id: Id;
@@ -1082,12 +1096,53 @@ export type EvaluationActivity = {
   activityStatus: ActivityStatus | null;
 };
 
+/** One page of activities. Inferred. */
+export type EvaluationActivityPage = {
+  content: EvaluationActivity[];
+  /** Position of a page in all matching rows. */
+  page: Page;
+};
+
+/** What somebody has written about a department, without who it was. Inferred. */
+export type EvaluationComment = {
+  /** Id of the comment. */
+  id: Id;
+  /** Name of the department. */
+  departmentName: string;
+  /** The question that it answers; null for the free comment. */
+  title: string | null;
+  /** Its text. */
+  content: string;
+  /** When it was submitted. */
+  createdTs: Timestamp;
+};
+
+/** One page of comments. Inferred. */
+export type EvaluationCommentPage = {
+  content: EvaluationComment[];
+  /** Position of a page in all matching rows. */
+  page: Page;
+};
+
 /** A department to be rated. */
 export type EvaluationDepartment = {
   /** Id of the department. */
   id: Id;
   /** Name of the department. */
   name: string;
+  /** Whether the company named in the query has rated it; false for a visitor and where no company is named. Inferred. */
+  whetherSubmitted: boolean;
+};
+
+/** How the departments of an activity were rated. Inferred. */
+export type EvaluationResults = {
+  /** An evaluation activity (spec 2 §3). The codes 791172, 791173 and 791168 say the same as `activityStatus`. */
+  activity: EvaluationActivity;
+  /** Questionnaires submitted. */
+  submissions: number;
+  /** Over all questionnaires; null if there is none. */
+  averageScore: Score | null;
+  departments: DepartmentResult[];
 };
 
 /** Number of orders to export; none shows a warning (spec 1 §5, §8). */
@@ -2816,23 +2871,20 @@ export type PolicyDetail = Policy & {
 };
 
 /** Changes to a draft (`draftId`) or to a returned declaration before it is submitted again (`orderId`): exactly one of the two. What is left out stays as it is. */
-export type PolicyDraftUpdate =
-  | {
-      /** Id of the draft. */
-      draftId?: Id;
-      /** Id of the returned declaration (spec 2 §4: apply, save updates the order). */
-      orderId?: Id;
-      /** Id of the policy. */
-      policyId?: Id;
-      /** Name of the company. */
-      companyName?: string;
-      /** The form of a declaration (spec 2 §3 applyForm). The specification does not show its fields: those named here are inferred and optional, other entries travel in `formItems`. */
-      applyForm?: PolicyApplyForm;
-      list?: PolicyFormFile[];
-      basicInfos?: PolicyFormFile[];
-    }
-  | unknown
-  | unknown;
+export type PolicyDraftUpdate = {
+  /** Id of the draft. */
+  draftId?: Id;
+  /** Id of the returned declaration (spec 2 §4: apply, save updates the order). */
+  orderId?: Id;
+  /** Id of the policy. */
+  policyId?: Id;
+  /** Name of the company. */
+  companyName?: string;
+  /** The form of a declaration (spec 2 §3 applyForm). The specification does not show its fields: those named here are inferred and optional, other entries travel in `formItems`. */
+  applyForm?: PolicyApplyForm;
+  list?: PolicyFormFile[];
+  basicInfos?: PolicyFormFile[];
+};
 
 /** A file of a policy. */
 export type PolicyFile = {
@@ -2945,8 +2997,95 @@ export type PolicyRedemption = {
   redeemedTs: Timestamp;
 };
 
+/** What was paid out on a declaration that passed. */
+export type PolicyRedemptionEntry = {
+  /** Amount paid out, in 10,000 yuan; more than 0. */
+  amount: Wan;
+  /** What the applicant reads. */
+  remark?: string;
+  /** The version that was shown; 100409 says who did what when if the declaration has moved since. */
+  version?: PolicyShownVersion;
+};
+
 /** Null until the subsidy was paid out. */
 export type PolicyRedemptionOrNull = PolicyRedemption | null;
+
+/** Number of declarations in a state. */
+export type PolicyReviewCount = {
+  /** State of a declaration. Inferred (docs/policy-application-states.md). */
+  auditState: PolicyApplicationState;
+  /** Declarations in this state. */
+  count: number;
+};
+
+/** What a reviewer decides on a declaration that waits. */
+export type PolicyReviewDecision = {
+  /** What a reviewer decides on a declaration. Inferred. */
+  decision: PolicyDecision;
+  /** What the applicant reads; needed to return or reject, two characters at least. */
+  reason?: string;
+  /** The version that was shown; 100409 says who did what when if the declaration has moved since. */
+  version?: PolicyShownVersion;
+};
+
+/** A declaration as those see it who review it. Inferred. */
+export type PolicyReviewDetail = PolicyReviewRow & {
+  /** The form of a declaration (spec 2 §3 applyForm). The specification does not show its fields: those named here are inferred and optional, other entries travel in `formItems`. */
+  applyForm: PolicyApplyForm;
+  /** Name of the bank the subsidy is paid to. */
+  bankName: string | null;
+  /** Declaration files; reviewers open them by `openFile`. */
+  declareInfoList: PolicyFileSlot[];
+  /** Basic files; reviewers open them by `openFile`. */
+  basicInfos: PolicyFileSlot[];
+  /** Trail of the declaration, newest first. */
+  records: PolicyReviewRecord[];
+  /** What the caller may do with it now. */
+  choices: PolicyApplicationEvent[];
+};
+
+/** One page of declarations to review. */
+export type PolicyReviewPage = {
+  content: PolicyReviewRow[];
+  /** Position of a page in all matching rows. */
+  page: Page;
+};
+
+/** One step of a declaration, with who made it. */
+export type PolicyReviewRecord = PolicyAudit & {
+  /** Name of who did it. */
+  userName: string | null;
+};
+
+/** A declaration in the list of those who review it. Inferred. */
+export type PolicyReviewRow = {
+  /** Id of the declaration. */
+  id: Id;
+  /** Id of the policy. */
+  policyId: Id;
+  /** Title of the policy. */
+  policyTitle: string;
+  /** Level of government that made a policy. The specification leaves the values open; those below are inferred, others are shown as they are. */
+  grade: PolicyGrade;
+  /** Department that published the policy. */
+  publishOrgName: string;
+  /** Name of the company. */
+  companyName: string;
+  /** Tax number (credit code) of the company. */
+  nsrsbh: CreditCode;
+  /** Amount applied for, in 10,000 yuan; null if the form names none. */
+  applyAmount: Wan | null;
+  /** State of a declaration. Inferred (docs/policy-application-states.md). */
+  auditState: PolicyApplicationState;
+  /** When it was submitted, for the last time if it was returned. */
+  submittedTs: Timestamp;
+  /** When it last changed. */
+  updatedTs: Timestamp;
+  /** Null until the subsidy was paid out. */
+  redemption: PolicyRedemptionOrNull;
+  /** Number of rows of the trail; a decision may name the one that was shown, and conflicts if it has moved since. */
+  version: number;
+};
 
 /** Filter values of the search page, with labels. */
 export type PolicySearchMenu = {
@@ -2968,6 +3107,9 @@ export type PolicyServiceEffect = {
   /** Policies paid out. */
   redemptionPolicy: number;
 };
+
+/** The version that was shown; 100409 says who did what when if the declaration has moved since. */
+export type PolicyShownVersion = number;
 
 /** Number of policies by filter value (spec 2 §3 Statistics). */
 export type PolicyStatistic = {
@@ -3227,21 +3369,29 @@ export type QrCodeList = {
   content: QrCode[];
 };
 
-/** One question with its options; exactly one may be chosen. */
+/** One question. Exactly one of its options may be chosen; a question without options asks for text (inferred). */
 export type Question = {
   /** Id of the question. */
   id: Id;
   /** Text of the question. */
   title: string;
   optionScoreInfos: QuestionOption[];
+  /** Whether it has an answer (spec 2 §3). */
+  hasValue: boolean;
+  /** Whether it is flagged as unanswered; false from the server (spec 2 §5). */
+  hasError: boolean;
+  /** The text given to a question without options; else null. Inferred. */
+  content: string | null;
 };
 
-/** The chosen option of one question. */
+/** The chosen option of one question, or the text given to one without options (inferred). */
 export type QuestionAnswer = {
   /** Id of the question. */
   questionId: Id;
   /** Id of the chosen option. */
-  optionId: Id;
+  optionId?: Id;
+  /** Text of the answer. */
+  content?: string;
 };
 
 /** An option of a question. */
@@ -3252,16 +3402,32 @@ export type QuestionOption = {
   option: string;
   /** Score the option counts for. */
   score: number;
+  /** Whether it is chosen: choosing one clears the others of its question (spec 2 §4). */
+  selectState: boolean;
+};
+
+/** How one question was answered about one department. Inferred. */
+export type QuestionResult = {
+  /** Id of the question. */
+  id: Id;
+  /** Text of the question. */
+  title: string;
+  /** Null if nobody has answered it. */
+  averageScore: Score | null;
 };
 
 /** Questions about one department (spec 2 §3). */
 export type Questionnaire = {
   /** Id of the department that is rated. */
   evaluationObjectId: Id;
+  /** Name of the department. Inferred. */
+  evaluationObjectName: string;
   /** Credit code of the company that rates. */
   socialCreditIdentifier: CreditCode;
-  /** Whether the user has already submitted it. */
+  /** Whether the company has already submitted it. */
   whetherSubmitted: boolean;
+  /** The comment as submitted; null if there is none. Inferred. */
+  commentContent: string | null;
   questionnaireContentInfo: Question[];
 };
 
@@ -4265,6 +4431,9 @@ export type ScannedTicket = {
 
 /** Ids in scope; null for all. */
 export type ScopeList = Id[] | null;
+
+/** A score of 0 to 100 with two decimals. */
+export type Score = string;
 
 /** How a secret is replaced. */
 export type SecretRotation = {

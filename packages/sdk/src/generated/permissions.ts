@@ -21,6 +21,8 @@ export const permissionKeys = [
   'ADMIN_POLICIES',
   /** Ticket applications that wait for a decision. */
   'ADMIN_COUPONS',
+  /** Results of evaluation activities. */
+  'ADMIN_EVALUATIONS',
 ] as const;
 export type PermissionKey = (typeof permissionKeys)[number];
 
@@ -36,6 +38,7 @@ export const rolePermissions: Readonly<Record<RoleType, readonly PermissionKey[]
     'CREDIT_REPORT',
     'ADMIN_DEMANDS',
     'ADMIN_COUPONS',
+    'ADMIN_EVALUATIONS',
   ],
   ADMIN: [
     'GRZX01',
@@ -45,6 +48,7 @@ export const rolePermissions: Readonly<Record<RoleType, readonly PermissionKey[]
     'CREDIT_REPORT',
     'ADMIN_DEMANDS',
     'ADMIN_COUPONS',
+    'ADMIN_EVALUATIONS',
   ],
   BACKSTAGE: ['GRZX01'],
 };

@@ -63,6 +63,7 @@ import type {
   DemandSubmission,
   DepartmentFigures,
   DepartmentNode,
+  DepartmentResult,
   DepartmentUser,
   DetailedReport,
   DevelopUser,
@@ -75,7 +76,11 @@ import type {
   EpidemicLoanDetail,
   ErrorBody,
   EvaluationActivity,
+  EvaluationActivityPage,
+  EvaluationComment,
+  EvaluationCommentPage,
   EvaluationDepartment,
+  EvaluationResults,
   ExportCount,
   ExportField,
   ExportId,
@@ -216,9 +221,17 @@ import type {
   PolicyOrderId,
   PolicyPage,
   PolicyRedemption,
+  PolicyRedemptionEntry,
   PolicyRedemptionOrNull,
+  PolicyReviewCount,
+  PolicyReviewDecision,
+  PolicyReviewDetail,
+  PolicyReviewPage,
+  PolicyReviewRecord,
+  PolicyReviewRow,
   PolicySearchMenu,
   PolicyServiceEffect,
+  PolicyShownVersion,
   PolicyStatistic,
   PolicyStep,
   PolicyStillOpen,
@@ -242,6 +255,7 @@ import type {
   Question,
   QuestionAnswer,
   QuestionOption,
+  QuestionResult,
   Questionnaire,
   QuestionnaireAnswers,
   RecentMatchCompany,
@@ -309,6 +323,7 @@ import type {
   ScannedQrCode,
   ScannedTicket,
   ScopeList,
+  Score,
   SecretRotation,
   SelectOption,
   ServiceEvaluation,
@@ -461,6 +476,7 @@ import type {
   DeclareStatus,
   PolicyApplicationState,
   PolicyApplicationEvent,
+  PolicyDecision,
   SortDirection,
   FileStatus,
   UploadPurpose,
@@ -4607,6 +4623,103 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/ticket/admin/policy/order/page': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Declarations for those who review them, one page
+     * Those that wait for the longest come first with `auditState` PENDING, otherwise the newest.
+     */
+    get: operations['listPolicyReviews'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ticket/admin/policy/order/statusCount': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * How many declarations are in which state, for the tabs of the list
+     * The filters are those of the list without its state. Every state is in the response.
+     */
+    get: operations['countPolicyReviews'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ticket/admin/policy/order/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One declaration for those who review it */
+    get: operations['getPolicyReview'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ticket/admin/policy/order/{id}/decide': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Passes, returns or rejects a declaration
+     * The applicant gets a notice. A declaration that does not wait, or that has moved since the `version` shown, is refused with 100409.
+     */
+    put: operations['decidePolicyApplication'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ticket/admin/policy/order/{id}/redeem': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Records that the subsidy of a declaration was paid out
+     * The applicant gets a notice. A declaration that has not passed, or that has moved since the `version` shown, is refused with 100409.
+     */
+    put: operations['redeemPolicyApplication'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/demand/front/todaydemand/{id}': {
     parameters: {
       query?: never;
@@ -4943,6 +5056,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/demand/evaluation/activities': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Evaluation activities, those that run first, then the newest
+     * How /activity finds what it shows; the specification gives no way.
+     */
+    get: operations['listEvaluationActivities'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/demand/evaluation/activity/{id}': {
     parameters: {
       query?: never;
@@ -4989,9 +5122,43 @@ export interface paths {
     put?: never;
     /**
      * Submits the answers to a questionnaire
-     * Every question needs one answer (spec 2 §5).
+     * Every question needs one answer (spec 2 §5). A company submits one questionnaire about a department; a second one is refused with 100409.
      */
     post: operations['submitQuestionnaire'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/demand/admin/evaluation/{id}/results': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How the departments of an activity were rated */
+    get: operations['getEvaluationResults'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/demand/admin/evaluation/{id}/comments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What was written about the departments of an activity, newest first */
+    get: operations['listEvaluationComments'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -5907,6 +6074,15 @@ export interface components {
     PolicyApplication: PolicyApplication;
     PolicyApplicationSaved: PolicyApplicationSaved;
     PolicyDraftUpdate: PolicyDraftUpdate;
+    PolicyReviewRow: PolicyReviewRow;
+    PolicyReviewPage: PolicyReviewPage;
+    PolicyReviewCount: PolicyReviewCount;
+    PolicyReviewRecord: PolicyReviewRecord;
+    PolicyReviewDetail: PolicyReviewDetail;
+    PolicyDecision: PolicyDecision;
+    PolicyShownVersion: PolicyShownVersion;
+    PolicyReviewDecision: PolicyReviewDecision;
+    PolicyRedemptionEntry: PolicyRedemptionEntry;
     TodayDemandCount: TodayDemandCount;
     DemandType: DemandType;
     DemandSubmission: DemandSubmission;
@@ -5939,6 +6115,7 @@ export interface components {
     SupervisedCompanyDetail: SupervisedCompanyDetail;
     ActivityStatus: ActivityStatus;
     EvaluationActivity: EvaluationActivity;
+    EvaluationActivityPage: EvaluationActivityPage;
     EvaluationType: EvaluationType;
     EvaluationDepartment: EvaluationDepartment;
     QuestionOption: QuestionOption;
@@ -5946,6 +6123,12 @@ export interface components {
     Questionnaire: Questionnaire;
     QuestionAnswer: QuestionAnswer;
     QuestionnaireAnswers: QuestionnaireAnswers;
+    Score: Score;
+    QuestionResult: QuestionResult;
+    DepartmentResult: DepartmentResult;
+    EvaluationResults: EvaluationResults;
+    EvaluationComment: EvaluationComment;
+    EvaluationCommentPage: EvaluationCommentPage;
     ServiceTypeItem: ServiceTypeItem;
     ServiceMode: ServiceMode;
     ServicePriceType: ServicePriceType;
@@ -19242,6 +19425,521 @@ export interface operations {
       };
     };
   };
+  listPolicyReviews: {
+    parameters: {
+      query?: {
+        /** Page number, starting at 1. */
+        index?: number;
+        /** Rows per page (spec 1 §9). */
+        size?: number;
+        /** Only declarations in this state. */
+        auditState?: PolicyApplicationState;
+        /** Part of the title of the policy, or of the name or credit code of the company. */
+        keyword?: string;
+        /** Only declarations of policies of this grade. */
+        grade?: PolicyGrade;
+        /** Submitted on this day or later. */
+        submittedFrom?: CalendarDate;
+        /** Submitted on this day or earlier. */
+        submittedUntil?: CalendarDate;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** One page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "6001",
+           *             "policyId": "5001",
+           *             "policyTitle": "支持中小企业技术改造补助",
+           *             "grade": "COUNTY",
+           *             "publishOrgName": "垫江县经济和信息化委员会",
+           *             "companyName": "重庆明月食品有限公司",
+           *             "nsrsbh": "91500231MA5U0000X1",
+           *             "applyAmount": "20",
+           *             "auditState": "PENDING",
+           *             "submittedTs": "2026-11-20T08:30:00.000Z",
+           *             "updatedTs": "2026-11-20T08:30:00.000Z",
+           *             "redemption": null,
+           *             "version": 1
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 10,
+           *           "total": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** One page of declarations to review. */
+            data: PolicyReviewPage;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  countPolicyReviews: {
+    parameters: {
+      query?: {
+        /** Part of the title of the policy, or of the name or credit code of the company. */
+        keyword?: string;
+        /** Only declarations of policies of this grade. */
+        grade?: PolicyGrade;
+        /** Submitted on this day or later. */
+        submittedFrom?: CalendarDate;
+        /** Submitted on this day or earlier. */
+        submittedUntil?: CalendarDate;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The counts. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": [
+           *         {
+           *           "auditState": "PENDING",
+           *           "count": 4
+           *         },
+           *         {
+           *           "auditState": "PASSED",
+           *           "count": 3
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': Envelope & {
+            data: PolicyReviewCount[];
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  getPolicyReview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the declaration. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The declaration. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "6001",
+           *         "policyId": "5001",
+           *         "policyTitle": "支持中小企业技术改造补助",
+           *         "grade": "COUNTY",
+           *         "publishOrgName": "垫江县经济和信息化委员会",
+           *         "companyName": "重庆明月食品有限公司",
+           *         "nsrsbh": "91500231MA5U0000X1",
+           *         "applyAmount": "20",
+           *         "auditState": "PENDING",
+           *         "submittedTs": "2026-11-20T08:30:00.000Z",
+           *         "updatedTs": "2026-11-20T08:30:00.000Z",
+           *         "redemption": null,
+           *         "version": 1,
+           *         "applyForm": {
+           *           "nsrsbh": "91500231MA5U0000X1",
+           *           "contactName": "王明月",
+           *           "contactPhone": "13900000001",
+           *           "applyAmount": "20",
+           *           "bankId": "1",
+           *           "bankAccount": "5000123400005678"
+           *         },
+           *         "bankName": "中国建设银行",
+           *         "declareInfoList": [
+           *           {
+           *             "id": "d1",
+           *             "name": "申请表",
+           *             "required": true,
+           *             "types": [
+           *               "PDF",
+           *               "PNG",
+           *               "JPG"
+           *             ],
+           *             "templateUrl": null,
+           *             "url": "finance/202611/a1b2c3.pdf",
+           *             "status": "UPLOADED",
+           *             "type": "PDF",
+           *             "fileName": "申请表.pdf",
+           *             "urlStatus": null
+           *           }
+           *         ],
+           *         "basicInfos": [
+           *           {
+           *             "id": "b1",
+           *             "name": "营业执照",
+           *             "required": true,
+           *             "types": [
+           *               "PDF",
+           *               "PNG",
+           *               "JPG"
+           *             ],
+           *             "templateUrl": null,
+           *             "url": "finance/202611/a1b2c3.pdf",
+           *             "status": "UPLOADED",
+           *             "type": "PDF",
+           *             "fileName": "营业执照.pdf",
+           *             "urlStatus": null
+           *           }
+           *         ],
+           *         "records": [
+           *           {
+           *             "auditTs": "2026-11-20T08:30:00.000Z",
+           *             "event": "SUBMIT",
+           *             "auditState": "PENDING",
+           *             "departmentName": null,
+           *             "remark": null,
+           *             "userName": "明月食品"
+           *           }
+           *         ],
+           *         "choices": [
+           *           "PASS",
+           *           "RETURN",
+           *           "REJECT"
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** A declaration as those see it who review it. Inferred. */
+            data: PolicyReviewDetail;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  decidePolicyApplication: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the declaration. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "decision": "PASS",
+         *       "version": 1
+         *     }
+         */
+        'application/json': PolicyReviewDecision;
+      };
+    };
+    responses: {
+      /** The declaration after it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "6001",
+           *         "policyId": "5001",
+           *         "policyTitle": "支持中小企业技术改造补助",
+           *         "grade": "COUNTY",
+           *         "publishOrgName": "垫江县经济和信息化委员会",
+           *         "companyName": "重庆明月食品有限公司",
+           *         "nsrsbh": "91500231MA5U0000X1",
+           *         "applyAmount": "20",
+           *         "auditState": "PASSED",
+           *         "submittedTs": "2026-11-20T08:30:00.000Z",
+           *         "updatedTs": "2026-11-21T08:30:00.000Z",
+           *         "redemption": null,
+           *         "version": 2,
+           *         "applyForm": {
+           *           "nsrsbh": "91500231MA5U0000X1",
+           *           "contactName": "王明月",
+           *           "contactPhone": "13900000001",
+           *           "applyAmount": "20",
+           *           "bankId": "1",
+           *           "bankAccount": "5000123400005678"
+           *         },
+           *         "bankName": "中国建设银行",
+           *         "declareInfoList": [
+           *           {
+           *             "id": "d1",
+           *             "name": "申请表",
+           *             "required": true,
+           *             "types": [
+           *               "PDF",
+           *               "PNG",
+           *               "JPG"
+           *             ],
+           *             "templateUrl": null,
+           *             "url": "finance/202611/a1b2c3.pdf",
+           *             "status": "UPLOADED",
+           *             "type": "PDF",
+           *             "fileName": "申请表.pdf",
+           *             "urlStatus": null
+           *           }
+           *         ],
+           *         "basicInfos": [
+           *           {
+           *             "id": "b1",
+           *             "name": "营业执照",
+           *             "required": true,
+           *             "types": [
+           *               "PDF",
+           *               "PNG",
+           *               "JPG"
+           *             ],
+           *             "templateUrl": null,
+           *             "url": "finance/202611/a1b2c3.pdf",
+           *             "status": "UPLOADED",
+           *             "type": "PDF",
+           *             "fileName": "营业执照.pdf",
+           *             "urlStatus": null
+           *           }
+           *         ],
+           *         "records": [
+           *           {
+           *             "auditTs": "2026-11-21T08:30:00.000Z",
+           *             "event": "PASS",
+           *             "auditState": "PASSED",
+           *             "departmentName": "垫江县经济和信息化委员会",
+           *             "remark": null,
+           *             "userName": "运营人员"
+           *           },
+           *           {
+           *             "auditTs": "2026-11-20T08:30:00.000Z",
+           *             "event": "SUBMIT",
+           *             "auditState": "PENDING",
+           *             "departmentName": null,
+           *             "remark": null,
+           *             "userName": "明月食品"
+           *           }
+           *         ],
+           *         "choices": [
+           *           "REDEEM"
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** A declaration as those see it who review it. Inferred. */
+            data: PolicyReviewDetail;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  redeemPolicyApplication: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the declaration. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "amount": "18.5",
+         *       "remark": "补助资金已拨付",
+         *       "version": 2
+         *     }
+         */
+        'application/json': PolicyRedemptionEntry;
+      };
+    };
+    responses: {
+      /** The declaration after it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "6001",
+           *         "policyId": "5001",
+           *         "policyTitle": "支持中小企业技术改造补助",
+           *         "grade": "COUNTY",
+           *         "publishOrgName": "垫江县经济和信息化委员会",
+           *         "companyName": "重庆明月食品有限公司",
+           *         "nsrsbh": "91500231MA5U0000X1",
+           *         "applyAmount": "20",
+           *         "auditState": "REDEEMED",
+           *         "submittedTs": "2026-11-20T08:30:00.000Z",
+           *         "updatedTs": "2026-11-21T08:30:00.000Z",
+           *         "redemption": {
+           *           "amount": "18.5",
+           *           "redeemedTs": "2026-11-21T08:30:00.000Z"
+           *         },
+           *         "version": 3,
+           *         "applyForm": {
+           *           "nsrsbh": "91500231MA5U0000X1",
+           *           "contactName": "王明月",
+           *           "contactPhone": "13900000001",
+           *           "applyAmount": "20",
+           *           "bankId": "1",
+           *           "bankAccount": "5000123400005678"
+           *         },
+           *         "bankName": "中国建设银行",
+           *         "declareInfoList": [
+           *           {
+           *             "id": "d1",
+           *             "name": "申请表",
+           *             "required": true,
+           *             "types": [
+           *               "PDF",
+           *               "PNG",
+           *               "JPG"
+           *             ],
+           *             "templateUrl": null,
+           *             "url": "finance/202611/a1b2c3.pdf",
+           *             "status": "UPLOADED",
+           *             "type": "PDF",
+           *             "fileName": "申请表.pdf",
+           *             "urlStatus": null
+           *           }
+           *         ],
+           *         "basicInfos": [
+           *           {
+           *             "id": "b1",
+           *             "name": "营业执照",
+           *             "required": true,
+           *             "types": [
+           *               "PDF",
+           *               "PNG",
+           *               "JPG"
+           *             ],
+           *             "templateUrl": null,
+           *             "url": "finance/202611/a1b2c3.pdf",
+           *             "status": "UPLOADED",
+           *             "type": "PDF",
+           *             "fileName": "营业执照.pdf",
+           *             "urlStatus": null
+           *           }
+           *         ],
+           *         "records": [
+           *           {
+           *             "auditTs": "2026-11-21T08:30:00.000Z",
+           *             "event": "REDEEM",
+           *             "auditState": "REDEEMED",
+           *             "departmentName": "垫江县经济和信息化委员会",
+           *             "remark": "补助资金已拨付",
+           *             "userName": "运营人员"
+           *           },
+           *           {
+           *             "auditTs": "2026-11-20T08:30:00.000Z",
+           *             "event": "SUBMIT",
+           *             "auditState": "PENDING",
+           *             "departmentName": null,
+           *             "remark": null,
+           *             "userName": "明月食品"
+           *           }
+           *         ],
+           *         "choices": []
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** A declaration as those see it who review it. Inferred. */
+            data: PolicyReviewDetail;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
   getTodayDemandCount: {
     parameters: {
       query?: never;
@@ -20439,6 +21137,67 @@ export interface operations {
       };
     };
   };
+  listEvaluationActivities: {
+    parameters: {
+      query?: {
+        /** Page number, starting at 1. */
+        index?: number;
+        /** Rows per page (spec 1 §9). */
+        size?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** One page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "1",
+           *             "name": "2026年营商环境评价",
+           *             "introduction": "请企业评价各部门服务",
+           *             "beginTs": "2026-11-01T00:00:00.000Z",
+           *             "endTs": "2026-11-30T15:59:59.000Z",
+           *             "commentContent": null,
+           *             "activityStatus": null
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 10,
+           *           "total": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** One page of activities. Inferred. */
+            data: EvaluationActivityPage;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
   getEvaluationActivity: {
     parameters: {
       query?: never;
@@ -20473,7 +21232,7 @@ export interface operations {
            *     }
            */
           'application/json': Envelope & {
-            /** An evaluation activity (spec 2 §3). The state comes with the codes 791172, 791173 and 791168. */
+            /** An evaluation activity (spec 2 §3). The codes 791172, 791173 and 791168 say the same as `activityStatus`. */
             data: EvaluationActivity;
           };
         };
@@ -20494,6 +21253,8 @@ export interface operations {
       query?: {
         /** What is rated; KS are departments. */
         evaluationType?: EvaluationType;
+        /** Credit code of one of the user's companies, for `whetherSubmitted`; a company of others counts as none. Inferred. */
+        socialCreditIdentifier?: CreditCode;
       };
       header?: never;
       path: {
@@ -20517,7 +21278,8 @@ export interface operations {
            *       "data": [
            *         {
            *           "id": "1",
-           *           "name": "垫江县税务局"
+           *           "name": "垫江县税务局",
+           *           "whetherSubmitted": false
            *         }
            *       ]
            *     }
@@ -20567,17 +21329,23 @@ export interface operations {
            *       "message": "操作成功",
            *       "data": {
            *         "evaluationObjectId": "1",
+           *         "evaluationObjectName": "垫江县税务局",
            *         "socialCreditIdentifier": "91500231MA5U0000X1",
            *         "whetherSubmitted": false,
+           *         "commentContent": null,
            *         "questionnaireContentInfo": [
            *           {
            *             "id": "1",
            *             "title": "您对办事效率是否满意？",
+           *             "hasValue": false,
+           *             "hasError": false,
+           *             "content": null,
            *             "optionScoreInfos": [
            *               {
            *                 "id": "1",
            *                 "option": "满意",
-           *                 "score": 5
+           *                 "score": 100,
+           *                 "selectState": false
            *               }
            *             ]
            *           }
@@ -20631,6 +21399,139 @@ export interface operations {
     };
     responses: {
       200: components['responses']['Empty'];
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  getEvaluationResults: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the activity. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The results, the best department first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "activity": {
+           *           "id": "1",
+           *           "name": "2026年营商环境评价",
+           *           "introduction": "请企业评价各部门服务",
+           *           "beginTs": "2026-11-01T00:00:00.000Z",
+           *           "endTs": "2026-11-30T15:59:59.000Z",
+           *           "commentContent": null,
+           *           "activityStatus": null
+           *         },
+           *         "submissions": 12,
+           *         "averageScore": "92.50",
+           *         "departments": [
+           *           {
+           *             "id": "1",
+           *             "name": "垫江县税务局",
+           *             "submissions": 12,
+           *             "averageScore": "92.50",
+           *             "questions": [
+           *               {
+           *                 "id": "1",
+           *                 "title": "您对办事效率是否满意？",
+           *                 "averageScore": "92.50"
+           *               }
+           *             ]
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** How the departments of an activity were rated. Inferred. */
+            data: EvaluationResults;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  listEvaluationComments: {
+    parameters: {
+      query?: {
+        /** Only those about this department. */
+        departmentId?: Id;
+        /** Page number, starting at 1. */
+        index?: number;
+        /** Rows per page (spec 1 §9). */
+        size?: number;
+      };
+      header?: never;
+      path: {
+        /** Id of the activity. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** One page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "1",
+           *             "departmentName": "垫江县税务局",
+           *             "title": null,
+           *             "content": "窗口人员耐心，办理很快。",
+           *             "createdTs": "2026-11-20T08:30:00.000Z"
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 10,
+           *           "total": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** One page of comments. Inferred. */
+            data: EvaluationCommentPage;
+          };
+        };
+      };
       /** The call failed. `code` says how. */
       default: {
         headers: {

@@ -7,7 +7,6 @@ import { operation, type Operation } from '../../client/operation.js';
  * - `GET /demand/evaluation/activity/{id}`
  * - Spec: 2 §7 Credit advice and reports (inferred).
  * - Errors: 791172 (The evaluation activity is over), 791173 (The evaluation activity was cancelled), 791168 (The evaluation activity has not started), 100404 (The object does not exist).
- * - The reference server responds with 100501.
  */
 export const getEvaluationActivity: Operation<'getEvaluationActivity'> = /* #__PURE__ */ operation(
   'getEvaluationActivity',
@@ -17,12 +16,26 @@ export const getEvaluationActivity: Operation<'getEvaluationActivity'> = /* #__P
 );
 
 /**
+ * How the departments of an activity were rated
+ *
+ * - `GET /demand/admin/evaluation/{id}/results`
+ * - Spec: 2 §2 Evaluation and reports (inferred).
+ * - Roles: OPERATOR, ADMIN.
+ * - Errors: 100403 (The user may not do this), 100404 (The object does not exist).
+ */
+export const getEvaluationResults: Operation<'getEvaluationResults'> = /* #__PURE__ */ operation(
+  'getEvaluationResults',
+  'evaluations',
+  'GET',
+  '/demand/admin/evaluation/{id}/results',
+);
+
+/**
  * Questions about one department
  *
  * - `GET /demand/evaluation/activity/{id}/questionnaire`
  * - Spec: 2 §7 Credit advice and reports (inferred).
  * - Errors: 791172 (The evaluation activity is over), 791173 (The evaluation activity was cancelled), 791168 (The evaluation activity has not started), 100404 (The object does not exist).
- * - The reference server responds with 100501.
  */
 export const getQuestionnaire: Operation<'getQuestionnaire'> = /* #__PURE__ */ operation(
   'getQuestionnaire',
@@ -32,12 +45,43 @@ export const getQuestionnaire: Operation<'getQuestionnaire'> = /* #__PURE__ */ o
 );
 
 /**
+ * Evaluation activities, those that run first, then the newest
+ *
+ * How /activity finds what it shows; the specification gives no way.
+ *
+ * - `GET /demand/evaluation/activities`
+ * - Spec: 2 §2 Evaluation and reports (inferred).
+ */
+export const listEvaluationActivities: Operation<'listEvaluationActivities'> =
+  /* #__PURE__ */ operation(
+    'listEvaluationActivities',
+    'evaluations',
+    'GET',
+    '/demand/evaluation/activities',
+  );
+
+/**
+ * What was written about the departments of an activity, newest first
+ *
+ * - `GET /demand/admin/evaluation/{id}/comments`
+ * - Spec: 2 §2 Evaluation and reports (inferred).
+ * - Roles: OPERATOR, ADMIN.
+ * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this), 100404 (The object does not exist).
+ */
+export const listEvaluationComments: Operation<'listEvaluationComments'> =
+  /* #__PURE__ */ operation(
+    'listEvaluationComments',
+    'evaluations',
+    'GET',
+    '/demand/admin/evaluation/{id}/comments',
+  );
+
+/**
  * Departments to be rated
  *
  * - `GET /demand/evaluation/activity/{id}/departments`
  * - Spec: 2 §7 Credit advice and reports (inferred).
  * - Errors: 100404 (The object does not exist).
- * - The reference server responds with 100501.
  */
 export const listEvaluationDepartments: Operation<'listEvaluationDepartments'> =
   /* #__PURE__ */ operation(
@@ -50,12 +94,11 @@ export const listEvaluationDepartments: Operation<'listEvaluationDepartments'> =
 /**
  * Submits the answers to a questionnaire
  *
- * Every question needs one answer (spec 2 §5).
+ * Every question needs one answer (spec 2 §5). A company submits one questionnaire about a department; a second one is refused with 100409.
  *
  * - `POST /demand/evaluation/activity/{id}/questionnaire`
  * - Spec: 2 §7 Credit advice and reports (inferred).
- * - Errors: 791172 (The evaluation activity is over), 791173 (The evaluation activity was cancelled), 791168 (The evaluation activity has not started), 100400 (The request violates the contract or the form), 100409 (The object is in a state that does not allow this).
- * - The reference server responds with 100501.
+ * - Errors: 791172 (The evaluation activity is over), 791173 (The evaluation activity was cancelled), 791168 (The evaluation activity has not started), 100400 (The request violates the contract or the form), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this).
  */
 export const submitQuestionnaire: Operation<'submitQuestionnaire'> = /* #__PURE__ */ operation(
   'submitQuestionnaire',

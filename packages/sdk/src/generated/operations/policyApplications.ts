@@ -2,6 +2,43 @@
 import { operation, type Operation } from '../../client/operation.js';
 
 /**
+ * How many declarations are in which state, for the tabs of the list
+ *
+ * The filters are those of the list without its state. Every state is in the response.
+ *
+ * - `GET /ticket/admin/policy/order/statusCount`
+ * - Spec: 2 §4 States and transitions (inferred).
+ * - Roles: OPERATOR, ADMIN.
+ * - The reference server responds with 100501.
+ */
+export const countPolicyReviews: Operation<'countPolicyReviews'> = /* #__PURE__ */ operation(
+  'countPolicyReviews',
+  'policyApplications',
+  'GET',
+  '/ticket/admin/policy/order/statusCount',
+);
+
+/**
+ * Passes, returns or rejects a declaration
+ *
+ * The applicant gets a notice. A declaration that does not wait, or that has moved since the `version` shown, is refused with 100409.
+ *
+ * - `PUT /ticket/admin/policy/order/{id}/decide`
+ * - Spec: 2 §4 States and transitions (inferred).
+ * - Roles: OPERATOR, ADMIN.
+ * - Errors: 100400 (The request violates the contract or the form), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this).
+ * - The reference server responds with 100501.
+ */
+export const decidePolicyApplication: Operation<'decidePolicyApplication'> =
+  /* #__PURE__ */ operation(
+    'decidePolicyApplication',
+    'policyApplications',
+    'PUT',
+    '/ticket/admin/policy/order/{id}/decide',
+    { idempotent: true, invalidates: ['policyApplications', 'policies', 'notices'] },
+  );
+
+/**
  * Deletes a draft
  *
  * The path is spelled as documented.
@@ -100,6 +137,22 @@ export const getPolicyOrderId: Operation<'getPolicyOrderId'> = /* #__PURE__ */ o
 );
 
 /**
+ * One declaration for those who review it
+ *
+ * - `GET /ticket/admin/policy/order/{id}`
+ * - Spec: 2 §4 States and transitions (inferred).
+ * - Roles: OPERATOR, ADMIN.
+ * - Errors: 100404 (The object does not exist).
+ * - The reference server responds with 100501.
+ */
+export const getPolicyReview: Operation<'getPolicyReview'> = /* #__PURE__ */ operation(
+  'getPolicyReview',
+  'policyApplications',
+  'GET',
+  '/ticket/admin/policy/order/{id}',
+);
+
+/**
  * The user's declarations
  *
  * - `GET /ticket/user/policy/order/page`
@@ -143,6 +196,43 @@ export const listPolicyDrafts: Operation<'listPolicyDrafts'> = /* #__PURE__ */ o
   'GET',
   '/ticket/user/policy/order/Dtaftpage',
 );
+
+/**
+ * Declarations for those who review them, one page
+ *
+ * Those that wait for the longest come first with `auditState` PENDING, otherwise the newest.
+ *
+ * - `GET /ticket/admin/policy/order/page`
+ * - Spec: 2 §4 States and transitions (inferred).
+ * - Roles: OPERATOR, ADMIN.
+ * - The reference server responds with 100501.
+ */
+export const listPolicyReviews: Operation<'listPolicyReviews'> = /* #__PURE__ */ operation(
+  'listPolicyReviews',
+  'policyApplications',
+  'GET',
+  '/ticket/admin/policy/order/page',
+);
+
+/**
+ * Records that the subsidy of a declaration was paid out
+ *
+ * The applicant gets a notice. A declaration that has not passed, or that has moved since the `version` shown, is refused with 100409.
+ *
+ * - `PUT /ticket/admin/policy/order/{id}/redeem`
+ * - Spec: 2 §4 States and transitions (inferred).
+ * - Roles: OPERATOR, ADMIN.
+ * - Errors: 100400 (The request violates the contract or the form), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this).
+ * - The reference server responds with 100501.
+ */
+export const redeemPolicyApplication: Operation<'redeemPolicyApplication'> =
+  /* #__PURE__ */ operation(
+    'redeemPolicyApplication',
+    'policyApplications',
+    'PUT',
+    '/ticket/admin/policy/order/{id}/redeem',
+    { idempotent: true, invalidates: ['policyApplications', 'policies', 'notices', 'home'] },
+  );
 
 /**
  * Saves a declaration as a draft
