@@ -1,17 +1,11 @@
 import { Fragment } from 'react';
+import type { PolicyTextPart } from '@huiqi/sdk';
 import { mark } from './MarkedText.css.js';
-import { markMatches } from './markMatches.js';
 
-export interface MarkedTextProps {
-  readonly text: string;
-  /** What was searched for; without it nothing is marked. */
-  readonly query?: string | undefined;
-}
-
-/** A text in which the words that were searched for are marked. */
-export function MarkedText({ text, query }: MarkedTextProps) {
-  return markMatches(text, query).map((part, place) =>
-    part.marked ? (
+/** A text in parts; those that match what was searched for are marked. */
+export function MarkedText({ parts }: { readonly parts: readonly PolicyTextPart[] }) {
+  return parts.map((part, place) =>
+    part.mark ? (
       // oxlint-disable-next-line react/no-array-index-key -- parts of a fixed text
       <mark key={place} className={mark}>
         {part.text}

@@ -28,8 +28,8 @@ export const title = style({
   overflowWrap: 'anywhere',
 });
 export const link = style({ color: vars.color.text, ':hover': { color: vars.color.primary } });
+export const keep = style({ flex: 'none', marginBlockStart: '-4px', marginInlineEnd: '-8px' });
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1] });
-export const keep = style({ flex: 'none', marginBlock: '-4px' });
 export const summary = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -39,26 +39,37 @@ export const summary = style({
   fontSize: vars.fontSize[14],
 });
 export const reason = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[3],
   padding: `${vars.space[1]} ${vars.space[3]}`,
   borderRadius: vars.radius.small,
   background: vars.color.primarySoft,
   fontSize: vars.fontSize[14],
 });
-export const reasonLabel = style({ marginInlineEnd: vars.space[2], color: vars.color.muted });
+export const reasonLabel = style({ color: vars.color.muted, whiteSpace: 'nowrap' });
+export const reasons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[4],
+  minWidth: 0,
+});
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space[6],
+  fontSize: vars.fontSize[14],
+});
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space[4],
   color: vars.color.muted,
-  fontSize: vars.fontSize[14],
 });
+export const decisive = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4] });
 export const fact = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 export const giver = style({ minWidth: 0 });
-export const end = style([
-  fact,
-  {
-    marginInlineStart: 'auto',
-    color: vars.color.text,
-    '@container': { [narrowContainer]: { marginInlineStart: 0 } },
-  },
-]);
+const left = { fontWeight: vars.fontWeight.bold, whiteSpace: 'nowrap' } as const;
+export const soon = style({ ...left, color: vars.color.warning });
+export const urgent = style({ ...left, color: vars.color.danger });

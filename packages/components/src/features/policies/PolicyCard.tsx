@@ -1,5 +1,5 @@
 import type { Policy } from '@huiqi/sdk';
-import { formatThousands } from '@huiqi/sdk/domain';
+import { formatDate, formatThousands } from '@huiqi/sdk/domain';
 import type { ReactNode } from 'react';
 import { onPlainClick } from '../../patterns/link/onPlainClick.js';
 import { fillCopy } from '../../provider/copy.js';
@@ -7,55 +7,65 @@ import type { LinkTarget } from '../../provider/screen.js';
 import { usePoliciesCopy } from './copy.js';
 import { MarkedText } from './MarkedText.js';
 import * as css from './PolicyCard.css.js';
-import { deadlineOf } from './policyTexts.js';
+import { PolicyDeadline } from './PolicyDeadline.js';
+import { PolicyReasons } from './PolicyReasons.js';
 import { PolicyTags } from './PolicyTags.js';
+import { amountOf } from './policyTexts.js';
 
 export interface PolicyCardProps {
   readonly policy: Policy;
   readonly link: LinkTarget;
-  /** What was searched for is marked in title and summary. */
-  readonly query?: string | undefined;
-  /** Why it is recommended. */
-  readonly reason?: string | undefined;
   /** Keeping it, such as a `FavouriteButton`. */
   readonly action?: ReactNode;
+  /** Level of the title. Defaults to 3. */
+  readonly level?: 2 | 3 | undefined;
 }
 
-/** One policy of a list: what it is, for whom, who gave it, until when. */
-export function PolicyCard({ policy, link, query, reason, action }: PolicyCardProps) {
+/** One policy of a list: what it is, for whom, how much, who gave it, until when. */
+export function PolicyCard({ policy, link, action, level = 3 }: PolicyCardProps) {
   const copy = usePoliciesCopy();
-  const { title, summary, publishOrgName, publishNumber, publishDate, views } = policy;
+  const { title, summary, matched, reasons, pushedTs, maxAmount } = policy;
+  const { publishOrgName, publishNumber, publishDate, views } = policy;
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const amount = amountOf(null, maxAmount);
   return (
     <article className={css.card} aria-label={title}>
       <div className={css.head}>
-        <h3 className={css.title}>
+        <Heading className={css.title}>
           <a className={css.link} href={link.href} onClick={onPlainClick(link.onOpen)}>
-            <MarkedText text={title} query={query} />
+            {matched ? <MarkedText parts={matched.title} /> : title}
           </a>
-        </h3>
+        </Heading>
         {action && <div className={css.keep}>{action}</div>}
       </div>
       <div className={css.tags}>
         <PolicyTags policy={policy} />
       </div>
-      {summary && (
+      {matched && matched.excerpt.length > 0 ? (
         <p className={css.summary}>
-          <MarkedText text={summary} query={query} />
+          <MarkedText parts={matched.excerpt} />
         </p>
+      ) : (
+        summary && <p className={css.summary}>{summary}</p>
       )}
-      {reason && (
-        <p className={css.reason}>
-          <span className={css.reasonLabel}>{copy.reason}</span>
-          {reason}
+      {reasons && reasons.length > 0 && <PolicyReasons reasons={reasons} />}
+      <div className={css.foot}>
+        <p className={css.facts}>
+          <span className={css.giver}>{publishOrgName}</span>
+          {publishNumber && <span className={css.fact}>{publishNumber}</span>}
+          <span className={css.fact}>{fillCopy(copy.published, { date: publishDate })}</span>
+          <span className={css.fact}>{fillCopy(copy.views, { n: formatThousands(views) })}</span>
+          {pushedTs && (
+            <span className={css.fact}>
+              {fillCopy(copy.pushed, { date: formatDate(pushedTs) })}
+            </span>
+          )}
         </p>
-      )}
-      <p className={css.facts}>
-        <span className={css.giver}>{publishOrgName}</span>
-        {publishNumber && <span className={css.fact}>{publishNumber}</span>}
-        <span className={css.fact}>{fillCopy(copy.published, { date: publishDate })}</span>
-        <span className={css.fact}>{fillCopy(copy.views, { n: formatThousands(views) })}</span>
-        <span className={css.end}>{deadlineOf(policy, copy)}</span>
-      </p>
+        <p className={css.decisive}>
+          {amount && <span className={css.fact}>{fillCopy(copy.upTo, { n: amount })}</span>}
+          <PolicyDeadline policy={policy} />
+        </p>
+      </div>
     </article>
   );
 }

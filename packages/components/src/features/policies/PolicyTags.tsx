@@ -1,11 +1,6 @@
-import {
-  DeclareStatusLabels,
-  EnterpriseSizeLabels,
-  type DeclareStatus,
-  type Policy,
-} from '@huiqi/sdk';
+import { DeclareStatusLabels, type DeclareStatus, type Policy } from '@huiqi/sdk';
 import { Tag, type TagTone } from '../../ui/Tag/Tag.js';
-import { categoryOf, gradeOf } from './policyTexts.js';
+import { categoryOf, gradeOf, sizesOf } from './policyTexts.js';
 
 const tones: Readonly<Record<DeclareStatus, TagTone>> = {
   NOT_STARTED: 'info',
@@ -16,14 +11,14 @@ const tones: Readonly<Record<DeclareStatus, TagTone>> = {
 
 /** Where a policy stands: state of declaration, grade, category, size of the enterprises it is for. */
 export function PolicyTags({ policy }: { readonly policy: Policy }) {
-  const { declareStatus, enterpriseSize } = policy;
+  const { declareStatus, enterpriseSizes } = policy;
   const category = categoryOf(policy);
   return (
     <>
       <Tag tone={tones[declareStatus]}>{DeclareStatusLabels[declareStatus]}</Tag>
       <Tag>{gradeOf(policy)}</Tag>
       {category && <Tag>{category}</Tag>}
-      {enterpriseSize && <Tag>{EnterpriseSizeLabels[enterpriseSize]}</Tag>}
+      {enterpriseSizes.length > 0 && <Tag>{sizesOf(policy)}</Tag>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { createCopy, type CopyOf, type CopyTexts } from '../../provider/copy.js';
 
-/** Copy of searching, reading and keeping policies. */
+/** Copy of lists of policies; that of one policy is loaded with it (detailCopy.ts). */
 export const policiesCopy = {
   searchTitle: '政策查询',
   total: '共 {n} 条政策',
@@ -20,15 +20,37 @@ export const policiesCopy = {
   mostViewed: '浏览最多优先',
   leastViewed: '浏览最少优先',
   published: '{date} 发布',
+  pushed: '{date} 推送',
   views: '浏览 {n} 次',
+  upTo: '最高 {n} 万元',
   until: '{date} 截止申报',
   noEnd: '长期有效',
-  invalid: '已失效',
+  daysLeft: '还剩 {n} 天',
+  endsToday: '今天截止',
   reason: '推荐理由',
   keep: '收藏',
   kept: '已收藏',
   added: '已收藏，可在“我的收藏”中查看',
   removed: '已取消收藏',
+  favourites: '我的收藏',
+  favouritesEmpty: '还没有收藏的政策',
+  favouritesEmptyHint: '在政策列表或详情页点“收藏”，即可在这里查看截止日期。',
+  toSearch: '去查政策',
+  everyEnd: '全部收藏',
+  endsWithin: '{n} 天内截止',
+  noneEnding: '{n} 天内没有收藏的政策截止申报',
+  noneEndingHint: '可以查看全部收藏。',
+  recommended: '为您推荐',
+  recommendedEmpty: '暂时没有适合贵企业的政策',
+  recommendedEmptyHint: '推荐依据企业的规模、行业和地区，有新政策时会更新。',
+  pushes: '推送给您',
+  pushesEmpty: '还没有推送给贵企业的政策',
+  pushesEmptyHint: '部门向贵企业推送政策后会显示在这里。',
+  recommendTitle: '政策推荐',
+  recommendLine: '收藏的政策何时截止、哪些政策适合贵企业，都在这里。',
+  all: '查看全部',
+  allFavourites: '查看全部收藏',
+  allRecommended: '查看全部推荐',
 } as const satisfies CopyTexts;
 
 export type PoliciesCopy = CopyOf<typeof policiesCopy>;

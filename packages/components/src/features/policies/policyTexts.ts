@@ -1,5 +1,11 @@
-import { PolicyCategoryLabels, PolicyGradeLabels, type Policy } from '@huiqi/sdk';
-import { labelOf } from '@huiqi/sdk/domain';
+import {
+  EnterpriseSizeLabels,
+  PolicyCategoryLabels,
+  PolicyGradeLabels,
+  type Policy,
+} from '@huiqi/sdk';
+import { formatThousands, labelOf } from '@huiqi/sdk/domain';
+import { listed } from '../../copy/punctuation.js';
 import { fillCopy } from '../../provider/copy.js';
 import type { PoliciesCopy } from './copy.js';
 
@@ -12,8 +18,22 @@ export const categoryOf = ({
 }: Pick<Policy, 'category' | 'categoryName'>): string | undefined =>
   category ? (categoryName ?? labelOf(PolicyCategoryLabels, category)) : undefined;
 
+/** The sizes of enterprises a policy is for; empty where it is for any. */
+export const sizesOf = ({ enterpriseSizes }: Pick<Policy, 'enterpriseSizes'>): string =>
+  listed(enterpriseSizes.map((size) => EnterpriseSizeLabels[size]));
+
 /** Until when a policy can be declared, in words. */
 export const deadlineOf = (
   { declareEndDate }: Pick<Policy, 'declareEndDate'>,
   copy: PoliciesCopy,
 ): string => (declareEndDate ? fillCopy(copy.until, { date: declareEndDate }) : copy.noEnd);
+
+/** What one enterprise gets, in 万元: 20–100. */
+export function amountOf(
+  minAmount: string | null | undefined,
+  maxAmount: string | null | undefined,
+): string | undefined {
+  if (!maxAmount) return minAmount ? formatThousands(minAmount) : undefined;
+  const most = formatThousands(maxAmount);
+  return minAmount && minAmount !== maxAmount ? `${formatThousands(minAmount)}–${most}` : most;
+}

@@ -1,0 +1,25 @@
+import type { Policy } from '@huiqi/sdk';
+import { fillCopy } from '../../provider/copy.js';
+import { usePoliciesCopy } from './copy.js';
+import * as css from './PolicyCard.css.js';
+import { deadlineOf } from './policyTexts.js';
+
+export interface PolicyDeadlineProps {
+  readonly policy: Pick<Policy, 'declareEndDate' | 'daysLeft'>;
+}
+
+/** Until when a policy can be declared, and in its last days how many are left. */
+export function PolicyDeadline({ policy }: PolicyDeadlineProps) {
+  const copy = usePoliciesCopy();
+  const { daysLeft } = policy;
+  return (
+    <>
+      <span className={css.fact}>{deadlineOf(policy, copy)}</span>
+      {typeof daysLeft === 'number' && daysLeft <= 30 && (
+        <strong className={daysLeft <= 7 ? css.urgent : css.soon}>
+          {daysLeft === 0 ? copy.endsToday : fillCopy(copy.daysLeft, { n: daysLeft })}
+        </strong>
+      )}
+    </>
+  );
+}

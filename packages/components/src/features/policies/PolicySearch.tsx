@@ -1,0 +1,48 @@
+import { getPolicySearchMenu, searchPolicies } from '@huiqi/sdk';
+import { pageSizes } from '@huiqi/sdk/domain';
+import type { ListChange } from '../../patterns/ListView/types.js';
+import { useOperation } from '../../provider/useOperation.js';
+import { useOperationList } from '../../provider/useOperationList.js';
+import { usePoliciesCopy } from './copy.js';
+import { FavouriteButton } from './FavouriteButton.js';
+import type { PolicyLinks } from './paths.js';
+import {
+  policyFilterLabels,
+  policyFilters,
+  policySortLabels,
+  toSearchInput,
+  type PolicyFilters,
+} from './policyFilters.js';
+import { PolicySearchView } from './PolicySearchView.js';
+
+export interface PolicySearchProps extends PolicyLinks {
+  /** Filters in the host's hands (its address). The search keeps its own by default. */
+  readonly filters?: PolicyFilters | undefined;
+  readonly onFiltersChange?: ((filters: PolicyFilters, change: ListChange) => void) | undefined;
+  /** Policies on a page. Defaults to 10. */
+  readonly size?: number | undefined;
+}
+
+const seldom = { staleTime: 300_000 };
+
+/** Policies by keyword and filters (spec 2 §2 Policy). */
+export function PolicySearch(props: PolicySearchProps) {
+  const { filters, onFiltersChange, size = pageSizes.default, policyLink, onLogin } = props;
+  const copy = usePoliciesCopy();
+  const menu = useOperation(getPolicySearchMenu, {}, seldom).data;
+  const policies = useOperationList(searchPolicies, {
+    filters: policyFilters,
+    labels: policyFilterLabels(copy, menu),
+    sortLabels: policySortLabels(copy),
+    values: filters,
+    onValuesChange: onFiltersChange,
+    toInput: (values) => ({ ...toSearchInput(values), size }),
+  });
+  return (
+    <PolicySearchView
+      {...policies}
+      policyLink={policyLink}
+      renderAction={(policy) => <FavouriteButton policy={policy} onLogin={onLogin} />}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { screenLink, type ScreenProps } from '../../provider/screen.js';
+import type { PolicyPaths } from './paths.js';
+import { policyFilters } from './policyFilters.js';
+import { PolicySearch } from './PolicySearch.js';
+
+export type PolicySearchScreenProps = ScreenProps<Pick<PolicyPaths, 'policy'>>;
+
+/** Searching policies; the filters stand in the address. */
+export function PolicySearchScreen(props: PolicySearchScreenProps) {
+  const { query, paths, setQuery, onLogin, pageSize } = props;
+  return (
+    <PolicySearch
+      size={pageSize}
+      filters={policyFilters.parse(query)}
+      onFiltersChange={(filters, change) => setQuery(policyFilters.format(filters), change)}
+      policyLink={(policyId) => screenLink(props, paths.policy(policyId))}
+      onLogin={onLogin}
+    />
+  );
+}
