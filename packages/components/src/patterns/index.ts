@@ -22,6 +22,11 @@ export {
   type DraftAreas,
   type DraftValues,
 } from './useDraft/draftStore.js';
+export {
+  useLeaveGuard,
+  type LeaveGuard,
+  type LeaveGuardOptions,
+} from './useLeaveGuard/useLeaveGuard.js';
 export { DynamicField } from './DynamicField/DynamicField.js';
 export { DynamicFields, type DynamicFieldsProps } from './DynamicField/DynamicFields.js';
 export type {

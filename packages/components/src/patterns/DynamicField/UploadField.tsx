@@ -9,7 +9,7 @@ import { useFieldsCopy } from './copy.js';
 /** Files: their keys are the value. Uploading itself is handed in by a feature. */
 export function UploadField(props: DynamicFieldProps) {
   const { entry, id, value, onChange, error, choices, names = '', onNamesChange } = props;
-  const { label, required, accept, maxFiles, readOnly } = entry;
+  const { checkName, label, required, accept, maxFiles, readOnly } = entry;
   const copy = useFieldsCopy();
   const Upload = choices?.upload;
   const keys = value.split(',').filter((key) => key !== '');
@@ -19,7 +19,8 @@ export function UploadField(props: DynamicFieldProps) {
       {Upload && !readOnly ? (
         <Suspense fallback={<Skeleton shape="block" height={72} />}>
           <Upload
-            {...{ id, label: fillCopy(copy.upload, { label }), required, accept, error }}
+            {...{ id, name: checkName, required, accept, error }}
+            label={fillCopy(copy.upload, { label })}
             hint={entry.hint ?? undefined}
             maxFiles={maxFiles ?? 1}
             keys={keys}

@@ -40,6 +40,8 @@ export interface AreaBranch {
 /** What the control of an UPLOAD takes. It is handed in, because uploading needs a client. */
 export interface UploadSlotProps {
   readonly id: string;
+  /** `checkName` of the entry. */
+  readonly name: string;
   readonly label: string;
   readonly required: boolean;
   readonly hint?: string | undefined;
