@@ -5,8 +5,13 @@ import { useUploadsCopy } from './copy.js';
 import { FileUpload } from './FileUpload.js';
 import type { FileValue } from './fileValue.js';
 
+export interface EntryUploadProps extends UploadSlotProps {
+  /** Files that were not sent yet wait under this name for the form to come back. */
+  readonly holdAs?: string | undefined;
+}
+
 /** The control of an UPLOAD of a form: the form keeps the keys of the files, and their names beside them. */
-export function EntryUpload(props: UploadSlotProps) {
+export function EntryUpload(props: EntryUploadProps) {
   const { id, label, keys, names, onChange, accept, maxFiles, hint, error, onBusyChange } = props;
   const copy = useUploadsCopy();
   const value = keys.map((key, at): FileValue => ({
@@ -22,6 +27,7 @@ export function EntryUpload(props: UploadSlotProps) {
   return (
     <FileUpload
       {...{ id, label, value, accept, maxFiles, hint, error, onBusyChange }}
+      holdAs={props.holdAs}
       onChange={(files) =>
         onChange(
           files.map((file) => file.key),

@@ -117,6 +117,24 @@ it('says that the login ran out, and goes on after the next login', async () => 
   await vi.waitFor(() => expect(onChange).toHaveBeenCalled());
 });
 
+it('holds what a login interrupts until the form is back', async () => {
+  let isSignedIn = false;
+  const scenarios: MockScenarios = {
+    getUploadToken: () => (isSignedIn ? {} : { code: '002004' }),
+  };
+  const left = await show({ holdAs: 'declaration' }, scenarios);
+  await userEvent.upload(left.box, pdf());
+  await expect.element(left.screen.getByText('登录超时，请重新登录')).toBeVisible();
+  await left.screen.unmount();
+  isSignedIn = true;
+  const back = await show({ holdAs: 'declaration' }, scenarios);
+  await expect.element(back.screen.getByText('已上传')).toBeVisible();
+  expect(left.onChange).not.toHaveBeenCalled();
+  await back.screen.unmount();
+  const again = await show({ holdAs: 'declaration' }, scenarios);
+  expect(again.screen.getByRole('listitem').elements()).toHaveLength(0);
+});
+
 it('goes on by itself when the network is back', async () => {
   storage = broken;
   const { screen, onChange, box } = await show();

@@ -30,6 +30,8 @@ export interface FileUploadProps {
   readonly id?: string | undefined;
   /** A removed file leaves an entry with status WAIT_UPLOADDING, which the next file fills (spec 2 §4). */
   readonly keepSlots?: boolean | undefined;
+  /** Files that were not sent yet wait under this name for the component to come back, until the page is closed. */
+  readonly holdAs?: string | undefined;
   /** Is called when the first upload starts and when the last one ends. */
   readonly onBusyChange?: ((busy: boolean) => void) | undefined;
 }
@@ -39,7 +41,8 @@ const previewEdge = 40;
 
 /** Uploads files of a form: dialog, drop or paste, progress, cancel, retry, remove, download. */
 export function FileUpload(props: FileUploadProps) {
-  const { label, value, onChange, hint, error, id, keepSlots = false, onBusyChange } = props;
+  const { label, value, onChange, hint, error, id, keepSlots = false } = props;
+  const { onBusyChange, holdAs } = props;
   const { accept = uploadRules.ATTACHMENT.extensions, maxFiles = 1 } = props;
   const { maxBytes = uploadRules.ATTACHMENT.maxBytes } = props;
   const copy = useUploadsCopy();
@@ -60,6 +63,7 @@ export function FileUpload(props: FileUploadProps) {
     purpose: 'ATTACHMENT',
     accept,
     maxBytes,
+    holdAs,
     onDone: (stored, file) => {
       setLocal((before) => new Map(before).set(stored.key, file));
       change(withFile(present.current, toFileValue(stored)));

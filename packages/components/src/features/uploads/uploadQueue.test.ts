@@ -96,3 +96,13 @@ it('aborts everything when it stops, and can be used again', () => {
   queue.add([fileOf('d')]);
   expect(states()).toEqual(['uploading']);
 });
+
+it('keeps everything while it is paused, and goes on with all of it', () => {
+  const { started, queue, states } = setUp();
+  queue.add([fileOf('a'), fileOf('b'), fileOf('c')]);
+  queue.pause();
+  expect(started.every(({ signal }) => signal.aborted)).toBe(true);
+  expect(states()).toEqual(['failed', 'failed', 'failed']);
+  queue.resume();
+  expect(states()).toEqual(['uploading', 'uploading', 'waiting']);
+});

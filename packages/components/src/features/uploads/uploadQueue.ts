@@ -8,7 +8,7 @@ export interface QueuedUpload {
   /** 0 to 100. */
   readonly progress: number;
   readonly error?: string;
-  /** It failed for want of a network, and goes on when there is one. */
+  /** It failed for want of a network or a session, and goes on when there is one. */
   readonly isBroken?: boolean;
 }
 
@@ -31,10 +31,12 @@ export interface UploadQueue {
   /** Aborts an upload, or forgets a failed one. */
   remove(id: string): void;
   retry(id: string): void;
-  /** Goes on with what a lost connection stopped. */
+  /** Goes on with what a lost connection or session stopped. */
   resume(): void;
   /** Aborts everything; failed files stay. */
   stop(): void;
+  /** Aborts everything as if the connection had been lost: all files stay, and go on with `resume`. */
+  pause(): void;
   list(): readonly QueuedUpload[];
   subscribe(listener: () => void): () => void;
 }
@@ -43,7 +45,8 @@ export interface UploadQueue {
 const atOnce = 2;
 
 const isBrokenLine = (error: unknown) =>
-  isHuiqiError(error) && (error.kind === 'network' || error.kind === 'timeout');
+  isHuiqiError(error) &&
+  (error.kind === 'network' || error.kind === 'timeout' || error.kind === 'auth');
 
 /** Uploads files, a few at a time. A failed one keeps its place until it is removed or tried again. */
 export function createUploadQueue(): UploadQueue {
@@ -130,6 +133,14 @@ export function createUploadQueue(): UploadQueue {
     stop: () => {
       for (const { id } of uploads) abort(id);
       publish(uploads.filter(({ status }) => status === 'failed'));
+    },
+    pause: () => {
+      for (const { id } of uploads) abort(id);
+      publish(
+        uploads.map((one) =>
+          one.status === 'failed' ? one : { ...one, status: 'failed', progress: 0, isBroken: true },
+        ),
+      );
     },
     list: () => uploads,
     subscribe: (listener) => {

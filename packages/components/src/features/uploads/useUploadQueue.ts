@@ -9,13 +9,16 @@ import {
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useClient } from '../../provider/context.js';
 import { useUploadsCopy } from './copy.js';
-import { createUploadQueue, type QueuedUpload, type UploadQueue } from './uploadQueue.js';
+import { forgetQueue, heldQueue, holdQueue } from './heldUploads.js';
+import type { QueuedUpload, UploadQueue } from './uploadQueue.js';
 
 export interface UploadQueueSettings {
   readonly purpose: UploadPurpose;
   readonly accept: readonly string[];
   readonly maxBytes: number;
   readonly onDone: (stored: UploadedObject, file: File) => void;
+  /** Files that were not sent yet wait under this name for the component to come back, until the page is closed. */
+  readonly holdAs?: string | undefined;
 }
 
 const nothing: readonly QueuedUpload[] = [];
@@ -25,10 +28,10 @@ export function useUploadQueue(settings: UploadQueueSettings): {
   readonly queue: UploadQueue;
   readonly uploads: readonly QueuedUpload[];
 } {
-  const { purpose, accept, maxBytes, onDone } = settings;
+  const { purpose, accept, maxBytes, onDone, holdAs } = settings;
   const client = useClient();
   const copy = useUploadsCopy();
-  const [queue] = useState(createUploadQueue);
+  const [queue] = useState(() => heldQueue(holdAs));
   useEffect(() => {
     queue.configure({
       upload: (file, call) => uploadToStorage(client, file, { ...call, purpose, accept, maxBytes }),
@@ -40,14 +43,19 @@ export function useUploadQueue(settings: UploadQueueSettings): {
     });
   });
   useEffect(() => {
+    if (holdAs !== undefined) {
+      forgetQueue(holdAs);
+      queue.resume();
+    }
     const stopWatching = watchOnline((online) => {
       if (online) queue.resume();
     });
     return () => {
       stopWatching();
-      queue.stop();
+      if (holdAs === undefined) queue.stop();
+      else holdQueue(holdAs, queue);
     };
-  }, [queue]);
+  }, [queue, holdAs]);
   const uploads = useSyncExternalStore(queue.subscribe, queue.list, () => nothing);
   return { queue, uploads };
 }
