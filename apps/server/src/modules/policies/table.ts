@@ -106,9 +106,7 @@ export const policies = pgTable(
     requiresTaxAuth: boolean('requires_tax_auth').notNull().default(false),
     /** Whether the form is filled with what is known of the company. */
     fillCompanyInfo: boolean('fill_company_info').notNull().default(true),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 })
-      .notNull()
-      .defaultNow(),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
   (t) => [index('policies_published').on(t.publishedAt), index('policies_org').on(t.publishOrgId)],
 );

@@ -1,0 +1,54 @@
+import sanitizeHtml, { type IOptions } from 'sanitize-html';
+
+/** What a policy may consist of. Nothing of it loads, styles or submits anything. */
+const allowed: IOptions = {
+  allowedTags: [
+    ...['h3', 'h4', 'p', 'br', 'hr', 'strong', 'em', 'u', 'sup', 'sub', 'blockquote'],
+    ...['ul', 'ol', 'li', 'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'a'],
+  ],
+  allowedAttributes: {
+    a: ['href', 'rel', 'target'],
+    ol: ['start'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+  },
+  allowedSchemes: ['https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  transformTags: {
+    h1: 'h3',
+    h2: 'h3',
+    h5: 'h4',
+    h6: 'h4',
+    b: 'strong',
+    i: 'em',
+    div: 'p',
+    a: (tagName, { href }) => ({
+      tagName,
+      attribs: href ? { href, rel: 'noopener noreferrer', target: '_blank' } : {},
+    }),
+  },
+};
+
+/** Reduces HTML to what a policy may consist of; cleaning it again changes nothing. */
+export const cleanHtml = (html: string): string => sanitizeHtml(html, allowed).trim();
+
+const blockEnd = /<\/(?:p|h3|h4|li|tr|caption|blockquote)>|<(?:br|hr) \/>/g;
+const cellEnd = /<\/(?:td|th)>/g;
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+};
+
+/** The words of HTML that `cleanHtml` returned, one line for each block. */
+export const plainTextOf = (cleaned: string): string =>
+  sanitizeHtml(cleaned.replace(blockEnd, '$&\n').replace(cellEnd, '$& '), {
+    allowedTags: [],
+    allowedAttributes: {},
+  })
+    .replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n\s*/g, '\n')
+    .trim();

@@ -1,0 +1,71 @@
+import { askPublicVersion } from '../../../db/askPublicVersion.js';
+import type { Db } from '../../../db/database.js';
+import { PolicyColumns } from './PolicyColumns.js';
+import { readForIndex, readVersions, readViews } from './repositoryPolicyIndex.js';
+
+const batch = 500;
+const beginning = '1970-01-01T00:00:00Z';
+
+/**
+ * The policies of a database in memory (docs/adr/0026). Before each read it compares the version of the public tables
+ * (docs/adr/0006) with the one it has seen, and reads the policies that have changed since: a reader sees everything
+ * that was committed before it asked, by whichever process.
+ */
+export class PolicyIndex {
+  readonly #db: Db;
+  readonly #ask: () => Promise<string>;
+  readonly #columns = new PolicyColumns();
+  /** Undefined while policies are being read, so that nobody reads half of a change. */
+  #version: bigint | undefined;
+  #running: Promise<void> | undefined;
+  #viewsSince = beginning;
+
+  constructor(db: Db) {
+    this.#db = db;
+    this.#ask = askPublicVersion(db);
+  }
+
+  /** The policies as of now or later. */
+  async current(): Promise<PolicyColumns> {
+    const version = BigInt(await this.#ask());
+    while (this.#version === undefined || this.#version < version) {
+      this.#running ??= this.#catchUp().finally(() => (this.#running = undefined));
+      await this.#running;
+    }
+    return this.#columns;
+  }
+
+  /** The policies as of now, with the views that were counted until now. */
+  async currentWithViews(): Promise<PolicyColumns> {
+    const columns = await this.current();
+    const { rows, until } = await readViews(this.#db, this.#viewsSince);
+    for (const { policyId, views } of rows) columns.setViews(policyId, views);
+    this.#viewsSince = until;
+    return columns;
+  }
+
+  async #catchUp(): Promise<void> {
+    const version = BigInt(await this.#ask());
+    const stored = await readVersions(this.#db);
+    this.#version = undefined;
+    const known = this.#columns.versions();
+    const changed = [...stored].filter(([id, at]) => known.get(id) !== at).map(([id]) => id);
+    for (const id of known.keys()) if (!stored.has(id)) this.#columns.remove(id);
+    for (let from = 0; from < changed.length; from += batch)
+      await this.#columns.add(await readForIndex(this.#db, changed.slice(from, from + batch)));
+    // What is new to the index may have been viewed long ago.
+    if (changed.length > 0) this.#viewsSince = beginning;
+    this.#version = version;
+  }
+}
+
+const indexes = new WeakMap<Db, PolicyIndex>();
+
+/** The index of a database; every server process has one. */
+export function policyIndexOf(db: Db): PolicyIndex {
+  const known = indexes.get(db);
+  if (known) return known;
+  const index = new PolicyIndex(db);
+  indexes.set(db, index);
+  return index;
+}

@@ -1,0 +1,26 @@
+const fullWidth = /[\uFF01-\uFF5E]/g;
+const toHalfWidth = (sign: string) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0);
+
+/**
+ * What is compared of a text: case and full-width letters do not matter. Places in the result are places in the text,
+ * so that matches can be marked in it.
+ */
+export function fold(text: string): string {
+  const narrow = text.replace(fullWidth, toHalfWidth).replaceAll('\u3000', ' ');
+  const lower = narrow.toLowerCase();
+  // Some signs have a longer lower case (İ); a text with one is folded sign by sign.
+  if (lower.length === narrow.length) return lower;
+  return Array.from(narrow, (sign) => {
+    const small = sign.toLowerCase();
+    return small.length === sign.length ? small : sign;
+  }).join('');
+}
+
+/** The words of a keyword, all of which have to occur. */
+export const wordsOf = (keyword: string | undefined): string[] => [
+  ...new Set(
+    fold(keyword ?? '')
+      .split(/\s+/)
+      .filter(Boolean),
+  ),
+];

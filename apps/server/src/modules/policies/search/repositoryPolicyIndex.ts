@@ -1,0 +1,62 @@
+import { gte, inArray, isNull, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/database.js';
+import { policies, policyViews } from '../table.js';
+import type { IndexedPolicy } from './IndexedPolicy.js';
+
+/** The transaction that wrote a row: another one for every stored version of a policy. */
+const version = sql<string>`${policies}.xmin::text`;
+
+/** Versions of the policies that lists show, by their ids; a withdrawn one is in none. */
+export async function readVersions(db: Queryable): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ id: policies.id, version })
+    .from(policies)
+    .where(isNull(policies.withdrawnAt));
+  return new Map(rows.map((row) => [row.id, row.version]));
+}
+
+export async function readForIndex(db: Queryable, ids: string[]): Promise<IndexedPolicy[]> {
+  const rows = await db
+    .select({
+      id: policies.id,
+      version,
+      title: policies.title,
+      plainText: policies.plainText,
+      publishNumber: policies.publishNumber,
+      category: policies.category,
+      grade: policies.grade,
+      enterpriseSizes: policies.enterpriseSizes,
+      publishOrgId: policies.publishOrgId,
+      publishedAt: policies.publishedAt,
+      declareFrom: policies.declareFrom,
+      declareUntil: policies.declareUntil,
+      declaredOnline: policies.declaredOnline,
+      withdrawnAt: policies.withdrawnAt,
+    })
+    .from(policies)
+    .where(inArray(policies.id, ids));
+  return rows.map((row) => ({ ...row, publishedAt: row.publishedAt.getTime() }));
+}
+
+export interface ViewsRow {
+  readonly policyId: string;
+  readonly views: number;
+}
+
+/**
+ * Views that changed since a moment of the database's clock, and the moment to ask from next. A view whose transaction
+ * was still open then is counted next time: the moment lies a little back.
+ */
+export async function readViews(
+  db: Queryable,
+  since: string,
+): Promise<{ readonly rows: ViewsRow[]; readonly until: string }> {
+  const { rows: moments } = await db.execute<{ until: string }>(
+    sql`select (now() - interval '10 seconds')::text as until`,
+  );
+  const rows = await db
+    .select({ policyId: policyViews.policyId, views: policyViews.views })
+    .from(policyViews)
+    .where(gte(policyViews.changedAt, sql`${since}::timestamptz`));
+  return { rows, until: moments[0]?.until ?? since };
+}

@@ -1,0 +1,80 @@
+import type { DeclareStatus, EnterpriseSize } from '@huiqi/sdk';
+import { declareStatusOn, isDeclarableOn } from '../declareState.js';
+import { fold, wordsOf } from './fold.js';
+import type { PolicyEntry } from './IndexedPolicy.js';
+
+/** Orders of a list; policies that have ended come last in both orders by time left. */
+export type PolicyOrder = 'newest' | 'endingFirst' | 'endingLast' | 'viewsAsc' | 'viewsDesc';
+
+export interface PolicyQuery {
+  readonly keyword?: string | undefined;
+  readonly publishNumber?: string | undefined;
+  readonly category?: string | undefined;
+  readonly grade?: string | undefined;
+  readonly enterpriseSize?: EnterpriseSize | undefined;
+  readonly publishOrgId?: string | undefined;
+  readonly declareStatus?: DeclareStatus | undefined;
+  readonly declarable?: boolean | undefined;
+}
+
+/** The condition of a query on one policy besides its words; `today` is YYYY-MM-DD. */
+export function matcherOf(query: PolicyQuery, today: string): (entry: PolicyEntry) => boolean {
+  const { category, grade, enterpriseSize, publishOrgId, declareStatus, declarable } = query;
+  const tests: ((entry: PolicyEntry) => boolean)[] = [];
+  const number = fold(query.publishNumber?.trim() ?? '');
+  if (category) tests.push((entry) => entry.category === category);
+  if (grade) tests.push((entry) => entry.grade === grade);
+  if (publishOrgId) tests.push((entry) => entry.publishOrgId === publishOrgId);
+  if (enterpriseSize)
+    tests.push(
+      ({ enterpriseSizes }) =>
+        enterpriseSizes.length === 0 || enterpriseSizes.includes(enterpriseSize),
+    );
+  if (declarable) tests.push((entry) => isDeclarableOn(entry, today));
+  if (declareStatus) tests.push((entry) => declareStatusOn(entry, today) === declareStatus);
+  if (number)
+    tests.push(
+      ({ publishNumber }) => publishNumber !== null && fold(publishNumber).includes(number),
+    );
+  return (entry) => entry.isCurrent && tests.every((test) => test(entry));
+}
+
+/** Words that have to occur in the text, and narrow the search to few policies first. */
+export const soughtWords = ({ keyword, publishNumber }: PolicyQuery): string[] => [
+  ...wordsOf(keyword),
+  ...wordsOf(publishNumber),
+];
+
+/** Smaller sorts first: what can or will be declared by its end, then what has no end, then what has ended. */
+function agingGroup({ declareUntil }: PolicyEntry, today: string): number {
+  if (declareUntil === null) return 1;
+  return declareUntil >= today ? 0 : 2;
+}
+
+const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));
+const newestFirst = (one: PolicyEntry, other: PolicyEntry) =>
+  other.publishedAt - one.publishedAt || compare(one.id, other.id);
+
+function byAging(today: string, direction: 1 | -1) {
+  return (one: PolicyEntry, other: PolicyEntry): number => {
+    const group = agingGroup(one, today);
+    const apart = group - agingGroup(other, today);
+    if (apart !== 0) return apart;
+    const ends = compare(one.declareUntil ?? '', other.declareUntil ?? '');
+    // Of those that have ended the latest is nearest, whatever the direction.
+    return (group === 2 ? -ends : ends * direction) || newestFirst(one, other);
+  };
+}
+
+const byViews = (direction: 1 | -1) => (one: PolicyEntry, other: PolicyEntry) =>
+  (one.views - other.views) * direction || newestFirst(one, other);
+
+export function comparatorOf(
+  order: PolicyOrder,
+  today: string,
+): (one: PolicyEntry, other: PolicyEntry) => number {
+  if (order === 'newest') return newestFirst;
+  if (order === 'endingFirst') return byAging(today, 1);
+  if (order === 'endingLast') return byAging(today, -1);
+  return byViews(order === 'viewsAsc' ? 1 : -1);
+}

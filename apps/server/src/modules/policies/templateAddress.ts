@@ -1,0 +1,5 @@
+import type { Config } from '../../config/config.js';
+
+/** Address of a file that policies offer. */
+export const templateAddress = ({ product }: Pick<Config, 'product'>, id: string): string =>
+  `/api/${product}/ticket/policy/template/${id}`;

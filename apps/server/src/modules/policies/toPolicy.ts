@@ -1,0 +1,32 @@
+import type { Policy } from '@huiqi/sdk';
+import { formatDate } from '@huiqi/sdk/domain';
+import { plainDecimal } from '../../text/decimals.js';
+import { daysLeftOn, declareStatusOn, isDeclarableOn } from './declareState.js';
+import type { ListedRow } from './repository.js';
+
+/** A row of a list as it stands on a day (YYYY-MM-DD). */
+export function toPolicy(row: ListedRow, today: string): Policy {
+  const { policy, publishOrgName, categoryName, gradeName, views, favouriteOf } = row;
+  return {
+    id: policy.id,
+    title: policy.title,
+    summary: policy.summary,
+    publishNumber: policy.publishNumber,
+    category: policy.category,
+    ...(categoryName === null ? {} : { categoryName }),
+    grade: policy.grade,
+    ...(gradeName === null ? {} : { gradeName }),
+    enterpriseSizes: policy.enterpriseSizes,
+    publishOrgId: policy.publishOrgId,
+    publishOrgName,
+    publishDate: formatDate(policy.publishedAt),
+    declareStatus: declareStatusOn(policy, today),
+    declareStartDate: policy.declareFrom,
+    declareEndDate: policy.declareUntil,
+    daysLeft: daysLeftOn(policy, today),
+    maxAmount: policy.maxAmount === null ? null : plainDecimal(policy.maxAmount),
+    declarable: isDeclarableOn(policy, today),
+    favourite: favouriteOf !== null,
+    views: views ?? 0,
+  };
+}
