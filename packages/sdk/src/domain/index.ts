@@ -130,6 +130,42 @@ export {
 export { holdsPermission, permissionsOf } from './permissions.js';
 export { ageOn, birthDateOf, validatePersonAge } from './personAge.js';
 export { toPersonLoanApplication } from './personApplication.js';
+export {
+  needsPolicyReason,
+  nextPolicyState,
+  openPolicyStates,
+  policyTransitions,
+  policyTransitionsFrom,
+  type PolicyMover,
+  type PolicyTransition,
+} from './policyApplicationMachine.js';
+export {
+  policyApplyMode,
+  policyApplyModes,
+  policyRecordId,
+  type PolicyApplyFacts,
+  type PolicyApplyMode,
+  type PolicyApplyModeRules,
+  type PolicyRecordId,
+} from './policyApplyMode.js';
+export {
+  missingPolicyFiles,
+  policyDraftProblem,
+  policyFileTypeProblem,
+  policySubmitProblem,
+  policyTemplateProblem,
+  withoutPolicyFile,
+  withPolicyFile,
+  type PolicyFileList,
+  type PolicyFileProblem,
+  type PolicyUpload,
+} from './policyFiles.js';
+export {
+  policyDecisionErrors,
+  policyFormErrors,
+  policyRedemptionErrors,
+  type PolicyFormLimits,
+} from './policyFormRules.js';
 export { parseRange, reachesInto, type NumberRange } from './ranges.js';
 export { safeUrl } from './safeUrl.js';
 export { servesPlace, servesProvince } from './serviceRegion.js';
