@@ -5,8 +5,11 @@ import { handlers as areasHandlers } from './areas/handlers.js';
 import { handlers as calculatorsHandlers } from './calculators/handlers.js';
 import { handlers as captchasHandlers } from './captchas/handlers.js';
 import { handlers as companiesHandlers } from './companies/handlers.js';
+import { handlers as couponsHandlers } from './coupons/handlers.js';
 import { handlers as creditAdviceHandlers } from './creditAdvice/handlers.js';
+import { handlers as demandsHandlers } from './demands/handlers.js';
 import { handlers as departmentsHandlers } from './departments/handlers.js';
+import { handlers as evaluationsHandlers } from './evaluations/handlers.js';
 import { handlers as exportsHandlers } from './exports/handlers.js';
 import { handlers as homeHandlers } from './home/handlers.js';
 import { handlers as noticesHandlers } from './notices/handlers.js';
@@ -20,6 +23,7 @@ import { handlers as renewalsHandlers } from './renewals/handlers.js';
 import { handlers as reportsHandlers } from './reports/handlers.js';
 import { handlers as sessionHandlers } from './session/handlers.js';
 import { handlers as staffOrdersHandlers } from './staffOrders/handlers.js';
+import { handlers as supervisionHandlers } from './supervision/handlers.js';
 import { handlers as uploadsHandlers } from './uploads/handlers.js';
 import { handlers as webhooksHandlers } from './webhooks/handlers.js';
 import { seed as areasSeed } from './areas/seed.js';
@@ -27,8 +31,11 @@ import { seed as calculatorsSeed } from './calculators/seed.js';
 import { seed as companiesCertificationsSeed } from './companies/certificationsSeed.js';
 import { seed as companiesSeed } from './companies/seed.js';
 import { seed as companiesUserCompaniesSeed } from './companies/userCompaniesSeed.js';
+import { seed as couponsSeed } from './coupons/seed.js';
 import { seed as creditAdviceSeed } from './creditAdvice/seed.js';
+import { seed as demandsSeed } from './demands/seed.js';
 import { seed as departmentsSeed } from './departments/seed.js';
+import { seed as evaluationsSeed } from './evaluations/seed.js';
 import { seed as homeSeed } from './home/seed.js';
 import { seed as noticesSeed } from './notices/seed.js';
 import { seed as ordersSeed } from './orders/seed.js';
@@ -46,8 +53,11 @@ import * as captchasTable from './captchas/table.js';
 import * as companiesCertificationsTable from './companies/certificationsTable.js';
 import * as companiesTable from './companies/table.js';
 import * as companiesUserCompaniesTable from './companies/userCompaniesTable.js';
+import * as couponsTable from './coupons/table.js';
 import * as creditAdviceTable from './creditAdvice/table.js';
+import * as demandsTable from './demands/table.js';
 import * as departmentsTable from './departments/table.js';
+import * as evaluationsTable from './evaluations/table.js';
 import * as exportsTable from './exports/table.js';
 import * as homeTable from './home/table.js';
 import * as noticesTable from './notices/table.js';
@@ -55,6 +65,7 @@ import * as ordersTable from './orders/table.js';
 import * as partnersPartnerEventsTable from './partners/partnerEventsTable.js';
 import * as partnersPartnerUsersTable from './partners/partnerUsersTable.js';
 import * as partnersTable from './partners/table.js';
+import * as policiesTable from './policies/table.js';
 import * as productsQrCodesTable from './products/qrCodesTable.js';
 import * as productsTable from './products/table.js';
 import * as relationsTable from './relations/table.js';
@@ -76,8 +87,11 @@ export const handlersByTag = {
   calculators: calculatorsHandlers,
   captchas: captchasHandlers,
   companies: companiesHandlers,
+  coupons: couponsHandlers,
   creditAdvice: creditAdviceHandlers,
+  demands: demandsHandlers,
   departments: departmentsHandlers,
+  evaluations: evaluationsHandlers,
   exports: exportsHandlers,
   home: homeHandlers,
   notices: noticesHandlers,
@@ -91,6 +105,7 @@ export const handlersByTag = {
   reports: reportsHandlers,
   session: sessionHandlers,
   staffOrders: staffOrdersHandlers,
+  supervision: supervisionHandlers,
   uploads: uploadsHandlers,
   webhooks: webhooksHandlers,
 };
@@ -105,8 +120,11 @@ export const tableModules = [
   companiesCertificationsTable,
   companiesTable,
   companiesUserCompaniesTable,
+  couponsTable,
   creditAdviceTable,
+  demandsTable,
   departmentsTable,
+  evaluationsTable,
   exportsTable,
   homeTable,
   noticesTable,
@@ -114,6 +132,7 @@ export const tableModules = [
   partnersPartnerEventsTable,
   partnersPartnerUsersTable,
   partnersTable,
+  policiesTable,
   productsQrCodesTable,
   productsTable,
   relationsTable,
@@ -136,8 +155,11 @@ export const seeds: readonly Seed[] = [
   companiesCertificationsSeed,
   companiesSeed,
   companiesUserCompaniesSeed,
+  couponsSeed,
   creditAdviceSeed,
+  demandsSeed,
   departmentsSeed,
+  evaluationsSeed,
   homeSeed,
   noticesSeed,
   ordersSeed,

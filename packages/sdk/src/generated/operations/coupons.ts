@@ -9,7 +9,6 @@ import { operation, type Operation } from '../../client/operation.js';
  * - `POST /ticket/apply`
  * - Spec: 2 §7 Tickets (documented).
  * - Errors: 794233 (The discount of the ticket changed), 100400 (The request violates the contract or the form), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
- * - The reference server responds with 100501.
  */
 export const applyForTicket: Operation<'applyForTicket'> = /* #__PURE__ */ operation(
   'applyForTicket',
@@ -25,7 +24,6 @@ export const applyForTicket: Operation<'applyForTicket'> = /* #__PURE__ */ opera
  * - `GET /ticket/userCenter/{id}`
  * - Spec: 2 §7 Tickets (documented).
  * - Errors: 100404 (The object does not exist).
- * - The reference server responds with 100501.
  */
 export const getTicket: Operation<'getTicket'> = /* #__PURE__ */ operation(
   'getTicket',
@@ -42,7 +40,6 @@ export const getTicket: Operation<'getTicket'> = /* #__PURE__ */ operation(
  * - `GET /ticket/discount`
  * - Spec: 2 §7 Tickets (documented).
  * - Errors: 100404 (The object does not exist), 100409 (The object is in a state that does not allow this).
- * - The reference server responds with 100501.
  */
 export const getTicketDiscount: Operation<'getTicketDiscount'> = /* #__PURE__ */ operation(
   'getTicketDiscount',
@@ -58,7 +55,6 @@ export const getTicketDiscount: Operation<'getTicketDiscount'> = /* #__PURE__ */
  * - Spec: 2 §2 Tickets; 2 §3 Ticket application (inferred).
  * - Roles: OPERATOR, ADMIN.
  * - Errors: 100403 (The user may not do this), 100404 (The object does not exist).
- * - The reference server responds with 100501.
  */
 export const getTicketReview: Operation<'getTicketReview'> = /* #__PURE__ */ operation(
   'getTicketReview',
@@ -72,7 +68,6 @@ export const getTicketReview: Operation<'getTicketReview'> = /* #__PURE__ */ ope
  *
  * - `GET /ticket/userCenter/statistic`
  * - Spec: 2 §7 Tickets (documented).
- * - The reference server responds with 100501.
  */
 export const getTicketStatistic: Operation<'getTicketStatistic'> = /* #__PURE__ */ operation(
   'getTicketStatistic',
@@ -88,7 +83,6 @@ export const getTicketStatistic: Operation<'getTicketStatistic'> = /* #__PURE__ 
  *
  * - `GET /ticket/public/public/1/page`
  * - Spec: 2 §7 Tickets (documented).
- * - The reference server responds with 100501.
  */
 export const listPublicTickets: Operation<'listPublicTickets'> = /* #__PURE__ */ operation(
   'listPublicTickets',
@@ -102,7 +96,6 @@ export const listPublicTickets: Operation<'listPublicTickets'> = /* #__PURE__ */
  *
  * - `GET /ticket/userCenter/apply/page`
  * - Spec: 2 §7 Tickets (documented).
- * - The reference server responds with 100501.
  */
 export const listTicketApplications: Operation<'listTicketApplications'> =
   /* #__PURE__ */ operation(
@@ -119,7 +112,6 @@ export const listTicketApplications: Operation<'listTicketApplications'> =
  *
  * - `GET /ticket/public/batch/list`
  * - Spec: 2 §2 Tickets; 2 §3 Ticket public row (inferred).
- * - The reference server responds with 100501.
  */
 export const listTicketBatches: Operation<'listTicketBatches'> = /* #__PURE__ */ operation(
   'listTicketBatches',
@@ -135,7 +127,6 @@ export const listTicketBatches: Operation<'listTicketBatches'> = /* #__PURE__ */
  * - Spec: 2 §2 Tickets; 2 §3 Ticket application (inferred).
  * - Roles: OPERATOR, ADMIN.
  * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this).
- * - The reference server responds with 100501.
  */
 export const listTicketReviews: Operation<'listTicketReviews'> = /* #__PURE__ */ operation(
   'listTicketReviews',
@@ -149,7 +140,6 @@ export const listTicketReviews: Operation<'listTicketReviews'> = /* #__PURE__ */
  *
  * - `GET /ticket/userCenter/page`
  * - Spec: 2 §7 Tickets (documented).
- * - The reference server responds with 100501.
  */
 export const listTickets: Operation<'listTickets'> = /* #__PURE__ */ operation(
   'listTickets',
@@ -167,7 +157,6 @@ export const listTickets: Operation<'listTickets'> = /* #__PURE__ */ operation(
  * - Spec: 2 §2 Tickets; 2 §3 Ticket application (inferred).
  * - Roles: OPERATOR, ADMIN.
  * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
- * - The reference server responds with 100501.
  */
 export const reviewTicket: Operation<'reviewTicket'> = /* #__PURE__ */ operation(
   'reviewTicket',
@@ -185,7 +174,6 @@ export const reviewTicket: Operation<'reviewTicket'> = /* #__PURE__ */ operation
  * - `POST /ticket/userCenter/{id}/use`
  * - Spec: 2 §2 Tickets; 2 §3 Ticket statistics (inferred).
  * - Errors: 100404 (The object does not exist), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
- * - The reference server responds with 100501.
  */
 export const useTicket: Operation<'useTicket'> = /* #__PURE__ */ operation(
   'useTicket',

@@ -10,7 +10,6 @@ import { operation, type Operation } from '../../client/operation.js';
  * - Spec: 2 §7 Demands; 1 §1 Back-office staff (inferred).
  * - Roles: OPERATOR, ADMIN.
  * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
- * - The reference server responds with 100501.
  */
 export const assignDemand: Operation<'assignDemand'> = /* #__PURE__ */ operation(
   'assignDemand',
@@ -29,7 +28,6 @@ export const assignDemand: Operation<'assignDemand'> = /* #__PURE__ */ operation
  * - Spec: 2 §7 Demands; 1 §1 Back-office staff (inferred).
  * - Roles: OPERATOR, ADMIN.
  * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
- * - The reference server responds with 100501.
  */
 export const closeDemand: Operation<'closeDemand'> = /* #__PURE__ */ operation(
   'closeDemand',
@@ -48,7 +46,6 @@ export const closeDemand: Operation<'closeDemand'> = /* #__PURE__ */ operation(
  * - Spec: 2 §7 Demands; 1 §1 Back-office staff (inferred).
  * - Roles: OPERATOR, ADMIN.
  * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this).
- * - The reference server responds with 100501.
  */
 export const countStaffDemands: Operation<'countStaffDemands'> = /* #__PURE__ */ operation(
   'countStaffDemands',
@@ -65,7 +62,6 @@ export const countStaffDemands: Operation<'countStaffDemands'> = /* #__PURE__ */
  * - `GET /demand/front/detail/{id}`
  * - Spec: 2 §7 Demands (documented).
  * - Errors: 100404 (The object does not exist).
- * - The reference server responds with 100501.
  */
 export const getDemand: Operation<'getDemand'> = /* #__PURE__ */ operation(
   'getDemand',
@@ -79,7 +75,6 @@ export const getDemand: Operation<'getDemand'> = /* #__PURE__ */ operation(
  *
  * - `GET /demand/front/statistical`
  * - Spec: 2 §7 Demands (documented).
- * - The reference server responds with 100501.
  */
 export const getDemandStatistics: Operation<'getDemandStatistics'> = /* #__PURE__ */ operation(
   'getDemandStatistics',
@@ -95,7 +90,6 @@ export const getDemandStatistics: Operation<'getDemandStatistics'> = /* #__PURE_
  * - Spec: 2 §7 Demands; 1 §1 Back-office staff (inferred).
  * - Roles: OPERATOR, ADMIN.
  * - Errors: 100403 (The user may not do this), 100404 (The object does not exist).
- * - The reference server responds with 100501.
  */
 export const getStaffDemand: Operation<'getStaffDemand'> = /* #__PURE__ */ operation(
   'getStaffDemand',
@@ -109,7 +103,6 @@ export const getStaffDemand: Operation<'getStaffDemand'> = /* #__PURE__ */ opera
  *
  * - `GET /demand/front/todaydemand/{id}`
  * - Spec: 2 §7 Demands (documented).
- * - The reference server responds with 100501.
  */
 export const getTodayDemandCount: Operation<'getTodayDemandCount'> = /* #__PURE__ */ operation(
   'getTodayDemandCount',
@@ -123,7 +116,6 @@ export const getTodayDemandCount: Operation<'getTodayDemandCount'> = /* #__PURE_
  *
  * - `GET /demand/front/departments`
  * - Spec: 2 §7 Demands (inferred).
- * - The reference server responds with 100501.
  */
 export const listDemandDepartments: Operation<'listDemandDepartments'> = /* #__PURE__ */ operation(
   'listDemandDepartments',
@@ -137,7 +129,6 @@ export const listDemandDepartments: Operation<'listDemandDepartments'> = /* #__P
  *
  * - `GET /demand/front/dynamic`
  * - Spec: 2 §7 Demands (documented).
- * - The reference server responds with 100501.
  */
 export const listDemandDynamics: Operation<'listDemandDynamics'> = /* #__PURE__ */ operation(
   'listDemandDynamics',
@@ -154,7 +145,6 @@ export const listDemandDynamics: Operation<'listDemandDynamics'> = /* #__PURE__ 
  * - `GET /demand/front/page`
  * - Spec: 2 §7 Demands (documented).
  * - Errors: 791214 (Not signed in), 100400 (The request violates the contract or the form).
- * - The reference server responds with 100501.
  */
 export const listDemands: Operation<'listDemands'> = /* #__PURE__ */ operation(
   'listDemands',
@@ -172,7 +162,6 @@ export const listDemands: Operation<'listDemands'> = /* #__PURE__ */ operation(
  * - Spec: 2 §7 Demands; 1 §1 Back-office staff (inferred).
  * - Roles: OPERATOR, ADMIN.
  * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this).
- * - The reference server responds with 100501.
  */
 export const listStaffDemands: Operation<'listStaffDemands'> = /* #__PURE__ */ operation(
   'listStaffDemands',
@@ -189,7 +178,6 @@ export const listStaffDemands: Operation<'listStaffDemands'> = /* #__PURE__ */ o
  * - `POST /demand/evaluation/add`
  * - Spec: 2 §7 Demands (documented).
  * - Errors: 796107 (Already rated), 100400 (The request violates the contract or the form), 100403 (The user may not do this), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
- * - The reference server responds with 100501.
  */
 export const rateDemand: Operation<'rateDemand'> = /* #__PURE__ */ operation(
   'rateDemand',
@@ -208,7 +196,6 @@ export const rateDemand: Operation<'rateDemand'> = /* #__PURE__ */ operation(
  * - Spec: 2 §7 Demands; 1 §1 Back-office staff (inferred).
  * - Roles: OPERATOR, ADMIN.
  * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
- * - The reference server responds with 100501.
  */
 export const replyToDemand: Operation<'replyToDemand'> = /* #__PURE__ */ operation(
   'replyToDemand',
@@ -226,7 +213,6 @@ export const replyToDemand: Operation<'replyToDemand'> = /* #__PURE__ */ operati
  * - `POST /demand/front/add`
  * - Spec: 2 §7 Demands (documented).
  * - Errors: 791214 (Not signed in), 003001 (Too many calls), 100400 (The request violates the contract or the form), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
- * - The reference server responds with 100501.
  */
 export const submitDemand: Operation<'submitDemand'> = /* #__PURE__ */ operation(
   'submitDemand',

@@ -6,7 +6,6 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * - `GET /demand/front/oversee/statistic`
  * - Spec: 2 §7 Demands (inferred).
- * - The reference server responds with 100501.
  */
 export const getOverseeStatistics: Operation<'getOverseeStatistics'> = /* #__PURE__ */ operation(
   'getOverseeStatistics',
@@ -37,7 +36,6 @@ export const getSupervisedCompany: Operation<'getSupervisedCompany'> = /* #__PUR
  *
  * - `GET /demand/front/oversee/page`
  * - Spec: 2 §7 Demands (documented).
- * - The reference server responds with 100501.
  */
 export const listOverseenDemands: Operation<'listOverseenDemands'> = /* #__PURE__ */ operation(
   'listOverseenDemands',

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { conflict, notFound } from '../../contract/ApiError.js';
+import type { Handlers, UserCall } from '../../http/context.js';
+import type { Queryable } from '../../db/database.js';
+import { findUserCompany } from '../companies/repository.js';
+import { requireOpen } from './activityStatus.js';
+import { checkAnswers } from './checkAnswers.js';
+import {
+  findActivity,
+  findDepartment,
+  findSubmission,
+  listActivities,
+  listDepartments,
+  storeSubmission,
+  toActivity,
+  type ActivityRow,
+} from './repository.js';
+import {
+  activityAverage,
+  departmentAverages,
+  listComments,
+  questionAverages,
+} from './repositoryResults.js';
+import { toQuestionnaire } from './toQuestionnaire.js';
+
+async function activityOf(db: Queryable, id: string): Promise<ActivityRow> {
+  const activity = await findActivity(db, id);
+  if (!activity) throw notFound();
+  return activity;
+}
+
+/** What a questionnaire is about. A company of others is as if it did not exist. */
+async function subjectOf(
+  { db, user }: Pick<UserCall<'getQuestionnaire'>, 'db' | 'user'>,
+  activity: ActivityRow,
+  ids: { readonly evaluationObjectId: string; readonly socialCreditIdentifier: string },
+) {
+  const mine = await findUserCompany(db, user.id, ids.socialCreditIdentifier);
+  const department = await findDepartment(db, activity.id, ids.evaluationObjectId);
+  if (!mine || !department) throw notFound();
+  return { company: mine.company, department };
+}
+
+export const handlers = {
+  listEvaluationActivities: ({ db, input, now }) => listActivities(db, input, now()),
+
+  getEvaluationActivity: async ({ db, input, now }) => {
+    const activity = await activityOf(db, input.id);
+    requireOpen(activity, now());
+    return toActivity(activity, now());
+  },
+
+  listEvaluationDepartments: async ({ db, input, visitor }) => {
+    const activity = await activityOf(db, input.id);
+    const code = input.socialCreditIdentifier;
+    const mine =
+      visitor && code !== undefined ? await findUserCompany(db, visitor.id, code) : undefined;
+    return listDepartments(db, activity.id, mine?.company.id);
+  },
+
+  // A questionnaire that was submitted can be read after the end, too.
+  getQuestionnaire: async (call) => {
+    const { db, input, now } = call;
+    const activity = await activityOf(db, input.id);
+    const { company, department } = await subjectOf(call, activity, input);
+    const submitted = await findSubmission(db, department.id, company.id);
+    if (!submitted) requireOpen(activity, now());
+    const { creditCode } = company;
+    return toQuestionnaire({ department, creditCode, questions: activity.questions, submitted });
+  },
+
+  submitQuestionnaire: async (call) => {
+    const { db, input, user, now } = call;
+    const activity = await activityOf(db, input.id);
+    const { company, department } = await subjectOf(call, activity, input.body);
+    requireOpen(activity, now());
+    const comment = input.body.commentContent?.trim() ?? '';
+    const stored = await storeSubmission(db, {
+      id: randomUUID(),
+      objectId: department.id,
+      companyId: company.id,
+      userId: user.id,
+      answers: checkAnswers(activity.questions, input.body.answers),
+      commentContent: comment === '' ? null : comment,
+      createdAt: now(),
+    });
+    if (!stored) throw conflict('贵企业已评价过该部门');
+    return null;
+  },
+
+  getEvaluationResults: async ({ db, input, now }) => {
+    const activity = await activityOf(db, input.id);
+    const [departments, questions, averageScore] = [
+      await departmentAverages(db, activity.id),
+      await questionAverages(db, activity.id),
+      await activityAverage(db, activity.id),
+    ];
+    const scored = activity.questions.filter(({ options }) => options.length > 0);
+    const averageOf = (departmentId: string, questionId: string) =>
+      questions.find((one) => one.departmentId === departmentId && one.questionId === questionId)
+        ?.averageScore ?? null;
+    return {
+      activity: toActivity(activity, now()),
+      submissions: departments.reduce((sum, { submissions }) => sum + submissions, 0),
+      averageScore,
+      departments: departments.map((department) => ({
+        ...department,
+        questions: scored.map(({ id, title }) => ({
+          id,
+          title,
+          averageScore: averageOf(department.id, id),
+        })),
+      })),
+    };
+  },
+
+  listEvaluationComments: async ({ db, input }) => {
+    await activityOf(db, input.id);
+    return listComments(db, input);
+  },
+} satisfies Handlers;

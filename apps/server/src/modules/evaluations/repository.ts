@@ -1,0 +1,114 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { EvaluationActivity, OperationInput } from '@huiqi/sdk';
+import type { Queryable } from '../../db/database.js';
+import { page, type Page } from '../../db/page.js';
+import { activityStatus } from './activityStatus.js';
+import { evaluationActivities, evaluationObjects, evaluationSubmissions } from './table.js';
+
+export type ActivityRow = typeof evaluationActivities.$inferSelect;
+export type SubmissionRow = typeof evaluationSubmissions.$inferSelect;
+
+export const toActivity = (row: ActivityRow, now: Date): EvaluationActivity => ({
+  id: row.id,
+  name: row.name,
+  introduction: row.introduction,
+  beginTs: row.beginAt.toISOString(),
+  endTs: row.endAt.toISOString(),
+  commentContent: row.commentContent,
+  activityStatus: activityStatus(row, now),
+});
+
+/** Every activity: those that run first, then the newest. */
+export function listActivities(
+  db: Queryable,
+  range: OperationInput<'listEvaluationActivities'>,
+  now: Date,
+): Promise<Page<EvaluationActivity>> {
+  const { beginAt, endAt, canceledAt, id } = evaluationActivities;
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  const runs = sql`(${canceledAt} is null or ${canceledAt} > ${moment}) and ${beginAt} <= ${moment} and ${endAt} > ${moment}`;
+  const rows = db
+    .select()
+    .from(evaluationActivities)
+    .orderBy(desc(sql`(${runs})::int`), desc(beginAt), asc(id));
+  const total = db.$count(evaluationActivities);
+  return page({ rows, toItem: (row) => toActivity(row, now), total }, range, 10);
+}
+
+export async function findActivity(db: Queryable, id: string): Promise<ActivityRow | undefined> {
+  const [row] = await db.select().from(evaluationActivities).where(eq(evaluationActivities.id, id));
+  return row;
+}
+
+export interface DepartmentRow {
+  readonly id: string;
+  readonly name: string;
+  readonly whetherSubmitted: boolean;
+}
+
+/** The departments of an activity, each with whether the company has rated it. */
+export async function listDepartments(
+  db: Queryable,
+  activityId: string,
+  companyId: string | undefined,
+): Promise<DepartmentRow[]> {
+  const rows = await db
+    .select({
+      id: evaluationObjects.id,
+      name: evaluationObjects.name,
+      submissionId: evaluationSubmissions.id,
+    })
+    .from(evaluationObjects)
+    .leftJoin(
+      evaluationSubmissions,
+      and(
+        eq(evaluationSubmissions.objectId, evaluationObjects.id),
+        eq(evaluationSubmissions.companyId, companyId ?? ''),
+      ),
+    )
+    .where(eq(evaluationObjects.activityId, activityId))
+    .orderBy(asc(evaluationObjects.place));
+  return rows.map(({ submissionId, ...row }) => ({
+    ...row,
+    whetherSubmitted: submissionId !== null,
+  }));
+}
+
+export async function findDepartment(
+  db: Queryable,
+  activityId: string,
+  id: string,
+): Promise<{ readonly id: string; readonly name: string } | undefined> {
+  const [row] = await db
+    .select({ id: evaluationObjects.id, name: evaluationObjects.name })
+    .from(evaluationObjects)
+    .where(and(eq(evaluationObjects.activityId, activityId), eq(evaluationObjects.id, id)));
+  return row;
+}
+
+export async function findSubmission(
+  db: Queryable,
+  objectId: string,
+  companyId: string,
+): Promise<SubmissionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(evaluationSubmissions)
+    .where(
+      and(
+        eq(evaluationSubmissions.objectId, objectId),
+        eq(evaluationSubmissions.companyId, companyId),
+      ),
+    );
+  return row;
+}
+
+/** Stores a questionnaire; false if the company has submitted one about the department already. */
+export async function storeSubmission(db: Queryable, row: SubmissionRow): Promise<boolean> {
+  const stored = await db
+    .insert(evaluationSubmissions)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: evaluationSubmissions.id });
+  return stored.length > 0;
+}

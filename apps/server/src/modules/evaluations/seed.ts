@@ -1,0 +1,17 @@
+import { defineSeed } from '../../seed/defineSeed.js';
+import { seed as companies } from '../companies/seed.js';
+import { seed as session } from '../session/seed.js';
+import { makeActivities } from './seed/makeActivities.js';
+import { makeSubmissions } from './seed/makeSubmissions.js';
+import { evaluationActivities, evaluationObjects, evaluationSubmissions } from './table.js';
+
+export const seed = defineSeed({
+  after: { companies, session },
+  tables: [evaluationActivities, evaluationObjects, evaluationSubmissions],
+  make: ({ day }, earlier) => {
+    const { activities, objects } = makeActivities(day);
+    const raters = earlier.companies.map(({ id }) => id);
+    return { activities, objects, submissions: makeSubmissions(activities, objects, raters) };
+  },
+  rows: ({ activities, objects, submissions }) => [activities, objects, submissions],
+});
