@@ -16,6 +16,7 @@ import { handlers as noticesHandlers } from './notices/handlers.js';
 import { handlers as ordersHandlers } from './orders/handlers.js';
 import { handlers as partnersHandlers } from './partners/handlers.js';
 import { handlers as passwordsHandlers } from './passwords/handlers.js';
+import { handlers as policiesHandlers } from './policies/handlers.js';
 import { handlers as productsHandlers } from './products/handlers.js';
 import { handlers as registrationHandlers } from './registration/handlers.js';
 import { handlers as relationsHandlers } from './relations/handlers.js';
@@ -66,6 +67,7 @@ import * as partnersPartnerEventsTable from './partners/partnerEventsTable.js';
 import * as partnersPartnerUsersTable from './partners/partnerUsersTable.js';
 import * as partnersTable from './partners/table.js';
 import * as policiesTable from './policies/table.js';
+import * as policyApplicationsTable from './policyApplications/table.js';
 import * as productsQrCodesTable from './products/qrCodesTable.js';
 import * as productsTable from './products/table.js';
 import * as relationsTable from './relations/table.js';
@@ -98,6 +100,7 @@ export const handlersByTag = {
   orders: ordersHandlers,
   partners: partnersHandlers,
   passwords: passwordsHandlers,
+  policies: policiesHandlers,
   products: productsHandlers,
   registration: registrationHandlers,
   relations: relationsHandlers,
@@ -133,6 +136,7 @@ export const tableModules = [
   partnersPartnerUsersTable,
   partnersTable,
   policiesTable,
+  policyApplicationsTable,
   productsQrCodesTable,
   productsTable,
   relationsTable,
