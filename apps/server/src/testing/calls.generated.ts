@@ -4,8 +4,11 @@ import * as areasCalls from '../modules/areas/calls.js';
 import * as calculatorsCalls from '../modules/calculators/calls.js';
 import * as captchasCalls from '../modules/captchas/calls.js';
 import * as companiesCalls from '../modules/companies/calls.js';
+import * as couponsCalls from '../modules/coupons/calls.js';
 import * as creditAdviceCalls from '../modules/creditAdvice/calls.js';
+import * as demandsCalls from '../modules/demands/calls.js';
 import * as departmentsCalls from '../modules/departments/calls.js';
+import * as evaluationsCalls from '../modules/evaluations/calls.js';
 import * as exportsCalls from '../modules/exports/calls.js';
 import * as homeCalls from '../modules/home/calls.js';
 import * as noticesCalls from '../modules/notices/calls.js';
@@ -19,6 +22,7 @@ import * as renewalsCalls from '../modules/renewals/calls.js';
 import * as reportsCalls from '../modules/reports/calls.js';
 import * as sessionCalls from '../modules/session/calls.js';
 import * as staffOrdersCalls from '../modules/staffOrders/calls.js';
+import * as supervisionCalls from '../modules/supervision/calls.js';
 import * as uploadsCalls from '../modules/uploads/calls.js';
 import * as webhooksCalls from '../modules/webhooks/calls.js';
 
@@ -29,8 +33,11 @@ export const callModules = {
   calculators: calculatorsCalls,
   captchas: captchasCalls,
   companies: companiesCalls,
+  coupons: couponsCalls,
   creditAdvice: creditAdviceCalls,
+  demands: demandsCalls,
   departments: departmentsCalls,
+  evaluations: evaluationsCalls,
   exports: exportsCalls,
   home: homeCalls,
   notices: noticesCalls,
@@ -44,6 +51,7 @@ export const callModules = {
   reports: reportsCalls,
   session: sessionCalls,
   staffOrders: staffOrdersCalls,
+  supervision: supervisionCalls,
   uploads: uploadsCalls,
   webhooks: webhooksCalls,
 };

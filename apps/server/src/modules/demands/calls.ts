@@ -1,0 +1,126 @@
+import { isNotNull, isNull, and, eq } from 'drizzle-orm';
+import type { DemandSubmission, RelatedCompany } from '@huiqi/sdk';
+import { userCompanies } from '../companies/userCompaniesTable.js';
+import { operator, owner } from '../../testing/accounts.js';
+import { defineCalls } from '../../testing/defineCalls.js';
+import { defineThings, first, type Thing } from '../../testing/defineThings.js';
+import { demands } from './table.js';
+
+/** A demand of a company. */
+export const sampleDemand = ({ nsrsbh }: Pick<RelatedCompany, 'nsrsbh'>): DemandSubmission => ({
+  anonymity: false,
+  demandType: 'ADVISORY',
+  title: '咨询技改补贴',
+  content: '请问设备更新能否申请补贴？',
+  contactName: '周明',
+  contactPhone: '13800000001',
+  nsrsbh,
+  areaCode: '500231',
+  areaName: '垫江县',
+  cityCode: '500231',
+});
+
+export const anonymousDemand: DemandSubmission = {
+  anonymity: true,
+  demandType: 'SUGGESTION',
+  title: '建议增加停车位',
+  content: '办事大厅周边停车困难，建议增加车位。',
+};
+
+export const calls = defineCalls(async ({ ask, db }) => {
+  const companies = await ask(owner, 'listRelatedCompanies', { body: { userId: '1', type: 1 } });
+  const company = first(companies.content, 'company of the first user');
+  const mine = await ask(owner, 'listDemands', { mine: true });
+  const [ratable] = await db
+    .select()
+    .from(demands)
+    .where(and(eq(demands.userId, '1'), eq(demands.status, 'REPLIED')));
+  const waiting = await ask(operator, 'listStaffDemands', { status: 'SUBMITTED', size: 2 });
+  const processing = await ask(operator, 'listStaffDemands', { status: 'PROCESSING' });
+  const replied = await ask(operator, 'listStaffDemands', { status: 'REPLIED' });
+  const open = first(waiting.content, 'demand without a department');
+  const given = first(processing.content, 'demand that waits for a reply');
+  const other = first(
+    replied.content.filter(({ id }) => id !== ratable?.id),
+    'other demand with a reply',
+  );
+  const version = 9;
+  return {
+    submitDemand: { as: owner, input: { body: sampleDemand(company) } },
+    listDemands: { as: owner, input: { keyword: '补贴', mine: true } },
+    getDemand: { as: owner, input: { id: first(mine.content, 'demand').id } },
+    getTodayDemandCount: { as: owner, input: { id: company.id } },
+    getDemandStatistics: { as: owner, input: {} },
+    listDemandDynamics: { as: owner, input: {} },
+    listDemandDepartments: { as: owner, input: {} },
+    rateDemand: {
+      as: owner,
+      input: {
+        body: {
+          demandId: ratable?.id ?? '',
+          serviceSatisfaction: 5,
+          solveSpeed: 5,
+          content: '答复及时',
+        },
+      },
+    },
+    listStaffDemands: { as: operator, input: { overdue: true } },
+    countStaffDemands: { as: operator, input: {} },
+    getStaffDemand: { as: operator, input: { id: given.id } },
+    assignDemand: { as: operator, input: { id: open.id, body: { departmentId: 'jxw', version } } },
+    replyToDemand: {
+      as: operator,
+      input: { id: given.id, body: { content: '已安排专人与您联系。', version } },
+    },
+    closeDemand: { as: operator, input: { id: other.id, body: { version } } },
+  };
+});
+
+type Demand = typeof demands.$inferSelect;
+
+const thingOf = (name: string, demand: Demand, members: readonly string[]): Thing => ({
+  name,
+  id: demand.id,
+  reachableBy: ({ userId }, { roles }) =>
+    // Whoever the contract lets in answers every demand.
+    roles.length > 0 ||
+    demand.departmentId !== null ||
+    (userId !== null && (demand.userId === userId || members.includes(userId))),
+});
+
+export const things = defineThings({
+  kind: 'demand',
+  missing: '799999',
+  make: async (db) => {
+    const find = async (what: string, ...where: Parameters<typeof and>) =>
+      first(
+        await db
+          .select()
+          .from(demands)
+          .where(and(...where))
+          .orderBy(demands.id),
+        what,
+      );
+    const membersOf = async ({ companyId }: Demand) =>
+      companyId === null
+        ? []
+        : (await db.select().from(userCompanies).where(eq(userCompanies.companyId, companyId))).map(
+            ({ userId }) => userId,
+          );
+    const isNew = isNull(demands.departmentId);
+    const own = await find('new demand', eq(demands.userId, '1'), isNew);
+    const foreign = await find(
+      'new demand of another',
+      isNotNull(demands.companyId),
+      isNew,
+      eq(demands.status, 'SUBMITTED'),
+      isNotNull(demands.userId),
+    );
+    const seen = await find('public demand', isNotNull(demands.departmentId));
+    return [
+      thingOf('a new demand of the first user', own, await membersOf(own)),
+      thingOf('another new demand', foreign, await membersOf(foreign)),
+      thingOf('a public demand', seen, await membersOf(seen)),
+    ];
+  },
+});

@@ -1,0 +1,71 @@
+import { and } from 'drizzle-orm';
+import { constants, formatDate } from '@huiqi/sdk/domain';
+import { ApiError, notFound } from '../../contract/ApiError.js';
+import type { Handlers } from '../../http/context.js';
+import { findBinding } from '../companies/repository.js';
+import { rateDemand } from './rate.js';
+import { readParts } from './readParts.js';
+import { findDemand, findDemands, matching, mostUrgent, ownedBy, visibleTo } from './repository.js';
+import { countOfDay } from './repositoryChanges.js';
+import { countByStatus, listAnswering, readDynamics, readStatistics } from './repositoryFigures.js';
+import { assignDemand, closeDemand, replyToDemand, staffDemand } from './staff.js';
+import { submitDemand } from './submit.js';
+import { toDetail, toRow, toStaffRow } from './toDemand.js';
+
+export const handlers = {
+  submitDemand,
+
+  listDemands: ({ db, visitor, input, now }) => {
+    const { index, size, mine, ...filters } = input;
+    if (mine === true && visitor === null) throw new ApiError('791214');
+    const at = now();
+    const scope =
+      mine === true && visitor !== null ? ownedBy(visitor.id) : visibleTo(visitor?.id ?? null);
+    return findDemands(
+      db,
+      { where: and(scope, matching(filters, at)), toItem: toRow(at), index, size },
+      constants.pageSizes.default,
+    );
+  },
+
+  getDemand: async (call) => {
+    const { db, visitor, input } = call;
+    const userId = visitor?.id ?? null;
+    const row = await findDemand(db, input.id, visibleTo(userId), userId);
+    if (!row) throw notFound();
+    return toDetail(row, await readParts(call, row.demand), call.now());
+  },
+
+  getTodayDemandCount: async ({ db, user, input, now }) => {
+    const own = await findBinding(db, user.id, input.id);
+    if (!own) throw notFound();
+    return { count: await countOfDay(db, own.company.id, formatDate(now())) };
+  },
+
+  getDemandStatistics: ({ db }) => readStatistics(db),
+
+  listDemandDynamics: ({ db }) => readDynamics(db),
+
+  listDemandDepartments: async ({ db }) =>
+    (await listAnswering(db)).map(({ id, name }) => ({ id, name })),
+
+  rateDemand,
+
+  listStaffDemands: ({ db, input, now }) => {
+    const { index, size, ...filters } = input;
+    const at = now();
+    return findDemands(
+      db,
+      { where: matching(filters, at), order: mostUrgent, toItem: toStaffRow(at), index, size },
+      constants.pageSizes.adminOrders,
+    );
+  },
+
+  countStaffDemands: ({ db, input, now }) => countByStatus(db, matching(input, now())),
+
+  getStaffDemand: (call) => staffDemand(call, call.input.id),
+
+  assignDemand,
+  replyToDemand,
+  closeDemand,
+} satisfies Handlers;

@@ -1,0 +1,36 @@
+import { mayRateDemand } from '@huiqi/sdk/domain';
+import { ApiError, conflict, forbidden, notFound } from '../../contract/ApiError.js';
+import type { UserCall } from '../../http/context.js';
+import { changeDemand, lockDemand } from './repositoryChanges.js';
+import { findDemand, visibleTo } from './repository.js';
+
+/** Rates the handling of a demand, once, on behalf of those who submitted it. */
+export async function rateDemand(call: UserCall<'rateDemand'>): Promise<null> {
+  const { db, user, input, requestId } = call;
+  const { demandId: id, serviceSatisfaction, solveSpeed, content } = input.body;
+  const find = () => findDemand(db, id, visibleTo(user.id), user.id);
+  // Nobody may lock a demand that is out of reach.
+  const seen = await find();
+  if (!seen) throw notFound();
+  if (!seen.mine) throw forbidden();
+  await lockDemand(db, id);
+  const demand = (await find())?.demand;
+  if (!demand) throw notFound();
+  const { status, repliedAt, ratedAt } = demand;
+  if (ratedAt !== null) throw new ApiError('796107');
+  const repliedTs = repliedAt?.toISOString() ?? null;
+  if (!mayRateDemand({ status, repliedTs, isRated: false })) throw conflict('部门答复后才能评价');
+  const at = call.now();
+  const rating = content.trim();
+  await changeDemand(db, id, {
+    event: 'RATE',
+    to: 'CLOSED',
+    userId: user.id,
+    requestId,
+    departmentId: null,
+    remark: rating || null,
+    at,
+    set: { serviceSatisfaction, solveSpeed, rating, ratedAt: at },
+  });
+  return null;
+}

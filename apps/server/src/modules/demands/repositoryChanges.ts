@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { constants } from '@huiqi/sdk/domain';
+import type { DemandEvent, DemandStatus } from '@huiqi/sdk';
+import type { Queryable } from '../../db/database.js';
+import { demandDays, demandEvents, demandReplies, demands } from './table.js';
+
+type DemandValues = typeof demands.$inferInsert;
+export type NewDemand = Omit<DemandValues, 'id' | 'status' | 'version'>;
+
+/** Number of demands a company submitted on a day. */
+export async function countOfDay(db: Queryable, companyId: string, day: string): Promise<number> {
+  const [row] = await db
+    .select({ count: demandDays.count })
+    .from(demandDays)
+    .where(sql`${demandDays.companyId} = ${companyId} and ${demandDays.day} = ${day}`);
+  return row?.count ?? 0;
+}
+
+/**
+ * Counts one demand of a company on a day, unless it has used up the limit; returns whether it was counted. The row is
+ * locked until the transaction ends, so that of parallel submits only as many pass as are left.
+ */
+export async function takeOneOfDay(
+  tx: Queryable,
+  companyId: string,
+  day: string,
+): Promise<boolean> {
+  const counted = await tx
+    .insert(demandDays)
+    .values({ companyId, day, count: 1 })
+    .onConflictDoUpdate({
+      target: [demandDays.companyId, demandDays.day],
+      set: { count: sql`${demandDays.count} + 1` },
+      setWhere: sql`${demandDays.count} < ${constants.dailyDemandLimit}`,
+    })
+    .returning({ count: demandDays.count });
+  return counted.length > 0;
+}
+
+/** Stores a demand with the first row of its trail; returns its id. */
+export async function insertDemand(
+  tx: Queryable,
+  demand: NewDemand,
+  requestId: string,
+): Promise<string> {
+  const id = randomUUID();
+  const status = 'SUBMITTED';
+  const { userId, createdAt } = demand;
+  await tx.insert(demands).values({ ...demand, id, status });
+  await tx
+    .insert(demandEvents)
+    .values({ demandId: id, position: 1, event: 'SUBMIT', status, userId, requestId, createdAt });
+  return id;
+}
+
+/** Locks a demand until the transaction ends: a second change waits and then sees the first. */
+export async function lockDemand(tx: Queryable, id: string): Promise<void> {
+  await tx.select({ id: demands.id }).from(demands).where(eq(demands.id, id)).for('update');
+}
+
+export interface DemandChange {
+  readonly event: DemandEvent;
+  readonly to: DemandStatus;
+  readonly userId: string;
+  readonly requestId: string;
+  readonly departmentId: string | null;
+  readonly remark: string | null;
+  readonly at: Date;
+  /** Further columns. */
+  readonly set?: Partial<DemandValues>;
+}
+
+/** Moves a locked demand on and adds to its trail. */
+export async function changeDemand(tx: Queryable, id: string, change: DemandChange): Promise<void> {
+  const { to: status, at: createdAt, set, ...event } = change;
+  const [row] = await tx
+    .update(demands)
+    .set({ ...set, status, version: sql`${demands.version} + 1` })
+    .where(eq(demands.id, id))
+    .returning({ version: demands.version });
+  if (!row) throw new Error(`The demand ${id} was not locked`);
+  await tx
+    .insert(demandEvents)
+    .values({ ...event, demandId: id, position: row.version, status, createdAt });
+}
+
+export async function insertReply(
+  tx: Queryable,
+  reply: typeof demandReplies.$inferInsert,
+): Promise<void> {
+  await tx.insert(demandReplies).values(reply);
+}

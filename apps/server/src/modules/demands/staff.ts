@@ -1,0 +1,120 @@
+import type { DemandEvent, StaffDemandDetail } from '@huiqi/sdk';
+import { demandClosingErrors, demandTransition } from '@huiqi/sdk/domain';
+import { conflict, invalid, notFound } from '../../contract/ApiError.js';
+import type { Call, UserCall } from '../../http/context.js';
+import { createNotice } from '../notices/createNotice.js';
+import { readParts } from './readParts.js';
+import { changeDemand, insertReply, lockDemand, type DemandChange } from './repositoryChanges.js';
+import { findDemand } from './repository.js';
+import { listAnswering } from './repositoryFigures.js';
+import { toStaffDetail, type DemandWithNames } from './toDemand.js';
+
+type AnyCall = Pick<Call<never>, 'db' | 'config' | 'now'>;
+
+/** One demand for those who answer it. */
+export async function staffDemand(call: AnyCall, id: string): Promise<StaffDemandDetail> {
+  const row = await findDemand(call.db, id, undefined);
+  if (!row) throw notFound();
+  return toStaffDetail(row, await readParts(call, row.demand), call.now());
+}
+
+/** Locks a demand that a change may be made to, unless it has moved since it was shown. */
+async function locked(
+  { db }: AnyCall,
+  id: string,
+  { event, version }: { readonly event: DemandEvent; readonly version: number },
+) {
+  await lockDemand(db, id);
+  const row = await findDemand(db, id, undefined);
+  if (!row) throw notFound();
+  if (version < row.demand.version) throw conflict('该诉求已有新的处理，请刷新后再操作');
+  const step = demandTransition(row.demand.status, event, 'STAFF');
+  if (!step) throw conflict();
+  return { row, to: step.to };
+}
+
+const words = {
+  ASSIGN: ['诉求已受理', '已由{department}受理'],
+  REPLY: ['诉求有新的答复', '有了{department}的答复，您可以查看并评价'],
+  CLOSE: ['诉求已办结', '已办结'],
+} as const;
+
+/** Tells who submitted a demand what has become of it; nobody knows whom to tell of a visitor's. */
+async function tell(
+  { db }: AnyCall,
+  { demand }: DemandWithNames,
+  { event, at, department }: { event: keyof typeof words; at: Date; department: string },
+) {
+  if (demand.userId === null) return;
+  const [title, what] = words[event];
+  await createNotice(
+    db,
+    {
+      userId: demand.userId,
+      noticeType: 'TRANSACTION',
+      title,
+      content: `您的诉求“${demand.title}”${what.replace('{department}', department)}`,
+      subject: { kind: 'DEMAND', id: demand.id },
+    },
+    at,
+  );
+}
+
+const byOf = ({ user, requestId }: Pick<UserCall<never>, 'user' | 'requestId'>) =>
+  ({ userId: user.id, requestId }) satisfies Partial<DemandChange>;
+
+export async function assignDemand(call: UserCall<'assignDemand'>): Promise<StaffDemandDetail> {
+  const { db, input } = call;
+  const { departmentId, remark, version } = input.body;
+  const event = 'ASSIGN';
+  const { row, to } = await locked(call, input.id, { event, version });
+  const department = (await listAnswering(db)).find(({ id }) => id === departmentId);
+  if (!department) throw invalid([{ field: 'departmentId', message: '请选择承办部门' }]);
+  if (row.demand.departmentId === departmentId) throw conflict(`该诉求已由${department.name}承办`);
+  const at = call.now();
+  const change = {
+    ...byOf(call),
+    event,
+    to,
+    departmentId,
+    remark: remark?.trim() || null,
+    at,
+  } as const;
+  await changeDemand(db, input.id, { ...change, set: { departmentId } });
+  await tell(call, row, { event, at, department: department.name });
+  return staffDemand(call, input.id);
+}
+
+export async function replyToDemand(call: UserCall<'replyToDemand'>): Promise<StaffDemandDetail> {
+  const { db, input } = call;
+  const event = 'REPLY';
+  const { row, to } = await locked(call, input.id, { event, version: input.body.version });
+  const { departmentId } = row.demand;
+  if (departmentId === null) throw conflict();
+  const content = input.body.content.trim();
+  if ([...content].length < 5)
+    throw invalid([{ field: 'content', message: '请填写答复内容，至少5个字' }]);
+  const at = call.now();
+  await insertReply(db, { demandId: input.id, departmentId, content, createdAt: at });
+  const repliedAt = row.demand.repliedAt ?? at;
+  const change = { ...byOf(call), event, to, departmentId, remark: null, at } as const;
+  await changeDemand(db, input.id, { ...change, set: { repliedAt } });
+  await tell(call, row, { event, at, department: row.departmentName ?? '' });
+  return staffDemand(call, input.id);
+}
+
+export async function closeDemand(call: UserCall<'closeDemand'>): Promise<StaffDemandDetail> {
+  const { db, input } = call;
+  const { reason, version } = input.body;
+  const event = 'CLOSE';
+  const { row, to } = await locked(call, input.id, { event, version });
+  const errors = demandClosingErrors(row.demand.status, reason);
+  if (errors.length > 0) throw invalid(errors);
+  const at = call.now();
+  const closeReason = reason?.trim() || null;
+  const { departmentId } = row.demand;
+  const change = { ...byOf(call), event, to, departmentId, remark: closeReason, at } as const;
+  await changeDemand(db, input.id, { ...change, set: { closeReason } });
+  await tell(call, row, { event, at, department: row.departmentName ?? '' });
+  return staffDemand(call, input.id);
+}

@@ -1,0 +1,140 @@
+import type {
+  DemandDetail,
+  DemandEvaluation,
+  DemandRecord,
+  DemandReply,
+  DemandRow,
+  StaffDemandDetail,
+  StaffDemandRow,
+} from '@huiqi/sdk';
+import { DemandTypeLabels, formatDate, labelOf, mayRateDemand } from '@huiqi/sdk/domain';
+import { maskPhone } from '../../text/mask.js';
+import type { demandEvents, demands } from './table.js';
+
+export type Demand = typeof demands.$inferSelect;
+
+export interface DemandWithNames {
+  readonly demand: Demand;
+  readonly companyName: string | null;
+  readonly departmentName: string | null;
+  readonly mine: boolean;
+}
+
+export interface ReplyRow {
+  readonly departmentName: string;
+  readonly content: string;
+  readonly createdAt: Date;
+}
+
+export interface EventRow {
+  readonly event: typeof demandEvents.$inferSelect;
+  readonly departmentName: string | null;
+  readonly userName: string | null;
+}
+
+/** What belongs to a demand beside its row. */
+export interface DemandParts {
+  readonly replies: readonly ReplyRow[];
+  readonly events: readonly EventRow[];
+  readonly files: readonly { readonly url: string; readonly name: string }[];
+}
+
+/** Whether the first reply is late: none yet and the time is over, or it came later. */
+const isOverdue = ({ status, repliedAt, dueAt }: Demand, now: Date) =>
+  (repliedAt !== null || status !== 'CLOSED') && (repliedAt ?? now) >= dueAt;
+
+const isoOrNull = (moment: Date | null) => moment?.toISOString() ?? null;
+
+export const toRow =
+  (now: Date) =>
+  ({ demand, companyName, departmentName }: DemandWithNames) =>
+    ({
+      id: demand.id,
+      title: demand.title,
+      demandType: demand.demandType,
+      demandTypeName: labelOf(DemandTypeLabels, demand.demandType),
+      companyName,
+      areaName: demand.areaName,
+      status: demand.status,
+      createdTs: demand.createdAt.toISOString(),
+      departmentName,
+      dueOn: formatDate(demand.dueAt.getTime() - 1),
+      overdue: isOverdue(demand, now),
+      repliedTs: isoOrNull(demand.repliedAt),
+    }) satisfies DemandRow;
+
+export const toStaffRow =
+  (now: Date) =>
+  (row: DemandWithNames): StaffDemandRow => ({
+    ...toRow(now)(row),
+    anonymity: row.demand.companyId === null,
+    departmentId: row.demand.departmentId,
+  });
+
+const toReply = ({ departmentName, content, createdAt }: ReplyRow): DemandReply => ({
+  departmentName,
+  content,
+  createdTs: createdAt.toISOString(),
+});
+
+const toRecord = ({ event, departmentName }: EventRow): DemandRecord => ({
+  event: event.event,
+  departmentName,
+  createdTs: event.createdAt.toISOString(),
+});
+
+const toEvaluation = ({
+  serviceSatisfaction,
+  solveSpeed,
+  rating,
+}: Demand): DemandEvaluation | null =>
+  serviceSatisfaction === null || solveSpeed === null
+    ? null
+    : { serviceSatisfaction, solveSpeed, content: rating ?? '' };
+
+/** A demand as its author, or anybody, reads it. */
+export function toDetail(row: DemandWithNames, parts: DemandParts, now: Date): DemandDetail {
+  const { demand, mine } = row;
+  const { ratedAt, repliedAt, status } = demand;
+  return {
+    ...toRow(now)(row),
+    content: demand.content,
+    replies: parts.replies.map(toReply),
+    evaluation: toEvaluation(demand),
+    contactName: mine ? demand.contactName : null,
+    contactPhone: mine ? maskPhone(demand.contactPhone) : null,
+    fileUrls: mine ? parts.files.map(({ url }) => url) : [],
+    fileNames: mine ? parts.files.map(({ name }) => name) : [],
+    mine,
+    mayRate:
+      mine && mayRateDemand({ status, repliedTs: isoOrNull(repliedAt), isRated: ratedAt !== null }),
+    closeReason: demand.closeReason,
+    records: parts.events.map(toRecord),
+  };
+}
+
+/** A demand as those who answer it read it; who submitted it stays unsaid. */
+export function toStaffDetail(
+  row: DemandWithNames,
+  parts: DemandParts,
+  now: Date,
+): StaffDemandDetail {
+  const { demand } = row;
+  return {
+    ...toStaffRow(now)(row),
+    content: demand.content,
+    contactName: demand.contactName,
+    contactPhone: demand.contactPhone,
+    fileUrls: parts.files.map(({ url }) => url),
+    fileNames: parts.files.map(({ name }) => name),
+    replies: parts.replies.map(toReply),
+    evaluation: toEvaluation(demand),
+    closeReason: demand.closeReason,
+    records: parts.events.map((entry) => ({
+      ...toRecord(entry),
+      userName: entry.userName,
+      remark: entry.event.remark,
+    })),
+    version: demand.version,
+  };
+}
