@@ -1,0 +1,305 @@
+import { formatDate } from '@huiqi/sdk/domain';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { admin, agent, bankOfficer, newcomer, operator, owner } from '../../testing/accounts.js';
+import { callsAs, tokenOfAccount, type Calls } from '../../testing/callsAs.js';
+import { seedNow } from '../../testing/places.js';
+import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
+import { filesForm } from '../../testing/forms.js';
+import { pdf } from '../../testing/sampleFiles.js';
+import { sampleTicketApplication } from './calls.js';
+import { ticketApplications, ticketBatches, ticketDiscounts, tickets } from './table.js';
+
+const submit = '/ticket/apply';
+let world: TestApp;
+let applicant: Calls;
+let reviewer: Calls;
+let nsrsbh: string;
+let now = seedNow;
+const application = (rate = '30') => sampleTicketApplication(nsrsbh, rate);
+const detail = async (id: string) => (await applicant('GET', `/ticket/userCenter/${id}`)).data;
+const review = (id: string, body: object, key?: string) =>
+  reviewer('PUT', `/ticket/admin/coupon/${id}/review`, body, key);
+
+/** What the server says about a call. */
+async function messageOf(
+  login: string,
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  payload?: object,
+) {
+  const response = await world.app.inject({
+    method,
+    url: `/api/huiqi${path}`,
+    headers: { 'x-access-token': await tokenOfAccount(world, login) },
+    ...(payload && { payload }),
+  });
+  return [response.statusCode, response.json().message];
+}
+const region = { scfProvince: '500000', scfCity: '0', scfDistrict: '0', scfPlatform: '1001' };
+const companiesOf = async (userId: string) =>
+  (await applicant('POST', `/user/findUserRelationCompanyByUserId?userId=${userId}`, region)).data;
+
+beforeAll(async () => {
+  world = await openTestApp(() => now);
+  applicant = await callsAs(world, owner);
+  reviewer = await callsAs(world, operator);
+  [{ nsrsbh }] = await companiesOf('1');
+});
+afterAll(() => world.close());
+
+describe('the discount', () => {
+  const discount = () => applicant('GET', `/ticket/discount?nsrsbh=${nsrsbh}`);
+
+  test('is that of the company in the open batch, or that of the batch', async () => {
+    const { data } = await discount();
+    expect(data).toMatchObject({ discountRate: '30', maxAmount: '50000.00' });
+    const rates = [];
+    for (const company of await companiesOf('1')) {
+      const { data: terms } = await applicant('GET', `/ticket/discount?nsrsbh=${company.nsrsbh}`);
+      rates.push(terms.discountRate);
+    }
+    expect(rates.toSorted()).toEqual(['20', '30', '30']);
+  });
+
+  test('there is none while no batch is open, nor for a company from elsewhere', async () => {
+    const refusal = async (statement: ReturnType<typeof sql>) => {
+      const before = await world.db.select().from(ticketBatches);
+      const [company] = (await world.db.execute(sql`select * from companies where id = '1'`)).rows;
+      await world.db.execute(statement);
+      const said = await messageOf(owner, 'GET', `/ticket/discount?nsrsbh=${nsrsbh}`);
+      await world.db.execute(
+        sql`update companies set province_code = ${company?.['province_code']} where id = '1'`,
+      );
+      for (const { id, closesOn } of before)
+        await world.db.update(ticketBatches).set({ closesOn }).where(eq(ticketBatches.id, id));
+      return said;
+    };
+    expect(await refusal(sql`update ticket_batches set closes_on = opens_on`)).toEqual([
+      409,
+      '当前没有开放申领的惠企券批次，请留意公告',
+    ]);
+    expect(
+      await refusal(sql`update companies set province_code = '340000' where id = '1'`),
+    ).toEqual([409, '惠企券仅限重庆市注册的企业申领']);
+    expect((await discount()).status).toBe(200);
+  });
+});
+
+test('an application goes through return, correction and approval; each step is told and recorded', async () => {
+  const { status: uploaded, data: files } = await applicant(
+    'POST',
+    '/ticket/upload/batchUpload',
+    filesForm([['服务合同.pdf', pdf]]),
+  );
+  expect(uploaded).toBe(200);
+  const fileUrl = files[0].url;
+  const body = { ...application(), fileUrl };
+  const made = await applicant('POST', submit, body, 'coupon-key-1');
+  expect(await applicant('POST', submit, body, 'coupon-key-1')).toEqual(made);
+  const { id } = made.data;
+  const second = await applicant('POST', submit, body, 'coupon-key-2');
+  expect([second.status, second.code]).toEqual([409, '100409']);
+  expect(await detail(id)).toMatchObject({
+    auditState: 'PENDING',
+    contractAmount: '50000.50',
+    preferentialContractAmount: '35000.35',
+    approvedAmount: null,
+    contactPhone: '13900000001',
+    fileUrl,
+    fileName: '服务合同.pdf',
+    ticket: null,
+  });
+
+  const shown = await reviewer('GET', `/ticket/admin/coupon/${id}`);
+  expect(shown.data).toMatchObject({
+    dueAmount: '15000.15',
+    contactPhone: '139****0001',
+    version: 1,
+    fileName: '服务合同.pdf',
+  });
+  const open = (as: Calls) => as('GET', `/user/file?key=${encodeURIComponent(fileUrl)}`);
+  expect((await open(reviewer)).status).toBe(200);
+  expect((await open(await callsAs(world, bankOfficer))).status).toBe(404);
+  expect((await open(await callsAs(world, newcomer))).status).toBe(404);
+
+  const noReason = await review(id, { decision: 'RETURN', version: 1 });
+  expect([noReason.status, noReason.code]).toEqual([400, '100400']);
+  const returned = await review(id, { decision: 'RETURN', reason: '请补充盖章页', version: 1 });
+  expect(returned.data).toMatchObject({
+    auditState: 'RETURNED',
+    remark: '请补充盖章页',
+    version: 2,
+  });
+  const late = { decision: 'PASS', version: 1 };
+  expect(await messageOf(operator, 'PUT', `/ticket/admin/coupon/${id}/review`, late)).toEqual([
+    409,
+    expect.stringMatching(/于 .* 退回补正，请查看最新内容后再审核/),
+  ]);
+  expect((await review(id, { decision: 'PASS', version: 2 })).status).toBe(409);
+
+  const foreign = await callsAs(world, agent);
+  expect((await foreign('POST', submit, { ...body, id })).status).toBe(404);
+  const again = await applicant('POST', submit, { ...body, id, contractAmount: '60000' });
+  expect(again.data).toEqual({ id });
+  expect((await applicant('POST', submit, { ...body, id })).status).toBe(409);
+  const tooMuch = await review(id, { decision: 'PASS', approvedAmount: '18000.01', version: 3 });
+  expect(tooMuch.status).toBe(400);
+  const passed = await review(id, { decision: 'PASS', approvedAmount: '17000.5', version: 3 });
+  expect(passed.data).toMatchObject({
+    auditState: 'PASSED',
+    approvedAmount: '17000.50',
+    preferentialContractAmount: '42999.50',
+    ticket: { applicationId: id, amount: '17000.50', status: 'UNUSED' },
+  });
+
+  const trail = passed.data.records as { event: string; operator: string | null }[];
+  expect(trail.map(({ event }) => event)).toEqual(['PASS', 'RESUBMIT', 'RETURN', 'SUBMIT']);
+  expect(trail.every(({ operator: name }) => name !== null)).toBe(true);
+  const seen = (await detail(id)).records as { operator: string | null }[];
+  expect(seen.every(({ operator: name }) => name === null)).toBe(true);
+  const told = await applicant('GET', '/user/notice/page?size=100');
+  const about = told.data.content.filter(
+    ({ subject }: { subject: { id: string } | null }) => subject?.id === id,
+  );
+  expect(about.map(({ title }: { title: string }) => title)).toEqual([
+    '惠企券申请：审核通过',
+    '惠企券申请已提交',
+    '惠企券申请：退回补正',
+    '惠企券申请已提交',
+  ]);
+  const published = await applicant('GET', '/ticket/public/public/1/page?size=1');
+  expect(published.data.content[0]).toMatchObject({
+    contractAmount: '60000.00',
+    preferentialContractAmount: '42999.50',
+    approvedAmount: '17000.50',
+  });
+});
+
+test('a changed discount has a code of its own, and nothing is stored', async () => {
+  const before = await world.db.$count(ticketApplications);
+  const refused = await applicant('POST', submit, application('20'));
+  expect([refused.status, refused.code]).toEqual([409, '794233']);
+  expect(await world.db.$count(ticketApplications)).toBe(before);
+  // The same rate, written differently, is no change.
+  const same = await applicant('POST', submit, { ...application('30.0000'), contractAmount: '0' });
+  expect([same.status, same.code]).toEqual([400, '100400']);
+});
+
+test.each(['1.234', '-1', '1e3', 'abc', '', '0', '0.01'])(
+  'the amount %j is refused',
+  async (amount) => {
+    const refused = await applicant('POST', submit, { ...application(), contractAmount: amount });
+    expect([refused.status, refused.code]).toEqual([400, '100400']);
+  },
+);
+
+test('a company of somebody else and a file of somebody else are refused', async () => {
+  const stranger = await callsAs(world, newcomer);
+  expect((await stranger('POST', submit, application())).status).toBe(400);
+  const foreign = { ...application(), fileUrl: 'finance/202611/none/none.pdf' };
+  expect((await applicant('POST', submit, foreign)).status).toBe(400);
+});
+
+test('twenty decisions at once issue one ticket', async () => {
+  const { data } = await reviewer('GET', '/ticket/admin/coupon/page?auditState=PENDING');
+  const { id, version } = data.content[0];
+  const second = await callsAs(world, admin);
+  const results = await Promise.all(
+    Array.from({ length: 20 }, (_unused, turn) =>
+      (turn % 2 ? reviewer : second)('PUT', `/ticket/admin/coupon/${id}/review`, {
+        decision: 'PASS',
+        version,
+      }),
+    ),
+  );
+  expect(results.map(({ status }) => status).toSorted()).toEqual([200, ...Array(19).fill(409)]);
+  expect(await world.db.$count(tickets, eq(tickets.applicationId, id))).toBe(1);
+});
+
+test('a ticket is used once, however many use it at the same moment', async () => {
+  const statistic = async () => (await applicant('GET', '/ticket/userCenter/statistic')).data;
+  const { data } = await applicant('GET', '/ticket/userCenter/page?status=UNUSED');
+  const [{ id, applicationId }] = data.content;
+  const before = await statistic();
+  const results = await Promise.all(
+    Array.from({ length: 20 }, () => applicant('POST', `/ticket/userCenter/${id}/use`)),
+  );
+  expect(results.map(({ status }) => status).toSorted()).toEqual([200, ...Array(19).fill(409)]);
+  expect(await messageOf(owner, 'POST', `/ticket/userCenter/${id}/use`)).toEqual([
+    409,
+    '该惠企券已使用，不能重复使用',
+  ]);
+  expect(await statistic()).toEqual({
+    ...before,
+    UNUSED: before.UNUSED - 1,
+    USED: before.USED + 1,
+  });
+  const { records, ticket } = await detail(applicationId);
+  expect(records.filter(({ event }: { event: string }) => event === 'USE')).toHaveLength(1);
+  expect(ticket).toMatchObject({ status: 'USED', usedOn: expect.stringMatching(/^\d{4}-/) });
+  const stranger = await callsAs(world, newcomer);
+  expect((await stranger('POST', `/ticket/userCenter/${id}/use`)).status).toBe(404);
+});
+
+test('a ticket expires at midnight in China', async () => {
+  const today = formatDate(seedNow);
+  const { data } = await applicant('GET', '/ticket/userCenter/page?status=UNUSED');
+  const [{ id }] = data.content;
+  await world.db.update(tickets).set({ expiresOn: today }).where(eq(tickets.id, id));
+  const counts = async () => (await applicant('GET', '/ticket/userCenter/statistic')).data;
+  const before = await counts();
+  try {
+    now = new Date(`${today}T15:59:59.999Z`);
+    expect(await counts()).toEqual(before);
+    now = new Date(`${today}T16:00:00.000Z`);
+    const { UNUSED, EXPIRED, USED } = before;
+    expect(await counts()).toEqual({ UNUSED: UNUSED - 1, EXPIRED: EXPIRED + 1, USED });
+    expect(await messageOf(owner, 'POST', `/ticket/userCenter/${id}/use`)).toEqual([
+      409,
+      '该惠企券已过期，不能使用',
+    ]);
+  } finally {
+    now = seedNow;
+  }
+});
+
+test('each state lists what the statistic counts', async () => {
+  const { data } = await applicant('GET', '/ticket/userCenter/statistic');
+  for (const [status, count] of Object.entries(data)) {
+    const page = await applicant('GET', `/ticket/userCenter/page?status=${status}`);
+    expect(page.data.page.total, status).toBe(count);
+    expect(page.data.content.every((one: { status: string }) => one.status === status)).toBe(true);
+    expect(count, status).toBeGreaterThan(0);
+  }
+});
+
+test('the public list is paged, searched and open to everybody', async () => {
+  const visitor = (path: string) => world.app.inject({ url: `/api/huiqi${path}` });
+  const all = (await visitor('/ticket/public/public/1/page')).json().data;
+  expect(all.content).toHaveLength(10);
+  expect(all.page.total).toBeGreaterThan(100);
+  const found = (
+    await visitor(`/ticket/public/public/1/page?companyName=${encodeURIComponent(' 食品 ')}`)
+  ).json().data;
+  expect(found.page.total).toBeGreaterThan(0);
+  expect(found.page.total).toBeLessThan(all.page.total);
+  expect(
+    found.content.every((one: { companyName: string }) => one.companyName.includes('食品')),
+  ).toBe(true);
+  const nothing = (await visitor('/ticket/public/public/1/page?companyName=%25')).json().data;
+  expect(nothing.page.total).toBe(0);
+});
+
+test('the trail of applications is only ever added to', async () => {
+  await expect(world.db.execute(sql`update ticket_events set remark = 'x'`)).rejects.toMatchObject({
+    cause: { message: expect.stringContaining('only ever added') },
+  });
+});
+
+test('batches say by the day whether they are open', async () => {
+  const { data } = await applicant('GET', '/ticket/public/batch/list');
+  const states = data.map(({ state }: { state: string }) => state);
+  expect(states).toEqual(['OPEN', 'CLOSED', 'CLOSED', 'CLOSED']);
+  expect(await world.db.$count(ticketDiscounts)).toBeGreaterThan(10);
+});

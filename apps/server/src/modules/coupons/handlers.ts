@@ -1,0 +1,60 @@
+import { constants, formatDate } from '@huiqi/sdk/domain';
+import { notFound } from '../../contract/ApiError.js';
+import type { Handlers } from '../../http/context.js';
+import { findUserCompany } from '../companies/repository.js';
+import { apply } from './apply.js';
+import './fileReader.js';
+import { findApplication, findApplications, ownedBy, readEvents } from './repository.js';
+import {
+  countTickets,
+  findPublicTickets,
+  findTicketOf,
+  findTickets,
+  listBatches,
+} from './repositoryTickets.js';
+import { readReview, review } from './review.js';
+import { termsOf } from './terms.js';
+import { toApplicationRow, toDetail, toReviewRow } from './toTicket.js';
+import { use } from './use.js';
+
+const { pageSizes } = constants;
+
+export const handlers = {
+  getTicketDiscount: async ({ db, user, input, now }) => {
+    const mine = await findUserCompany(db, user.id, input.nsrsbh);
+    if (!mine) throw notFound();
+    const { batch, discountRate } = await termsOf(db, mine.company, formatDate(now()));
+    const { name, maxAmount, closesOn } = batch;
+    return { discountRate, batch: name, maxAmount, closesOn };
+  },
+
+  applyForTicket: apply,
+
+  listTicketBatches: ({ db, now }) => listBatches(db, formatDate(now())),
+
+  listPublicTickets: ({ db, input }) => findPublicTickets(db, input, pageSizes.publicTickets),
+
+  getTicketStatistic: ({ db, user, now }) => countTickets(db, user.id, formatDate(now())),
+
+  listTickets: ({ db, user, input, now }) =>
+    findTickets(db, user.id, input, formatDate(now()), pageSizes.default),
+
+  listTicketApplications: ({ db, user, input }) =>
+    findApplications(db, ownedBy(user.id), input, toApplicationRow, pageSizes.default),
+
+  getTicket: async ({ db, user, input, now }) => {
+    const row = await findApplication(db, input.id, ownedBy(user.id));
+    if (!row) throw notFound();
+    const ticket = await findTicketOf(db, input.id);
+    return toDetail(row, ticket, await readEvents(db, input.id), formatDate(now()));
+  },
+
+  useTicket: use,
+
+  listTicketReviews: ({ db, input }) =>
+    findApplications(db, undefined, input, toReviewRow, pageSizes.default),
+
+  getTicketReview: ({ db, input, now }) => readReview(db, input.id, now()),
+
+  reviewTicket: review,
+} satisfies Handlers;

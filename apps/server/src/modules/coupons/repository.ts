@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, gte, lt, or, sql, type SQL } from 'drizzle-orm';
+import type { OperationInput } from '@huiqi/sdk';
+import type { Queryable } from '../../db/database.js';
+import { page, type Page, type PageInput } from '../../db/page.js';
+import { endOfDay, startOfDay } from '../../text/days.js';
+import { companies } from '../companies/table.js';
+import { containing } from '../orders/containing.js';
+import { users } from '../session/table.js';
+import { uploadedFiles } from '../uploads/table.js';
+import { ticketApplications, ticketBatches, ticketEvents } from './table.js';
+import type { ApplicationRow, EventRow } from './toTicket.js';
+
+type NewApplication = typeof ticketApplications.$inferInsert;
+/** What an applicant fills in, and what follows from it. */
+export type ApplicationForm = Omit<
+  NewApplication,
+  'id' | 'auditState' | 'approvedAmount' | 'remark' | 'version'
+>;
+export type NewEvent = Omit<typeof ticketEvents.$inferInsert, 'id'>;
+
+/** Applications of one user. */
+export const ownedBy = (userId: string): SQL => eq(ticketApplications.userId, userId);
+
+const selectApplications = (db: Queryable) =>
+  db
+    .select({
+      application: ticketApplications,
+      company: { name: companies.name, creditCode: companies.creditCode },
+      batch: ticketBatches.name,
+      fileName: uploadedFiles.fileName,
+    })
+    .from(ticketApplications)
+    .innerJoin(companies, eq(companies.id, ticketApplications.companyId))
+    .innerJoin(ticketBatches, eq(ticketBatches.id, ticketApplications.batchId))
+    .leftJoin(uploadedFiles, eq(uploadedFiles.key, ticketApplications.fileKey));
+
+type Filters = Omit<OperationInput<'listTicketReviews'>, 'index' | 'size'>;
+
+function matching({ auditState, keyword = '', dateStart, dateEnd }: Filters): SQL[] {
+  const named = or(
+    ...[companies.name, companies.creditCode, ticketApplications.orgName].map((column) =>
+      containing(column, keyword),
+    ),
+  );
+  return [
+    ...(auditState ? [eq(ticketApplications.auditState, auditState)] : []),
+    ...(keyword.trim() !== '' && named ? [named] : []),
+    ...(dateStart ? [gte(ticketApplications.createdAt, startOfDay(dateStart))] : []),
+    ...(dateEnd ? [lt(ticketApplications.createdAt, endOfDay(dateEnd))] : []),
+  ];
+}
+
+/** One page of the applications in a scope, newest first. */
+export function findApplications<Item>(
+  db: Queryable,
+  scope: SQL | undefined,
+  { index, size, ...filters }: Filters & PageInput,
+  toItem: (row: ApplicationRow) => Item,
+  defaultSize: number,
+): Promise<Page<Item>> {
+  const where = and(scope, ...matching(filters));
+  const from = sql`${ticketApplications} join ${companies} on ${eq(companies.id, ticketApplications.companyId)}`;
+  return page(
+    {
+      rows: selectApplications(db)
+        .where(where)
+        .orderBy(desc(ticketApplications.createdAt), ticketApplications.id),
+      toItem,
+      total: db.$count(from, where),
+    },
+    { index, size },
+    defaultSize,
+  );
+}
+
+/** Finds an application within a scope; outside of it none exists. */
+export async function findApplication(
+  db: Queryable,
+  id: string,
+  scope?: SQL,
+): Promise<ApplicationRow | undefined> {
+  const [row] = await selectApplications(db).where(and(eq(ticketApplications.id, id), scope));
+  return row;
+}
+
+/** Locks an application until the transaction ends: a second decision waits and then sees the first. */
+export async function lockApplication(tx: Queryable, id: string): Promise<void> {
+  await tx
+    .select({ id: ticketApplications.id })
+    .from(ticketApplications)
+    .where(eq(ticketApplications.id, id))
+    .for('update');
+}
+
+/** Stores an application; returns undefined if one of its company is open already. */
+export async function insertApplication(
+  tx: Queryable,
+  form: ApplicationForm,
+): Promise<string | undefined> {
+  const [row] = await tx
+    .insert(ticketApplications)
+    .values({ ...form, id: randomUUID(), auditState: 'PENDING' })
+    .onConflictDoNothing()
+    .returning({ id: ticketApplications.id });
+  return row?.id;
+}
+
+type Change = Partial<Omit<NewApplication, 'id' | 'version'>>;
+
+/** Changes a locked application; returns its new version. */
+export async function changeApplication(
+  tx: Queryable,
+  id: string,
+  change: Change,
+): Promise<number> {
+  const [row] = await tx
+    .update(ticketApplications)
+    .set({ ...change, version: sql`${ticketApplications.version} + 1` })
+    .where(eq(ticketApplications.id, id))
+    .returning({ version: ticketApplications.version });
+  if (!row) throw new Error('The application that was locked is gone');
+  return row.version;
+}
+
+export async function addEvent(tx: Queryable, event: NewEvent): Promise<void> {
+  await tx.insert(ticketEvents).values(event);
+}
+
+/** The trail of an application, newest first. */
+export const readEvents = (db: Queryable, applicationId: string): Promise<EventRow[]> =>
+  db
+    .select({ event: ticketEvents, userName: users.name })
+    .from(ticketEvents)
+    .innerJoin(users, eq(users.id, ticketEvents.userId))
+    .where(eq(ticketEvents.applicationId, applicationId))
+    .orderBy(desc(ticketEvents.version));

@@ -1,0 +1,104 @@
+import type { TicketReview } from '@huiqi/sdk';
+import {
+  formatDate,
+  formatDateTime,
+  nextTicketState,
+  ticketReviewErrors,
+  TicketAuditEventLabels,
+  TicketAuditStateLabels,
+} from '@huiqi/sdk/domain';
+import { conflict, invalid, notFound } from '../../contract/ApiError.js';
+import type { Queryable } from '../../db/database.js';
+import type { UserCall } from '../../http/context.js';
+import { createNotice } from '../notices/createNotice.js';
+import {
+  addEvent,
+  changeApplication,
+  findApplication,
+  lockApplication,
+  readEvents,
+} from './repository.js';
+import { findBatch, findTicketOf, issueTicket } from './repositoryTickets.js';
+import { toReview, type ApplicationRow } from './toTicket.js';
+
+type ReviewCall = UserCall<'reviewTicket'>;
+
+async function reachable(db: Queryable, id: string): Promise<ApplicationRow> {
+  const row = await findApplication(db, id);
+  if (!row) throw notFound();
+  return row;
+}
+
+/** An application as staff see it. */
+export async function readReview(db: Queryable, id: string, now: Date): Promise<TicketReview> {
+  const row = await reachable(db, id);
+  return toReview(row, await findTicketOf(db, id), await readEvents(db, id), formatDate(now));
+}
+
+/** Refuses a decision on an application that has moved since the version that was shown, and says who moved it. */
+async function checkShown({ db, input }: ReviewCall, { application }: ApplicationRow) {
+  if (application.version === input.body.version) return;
+  const [last] = await readEvents(db, application.id);
+  if (!last) throw conflict();
+  const { event, userName } = last;
+  const at = formatDateTime(event.createdAt.toISOString());
+  throw conflict(
+    `${userName ?? '其他用户'}于 ${at} ${TicketAuditEventLabels[event.event]}，请查看最新内容后再审核`,
+  );
+}
+
+/** Issues the ticket of an application that passes. */
+async function issue({ db, now }: ReviewCall, row: ApplicationRow, amount: string): Promise<void> {
+  const { application, company } = row;
+  const batch = await findBatch(db, application.batchId);
+  if (!batch || batch.ticketsExpireOn < formatDate(now()))
+    throw conflict('该批次惠企券的使用期限已过，不能再核发');
+  await issueTicket(db, {
+    applicationId: application.id,
+    userId: application.userId,
+    companyName: company.name,
+    creditCode: company.creditCode,
+    batch: batch.name,
+    contractAmount: application.contractAmount,
+    amount,
+    applyDate: formatDate(application.createdAt),
+    expiresOn: batch.ticketsExpireOn,
+    issuedAt: now(),
+  });
+}
+
+/** Decides on an application: state, ticket, trail and notice together, or nothing. */
+export async function review(call: ReviewCall): Promise<TicketReview> {
+  const { db, user, input, requestId } = call;
+  const { decision, reason = '', approvedAmount } = input.body;
+  await reachable(db, input.id);
+  await lockApplication(db, input.id);
+  const row = await reachable(db, input.id);
+  await checkShown(call, row);
+  const auditState = nextTicketState(row.application.auditState, decision, 'REVIEWER');
+  if (auditState === null)
+    throw conflict(`该申请当前为“${TicketAuditStateLabels[row.application.auditState]}”，不能审核`);
+  const errors = ticketReviewErrors(input.body, row.application.dueAmount);
+  if (errors.length > 0) throw invalid(errors);
+  const amount = decision === 'PASS' ? (approvedAmount ?? row.application.dueAmount) : null;
+  const remark = reason.trim() || null;
+  const at = call.now();
+  const change = { auditState, approvedAmount: amount, remark };
+  const version = await changeApplication(db, input.id, change);
+  if (amount !== null) await issue(call, row, amount);
+  const by = { userId: user.id, remark, requestId, createdAt: at };
+  await addEvent(db, { applicationId: input.id, version, event: decision, auditState, ...by });
+  const outcome = amount === null ? `，原因：${remark}` : `，核定金额${amount}元`;
+  await createNotice(
+    db,
+    {
+      userId: row.application.userId,
+      noticeType: 'TRANSACTION',
+      title: `惠企券申请：${TicketAuditStateLabels[auditState]}`,
+      content: `${row.company.name}的惠企券申请${TicketAuditStateLabels[auditState]}${outcome}`,
+      subject: { kind: 'COUPON', id: input.id },
+    },
+    at,
+  );
+  return readReview(db, input.id, at);
+}

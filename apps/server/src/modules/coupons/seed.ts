@@ -1,0 +1,18 @@
+import { defineSeed } from '../../seed/defineSeed.js';
+import { seed as companies } from '../companies/seed.js';
+import { seed as session } from '../session/seed.js';
+import { makeCoupons } from './seed/makeCoupons.js';
+import {
+  ticketApplications,
+  ticketBatches,
+  ticketDiscounts,
+  ticketEvents,
+  tickets,
+} from './table.js';
+
+export const seed = defineSeed({
+  after: { companies, session },
+  tables: [ticketBatches, ticketDiscounts, ticketApplications, tickets, ticketEvents],
+  make: ({ day }, earlier) => makeCoupons(earlier.companies, day),
+  rows: (made) => [made.batches, made.discounts, made.applications, made.tickets, made.events],
+});
