@@ -48,7 +48,6 @@ export const policiesCopy = {
   pushesEmptyHint: '部门向贵企业推送政策后会显示在这里。',
   recommendTitle: '政策推荐',
   recommendLine: '收藏的政策何时截止、哪些政策适合贵企业，都在这里。',
-  all: '查看全部',
   allFavourites: '查看全部收藏',
   allRecommended: '查看全部推荐',
 } as const satisfies CopyTexts;

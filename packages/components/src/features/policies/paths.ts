@@ -19,7 +19,8 @@ export interface PolicyPaths {
   /** All policies, by grade and department. */
   readonly totalPolicies: (query?: URLSearchParams) => string;
   readonly totalSublist: (query?: URLSearchParams) => string;
-  readonly totalPolicy: (policyId: string) => string;
+  /** One policy of those lists; the query names the organisation or the grade whose list it was. */
+  readonly totalPolicy: (policyId: string, group?: URLSearchParams) => string;
 }
 
 /** What a row of policies leads to. */

@@ -1,0 +1,38 @@
+import { getPolicy, type PolicyDetail as PolicyDetailData } from '@huiqi/sdk';
+import { PageState } from '../../patterns/DataState/PageState.js';
+import { DetailPageSkeleton } from '../../patterns/DetailPage/DetailPageSkeleton.js';
+import { toDataState } from '../../provider/toDataState.js';
+import { useOperation } from '../../provider/useOperation.js';
+import { useScreenName, type LinkTarget, type ScreenProps } from '../../provider/screen.js';
+import { FavouriteButton } from './FavouriteButton.js';
+import { PolicyDetailView, type PolicyDetailViewProps } from './PolicyDetailView.js';
+
+export interface PolicyDetailProps extends Pick<PolicyDetailViewProps, 'back'> {
+  readonly policyId: string;
+  /** The form; a place that takes no declarations leaves it out. */
+  readonly applyLink?: ((policyId: string) => LinkTarget) | undefined;
+  /** A visitor wants to keep the policy. */
+  readonly onLogin: (goOn?: () => void) => void;
+  /** Why it is recommended, if it is. */
+  readonly reasons?: PolicyDetailData['reasons'];
+  readonly onName?: ScreenProps['onName'];
+}
+
+/** One policy; reading it counts a view, so it is not read again soon. */
+export function PolicyDetail(props: PolicyDetailProps) {
+  const { policyId, back, applyLink, onLogin, reasons, onName } = props;
+  const query = useOperation(getPolicy, { id: policyId }, { staleTime: 300_000 });
+  useScreenName(onName, query.data?.title);
+  return (
+    <PageState state={toDataState(query)} loading={<DetailPageSkeleton back={back} />} exit={back}>
+      {(policy) => (
+        <PolicyDetailView
+          policy={reasons ? { ...policy, reasons } : policy}
+          back={back}
+          apply={applyLink?.(policy.id)}
+          action={<FavouriteButton policy={policy} onLogin={onLogin} size="medium" />}
+        />
+      )}
+    </PageState>
+  );
+}

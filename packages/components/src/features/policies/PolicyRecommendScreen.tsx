@@ -1,0 +1,46 @@
+import { getPolicyHome } from '@huiqi/sdk';
+import { fillCopy } from '../../provider/copy.js';
+import { screenLink, type ScreenProps } from '../../provider/screen.js';
+import { toDataState } from '../../provider/toDataState.js';
+import { useOperation } from '../../provider/useOperation.js';
+import { usePoliciesCopy } from './copy.js';
+import { FavouriteButton } from './FavouriteButton.js';
+import { endingDays, favouriteFilters } from './favouriteFilters.js';
+import type { PolicyPaths } from './paths.js';
+import { PolicyRecommendView } from './PolicyRecommendView.js';
+import { recommendationFilters } from './recommendationFilters.js';
+
+export type PolicyRecommendScreenProps = ScreenProps<
+  Pick<PolicyPaths, 'policy' | 'recommended' | 'favourites' | 'recommendations' | 'search'>
+>;
+
+/** The user's favourites and recommendations at a glance (spec 2 §2). */
+export function PolicyRecommendScreen(props: PolicyRecommendScreenProps) {
+  const { paths, onLogin } = props;
+  const copy = usePoliciesCopy();
+  const home = useOperation(getPolicyHome, {});
+  const link = (label: string, to: string) => ({ label, ...screenLink(props, to) });
+  const pushes = recommendationFilters.format({ tab: 'push' });
+  return (
+    <PolicyRecommendView
+      state={toDataState(home)}
+      policyLink={(id) => screenLink(props, paths.policy(id))}
+      recommendedLink={(id) => screenLink(props, paths.recommended(id))}
+      favourites={[
+        ...endingDays.map((n) =>
+          link(
+            fillCopy(copy.endsWithin, { n }),
+            paths.favourites(favouriteFilters.format({ ends: n })),
+          ),
+        ),
+        link(copy.allFavourites, paths.favourites()),
+      ]}
+      recommendations={[
+        link(copy.pushes, paths.recommendations(pushes)),
+        link(copy.allRecommended, paths.recommendations()),
+      ]}
+      search={screenLink(props, paths.search())}
+      renderAction={(policy) => <FavouriteButton policy={policy} onLogin={onLogin} />}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { screenLink, type ScreenProps } from '../../provider/screen.js';
+import type { PolicyPaths } from './paths.js';
+import { PolicyRecommendations } from './PolicyRecommendations.js';
+import { recommendationFilters } from './recommendationFilters.js';
+
+export type PolicyRecommendationsScreenProps = ScreenProps<
+  Pick<PolicyPaths, 'recommendations' | 'recommended' | 'search'>
+>;
+
+/** Recommendations and pushes, ten a page; tab and page stand in the address. */
+export function PolicyRecommendationsScreen(props: PolicyRecommendationsScreenProps) {
+  const { query, paths, setQuery, hrefFor, onLogin, pageSize } = props;
+  return (
+    <PolicyRecommendations
+      size={pageSize}
+      filters={recommendationFilters.parse(query)}
+      onFiltersChange={(filters, change) => setQuery(recommendationFilters.format(filters), change)}
+      hrefForFilters={(filters) =>
+        hrefFor(paths.recommendations(recommendationFilters.format(filters)))
+      }
+      search={screenLink(props, paths.search())}
+      policyLink={(policyId) => screenLink(props, paths.recommended(policyId))}
+      onLogin={onLogin}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { formatDate } from '@huiqi/sdk/domain';
+import { defineFilters } from '../../patterns/filters/defineFilters.js';
+import { oneOf, page } from '../../patterns/filters/kinds.js';
+import type { FilterValues, ResolvedFilters } from '../../patterns/filters/types.js';
+
+/** Days within which favourites are looked for that end (spec 2 §7). */
+export const endingDays = [7, 30] as const;
+
+/** Favourites: all, or those that end within so many days. */
+export const favouriteFilters = defineFilters({ ends: oneOf(endingDays), index: page() });
+
+type Spec = typeof favouriteFilters.spec;
+
+export type FavouriteFilters = FilterValues<Spec>;
+
+const day = 86_400_000;
+
+/** Filters as the list of favourites takes them: the last day instead of a number of days. */
+export const toFavouriteInput = (
+  { ends, index }: ResolvedFilters<Spec>,
+  size: number,
+  now: () => number = Date.now,
+) => ({
+  index,
+  size,
+  ...(ends === undefined ? {} : { endTime: formatDate(now() + ends * day) }),
+});

@@ -1,0 +1,8 @@
+import { defineFilters } from '../../patterns/filters/defineFilters.js';
+import { oneOf, page } from '../../patterns/filters/kinds.js';
+import type { FilterValues } from '../../patterns/filters/types.js';
+
+/** What suits the company, or what departments pushed to it (`tab=push`). */
+export const recommendationFilters = defineFilters({ tab: oneOf(['push']), index: page() });
+
+export type RecommendationFilters = FilterValues<typeof recommendationFilters.spec>;

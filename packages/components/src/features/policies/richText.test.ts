@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { richText, type RichNode } from './richText.js';
+
+const shown = (nodes: readonly RichNode[]): string =>
+  nodes
+    .map((node) => {
+      if (typeof node === 'string') return node;
+      const { name, href, colSpan, rowSpan, children } = node;
+      const attributes = [
+        href && `href=${href}`,
+        colSpan && `c${colSpan}`,
+        rowSpan && `r${rowSpan}`,
+      ];
+      return `<${[name, ...attributes.filter(Boolean)].join(' ')}>${shown(children)}</${name}>`;
+    })
+    .join('');
+
+test.each([
+  ['paragraphs', '<p>一</p>\n<p>二<br />三</p>', '<p>一</p><p>二<br></br>三</p>'],
+  ['plain text', '补助 10%', '补助 10%'],
+  [
+    'headings come below those of the page',
+    '<h1>一</h1><h2>二</h2><h5>三</h5>',
+    '<h3>一</h3><h3>二</h3><h4>三</h4>',
+  ],
+  ['emphasis by its meaning', '<b>一</b><i>二</i>', '<strong>一</strong><em>二</em>'],
+  [
+    'lists without the space between items',
+    '<ul>\n <li>一</li>\n <li>二</li>\n</ul>',
+    '<ul><li>一</li><li>二</li></ul>',
+  ],
+  [
+    'tables with spans',
+    '<table><tr><th colspan="2">档次</th><td rowspan=\'3\'>一</td></tr></table>',
+    '<table><tr><th c2>档次</th><td r3>一</td></tr></table>',
+  ],
+  ['entities, once', '&lt;b&gt; &amp;amp; &#37; &#x4E00; &unknown;', '<b> &amp; % 一 &unknown;'],
+  [
+    'links over https',
+    '<a href="https://www.cq.gov.cn/a?b=1&amp;c=2">政府</a>',
+    '<a href=https://www.cq.gov.cn/a?b=1&c=2>政府</a>',
+  ],
+  ['unknown elements lose their tags', '<section><font color="red">一</font></section>', '一'],
+  ['what is never closed ends with the text', '<p>一<strong>二', '<p>一<strong>二</strong></p>'],
+  ['what was never opened closes nothing', '</p>一</td>', '一'],
+])('%s', (_name, html, expected) => {
+  expect(shown(richText(html))).toBe(expected);
+});
+
+test.each([
+  ['scripts with their text', '<script>alert(1)</script>一', '一'],
+  [
+    'styles, frames and templates',
+    '<style>p{}</style><iframe src="//x">甲</iframe><template>乙</template>一',
+    '一',
+  ],
+  ['addresses that run', '<a href="javascript:alert(1)">一</a>', '<a>一</a>'],
+  ['addresses that run behind an entity', '<a href="java&#115;cript:alert(1)">一</a>', '<a>一</a>'],
+  [
+    'addresses of plain http and of paths',
+    '<a href="http://x.example">一</a><a href="/login">二</a>',
+    '<a>一</a><a>二</a>',
+  ],
+  ['handlers and styles', '<p onclick="alert(1)" style="color:red">一</p>', '<p>一</p>'],
+  ['pictures', '<img src=x onerror=alert(1)>一', '一'],
+  [
+    'svg and math',
+    '<svg><a href="https://x.example">一</a></svg>',
+    '<a href=https://x.example/>一</a>',
+  ],
+  ['comments', '<!-- <script> -->一', '一'],
+  [
+    'spans beyond reason',
+    '<table><tr><td colspan="9999999">一</td></tr></table>',
+    '<table><tr><td>一</td></tr></table>',
+  ],
+])('drops %s', (_name, html, expected) => {
+  expect(shown(richText(html))).toBe(expected);
+});
+
+test('escaped markup stays text', () => {
+  expect(richText('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>')).toEqual([
+    expect.objectContaining({ children: ['<script>alert(1)</script>'] }),
+  ]);
+});
