@@ -9,6 +9,7 @@ import { comingSoonPages, pageRoutes } from './siteRoutes.js';
 const routes = [...pageRoutes, ...comingSoonPages];
 const applicants: readonly RoleType[] = ['NORMA', 'AGENT'];
 const deciders: readonly RoleType[] = ['FINANCIER', 'OPERATOR', 'ADMIN'];
+const reviewers: readonly RoleType[] = ['OPERATOR', 'ADMIN'];
 
 /** Who enters a page with a key (spec 1 §6); a page without one is open to everybody. */
 const entered: Readonly<Record<string, readonly RoleType[]>> = {
@@ -16,6 +17,7 @@ const entered: Readonly<Record<string, readonly RoleType[]>> = {
   GRZX01: RoleTypeValues,
   ADMIN_ORDERS: deciders,
   ADMIN_PARTNERS: ['ADMIN'],
+  ADMIN_POLICIES: reviewers,
   CREDIT_REPORT: [...applicants, ...deciders],
 };
 

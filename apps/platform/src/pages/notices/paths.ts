@@ -2,6 +2,7 @@ import type { NoticePaths } from '@huiqi/components/notices';
 import { withQuery } from '../../routes/withQuery.js';
 import { companyPaths } from '../companies/paths.js';
 import { orderPaths } from '../orders/paths.js';
+import { policyApplicationPath } from '../policyApplications/policyApplicationPath.js';
 import { renewalPath } from '../renewals/renewalPath.js';
 
 /** Pages that show what a notice is about, by kind; the others are not offered yet. */
@@ -9,6 +10,7 @@ const subjects: Readonly<Record<string, (id: string) => string>> = {
   ORDER: orderPaths.order,
   RENEWAL: renewalPath,
   COMPANY: companyPaths.company,
+  POLICY_APPLICATION: policyApplicationPath,
 };
 
 const pathsAt = (centre: string): NoticePaths => ({

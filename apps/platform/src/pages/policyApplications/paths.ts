@@ -1,8 +1,9 @@
 import type { PolicyApplicationPaths } from '@huiqi/components/policyApplications';
 import { withQuery } from '../../routes/withQuery.js';
 import { companyPaths } from '../companies/paths.js';
+import { policyApplicationPath } from './policyApplicationPath.js';
 
-/** The form and the record of a declaration stand at one address, which says what is opened. */
+/** The form of a draft or of a declaration; the address says what is opened, `mode=check` for reading. */
 const form = '/policy/user/applyMsg';
 
 /** Addresses of declarations (spec 2 §2 Policy). */
@@ -10,7 +11,7 @@ export const policyApplicationPaths: PolicyApplicationPaths = {
   apply: (policyId) => withQuery('/policy/apply', { policyId }),
   draft: (draftId) => withQuery(form, { draftId }),
   resubmit: (orderId) => withQuery(form, { orderId }),
-  application: (orderId) => withQuery(form, { orderId, mode: 'check' }),
+  application: policyApplicationPath,
   applications: (query) => withQuery('/policy/user', Object.fromEntries(query ?? [])),
   policy: (policyId) => `/policyDetail/${encodeURIComponent(policyId)}`,
   policies: () => '/policy/search',

@@ -8,6 +8,5 @@ export const soon: readonly SoonRoute[] = [
   { path: '/policy/apply', title: '政策申报', line, header },
   { path: '/policy/applyMsg', title: '政策申报', line, header },
   { path: '/policy/user/applyMsg', title: '我的申报', line, header },
-  { path: '/policy/user', title: '我的申报', line, header },
   { path: '/totalPolicy/applyMsg', title: '政策申报', line, header },
 ];

@@ -1,2 +1,3 @@
 export { policyApplicationsCopy, type PolicyApplicationsCopy } from './copy.js';
 export type { PolicyApplicationPaths } from './paths.js';
+export type { PolicyReviewPaths } from './policyReviewPaths.js';

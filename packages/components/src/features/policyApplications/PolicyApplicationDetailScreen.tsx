@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { screenLink, useScreenName, type ScreenProps } from '../../provider/screen.js';
+import type { PolicyApplicationPaths } from './paths.js';
+import { PolicyApplicationDetail } from './PolicyApplicationDetail.js';
+import { usePolicyUserCopy } from './userCopy.js';
+
+export type PolicyApplicationDetailScreenProps = ScreenProps<
+  Pick<PolicyApplicationPaths, 'applications' | 'policies' | 'policy' | 'resubmit'>
+>;
+
+/** One of the user's declarations; `id` is in the path. */
+export function PolicyApplicationDetailScreen(props: PolicyApplicationDetailScreenProps) {
+  const { params, paths, backTo, onName } = props;
+  const copy = usePolicyUserCopy();
+  const id = params['id'] ?? '';
+  const [name, setName] = useState<string>();
+  useScreenName(onName, name);
+  return (
+    <PolicyApplicationDetail
+      key={id}
+      applicationId={id}
+      back={{ label: copy.title, ...screenLink(props, backTo(paths.applications())) }}
+      resubmit={screenLink(props, paths.resubmit(id))}
+      policies={screenLink(props, paths.policies())}
+      policyLink={(policyId) => screenLink(props, paths.policy(policyId))}
+      onApplication={({ policyTitle }) => setName(policyTitle)}
+    />
+  );
+}

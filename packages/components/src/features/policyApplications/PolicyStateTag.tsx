@@ -1,0 +1,12 @@
+import { Tag } from '../../ui/Tag/Tag.js';
+import { policyState } from './policyState.js';
+
+export interface PolicyStateTagProps {
+  readonly state: string | null;
+}
+
+/** The state of a declaration, as text and colour; nothing for an unknown one. */
+export function PolicyStateTag({ state }: PolicyStateTagProps) {
+  const known = policyState(state);
+  return known ? <Tag tone={known.tone}>{known.label}</Tag> : null;
+}
