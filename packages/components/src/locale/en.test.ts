@@ -37,6 +37,8 @@ const siteOnly = new Set([
   'exports',
   'home',
   'partners',
+  'policyReview',
+  'policyUser',
   'registration',
   'relations',
   'renewals',
