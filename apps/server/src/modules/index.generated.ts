@@ -17,6 +17,7 @@ import { handlers as ordersHandlers } from './orders/handlers.js';
 import { handlers as partnersHandlers } from './partners/handlers.js';
 import { handlers as passwordsHandlers } from './passwords/handlers.js';
 import { handlers as policiesHandlers } from './policies/handlers.js';
+import { handlers as policyApplicationsHandlers } from './policyApplications/handlers.js';
 import { handlers as productsHandlers } from './products/handlers.js';
 import { handlers as registrationHandlers } from './registration/handlers.js';
 import { handlers as relationsHandlers } from './relations/handlers.js';
@@ -41,6 +42,7 @@ import { seed as homeSeed } from './home/seed.js';
 import { seed as noticesSeed } from './notices/seed.js';
 import { seed as ordersSeed } from './orders/seed.js';
 import { seed as partnersSeed } from './partners/seed.js';
+import { seed as policiesSeed } from './policies/seed.js';
 import { seed as productsQrCodesSeed } from './products/qrCodesSeed.js';
 import { seed as productsSeed } from './products/seed.js';
 import { seed as renewalsSeed } from './renewals/seed.js';
@@ -101,6 +103,7 @@ export const handlersByTag = {
   partners: partnersHandlers,
   passwords: passwordsHandlers,
   policies: policiesHandlers,
+  policyApplications: policyApplicationsHandlers,
   products: productsHandlers,
   registration: registrationHandlers,
   relations: relationsHandlers,
@@ -168,6 +171,7 @@ export const seeds: readonly Seed[] = [
   noticesSeed,
   ordersSeed,
   partnersSeed,
+  policiesSeed,
   productsQrCodesSeed,
   productsSeed,
   renewalsSeed,

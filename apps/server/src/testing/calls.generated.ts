@@ -15,6 +15,7 @@ import * as noticesCalls from '../modules/notices/calls.js';
 import * as ordersCalls from '../modules/orders/calls.js';
 import * as partnersCalls from '../modules/partners/calls.js';
 import * as passwordsCalls from '../modules/passwords/calls.js';
+import * as policiesCalls from '../modules/policies/calls.js';
 import * as productsCalls from '../modules/products/calls.js';
 import * as registrationCalls from '../modules/registration/calls.js';
 import * as relationsCalls from '../modules/relations/calls.js';
@@ -44,6 +45,7 @@ export const callModules = {
   orders: ordersCalls,
   partners: partnersCalls,
   passwords: passwordsCalls,
+  policies: policiesCalls,
   products: productsCalls,
   registration: registrationCalls,
   relations: relationsCalls,

@@ -7,7 +7,6 @@ import { operation, type Operation } from '../../client/operation.js';
  * - `GET /ticket/policy/template/{id}`
  * - Spec: 2 §5; 2 §7 Policy (inferred).
  * - Errors: 100404 (The object does not exist).
- * - The reference server responds with 100501.
  */
 export const downloadPolicyTemplate: Operation<'downloadPolicyTemplate'> =
   /* #__PURE__ */ operation(
@@ -24,7 +23,6 @@ export const downloadPolicyTemplate: Operation<'downloadPolicyTemplate'> =
  * - `GET /ticket/policy/detail/{id}`
  * - Spec: 2 §7 Policy (documented).
  * - Errors: 100404 (The object does not exist).
- * - The reference server responds with 100501.
  */
 export const getPolicy: Operation<'getPolicy'> = /* #__PURE__ */ operation(
   'getPolicy',
@@ -38,7 +36,6 @@ export const getPolicy: Operation<'getPolicy'> = /* #__PURE__ */ operation(
  *
  * - `GET /ticket/policy/home`
  * - Spec: 2 §7 Policy (documented).
- * - The reference server responds with 100501.
  */
 export const getPolicyHome: Operation<'getPolicyHome'> = /* #__PURE__ */ operation(
   'getPolicyHome',
@@ -52,7 +49,6 @@ export const getPolicyHome: Operation<'getPolicyHome'> = /* #__PURE__ */ operati
  *
  * - `GET /ticket/policy/search/menu`
  * - Spec: 2 §7 Policy (inferred).
- * - The reference server responds with 100501.
  */
 export const getPolicySearchMenu: Operation<'getPolicySearchMenu'> = /* #__PURE__ */ operation(
   'getPolicySearchMenu',
@@ -66,7 +62,6 @@ export const getPolicySearchMenu: Operation<'getPolicySearchMenu'> = /* #__PURE_
  *
  * - `GET /ticket/policy/policy/statistic`
  * - Spec: 2 §7 Policy (documented).
- * - The reference server responds with 100501.
  */
 export const getPolicyServiceEffect: Operation<'getPolicyServiceEffect'> =
   /* #__PURE__ */ operation(
@@ -81,7 +76,6 @@ export const getPolicyServiceEffect: Operation<'getPolicyServiceEffect'> =
  *
  * - `GET /ticket/policy/statistic`
  * - Spec: 2 §7 Policy (documented).
- * - The reference server responds with 100501.
  */
 export const getPolicyStatistic: Operation<'getPolicyStatistic'> = /* #__PURE__ */ operation(
   'getPolicyStatistic',
@@ -95,7 +89,6 @@ export const getPolicyStatistic: Operation<'getPolicyStatistic'> = /* #__PURE__ 
  *
  * - `GET /ticket/policy/apply/policy`
  * - Spec: 2 §7 Policy (documented).
- * - The reference server responds with 100501.
  */
 export const listDeclarablePolicies: Operation<'listDeclarablePolicies'> =
   /* #__PURE__ */ operation(
@@ -110,7 +103,6 @@ export const listDeclarablePolicies: Operation<'listDeclarablePolicies'> =
  *
  * - `GET /ticket/policy/favorites/page`
  * - Spec: 2 §7 Policy (documented).
- * - The reference server responds with 100501.
  */
 export const listFavouritePolicies: Operation<'listFavouritePolicies'> = /* #__PURE__ */ operation(
   'listFavouritePolicies',
@@ -124,7 +116,6 @@ export const listFavouritePolicies: Operation<'listFavouritePolicies'> = /* #__P
  *
  * - `GET /ticket/policy/orderFrontPage`
  * - Spec: 2 §7 Policy (documented).
- * - The reference server responds with 100501.
  */
 export const listFrontApplications: Operation<'listFrontApplications'> = /* #__PURE__ */ operation(
   'listFrontApplications',
@@ -138,7 +129,6 @@ export const listFrontApplications: Operation<'listFrontApplications'> = /* #__P
  *
  * - `GET /ticket/policy/policyFrontPage`
  * - Spec: 2 §7 Policy (documented).
- * - The reference server responds with 100501.
  */
 export const listFrontPolicies: Operation<'listFrontPolicies'> = /* #__PURE__ */ operation(
   'listFrontPolicies',
@@ -152,7 +142,6 @@ export const listFrontPolicies: Operation<'listFrontPolicies'> = /* #__PURE__ */
  *
  * - `GET /ticket/policy/newest/policy`
  * - Spec: 2 §7 Policy (documented).
- * - The reference server responds with 100501.
  */
 export const listNewestPolicies: Operation<'listNewestPolicies'> = /* #__PURE__ */ operation(
   'listNewestPolicies',
@@ -166,7 +155,6 @@ export const listNewestPolicies: Operation<'listNewestPolicies'> = /* #__PURE__ 
  *
  * - `GET /ticket/policy/page`
  * - Spec: 2 §7 Policy (documented).
- * - The reference server responds with 100501.
  */
 export const listPolicies: Operation<'listPolicies'> = /* #__PURE__ */ operation(
   'listPolicies',
@@ -180,7 +168,6 @@ export const listPolicies: Operation<'listPolicies'> = /* #__PURE__ */ operation
  *
  * - `GET /ticket/policy/apply/record`
  * - Spec: 2 §7 Policy (documented).
- * - The reference server responds with 100501.
  */
 export const listPolicyApplyRecords: Operation<'listPolicyApplyRecords'> =
   /* #__PURE__ */ operation(
@@ -195,7 +182,6 @@ export const listPolicyApplyRecords: Operation<'listPolicyApplyRecords'> =
  *
  * - `GET /ticket/front/policy/push/page`
  * - Spec: 2 §7 Policy (documented).
- * - The reference server responds with 100501.
  */
 export const listPushedPolicies: Operation<'listPushedPolicies'> = /* #__PURE__ */ operation(
   'listPushedPolicies',
@@ -209,7 +195,6 @@ export const listPushedPolicies: Operation<'listPushedPolicies'> = /* #__PURE__ 
  *
  * - `POST /ticket/front/policy/push/recommend/page`
  * - Spec: 2 §7 Policy (documented).
- * - The reference server responds with 100501.
  */
 export const listRecommendedPolicies: Operation<'listRecommendedPolicies'> =
   /* #__PURE__ */ operation(
@@ -225,7 +210,6 @@ export const listRecommendedPolicies: Operation<'listRecommendedPolicies'> =
  *
  * - `GET /ticket/policy/search`
  * - Spec: 2 §7 Policy; 2 §3 Policy list filter (inferred).
- * - The reference server responds with 100501.
  */
 export const searchPolicies: Operation<'searchPolicies'> = /* #__PURE__ */ operation(
   'searchPolicies',
@@ -240,7 +224,6 @@ export const searchPolicies: Operation<'searchPolicies'> = /* #__PURE__ */ opera
  * - `POST /ticket/policy/collect`
  * - Spec: 2 §7 Policy (inferred).
  * - Errors: 100404 (The object does not exist).
- * - The reference server responds with 100501.
  */
 export const togglePolicyFavourite: Operation<'togglePolicyFavourite'> = /* #__PURE__ */ operation(
   'togglePolicyFavourite',

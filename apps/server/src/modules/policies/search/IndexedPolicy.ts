@@ -1,5 +1,6 @@
 import type { EnterpriseSize } from '@huiqi/sdk';
 import type { DeclareWindow } from '../declareState.js';
+import type { PolicyTargets } from '../table.js';
 
 /** What policies are searched by. */
 export interface IndexedPolicy extends DeclareWindow {
@@ -16,6 +17,7 @@ export interface IndexedPolicy extends DeclareWindow {
   /** Milliseconds since 1970. */
   readonly publishedAt: number;
   readonly declaredOnline: boolean;
+  readonly targets: PolicyTargets;
 }
 
 /** An indexed policy without its text, which the grams have. */

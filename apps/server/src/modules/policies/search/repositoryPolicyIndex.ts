@@ -32,6 +32,7 @@ export async function readForIndex(db: Queryable, ids: string[]): Promise<Indexe
       declareUntil: policies.declareUntil,
       declaredOnline: policies.declaredOnline,
       withdrawnAt: policies.withdrawnAt,
+      targets: policies.targets,
     })
     .from(policies)
     .where(inArray(policies.id, ids));

@@ -1,0 +1,84 @@
+import type { EnterpriseSize } from '@huiqi/sdk';
+import type { OperationId } from '@huiqi/sdk';
+import type { UserCall } from '../../http/context.js';
+import type { CompanyFigures } from '../../registry/CompanyRegistry.js';
+import { findBinding, listAllCompanies, type UserCompany } from '../companies/repository.js';
+
+/** What policies are compared with; null where nobody knows. */
+export interface CompanyFeatures {
+  readonly companyId: string;
+  /** Codes of its province, city and district. */
+  readonly areaCodes: readonly string[];
+  readonly areaName: string | null;
+  readonly industry: string | null;
+  /** YYYY-MM-DD. */
+  readonly establishedOn: string | null;
+  readonly size: EnterpriseSize | null;
+}
+
+/** Revenue of a year in yuan from which a company is larger (GB sizes of industry, 2011). */
+const sizes: readonly (readonly [from: number, size: EnterpriseSize])[] = [
+  [400_000_000, 'LARGE'],
+  [20_000_000, 'MEDIUM'],
+  [3_000_000, 'SMALL'],
+  [0, 'MICRO'],
+];
+
+export function sizeOf(figures: CompanyFigures | null): EnterpriseSize | null {
+  const revenue = figures?.years[0]?.revenue;
+  if (revenue === undefined) return null;
+  return sizes.find(([from]) => Number(revenue) >= from)?.[1] ?? 'MICRO';
+}
+
+type FeatureCall = Pick<UserCall<OperationId>, 'db' | 'registry' | 'user' | 'now'>;
+
+interface Known {
+  readonly at: number;
+  readonly features: Promise<CompanyFeatures>;
+}
+
+const knownForMs = 600_000;
+const maxKnown = 1_000;
+const known = new Map<string, Known>();
+
+async function readFeatures(
+  { registry }: FeatureCall,
+  { company, authorized, areaName }: UserCompany,
+): Promise<CompanyFeatures> {
+  // Without its register entry a company still has a place; it then gets policies for that place.
+  const registered = await registry.findByCreditCode(company.creditCode).catch(() => null);
+  const figures = authorized
+    ? await registry.findFigures(company.creditCode).catch(() => null)
+    : null;
+  return {
+    companyId: company.id,
+    areaCodes: [company.provinceCode, company.cityCode, company.areaCode],
+    areaName,
+    industry: registered?.industry ?? null,
+    establishedOn: registered?.establishedOn ?? null,
+    size: sizeOf(figures),
+  };
+}
+
+/** The company the user acts for: the current one, or else the first. */
+export async function currentCompany({
+  db,
+  user,
+}: Pick<FeatureCall, 'db' | 'user'>): Promise<UserCompany | undefined> {
+  const current = user.companyId && (await findBinding(db, user.id, user.companyId));
+  return current || (await listAllCompanies(db, user.id))[0];
+}
+
+/** Features of the company the user acts for; undefined without a company. The register is asked once in ten minutes. */
+export async function featuresOf(call: FeatureCall): Promise<CompanyFeatures | undefined> {
+  const mine = await currentCompany(call);
+  if (!mine) return undefined;
+  const key = `${mine.company.creditCode} ${mine.authorized}`;
+  const at = call.now().getTime();
+  const found = known.get(key);
+  if (found && at - found.at < knownForMs && at >= found.at) return found.features;
+  if (known.size >= maxKnown) known.clear();
+  const features = readFeatures(call, mine);
+  known.set(key, { at, features });
+  return features;
+}

@@ -1,0 +1,103 @@
+import type { EnterpriseSize } from '@huiqi/sdk';
+import { EnterpriseSizeLabels } from '@huiqi/sdk/domain';
+import { monthsBetween } from '../creditAdvice/basisOf.js';
+import type { CompanyFeatures } from './companyFeatures.js';
+import { declareStatusOn } from './declareState.js';
+import type { PolicyEntry } from './search/IndexedPolicy.js';
+import type { PolicyTargets } from './table.js';
+
+/** A condition that a company meets, how much it tells, and how users read it. */
+interface Met {
+  readonly weight: number;
+  readonly reason: string;
+}
+
+/** `met`, not met, or unknown and of no account. */
+type Outcome = Met | 'no' | undefined;
+
+const years = (months: number): string =>
+  months % 12 === 0 ? `${months / 12}年` : `${months}个月`;
+
+function byIndustry({ industries }: PolicyTargets, { industry }: CompanyFeatures): Outcome {
+  if (!industries || industry === null) return undefined;
+  if (!industries.some((part) => industry.includes(part))) return 'no';
+  return { weight: 4, reason: `企业所属行业“${industry}”在支持范围内` };
+}
+
+function byArea(targets: PolicyTargets, { areaCodes, areaName }: CompanyFeatures): Outcome {
+  if (!targets.areaCodes) return undefined;
+  const code = targets.areaCodes.find((one) => areaCodes.includes(one));
+  if (code === undefined) return 'no';
+  // A whole province says little about one of its companies.
+  if (code.endsWith('0000') || areaName === null) return undefined;
+  return { weight: 3, reason: `面向企业所在的${areaName}` };
+}
+
+function bySize(sizes: readonly EnterpriseSize[], { size }: CompanyFeatures): Outcome {
+  if (sizes.length === 0 || size === null) return undefined;
+  if (!sizes.includes(size)) return 'no';
+  return { weight: 2, reason: `支持${EnterpriseSizeLabels[size]}企业，与企业上年营收规模相符` };
+}
+
+function byAge(targets: PolicyTargets, features: CompanyFeatures, today: string): Outcome {
+  const { minMonths, maxMonths } = targets;
+  if (features.establishedOn === null || (minMonths ?? maxMonths) === undefined) return undefined;
+  const months = monthsBetween(features.establishedOn, today);
+  if (months < (minMonths ?? 0) || months > (maxMonths ?? months)) return 'no';
+  const reason =
+    maxMonths === undefined
+      ? `企业成立已满${years(minMonths ?? 0)}`
+      : `企业成立不超过${years(maxMonths)}`;
+  return { weight: 1, reason };
+}
+
+export interface Recommendation {
+  readonly policyId: string;
+  /** Most telling first. */
+  readonly reasons: string[];
+}
+
+interface Scored extends Recommendation {
+  readonly score: number;
+  readonly entry: PolicyEntry;
+}
+
+function score(entry: PolicyEntry, features: CompanyFeatures, today: string): Scored | undefined {
+  const outcomes = [
+    byIndustry(entry.targets, features),
+    byArea(entry.targets, features),
+    bySize(entry.enterpriseSizes, features),
+    byAge(entry.targets, features, today),
+  ];
+  const met = outcomes.filter((outcome): outcome is Met => typeof outcome === 'object');
+  if (met.length === 0 || outcomes.includes('no')) return undefined;
+  return {
+    policyId: entry.id,
+    reasons: met.map(({ reason }) => reason),
+    score: met.reduce((sum, { weight }) => sum + weight, 0),
+    entry,
+  };
+}
+
+const farthest = '9999-12-31';
+
+/** The better match first, then the one that ends first, then the newest. */
+function compare(one: Scored, other: Scored): number {
+  if (one.score !== other.score) return other.score - one.score;
+  const [end, otherEnd] = [one, other].map(({ entry }) => entry.declareUntil ?? farthest);
+  if (end !== otherEnd) return (end ?? '') < (otherEnd ?? '') ? -1 : 1;
+  return (
+    other.entry.publishedAt - one.entry.publishedAt || (one.policyId < other.policyId ? -1 : 1)
+  );
+}
+
+/** Policies that suit a company on a day (YYYY-MM-DD) and have not ended, best first. */
+export const recommend = (
+  entries: readonly PolicyEntry[],
+  features: CompanyFeatures,
+  today: string,
+): Recommendation[] =>
+  entries
+    .filter((entry) => declareStatusOn(entry, today) !== 'ENDED')
+    .flatMap((entry) => score(entry, features, today) ?? [])
+    .sort(compare);

@@ -1,0 +1,62 @@
+import { createRandom } from '../../seed/random.js';
+import { defineSeed } from '../../seed/defineSeed.js';
+import { seed as companies } from '../companies/seed.js';
+import { seed as userCompanies } from '../companies/userCompaniesSeed.js';
+import { seed as session } from '../session/seed.js';
+import { makePolicies, type NewPolicy } from './seed/makePolicies.js';
+import { makeFavourites, makePushes } from './seed/makeReaders.js';
+import { dictionary, publishers } from './seed/publishers.js';
+import { makeTemplates } from './seed/templates.js';
+import {
+  policies,
+  policyDictionary,
+  policyFavourites,
+  policyPublishers,
+  policyPushes,
+  policyTemplates,
+  policyViews,
+} from './table.js';
+
+/** Older policies have been seen more often. */
+function makeViews(made: readonly NewPolicy[], day: Date) {
+  const random = createRandom(5_260_026);
+  return made.map(({ id, publishedAt }) => {
+    const age = (day.getTime() - publishedAt.getTime()) / 86_400_000;
+    return { policyId: id, views: Math.round(age * 3) + random.whole(8, 420), changedAt: day };
+  });
+}
+
+export const seed = defineSeed({
+  after: { companies, session, userCompanies },
+  tables: [
+    policyPublishers,
+    policyDictionary,
+    policyTemplates,
+    policies,
+    policyViews,
+    policyFavourites,
+    policyPushes,
+  ],
+  make: ({ day }, earlier) => {
+    const made = makePolicies(day);
+    return {
+      policies: made,
+      views: makeViews(made, day),
+      favourites: makeFavourites(made, day),
+      pushes: makePushes(
+        made,
+        earlier.companies.map(({ id }) => id),
+        day,
+      ),
+    };
+  },
+  rows: ({ policies: made, views, favourites, pushes }) => [
+    publishers.map(({ id, name }, position) => ({ id, name, position })),
+    dictionary.map((entry, position) => ({ ...entry, position })),
+    makeTemplates(),
+    made,
+    views,
+    favourites,
+    pushes,
+  ],
+});
