@@ -1,0 +1,34 @@
+import { formatDate } from '@huiqi/sdk/domain';
+import { ApiError, conflict, notFound } from '../../contract/ApiError.js';
+import type { UserCall } from '../../http/context.js';
+import { policyDefinition, type PolicyDefinition } from '../policies/policyDefinition.js';
+
+type Call = Pick<UserCall<never>, 'db' | 'config' | 'now'>;
+
+/** The present day in China. */
+export const todayOf = ({ now }: Pick<Call, 'now'>): string => formatDate(now());
+
+/** What a declaration of a policy requires today; a missing policy is 100404. */
+export async function definitionOf(call: Call, policyId: string): Promise<PolicyDefinition> {
+  const definition = await policyDefinition(call, policyId, todayOf(call));
+  if (!definition) throw notFound();
+  return definition;
+}
+
+/** Refuses what is new of a policy that has ended (795243), or that is not declared on the platform. */
+export function checkOpen({ isValid, policy }: PolicyDefinition): void {
+  if (!isValid) throw new ApiError('795243');
+  if (!policy.declaredOnline) throw conflict('该政策暂不支持在线申报');
+}
+
+/** The same for a submission, which needs the first day to have come. */
+export function checkDeclarable(definition: PolicyDefinition): void {
+  checkOpen(definition);
+  if (!definition.isDeclarable)
+    throw conflict(`该政策将于${definition.policy.declareFrom}开始申报，请届时提交`);
+}
+
+/** Refuses a correction only if the policy was withdrawn: the declaration itself came in time. */
+export function checkCorrectable({ policy }: PolicyDefinition): void {
+  if (policy.withdrawnAt !== null) throw new ApiError('795243');
+}

@@ -1,0 +1,53 @@
+import type { PolicyApplication } from '@huiqi/sdk';
+import { invalid, notFound } from '../../contract/ApiError.js';
+import type { UserCall } from '../../http/context.js';
+import { findApplication, lockApplication, ownedBy, type ApplicationRow } from './repository.js';
+import { findDraft, lockDraft, type DraftRow } from './repositoryDrafts.js';
+
+type Call = Pick<UserCall<never>, 'db' | 'user'>;
+
+/** A declaration of the user; those of others are missing. */
+export async function ownApplication({ db, user }: Call, id: string): Promise<ApplicationRow> {
+  const row = await findApplication(db, id, ownedBy(user.id));
+  if (!row) throw notFound();
+  return row;
+}
+
+/** The same, locked until the transaction of the call ends; nobody may lock what is out of reach. */
+export async function lockedApplication(call: Call, id: string): Promise<ApplicationRow> {
+  await ownApplication(call, id);
+  await lockApplication(call.db, id);
+  return ownApplication(call, id);
+}
+
+/** A draft of the user; those of others are missing. */
+export async function ownDraft({ db, user }: Call, id: string): Promise<DraftRow> {
+  const row = await findDraft(db, user.id, id);
+  if (!row) throw notFound();
+  return row;
+}
+
+/** The same, locked until the transaction of the call ends. */
+export async function lockedDraft(call: Call, id: string): Promise<DraftRow> {
+  await ownDraft(call, id);
+  await lockDraft(call.db, id);
+  return ownDraft(call, id);
+}
+
+type Named = Pick<PolicyApplication, 'id' | 'draftId' | 'orderId'>;
+
+/** The draft or the declaration that a payload names, locked; neither if it is about something new. */
+export async function namedRecord(
+  call: Call,
+  { id, draftId = id, orderId }: Named,
+): Promise<{ readonly draft?: DraftRow; readonly application?: ApplicationRow }> {
+  // `id` is looked up even if it differs from `draftId`: whose it is must not show in the refusal.
+  if (id !== undefined && id !== draftId) await ownDraft(call, id);
+  const draft = draftId === undefined ? undefined : await lockedDraft(call, draftId);
+  const application = orderId === undefined ? undefined : await lockedApplication(call, orderId);
+  if (id !== undefined && id !== draftId)
+    throw invalid([{ field: 'id', message: '与草稿编号不一致' }]);
+  if (draft && application)
+    throw invalid([{ field: 'orderId', message: '不能同时指定草稿和申报记录' }]);
+  return { ...(draft ? { draft } : {}), ...(application ? { application } : {}) };
+}

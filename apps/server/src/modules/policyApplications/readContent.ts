@@ -1,0 +1,65 @@
+import type { PolicyApplication } from '@huiqi/sdk';
+import { invalid } from '../../contract/ApiError.js';
+import type { UserCall } from '../../http/context.js';
+import type { UserCompany } from '../companies/repository.js';
+import type { PolicyDefinition } from '../policies/policyDefinition.js';
+import type { Content } from './content.js';
+import { declaringCompany } from './declaringCompany.js';
+import { readFiles } from './readFiles.js';
+import type { ApplicationRow } from './repository.js';
+import type { DraftRow } from './repositoryDrafts.js';
+
+type Call = Pick<UserCall<never>, 'db' | 'user'>;
+export type Sent = Partial<
+  Pick<PolicyApplication, 'policyId' | 'companyName' | 'applyForm' | 'list' | 'basicInfos'>
+>;
+
+export interface Read extends Content {
+  readonly mine: UserCompany;
+}
+
+/** What a payload says, over what is stored already: what it leaves out stays as it is. */
+export async function readContent(
+  { db, user }: Call,
+  { basicFiles, declarationFiles }: PolicyDefinition,
+  sent: Sent,
+  stored?: Content & { readonly creditCode: string },
+): Promise<Read> {
+  const named = sent.applyForm ?? {};
+  // A payload that names no company is about the company of the record.
+  const isNamed = named.nsrsbh !== undefined || sent.companyName !== undefined;
+  const asked = isNamed || !stored ? named : { ...named, nsrsbh: stored.creditCode };
+  const mine = await declaringCompany(db, user.id, asked, sent.companyName);
+  const read = (list: 'basicInfos' | 'list') =>
+    readFiles(db, user.id, {
+      list,
+      entries: sent[list] ?? [],
+      materials: list === 'list' ? declarationFiles : basicFiles,
+    });
+  const form = sent.applyForm ?? stored?.form ?? {};
+  return {
+    mine,
+    form: { ...form, nsrsbh: mine.company.creditCode },
+    basicFiles: sent.basicInfos || !stored ? await read('basicInfos') : stored.basicFiles,
+    declarationFiles: sent.list || !stored ? await read('list') : stored.declarationFiles,
+  };
+}
+
+/** What a draft or a declaration holds. */
+export const storedContent = (record: DraftRow | ApplicationRow) => {
+  const { form, basicFiles, declarationFiles } =
+    'draft' in record ? record.draft : record.application;
+  return { form, basicFiles, declarationFiles, creditCode: record.company.creditCode };
+};
+
+/** Refuses to make a record one of another policy. */
+export function checkSamePolicy(recordPolicyId: string, policyId: string | undefined): void {
+  if (policyId !== undefined && policyId !== recordPolicyId)
+    throw invalid([{ field: 'policyId', message: '与原申报的政策不一致' }]);
+}
+
+/** Refuses to make a declaration one of another company. */
+export function checkSameCompany(row: ApplicationRow, { mine }: Read): void {
+  if (mine.company.id !== row.application.companyId)
+    throw invalid([{ field: 'applyForm.nsrsbh', message: '补正时不能更换申报企业' }]);
+}

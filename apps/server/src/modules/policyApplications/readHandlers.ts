@@ -1,0 +1,120 @@
+import type { PolicyApplicationDetail } from '@huiqi/sdk';
+import { ApiError, notFound } from '../../contract/ApiError.js';
+import type { Handlers, UserCall } from '../../http/context.js';
+import { findUserCompany } from '../companies/repository.js';
+import { declareStatusOn } from '../policies/declareState.js';
+import type { PolicyDefinition } from '../policies/policyDefinition.js';
+import { definitionOf, todayOf } from './checkPolicy.js';
+import { ownApplication, ownDraft } from './ownRecords.js';
+import { storedContent } from './readContent.js';
+import { findNewest, listOwn, type ApplicationRow } from './repository.js';
+import { findPayingBanks } from './repositoryBanks.js';
+import { findDraftOf, listDrafts, type DraftRow } from './repositoryDrafts.js';
+import { readTrail } from './repositoryTrail.js';
+import { toAudit } from './toAudit.js';
+import { redemptionOf } from './toRow.js';
+import { toSlots } from './toSlots.js';
+
+const applicantOf = ({ company }: Pick<ApplicationRow, 'company'>) => ({
+  companyName: company.name,
+  nsrsbh: company.creditCode,
+});
+
+/** What drafts and declarations have in common. */
+const commonOf = (row: DraftRow | ApplicationRow, definition: PolicyDefinition) => {
+  const { policy } = definition;
+  return {
+    policyId: policy.id,
+    policyTitle: policy.title,
+    applyBaseInfo: applicantOf(row),
+    applyForm: storedContent(row).form,
+    ...toSlots(definition, storedContent(row)),
+    policyFillCompanyInfo: policy.fillCompanyInfo ? 'YES' : 'NO',
+    requiresTaxAuth: policy.requiresTaxAuth,
+  } as const;
+};
+
+async function applicationDetail(
+  call: UserCall<'getPolicyApplication'>,
+): Promise<PolicyApplicationDetail> {
+  const row = await ownApplication(call, call.input.id);
+  const { id, policyId, state, createdAt, updatedAt } = row.application;
+  const definition = await definitionOf(call, policyId);
+  return {
+    id,
+    ...commonOf(row, definition),
+    auditState: state,
+    validity: definition.policy.withdrawnAt === null,
+    createdTs: createdAt.toISOString(),
+    updatedTs: updatedAt.toISOString(),
+    auditDataList: (await readTrail(call.db, id)).map(toAudit),
+    redemption: redemptionOf(row.application),
+  };
+}
+
+async function draftDetail(call: UserCall<'getPolicyDraft'>): Promise<PolicyApplicationDetail> {
+  const row = await ownDraft(call, call.input.id);
+  const { id, policyId, createdAt, updatedAt } = row.draft;
+  const definition = await definitionOf(call, policyId);
+  return {
+    id,
+    ...commonOf(row, definition),
+    auditState: null,
+    validity: definition.isValid,
+    createdTs: createdAt.toISOString(),
+    updatedTs: updatedAt.toISOString(),
+    auditDataList: [],
+    redemption: null,
+  };
+}
+
+/** Id of the company of the user that an input is narrowed to; undefined for all of them. */
+async function companyIdOf(
+  { db, user }: Pick<UserCall<never>, 'db' | 'user'>,
+  nsrsbh: string | undefined,
+): Promise<string | undefined> {
+  if (nsrsbh === undefined) return undefined;
+  const mine = await findUserCompany(db, user.id, nsrsbh);
+  if (!mine) throw notFound();
+  return mine.company.id;
+}
+
+/** What applicants read. */
+export const readHandlers = {
+  listPolicyApplications: ({ db, user, input }) => listOwn(db, user.id, input),
+
+  listPolicyDrafts: (call) =>
+    listDrafts(call.db, { userId: call.user.id, today: todayOf(call) }, call.input),
+
+  getPolicyApplication: applicationDetail,
+  getPolicyDraft: draftDetail,
+  getPolicyApplicant: async (call) => applicantOf(await ownApplication(call, call.input.id)),
+  listPolicyBanks: ({ db }) => findPayingBanks(db),
+
+  getPolicyApplyDefinition: async (call) => {
+    const { policyId, nsrsbh } = call.input;
+    const definition = await definitionOf(call, policyId);
+    const companyId = await companyIdOf(call, nsrsbh);
+    const { policy } = definition;
+    const key = { userId: call.user.id, policyId };
+    return {
+      policyId,
+      policyTitle: policy.title,
+      validity: definition.isValid,
+      declareStatus: declareStatusOn(policy, todayOf(call)),
+      policyFillCompanyInfo: policy.fillCompanyInfo ? 'YES' : 'NO',
+      requiresTaxAuth: policy.requiresTaxAuth,
+      draftId: (await findDraftOf(call.db, key, companyId)) ?? null,
+      ...toSlots(definition),
+    };
+  },
+
+  getPolicyOrderId: async (call) => {
+    const { policyId, nsrsbh } = call.input;
+    const definition = await definitionOf(call, policyId);
+    const companyId = await companyIdOf(call, nsrsbh);
+    if (!definition.isValid) throw new ApiError('795243');
+    const newest = await findNewest(call.db, { userId: call.user.id, policyId }, companyId);
+    return { orderId: newest?.id ?? null, auditState: newest?.state ?? null };
+  },
+} satisfies Handlers;

@@ -1,0 +1,34 @@
+import type { PolicyReviewDetail } from '@huiqi/sdk';
+import { policyTransitionsFrom, type PolicyMover } from '@huiqi/sdk/domain';
+import { forbidden } from '../../contract/ApiError.js';
+import type { UserCall } from '../../http/context.js';
+import { materialsOf } from '../policies/policyDefinition.js';
+import { readBankName } from './repositoryBanks.js';
+import type { ReviewRow } from './repositoryReviews.js';
+import { readTrail } from './repositoryTrail.js';
+import { toAudit } from './toAudit.js';
+import { toReviewRow } from './toReview.js';
+import { toSlots } from './toSlots.js';
+
+type Call = Pick<UserCall<never>, 'db' | 'config' | 'user'>;
+
+/** As whom a staff member moves declarations. */
+export function reviewerOf({ user }: Pick<Call, 'user'>): PolicyMover {
+  if (user.role !== 'OPERATOR' && user.role !== 'ADMIN') throw forbidden();
+  return user.role;
+}
+
+/** A declaration with files and trail, and what the caller may do with it. */
+export async function readReview(call: Call, row: ReviewRow): Promise<PolicyReviewDetail> {
+  const { db } = call;
+  const { application, policy } = row;
+  const trail = await readTrail(db, application.id);
+  return {
+    ...toReviewRow(row),
+    applyForm: application.form,
+    bankName: await readBankName(db, application.form.bankId),
+    ...toSlots(await materialsOf(call, policy), application),
+    records: trail.map((entry) => ({ ...toAudit(entry), userName: entry.user.name })),
+    choices: policyTransitionsFrom(application.state, reviewerOf(call)).map(({ event }) => event),
+  };
+}

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import type { PolicyApplicationState } from '@huiqi/sdk';
+import { constants } from '@huiqi/sdk/domain';
+import type { Queryable } from '../../db/database.js';
+import { page, type PageInput } from '../../db/page.js';
+import { companies } from '../companies/table.js';
+import { policies } from '../policies/table.js';
+import type { Content } from './content.js';
+import { policyApplicationEvents, policyApplications } from './table.js';
+import { toApplicationRow } from './toRow.js';
+
+/** Declarations of one applicant. */
+export const ownedBy = (userId: string): SQL => eq(policyApplications.userId, userId);
+
+const select = (db: Queryable) =>
+  db
+    .select({
+      application: policyApplications,
+      policy: { title: policies.title, withdrawnAt: policies.withdrawnAt },
+      company: { name: companies.name, creditCode: companies.creditCode },
+    })
+    .from(policyApplications)
+    .innerJoin(policies, eq(policies.id, policyApplications.policyId))
+    .innerJoin(companies, eq(companies.id, policyApplications.companyId));
+
+/** A declaration with the names of its policy and company. */
+export type ApplicationRow = Awaited<ReturnType<typeof select>>[number];
+
+/** One page of a user's declarations, newest first. */
+export const listOwn = (db: Queryable, userId: string, range: PageInput) =>
+  page(
+    {
+      rows: select(db)
+        .where(ownedBy(userId))
+        .orderBy(desc(policyApplications.createdAt), policyApplications.id),
+      toItem: toApplicationRow,
+      total: db.$count(policyApplications, ownedBy(userId)),
+    },
+    range,
+    constants.pageSizes.policyApplications,
+  );
+
+/** Finds a declaration within a scope; outside of it none exists. */
+export async function findApplication(
+  db: Queryable,
+  id: string,
+  scope?: SQL,
+): Promise<ApplicationRow | undefined> {
+  const [row] = await select(db).where(and(eq(policyApplications.id, id), scope));
+  return row;
+}
+
+/** Locks a declaration until the transaction ends: a second writer waits and then sees the first. */
+export async function lockApplication(tx: Queryable, id: string): Promise<void> {
+  await tx
+    .select({ id: policyApplications.id })
+    .from(policyApplications)
+    .where(eq(policyApplications.id, id))
+    .for('update');
+}
+
+/** The newest declaration of a policy by a user, of one company if it is named. */
+export async function findNewest(
+  db: Queryable,
+  { userId, policyId }: { readonly userId: string; readonly policyId: string },
+  companyId: string | undefined,
+): Promise<{ id: string; state: PolicyApplicationState } | undefined> {
+  const [row] = await db
+    .select({ id: policyApplications.id, state: policyApplications.state })
+    .from(policyApplications)
+    .where(
+      and(
+        ownedBy(userId),
+        eq(policyApplications.policyId, policyId),
+        companyId === undefined ? undefined : eq(policyApplications.companyId, companyId),
+      ),
+    )
+    .orderBy(desc(policyApplications.createdAt), policyApplications.id)
+    .limit(1);
+  return row;
+}
+
+export interface NewDeclaration extends Content {
+  readonly userId: string;
+  readonly companyId: string;
+  readonly policyId: string;
+}
+
+/** Stores a declaration with the first row of its trail; undefined if the company has an open one of the policy. */
+export async function insertApplication(
+  tx: Queryable,
+  declaration: NewDeclaration,
+  { requestId, at }: { readonly requestId: string; readonly at: Date },
+): Promise<string | undefined> {
+  const state = 'PENDING';
+  const [row] = await tx
+    .insert(policyApplications)
+    .values({
+      ...declaration,
+      id: randomUUID(),
+      state,
+      createdAt: at,
+      submittedAt: at,
+      updatedAt: at,
+    })
+    .onConflictDoNothing()
+    .returning({ id: policyApplications.id });
+  if (!row) return undefined;
+  await tx.insert(policyApplicationEvents).values({
+    applicationId: row.id,
+    event: 'SUBMIT',
+    state,
+    userId: declaration.userId,
+    requestId,
+    createdAt: at,
+  });
+  return row.id;
+}
+
+/** Changes what a returned declaration holds; its state and trail stay. */
+export async function storeCorrection(
+  tx: Queryable,
+  id: string,
+  { form, basicFiles, declarationFiles }: Content,
+  updatedAt: Date,
+): Promise<void> {
+  await tx
+    .update(policyApplications)
+    .set({ form, basicFiles, declarationFiles, updatedAt })
+    .where(eq(policyApplications.id, id));
+}
+
+export interface StateChange {
+  readonly state: PolicyApplicationState;
+  readonly event: (typeof policyApplicationEvents.$inferInsert)['event'];
+  readonly userId: string;
+  readonly remark: string | null;
+  readonly requestId: string;
+  readonly at: Date;
+  /** Paid out, in 10,000 yuan. */
+  readonly amount?: string | undefined;
+}
+
+/** Moves a locked declaration and appends to its trail. */
+export async function storeMove(tx: Queryable, id: string, change: StateChange): Promise<void> {
+  const { state, event, userId, remark, requestId, at, amount } = change;
+  await tx
+    .update(policyApplications)
+    .set({
+      state,
+      updatedAt: at,
+      version: sql`${policyApplications.version} + 1`,
+      ...(event === 'RESUBMIT' ? { submittedAt: at } : {}),
+      ...(amount === undefined ? {} : { redeemedAmount: amount, redeemedAt: at }),
+    })
+    .where(eq(policyApplications.id, id));
+  await tx.insert(policyApplicationEvents).values({
+    applicationId: id,
+    event,
+    state,
+    userId,
+    remark,
+    requestId,
+    createdAt: at,
+  });
+}

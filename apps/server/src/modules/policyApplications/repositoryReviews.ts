@@ -1,0 +1,92 @@
+import { and, asc, count, desc, eq, gte, ilike, lt, or, sql, type SQL } from 'drizzle-orm';
+import type { OperationInput, PolicyReviewRow } from '@huiqi/sdk';
+import { constants, PolicyApplicationStateValues } from '@huiqi/sdk/domain';
+import type { Queryable } from '../../db/database.js';
+import { page, type Page } from '../../db/page.js';
+import { companies } from '../companies/table.js';
+import { policies, policyPublishers } from '../policies/table.js';
+import { policyApplications } from './table.js';
+import { toReviewRow } from './toReview.js';
+
+const joined = (db: Queryable) =>
+  db
+    .select({
+      application: policyApplications,
+      policy: policies,
+      publishOrgName: policyPublishers.name,
+      company: { name: companies.name, creditCode: companies.creditCode },
+    })
+    .from(policyApplications)
+    .innerJoin(policies, eq(policies.id, policyApplications.policyId))
+    .innerJoin(policyPublishers, eq(policyPublishers.id, policies.publishOrgId))
+    .innerJoin(companies, eq(companies.id, policyApplications.companyId));
+
+/** A declaration with what its reviewers need to know of policy and company. */
+export type ReviewRow = Awaited<ReturnType<typeof joined>>[number];
+
+type Filters = Omit<OperationInput<'listPolicyReviews'>, 'index' | 'size'>;
+
+const chinaOffset = '+08:00';
+const dayMs = 86_400_000;
+/** Midnight in China before a day (YYYY-MM-DD). */
+const startOf = (day: string) => new Date(`${day}T00:00:00.000${chinaOffset}`);
+
+function matching({ auditState, keyword = '', grade, ...days }: Filters): SQL | undefined {
+  const words = keyword.trim();
+  const text = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+  const named = [policies.title, companies.name, companies.creditCode].map((column) =>
+    ilike(column, text),
+  );
+  const { submittedFrom, submittedUntil } = days;
+  const { submittedAt } = policyApplications;
+  return and(
+    auditState ? eq(policyApplications.state, auditState) : undefined,
+    grade ? eq(policies.grade, grade) : undefined,
+    words === '' ? undefined : or(...named),
+    submittedFrom ? gte(submittedAt, startOf(submittedFrom)) : undefined,
+    submittedUntil
+      ? lt(submittedAt, new Date(startOf(submittedUntil).getTime() + dayMs))
+      : undefined,
+  );
+}
+
+/** One page of declarations: what waits for the longest first, otherwise the newest. */
+export function listReviews(
+  db: Queryable,
+  { index, size, ...filters }: OperationInput<'listPolicyReviews'>,
+): Promise<Page<PolicyReviewRow>> {
+  const where = matching(filters);
+  const from = sql`${policyApplications} join ${policies} on ${eq(policies.id, policyApplications.policyId)}
+    join ${companies} on ${eq(companies.id, policyApplications.companyId)}`;
+  const { submittedAt, id } = policyApplications;
+  const order = filters.auditState === 'PENDING' ? asc(submittedAt) : desc(submittedAt);
+  return page(
+    {
+      rows: joined(db).where(where).orderBy(order, id),
+      toItem: toReviewRow,
+      total: db.$count(from, where),
+    },
+    { index, size },
+    constants.pageSizes.adminOrders,
+  );
+}
+
+/** How many declarations are in each state. */
+export async function countReviews(db: Queryable, filters: OperationInput<'countPolicyReviews'>) {
+  const groups = await db
+    .select({ state: policyApplications.state, count: count() })
+    .from(policyApplications)
+    .innerJoin(policies, eq(policies.id, policyApplications.policyId))
+    .innerJoin(companies, eq(companies.id, policyApplications.companyId))
+    .where(matching(filters))
+    .groupBy(policyApplications.state);
+  return PolicyApplicationStateValues.map((auditState) => ({
+    auditState,
+    count: groups.find(({ state }) => state === auditState)?.count ?? 0,
+  }));
+}
+
+export async function findReview(db: Queryable, id: string): Promise<ReviewRow | undefined> {
+  const [row] = await joined(db).where(eq(policyApplications.id, id));
+  return row;
+}

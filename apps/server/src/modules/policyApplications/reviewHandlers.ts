@@ -1,0 +1,62 @@
+import type { PolicyReviewDetail } from '@huiqi/sdk';
+import { policyDecisionErrors, policyRedemptionErrors } from '@huiqi/sdk/domain';
+import { invalid, notFound } from '../../contract/ApiError.js';
+import type { Queryable } from '../../db/database.js';
+import type { Handlers, UserCall } from '../../http/context.js';
+import { checkShown } from './checkShown.js';
+import { limitsOf } from './limitsOf.js';
+import { moveApplication, type Move } from './moveApplication.js';
+import { readReview, reviewerOf } from './readReview.js';
+import { lockApplication } from './repository.js';
+import { countReviews, findReview, listReviews, type ReviewRow } from './repositoryReviews.js';
+
+async function review(db: Queryable, id: string): Promise<ReviewRow> {
+  const row = await findReview(db, id);
+  if (!row) throw notFound();
+  return row;
+}
+
+type Act = UserCall<'decidePolicyApplication'> | UserCall<'redeemPolicyApplication'>;
+
+/** Moves a declaration on behalf of a reviewer: what was decided, trail and notice together, or nothing. */
+async function act(
+  call: Act,
+  step: (row: ReviewRow) => Pick<Move, 'event' | 'remark' | 'amount'>,
+): Promise<PolicyReviewDetail> {
+  const { db, user, input, requestId, now } = call;
+  await lockApplication(db, input.id);
+  const row = await review(db, input.id);
+  await checkShown(call, row, input.body.version);
+  await moveApplication(db, row, {
+    ...step(row),
+    mover: reviewerOf(call),
+    userId: user.id,
+    requestId,
+    at: now(),
+  });
+  return readReview(call, await review(db, input.id));
+}
+
+/** What those do who review declarations. */
+export const reviewHandlers = {
+  listPolicyReviews: ({ db, input }) => listReviews(db, input),
+  countPolicyReviews: ({ db, input }) => countReviews(db, input),
+
+  getPolicyReview: async (call) => readReview(call, await review(call.db, call.input.id)),
+
+  decidePolicyApplication: (call) =>
+    act(call, () => {
+      const { decision, reason } = call.input.body;
+      const errors = policyDecisionErrors(call.input.body);
+      if (errors.length > 0) throw invalid(errors);
+      return { event: decision, remark: reason?.trim() || null };
+    }),
+
+  redeemPolicyApplication: (call) =>
+    act(call, ({ policy }) => {
+      const { amount, remark } = call.input.body;
+      const errors = policyRedemptionErrors({ amount }, limitsOf(policy));
+      if (errors.length > 0) throw invalid(errors);
+      return { event: 'REDEEM', remark: remark?.trim() || null, amount };
+    }),
+} satisfies Handlers;

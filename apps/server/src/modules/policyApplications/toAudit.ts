@@ -1,0 +1,11 @@
+import type { PolicyAudit } from '@huiqi/sdk';
+import type { TrailEntry } from './repositoryTrail.js';
+
+/** A step of a declaration as its applicant sees it: the department decides, not a person. */
+export const toAudit = ({ event: step, publishOrgName }: TrailEntry): PolicyAudit => ({
+  auditTs: step.createdAt.toISOString(),
+  event: step.event,
+  auditState: step.state,
+  departmentName: step.event === 'SUBMIT' || step.event === 'RESUBMIT' ? null : publishOrgName,
+  remark: step.remark,
+});

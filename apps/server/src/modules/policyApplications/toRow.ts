@@ -1,0 +1,34 @@
+import type { PolicyApplicationRow, PolicyRedemption } from '@huiqi/sdk';
+import { plainDecimal } from '../../text/decimals.js';
+import type { ApplicationRow } from './repository.js';
+import type { policyApplications } from './table.js';
+
+/** What was paid out on a declaration; null before. */
+export const redemptionOf = ({
+  redeemedAmount,
+  redeemedAt,
+}: Pick<
+  typeof policyApplications.$inferSelect,
+  'redeemedAmount' | 'redeemedAt'
+>): PolicyRedemption | null =>
+  redeemedAmount === null || redeemedAt === null
+    ? null
+    : { amount: plainDecimal(redeemedAmount), redeemedTs: redeemedAt.toISOString() };
+
+/** A row of the user's declarations. */
+export const toApplicationRow = ({
+  application,
+  policy,
+  company,
+}: ApplicationRow): PolicyApplicationRow => ({
+  id: application.id,
+  policyId: application.policyId,
+  policyTitle: policy.title,
+  companyName: company.name,
+  createdTs: application.createdAt.toISOString(),
+  updatedTs: application.updatedAt.toISOString(),
+  auditState: application.state,
+  // It came in time; only a withdrawn policy stops a correction.
+  validity: policy.withdrawnAt === null,
+  redemption: redemptionOf(application),
+});
