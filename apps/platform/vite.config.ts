@@ -29,7 +29,7 @@ const forOthers = new RegExp(
     'sdk/src/(?:helpers|errors/(?:catalogue|successMessage)\\.|generated/(?:operations/(?!products)|(?:constantTable|enums|errors|messages|operationMessages)\\.))',
     'sdk/src/domain/(?!(?:configuredPage|formats|index|labelOf|ownPath|ranges|safeUrl)\\.)',
     'sdk/src/session/agentArea',
-    'components/src/patterns/(?:Wizard|preference|useDraft|useFormWizard)/',
+    'components/src/patterns/(?:Wizard|preference|useDraft|useFormWizard|useLeaveGuard)/',
     'components/src/provider/(?:createActionKey|draft|fieldErrorsOf|followTabs|useAction|useDropRegional|useEntryForm|useFormChoices|useInvalidate|useMutationOf|useUserPreference)',
   ]
     .join('|')

@@ -2,7 +2,26 @@ import { screen, type Route, type Samples } from '../../routes/route.js';
 import { policyApplicationPaths } from './paths.js';
 import { policyReviewPaths } from './reviewPaths.js';
 
+const loadForm = async () => {
+  const { PolicyApplyScreen } =
+    await import('@huiqi/components/policyApplications/PolicyApplyScreen');
+  return screen(PolicyApplyScreen, policyApplicationPaths);
+};
+
+/** The addresses of the form (spec 2 §2); the query says what is opened. */
+const formOf = (path: string, title: string): Route => ({
+  path,
+  title,
+  permission: 'GRZX',
+  header: '/policyOnline',
+  load: loadForm,
+});
+
 export const routes: readonly Route[] = [
+  formOf('/policy/apply', '政策申报'),
+  formOf('/policy/applyMsg', '政策申报'),
+  formOf('/policy/user/applyMsg', '填写申报'),
+  formOf('/totalPolicy/applyMsg', '政策申报'),
   {
     path: '/policy/user',
     title: '我的申报',
@@ -53,6 +72,10 @@ export const routes: readonly Route[] = [
 ];
 
 export const samples: Samples = {
+  '/policy/apply': '/policy/apply?policyId=5001',
+  '/policy/applyMsg': '/policy/applyMsg?policyId=5001',
+  '/policy/user/applyMsg': '/policy/user/applyMsg?draftId=6101',
+  '/totalPolicy/applyMsg': '/totalPolicy/applyMsg?policyId=5001',
   '/policy/user/detail/:id': '/policy/user/detail/6001',
   '/policyManage/:id': '/policyManage/6001',
 };

@@ -10,6 +10,7 @@ export const policyApplicationsCopy = {
   stepDeclare: '申报资料',
   stepReview: '核对信息',
   company: '申报企业',
+  companyHint: '每家企业分别填报。',
   creditCode: '统一社会信用代码',
   contactName: '联系人',
   contactPhone: '联系电话',

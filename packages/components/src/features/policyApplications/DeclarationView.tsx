@@ -1,0 +1,114 @@
+import { lazy, useMemo, type ReactNode } from 'react';
+import { fillCopy } from '../../provider/copy.js';
+import type { LinkTarget } from '../../provider/screen.js';
+import type { PageLink } from '../../patterns/page/types.js';
+import { FormWizardView } from '../../patterns/useFormWizard/FormWizardView.js';
+import { Button } from '../../ui/Button/Button.js';
+import { usePolicyApplicationsCopy } from './copy.js';
+import { filesText, isCompanyFact } from './declarationEntries.js';
+import { DeclarationNotice } from './DeclarationNotice.js';
+import { FileSlotContext } from './FileSlotContext.js';
+import { filledSlots } from './fileSlots.js';
+import { ForceSaveDialog } from './ForceSaveDialog.js';
+import { LeaveDialog } from './LeaveDialog.js';
+import type { OpenedDeclaration } from './openedDeclaration.js';
+import { PolicyInvalid } from './PolicyInvalid.js';
+import { PolicyTaxPanel } from './PolicyTaxPanel.js';
+import type { Declaration } from './useDeclaration.js';
+
+const upload = lazy(async () => ({ default: (await import('./FileSlot.js')).FileSlot }));
+
+export interface DeclarationViewProps {
+  readonly declaration: Declaration;
+  readonly opened: OpenedDeclaration;
+  /** Above the form. */
+  readonly notice?: ReactNode;
+  /** Out of the form, on its first step. */
+  readonly exit: PageLink;
+  /** Where other policies are found. */
+  readonly policies: LinkTarget;
+  readonly companies?: LinkTarget | undefined;
+}
+
+/** The form of a declaration, step by step, and what it asks before it is saved or left. */
+export function DeclarationView(props: DeclarationViewProps) {
+  const { declaration, opened, notice, exit, policies, companies } = props;
+  const { form, name, entries, guard, saving, tax } = declaration;
+  const copy = usePolicyApplicationsCopy();
+  const choices = useMemo(() => ({ upload }), []);
+  const settings = useMemo(
+    () => ({
+      form: name,
+      templates: new Map(
+        entries.flatMap(({ checkName, slot }) => (slot ? [[checkName, slot] as const] : [])),
+      ),
+    }),
+    [name, entries],
+  );
+  if (declaration.isInvalid) return <PolicyInvalid policies={policies} />;
+  const files = filledSlots(opened, form.values());
+  const saveAndLeave = async () => {
+    if (await saving.save(true)) guard.leave();
+    else guard.stay();
+  };
+  return (
+    <FileSlotContext.Provider value={settings}>
+      <FormWizardView
+        form={form}
+        label={fillCopy(copy.wizardOf, { policy: opened.policyTitle })}
+        head={{
+          name: opened.policyTitle,
+          giver: opened.company.companyName,
+          facts: [
+            { label: copy.mode, value: modeText(saving.record.mode, copy) },
+            { label: copy.basicFiles, value: filesText(files.basicInfos, copy) },
+            { label: copy.declareFiles, value: filesText(files.declareInfoList, copy) },
+          ],
+        }}
+        exit={exit}
+        busy={declaration.submitting}
+        submitText={saving.record.mode === 'apply' ? copy.resubmit : copy.submit}
+        choices={choices}
+        isFact={isCompanyFact}
+        texts={{ saved: saving.isStored ? copy.savedDraft : copy.savedHere }}
+        actions={
+          <Button
+            size="large"
+            variant="text"
+            loading={saving.busy}
+            onClick={() => void saving.save()}
+          >
+            {copy.saveDraft}
+          </Button>
+        }
+        review={tax.isNeeded && <PolicyTaxPanel tax={tax} companies={companies} />}
+        notice={
+          <>
+            {notice}
+            <DeclarationNotice declaration={declaration} opened={opened} />
+          </>
+        }
+      />
+      <ForceSaveDialog
+        problem={saving.problem}
+        onCancel={saving.cancel}
+        onSave={() => void saving.save(true)}
+      />
+      <LeaveDialog
+        open={guard.asking}
+        saving={saving.busy}
+        onStay={guard.stay}
+        onSave={() => void saveAndLeave()}
+        onDrop={() => {
+          form.forget();
+          guard.leave();
+        }}
+      />
+    </FileSlotContext.Provider>
+  );
+}
+
+const modeText = (
+  mode: OpenedDeclaration['mode'],
+  copy: Readonly<Record<'modeNew' | 'modeApply' | 'modeDraft', string>>,
+): string => ({ new: copy.modeNew, apply: copy.modeApply, draft: copy.modeDraft })[mode];

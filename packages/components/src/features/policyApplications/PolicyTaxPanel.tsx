@@ -1,0 +1,64 @@
+import { isHuiqiError } from '@huiqi/sdk';
+import { safeUrl } from '@huiqi/sdk/domain';
+import type { LinkTarget } from '../../provider/screen.js';
+import { toDataState } from '../../provider/toDataState.js';
+import { DataState } from '../../patterns/DataState/DataState.js';
+import { ActionButton } from '../../patterns/page/ActionButton.js';
+import { Banner } from '../../ui/Banner/Banner.js';
+import { Button } from '../../ui/Button/Button.js';
+import { usePolicyApplicationsCopy } from './copy.js';
+import { isRefusal, type PolicyTaxConsent } from './usePolicyTaxConsent.js';
+
+export interface PolicyTaxPanelProps {
+  readonly tax: Pick<PolicyTaxConsent, 'query' | 'isValid'>;
+  /** Where companies are authorised. */
+  readonly companies?: LinkTarget | undefined;
+}
+
+/** On the last step of a policy that needs tax data: whether it may be read, and the way to allow it. */
+export function PolicyTaxPanel({ tax, companies }: PolicyTaxPanelProps) {
+  const copy = usePolicyApplicationsCopy();
+  const { query, isValid } = tax;
+  const missing = (message: string, url?: string | null) => {
+    const external = safeUrl(url);
+    const target = external ? { href: external } : companies;
+    return (
+      <Banner
+        tone="warning"
+        action={
+          <>
+            {target && (
+              <ActionButton
+                size="small"
+                action={{ label: copy.taxGo, href: target.href, onSelect: target.onOpen }}
+              />
+            )}
+            <Button
+              size="small"
+              variant="text"
+              loading={query.isFetching}
+              onClick={() => void query.refetch()}
+            >
+              {copy.taxAgain}
+            </Button>
+          </>
+        }
+      >
+        {message}
+      </Banner>
+    );
+  };
+  const { error } = query;
+  if (isHuiqiError(error) && isRefusal(error)) return missing(error.userMessage);
+  return (
+    <DataState state={toDataState(query)}>
+      {({ errorMsg, authUrl }) =>
+        isValid ? (
+          <Banner tone="success">{copy.taxValid}</Banner>
+        ) : (
+          missing(errorMsg ?? copy.taxMissing, authUrl)
+        )
+      }
+    </DataState>
+  );
+}
