@@ -17,6 +17,7 @@ import type { ordersCopy, ordersLegal } from '../features/orders/copy.js';
 import type { passwordsCopy } from '../features/passwords/copy.js';
 import type { policyApplicationsCopy } from '../features/policyApplications/copy.js';
 import type { policiesCopy } from '../features/policies/copy.js';
+import type { policyHomeCopy } from '../features/policies/copyHome.js';
 import type { productDetailCopy, productDetailLegal } from '../features/products/detailCopy.js';
 import type { productsCopy } from '../features/products/copy.js';
 import type { qrCopy } from '../features/products/qrCopy.js';
@@ -71,6 +72,7 @@ export interface CopyDictionaries {
   readonly passwords: Keys<keyof typeof passwordsCopy>;
   readonly policyApplications: Keys<keyof typeof policyApplicationsCopy>;
   readonly policies: Keys<keyof typeof policiesCopy>;
+  readonly policyHome: Keys<keyof typeof policyHomeCopy>;
   readonly products: Keys<
     keyof typeof productsCopy | keyof typeof productDetailCopy | keyof typeof compareCopy,
     (typeof productDetailLegal)[number] | (typeof compareLegal)[number]

@@ -13,9 +13,6 @@ export const soon: readonly SoonRoute[] = [
   { path: '/policy/recommend', title: '政策推荐', line: '根据企业情况推荐可申报的政策。', header },
   { path: '/recommendDetail/:id', title: '推荐政策', line: '查看政策的条件与申报材料。', header },
   { path: '/policyDetail/:id', title: '政策详情', line: '查看政策的条件与申报材料。', header },
-  { path: '/totalPolicy/list', title: '政策汇总', line: '查看全部惠企政策。', header },
-  { path: '/totalPolicy/sublist', title: '政策分类', line: '按类别查看惠企政策。', header },
-  { path: '/totalPolicy/detail', title: '政策详情', line: '查看政策的条件与申报材料。', header },
   {
     path: '/mindRecommend/list',
     title: '为您推荐',

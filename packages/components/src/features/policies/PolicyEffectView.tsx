@@ -1,0 +1,38 @@
+import type { PolicyServiceEffect, PolicyStatistic } from '@huiqi/sdk';
+import { DataState } from '../../patterns/DataState/DataState.js';
+import type { DataStateValue } from '../../patterns/DataState/types.js';
+import { useLoaded } from '../../provider/useLoaded.js';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
+import type { PolicyEffectChartsProps } from './PolicyEffectCharts.js';
+
+const loadCharts = () => import('./PolicyEffectCharts.js');
+
+export interface PolicyEffectViewProps extends Pick<PolicyEffectChartsProps, 'groupLink'> {
+  readonly effect: DataStateValue<PolicyServiceEffect>;
+  readonly statistic: DataStateValue<PolicyStatistic>;
+}
+
+const place = <Skeleton shape="block" height={480} />;
+
+/** Service effect as pictures; the page stands without them if they cannot be loaded. */
+export function PolicyEffectView({ effect, statistic, groupLink }: PolicyEffectViewProps) {
+  const loaded = useLoaded(loadCharts);
+  if (loaded === undefined) return place;
+  return (
+    <DataState compact state={effect} loading={place}>
+      {(effectData) => (
+        <DataState compact state={statistic} loading={place}>
+          {(statisticData) =>
+            loaded && (
+              <loaded.PolicyEffectCharts
+                effect={effectData}
+                statistic={statisticData}
+                groupLink={groupLink}
+              />
+            )
+          }
+        </DataState>
+      )}
+    </DataState>
+  );
+}

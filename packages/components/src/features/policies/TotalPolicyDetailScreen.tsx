@@ -1,0 +1,37 @@
+import { screenLink, type ScreenProps } from '../../provider/screen.js';
+import { usePolicyHomeCopy } from './copyHome.js';
+import type { PolicyPaths } from './paths.js';
+import { PolicyDetail } from './PolicyDetail.js';
+import { totalPolicyFilters } from './totalPolicyFilters.js';
+
+export type TotalPolicyDetailScreenProps = ScreenProps<
+  Pick<PolicyPaths, 'totalPolicies' | 'totalSublist' | 'apply'>
+>;
+
+/** One policy of all; its `id`, and the organisation or grade whose list it was, are in the query. */
+export function TotalPolicyDetailScreen(props: TotalPolicyDetailScreenProps) {
+  const { query, paths, onLogin, onName } = props;
+  const { apply } = paths;
+  const copy = usePolicyHomeCopy();
+  const policyId = query.get('id') ?? '';
+  const group = totalPolicyFilters.format(totalPolicyFilters.parse(query));
+  const back = group.size > 0 ? copy.backToSub : copy.backToTotal;
+  return (
+    <PolicyDetail
+      key={policyId}
+      policyId={policyId}
+      back={{ label: back, ...screenLink(props, backAddress(props, group)) }}
+      applyLink={apply && ((id) => screenLink(props, apply(id)))}
+      onLogin={onLogin}
+      onName={onName}
+    />
+  );
+}
+
+/** The list as it was last shown; a visit that began here gets the list of the group. */
+function backAddress({ paths, backTo }: TotalPolicyDetailScreenProps, group: URLSearchParams) {
+  if (group.size === 0) return backTo(paths.totalPolicies());
+  const groups = paths.totalSublist();
+  const shown = backTo(groups);
+  return shown === groups ? paths.totalSublist(group) : shown;
+}
