@@ -43,6 +43,7 @@ import { seed as noticesSeed } from './notices/seed.js';
 import { seed as ordersSeed } from './orders/seed.js';
 import { seed as partnersSeed } from './partners/seed.js';
 import { seed as policiesSeed } from './policies/seed.js';
+import { seed as policyApplicationsSeed } from './policyApplications/seed.js';
 import { seed as productsQrCodesSeed } from './products/qrCodesSeed.js';
 import { seed as productsSeed } from './products/seed.js';
 import { seed as renewalsSeed } from './renewals/seed.js';
@@ -172,6 +173,7 @@ export const seeds: readonly Seed[] = [
   ordersSeed,
   partnersSeed,
   policiesSeed,
+  policyApplicationsSeed,
   productsQrCodesSeed,
   productsSeed,
   renewalsSeed,

@@ -1772,8 +1772,8 @@ export type GetTicketInput = {
   id: Id;
 };
 
-/** What `useTicket` takes. */
-export type UseTicketInput = {
+/** What `redeemTicket` takes. */
+export type RedeemTicketInput = {
   /** Id of the ticket. */
   id: Id;
 };
@@ -2877,7 +2877,7 @@ export interface OperationInputs {
   listTickets: ListTicketsInput;
   listTicketApplications: ListTicketApplicationsInput;
   getTicket: GetTicketInput;
-  useTicket: UseTicketInput;
+  redeemTicket: RedeemTicketInput;
   listTicketBatches: ListTicketBatchesInput;
   listTicketReviews: ListTicketReviewsInput;
   getTicketReview: GetTicketReviewInput;
@@ -3162,7 +3162,7 @@ export interface OperationResults {
   listTickets: TicketPage;
   listTicketApplications: TicketApplicationPage;
   getTicket: TicketDetail;
-  useTicket: Ticket;
+  redeemTicket: Ticket;
   listTicketBatches: TicketBatches;
   listTicketReviews: TicketReviewPage;
   getTicketReview: TicketReview;

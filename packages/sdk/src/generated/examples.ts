@@ -4028,6 +4028,19 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       choices: [],
     },
   },
+  redeemTicket: {
+    default: {
+      id: '4001',
+      applicationId: '3001',
+      companyName: '重庆明月食品有限公司',
+      nsrsbh: '91500231MA5U0000X1',
+      amount: '15000.00',
+      status: 'USED',
+      expiresOn: '2027-05-31',
+      usedOn: '2026-11-20',
+      batch: '2026年第四批',
+    },
+  },
   redeliverWebhook: {
     default: {
       id: 'evt_0b2a9c44',
@@ -4334,19 +4347,6 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
         size: 20480,
       },
     ],
-  },
-  useTicket: {
-    default: {
-      id: '4001',
-      applicationId: '3001',
-      companyName: '重庆明月食品有限公司',
-      nsrsbh: '91500231MA5U0000X1',
-      amount: '15000.00',
-      status: 'USED',
-      expiresOn: '2027-05-31',
-      usedOn: '2026-11-20',
-      batch: '2026年第四批',
-    },
   },
   validateApplication: { default: { valid: true, fieldErrors: [] } },
   validatePersonLoan: { default: { valid: true, fieldErrors: [] } },

@@ -84,8 +84,8 @@ export {
   listTicketBatches,
   listTicketReviews,
   listTickets,
+  redeemTicket,
   reviewTicket,
-  useTicket,
 } from './operations/coupons.js';
 export {
   getCreditAdvice,
@@ -994,6 +994,7 @@ export type {
   ReadOrderContactInput,
   ReadScannedQrCodeInput,
   RedeemPolicyApplicationInput,
+  RedeemTicketInput,
   RedeliverWebhookInput,
   RefreshCompanyBasicsInput,
   RefreshReportInput,
@@ -1030,7 +1031,6 @@ export type {
   UpdateDraftInput,
   UploadFileInput,
   UploadFilesInput,
-  UseTicketInput,
   ValidateApplicationInput,
   ValidatePersonLoanInput,
   ValidateTaxAuthorisationInput,

@@ -3991,7 +3991,7 @@ export interface paths {
      * Uses a ticket, once
      * Of two calls at once one succeeds. 100409 if the ticket was used already or expired by the clock of the server (Asia/Shanghai).
      */
-    post: operations['useTicket'];
+    post: operations['redeemTicket'];
     delete?: never;
     options?: never;
     head?: never;
@@ -17027,7 +17027,7 @@ export interface operations {
       };
     };
   };
-  useTicket: {
+  redeemTicket: {
     parameters: {
       query?: never;
       header?: never;

@@ -36,7 +36,7 @@ export const calls = defineCalls(async ({ ask }) => {
     listTickets: { as: owner, input: { status: 'USED' } },
     listTicketApplications: { as: owner, input: {} },
     getTicket: { as: owner, input: { id: first(own.content, 'application').id } },
-    useTicket: { as: owner, input: { id: first(unused.content, 'unused ticket').id } },
+    redeemTicket: { as: owner, input: { id: first(unused.content, 'unused ticket').id } },
     listTicketReviews: { as: operator, input: { keyword: '有限公司' } },
     getTicketReview: { as: operator, input: { id } },
     reviewTicket: { as: operator, input: { id, body: { decision: 'PASS', version } } },

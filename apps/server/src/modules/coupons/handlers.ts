@@ -49,7 +49,7 @@ export const handlers = {
     return toDetail(row, ticket, await readEvents(db, input.id), formatDate(now()));
   },
 
-  useTicket: use,
+  redeemTicket: use,
 
   listTicketReviews: ({ db, input }) =>
     findApplications(db, undefined, input, toReviewRow, pageSizes.default),

@@ -14,7 +14,7 @@ export async function use({
   input,
   now,
   requestId,
-}: UserCall<'useTicket'>): Promise<Ticket> {
+}: UserCall<'redeemTicket'>): Promise<Ticket> {
   const at = now();
   const today = formatDate(at);
   const found = await findTicket(db, input.id, user.id);

@@ -149,6 +149,23 @@ export const listTickets: Operation<'listTickets'> = /* #__PURE__ */ operation(
 );
 
 /**
+ * Uses a ticket, once
+ *
+ * Of two calls at once one succeeds. 100409 if the ticket was used already or expired by the clock of the server (Asia/Shanghai).
+ *
+ * - `POST /ticket/userCenter/{id}/use`
+ * - Spec: 2 §2 Tickets; 2 §3 Ticket statistics (inferred).
+ * - Errors: 100404 (The object does not exist), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
+ */
+export const redeemTicket: Operation<'redeemTicket'> = /* #__PURE__ */ operation(
+  'redeemTicket',
+  'coupons',
+  'POST',
+  '/ticket/userCenter/{id}/use',
+  { idempotent: true, invalidates: ['coupons', 'notices'] },
+);
+
+/**
  * Passes, returns or rejects a ticket application
  *
  * Passing issues the ticket. 100409 if the application moved on since the version that was shown, or waits for nobody's decision.
@@ -163,22 +180,5 @@ export const reviewTicket: Operation<'reviewTicket'> = /* #__PURE__ */ operation
   'coupons',
   'PUT',
   '/ticket/admin/coupon/{id}/review',
-  { idempotent: true, invalidates: ['coupons', 'notices'] },
-);
-
-/**
- * Uses a ticket, once
- *
- * Of two calls at once one succeeds. 100409 if the ticket was used already or expired by the clock of the server (Asia/Shanghai).
- *
- * - `POST /ticket/userCenter/{id}/use`
- * - Spec: 2 §2 Tickets; 2 §3 Ticket statistics (inferred).
- * - Errors: 100404 (The object does not exist), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
- */
-export const useTicket: Operation<'useTicket'> = /* #__PURE__ */ operation(
-  'useTicket',
-  'coupons',
-  'POST',
-  '/ticket/userCenter/{id}/use',
   { idempotent: true, invalidates: ['coupons', 'notices'] },
 );
