@@ -37,7 +37,7 @@ export function PolicyFavourites(props: PolicyFavouritesProps) {
   const copy = usePoliciesCopy();
   const favourites = useOperationList(listFavouritePolicies, {
     filters: favouriteFilters,
-    labels: { ends: { label: copy.declareStatus, values: { 7: '', 30: '' } } },
+    labels: {},
     values: filters,
     onValuesChange: onFiltersChange,
     toInput: (values) => toFavouriteInput(values, size, now),
@@ -52,8 +52,6 @@ export function PolicyFavourites(props: PolicyFavouritesProps) {
   return (
     <PolicyTabbedList
       {...favourites}
-      // The tabs say which filter is in force.
-      list={{ ...favourites.list, active: [], fields: [] }}
       title={copy.favourites}
       tab={String(ends ?? 'all')}
       tabs={[

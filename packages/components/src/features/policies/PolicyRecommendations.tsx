@@ -30,7 +30,7 @@ export function PolicyRecommendations(props: PolicyRecommendationsProps) {
   const isPush = filters.tab === 'push';
   const options = {
     filters: recommendationFilters,
-    labels: { tab: { label: copy.pushes, values: { push: copy.pushes } } },
+    labels: {},
     values: filters,
     onValuesChange: onFiltersChange,
     toInput: ({ index }: { readonly index: number }) => ({ index, size }),
@@ -47,8 +47,6 @@ export function PolicyRecommendations(props: PolicyRecommendationsProps) {
   return (
     <PolicyTabbedList
       {...shown}
-      // The tabs say which part is shown.
-      list={{ ...shown.list, active: [], fields: [] }}
       title={copy.recommendTitle}
       tab={filters.tab ?? 'recommended'}
       tabs={[tabTo(undefined, copy.recommended), tabTo('push', copy.pushes)]}

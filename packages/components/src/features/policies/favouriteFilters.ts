@@ -1,13 +1,19 @@
 import { formatDate } from '@huiqi/sdk/domain';
 import { defineFilters } from '../../patterns/filters/defineFilters.js';
-import { oneOf, page } from '../../patterns/filters/kinds.js';
-import type { FilterValues, ResolvedFilters } from '../../patterns/filters/types.js';
+import { page } from '../../patterns/filters/kinds.js';
+import type { FilterKind, FilterValues, ResolvedFilters } from '../../patterns/filters/types.js';
 
 /** Days within which favourites are looked for that end (spec 2 §7). */
 export const endingDays = [7, 30] as const;
 
+/** The days are a view with tabs of its own, no filter among others. */
+const endsTab: FilterKind<(typeof endingDays)[number], 'view'> = {
+  role: 'view',
+  read: (text) => endingDays.find((days) => String(days) === text),
+};
+
 /** Favourites: all, or those that end within so many days. */
-export const favouriteFilters = defineFilters({ ends: oneOf(endingDays), index: page() });
+export const favouriteFilters = defineFilters({ ends: endsTab, index: page() });
 
 type Spec = typeof favouriteFilters.spec;
 

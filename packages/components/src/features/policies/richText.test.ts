@@ -32,7 +32,7 @@ test.each([
   [
     'tables with spans',
     '<table><tr><th colspan="2">档次</th><td rowspan=\'3\'>一</td></tr></table>',
-    '<table><tr><th c2>档次</th><td r3>一</td></tr></table>',
+    '<table><tbody><tr><th c2>档次</th><td r3>一</td></tr></tbody></table>',
   ],
   ['entities, once', '&lt;b&gt; &amp;amp; &#37; &#x4E00; &unknown;', '<b> &amp; % 一 &unknown;'],
   [
@@ -42,6 +42,16 @@ test.each([
   ],
   ['unknown elements lose their tags', '<section><font color="red">一</font></section>', '一'],
   ['what is never closed ends with the text', '<p>一<strong>二', '<p>一<strong>二</strong></p>'],
+  [
+    'a block ends the paragraph',
+    '<p>一<p>二<ul><li>三</ul>',
+    '<p>一</p><p>二</p><ul><li>三</li></ul>',
+  ],
+  [
+    'what stands in no place of its own loses its tags',
+    '<li>一</li><td>二</td><table><td>三</td></table>',
+    '一二<table>三</table>',
+  ],
   ['what was never opened closes nothing', '</p>一</td>', '一'],
 ])('%s', (_name, html, expected) => {
   expect(shown(richText(html))).toBe(expected);
@@ -72,7 +82,7 @@ test.each([
   [
     'spans beyond reason',
     '<table><tr><td colspan="9999999">一</td></tr></table>',
-    '<table><tr><td>一</td></tr></table>',
+    '<table><tbody><tr><td>一</td></tr></tbody></table>',
   ],
 ])('drops %s', (_name, html, expected) => {
   expect(shown(richText(html))).toBe(expected);

@@ -1,3 +1,5 @@
+import { decodeEntities, httpsUrl, spanOf, valueOf } from './htmlAttributes.js';
+
 /** Elements that the text of a policy may consist of; whatever else there is loses its tags. */
 const kept = new Set(
   'h3 h4 p br ul ol li blockquote strong em u sub sup a table caption thead tbody tr th td'.split(
@@ -21,6 +23,20 @@ const silent = new Set(['script', 'style', 'template', 'iframe', 'noscript', 'ti
 /** Elements in which text alone has no place. */
 const structure = new Set(['', 'table', 'thead', 'tbody', 'tr', 'ul', 'ol']);
 
+/** Where an element has its place; elsewhere its tags are lost. */
+const places: Readonly<Record<string, readonly string[]>> = {
+  li: ['ul', 'ol'],
+  caption: ['table'],
+  thead: ['table'],
+  tbody: ['table'],
+  tr: ['thead', 'tbody'],
+  th: ['tr'],
+  td: ['tr'],
+};
+
+/** Elements that end a paragraph, as they do in HTML. */
+const blocks = new Set('h3 h4 p ul ol blockquote table'.split(' '));
+
 export interface RichElement {
   readonly name: string;
   /** Address of a link; https alone. */
@@ -35,41 +51,6 @@ export interface RichElement {
 export type RichNode = string | RichElement;
 
 const token = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|[^<]+|</gi;
-
-const named: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00A0',
-};
-
-const decode = (text: string) =>
-  text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, (whole, decimal, hex, name) => {
-    if (name) return named[String(name).toLowerCase()] ?? whole;
-    const code = decimal ? Number(decimal) : Number.parseInt(String(hex), 16);
-    return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : '';
-  });
-
-function attribute(attributes: string, name: string): string | undefined {
-  const found = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'i').exec(
-    attributes,
-  );
-  const value = found?.[1] ?? found?.[2];
-  return value === undefined ? undefined : decode(value);
-}
-
-function spanOf(attributes: string, name: string): number | undefined {
-  const span = Number(attribute(attributes, name) ?? 1);
-  return Number.isInteger(span) && span > 1 && span <= 20 ? span : undefined;
-}
-
-function httpsOnly(url: string | undefined): string | undefined {
-  if (!url || !URL.canParse(url)) return undefined;
-  const parsed = new URL(url);
-  return parsed.protocol === 'https:' ? parsed.href : undefined;
-}
 
 /**
  * Reads HTML that the server has cleaned into elements of a short list, so that nothing of it ever becomes markup of the
@@ -88,7 +69,7 @@ export function richText(html: string): readonly RichNode[] {
       continue;
     }
     if (!tag) {
-      if (!whole.startsWith('<!--')) addText(last(), decode(whole));
+      if (!whole.startsWith('<!--')) addText(last(), decodeEntities(whole));
       continue;
     }
     if (silent.has(lower)) {
@@ -98,21 +79,23 @@ export function richText(html: string): readonly RichNode[] {
     const name = renamed[lower] ?? lower;
     if (!kept.has(name)) continue;
     if (slash) {
-      const place = open.findLastIndex((element) => element.name === name);
-      if (place > 0) open.length = place;
+      close(open, name);
       continue;
     }
     if (name === 'table') tables += 1;
+    if (blocks.has(name)) close(open, 'p');
+    // As browsers do: rows that stand in no group get one.
+    if (name === 'tr' && last().name === 'table') add(open, { name: 'tbody', children: [] });
+    if (places[name]?.includes(last().name) === false) continue;
     const element: RichElement = {
       name,
-      href: name === 'a' ? httpsOnly(attribute(attributes, 'href')) : undefined,
+      href: name === 'a' ? httpsUrl(valueOf(attributes, 'href')) : undefined,
       colSpan: spanOf(attributes, 'colspan'),
       rowSpan: spanOf(attributes, 'rowspan'),
       number: name === 'table' ? tables : undefined,
       children: [],
     };
-    last().children.push(element);
-    if (name !== 'br') open.push(element);
+    add(open, element);
   }
   return root.children;
 }
@@ -120,4 +103,15 @@ export function richText(html: string): readonly RichNode[] {
 function addText(parent: RichElement, text: string): void {
   if (structure.has(parent.name) && text.trim() === '') return;
   parent.children.push(text);
+}
+
+function add(open: RichElement[], element: RichElement): void {
+  open.at(-1)?.children.push(element);
+  if (element.name !== 'br') open.push(element);
+}
+
+/** Closes the element of this name that was opened last, with all it contains. */
+function close(open: RichElement[], name: string): void {
+  const place = open.findLastIndex((element) => element.name === name);
+  if (place > 0) open.length = place;
 }
