@@ -8,6 +8,7 @@ import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
 import { Stack } from '../../ui/Stack/Stack.js';
 import { Table, type TableColumn } from '../../ui/Table/Table.js';
 import { Tag } from '../../ui/Tag/Tag.js';
+import { PicturePreview } from './PicturePreview.js';
 import { TemplateButton } from './TemplateButton.js';
 import { usePolicyUserCopy, type PolicyUserCopy } from './userCopy.js';
 
@@ -62,15 +63,20 @@ const columns = (
       file.url === '' ? (
         <Tag tone={file.required ? 'warning' : 'neutral'}>{copy.notUploaded}</Tag>
       ) : (
-        <Button
-          variant="text"
-          size="small"
-          icon="document"
-          aria-label={fillCopy(copy.download, { name: file.fileName })}
-          onClick={() => onOpen(file)}
-        >
-          {formatText(file.fileName)}
-        </Button>
+        <Stack direction="horizontal" gap={1}>
+          <Button
+            variant="text"
+            size="small"
+            icon="document"
+            aria-label={fillCopy(copy.download, { name: file.fileName })}
+            onClick={() => onOpen(file)}
+          >
+            {formatText(file.fileName)}
+          </Button>
+          {(file.type === 'PNG' || file.type === 'JPG') && (
+            <PicturePreview fileKey={file.url} name={file.fileName} />
+          )}
+        </Stack>
       ),
   },
   ...(templates
