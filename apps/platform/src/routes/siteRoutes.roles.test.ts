@@ -17,6 +17,7 @@ const entered: Readonly<Record<string, readonly RoleType[]>> = {
   GRZX01: RoleTypeValues,
   ADMIN_ORDERS: deciders,
   ADMIN_PARTNERS: ['ADMIN'],
+  ADMIN_EVALUATIONS: ['OPERATOR', 'ADMIN'],
   ADMIN_POLICIES: reviewers,
   CREDIT_REPORT: [...applicants, ...deciders],
 };

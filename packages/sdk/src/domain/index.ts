@@ -187,3 +187,4 @@ export { messages } from '../generated/messages.js';
 export { permissionKeys, rolePermissions, type PermissionKey } from '../generated/permissions.js';
 export * from '../generated/firstEnums.js';
 export * from '../generated/enums.js';
+export { chooseOption, flagUnanswered, toAnswers, writeAnswer } from './questionnaire.js';

@@ -1,0 +1,38 @@
+import { screen, type Route } from '../../routes/route.js';
+import { evaluationPaths, evaluationResultsPaths } from './paths.js';
+
+/** Evaluation of departments (spec 2 §2). */
+export const routes: readonly Route[] = [
+  {
+    path: '/activity',
+    title: '评议活动',
+    idParam: 'id',
+    load: async () => {
+      const { ActivityScreen } = await import('@huiqi/components/evaluations/ActivityScreen');
+      return screen(ActivityScreen, evaluationPaths);
+    },
+  },
+  {
+    path: '/activityQuestion',
+    title: '评议问卷',
+    permission: 'GRZX',
+    idParam: 'departmentId',
+    load: async () => {
+      const { QuestionnaireScreen } =
+        await import('@huiqi/components/evaluations/QuestionnaireScreen');
+      return screen(QuestionnaireScreen, evaluationPaths);
+    },
+  },
+  {
+    path: '/evaluationManage',
+    title: '评议结果',
+    permission: 'ADMIN_EVALUATIONS',
+    layout: 'desk',
+    desk: { label: '评议结果', place: 8, icon: 'check', key: 'e' },
+    load: async () => {
+      const { EvaluationResultsScreen } =
+        await import('@huiqi/components/evaluations/EvaluationResultsScreen');
+      return screen(EvaluationResultsScreen, evaluationResultsPaths);
+    },
+  },
+];

@@ -1,0 +1,38 @@
+import type { ActivityStatus } from '@huiqi/sdk';
+import { formatDateTime } from '@huiqi/sdk/domain';
+import { EmptyState } from '../../patterns/EmptyState/EmptyState.js';
+import { fillCopy } from '../../provider/copy.js';
+import type { LinkTarget } from '../../provider/screen.js';
+import { useEvaluationsCopy, type EvaluationsCopy } from './copy.js';
+
+export interface ActivityStatePanelProps {
+  readonly status: ActivityStatus;
+  /** When it begins and ends, if that is known. */
+  readonly span?: { readonly beginTs: string; readonly endTs: string } | undefined;
+  /** To the activity that runs; none if it is this one. */
+  readonly running: LinkTarget;
+}
+
+/** Says why an activity cannot be taken part in: over, cancelled, not begun (spec 2 §4). */
+export function ActivityStatePanel({ status, span, running }: ActivityStatePanelProps) {
+  const copy = useEvaluationsCopy();
+  return (
+    <EmptyState
+      kind="never"
+      {...texts(copy, span)[status]}
+      action={{ label: copy.toActivity, href: running.href, onSelect: running.onOpen }}
+    />
+  );
+}
+
+const texts = (copy: EvaluationsCopy, span: ActivityStatePanelProps['span']) => ({
+  ENDED: {
+    title: copy.endedTitle,
+    line: span ? fillCopy(copy.endedLine, { time: formatDateTime(span.endTs) }) : copy.stateEnded,
+  },
+  CANCELED: { title: copy.canceledTitle, line: copy.canceledLine },
+  NOT: {
+    title: copy.notTitle,
+    line: span ? fillCopy(copy.notLine, { time: formatDateTime(span.beginTs) }) : copy.stateNot,
+  },
+});

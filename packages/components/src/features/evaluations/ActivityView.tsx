@@ -1,0 +1,51 @@
+import type { EvaluationActivity } from '@huiqi/sdk';
+import { formatDate } from '@huiqi/sdk/domain';
+import type { ReactNode } from 'react';
+import { fillCopy } from '../../provider/copy.js';
+import type { LinkTarget } from '../../provider/screen.js';
+import { Banner } from '../../ui/Banner/Banner.js';
+import { PageTitle } from '../../ui/PageTitle/PageTitle.js';
+import { ActivityStatePanel } from './ActivityStatePanel.js';
+import { ActivityStateTag } from './ActivityStateTag.js';
+import { useEvaluationsCopy } from './copy.js';
+import * as css from './evaluations.css.js';
+import { OtherActivities } from './OtherActivities.js';
+
+export interface ActivityViewProps {
+  readonly activity: EvaluationActivity;
+  readonly others: readonly EvaluationActivity[];
+  readonly activityLink: (id?: string) => LinkTarget;
+  /** Company and departments; drawn while the activity runs. */
+  readonly children: ReactNode;
+}
+
+/** An activity: what it is about, and taking part in it or why that is not possible. */
+export function ActivityView({ activity, others, activityLink, children }: ActivityViewProps) {
+  const copy = useEvaluationsCopy();
+  const { activityStatus, beginTs, endTs, commentContent } = activity;
+  return (
+    <div className={css.page}>
+      <PageTitle>{activity.name}</PageTitle>
+      <div className={css.head}>
+        <ActivityStateTag activityStatus={activityStatus} />
+        <span className={css.period}>
+          {fillCopy(copy.period, { from: formatDate(beginTs), to: formatDate(endTs) })}
+        </span>
+      </div>
+      <p className={css.text}>{activity.introduction}</p>
+      <div className={css.columns}>
+        <div className={css.stack}>
+          {activityStatus === null ? (
+            <>
+              {commentContent !== null && <Banner>{commentContent}</Banner>}
+              {children}
+            </>
+          ) : (
+            <ActivityStatePanel status={activityStatus} span={activity} running={activityLink()} />
+          )}
+        </div>
+        <OtherActivities activities={others} activityLink={activityLink} />
+      </div>
+    </div>
+  );
+}

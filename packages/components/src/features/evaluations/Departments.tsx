@@ -1,0 +1,92 @@
+import { listEvaluationDepartments, listRelatedCompanies, type RelatedCompany } from '@huiqi/sdk';
+import { DataState } from '../../patterns/DataState/DataState.js';
+import { EmptyState } from '../../patterns/EmptyState/EmptyState.js';
+import type { LinkTarget } from '../../provider/screen.js';
+import { toDataState } from '../../provider/toDataState.js';
+import { useCurrentUser } from '../../provider/useCurrentUser.js';
+import { useOperation } from '../../provider/useOperation.js';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
+import { useEvaluationsCopy } from './copy.js';
+import { DepartmentsView } from './DepartmentsView.js';
+
+export interface DepartmentsProps {
+  readonly activityId: string;
+  /** The company that rates. Defaults to the first. */
+  readonly companyId: string | undefined;
+  readonly onCompanyChange: (companyId: string) => void;
+  readonly questionnaireLink: (about: {
+    readonly id: string;
+    readonly departmentId: string;
+    readonly creditCode: string;
+  }) => LinkTarget;
+  readonly companies: LinkTarget;
+  readonly onLogin: () => void;
+}
+
+/** Choosing company and department; a visitor is asked to log in. */
+export function Departments(props: DepartmentsProps) {
+  const { companyId, companies, onLogin } = props;
+  const copy = useEvaluationsCopy();
+  const user = useCurrentUser();
+  const userId = user.data?.id ?? '';
+  const own = useOperation(
+    listRelatedCompanies,
+    { body: { userId, type: 1, index: 1, size: 100 } },
+    { enabled: userId !== '' },
+  );
+  if (user.data === null)
+    return (
+      <EmptyState
+        kind="never"
+        title={copy.login}
+        line={copy.loginHint}
+        action={{ label: copy.toLogin, onSelect: onLogin }}
+      />
+    );
+  return (
+    <DataState state={toDataState(own)} loading={<Skeleton lines={6} />}>
+      {({ content }) => {
+        const company = content.find(({ id }) => id === companyId) ?? content[0];
+        return company ? (
+          <DepartmentsOf {...props} own={content} company={company} />
+        ) : (
+          <EmptyState
+            kind="never"
+            title={copy.noCompany}
+            line={copy.noCompanyHint}
+            action={{ label: copy.toCompanies, href: companies.href, onSelect: companies.onOpen }}
+          />
+        );
+      }}
+    </DataState>
+  );
+}
+
+interface DepartmentsOfProps extends DepartmentsProps {
+  readonly own: readonly RelatedCompany[];
+  readonly company: RelatedCompany;
+}
+
+function DepartmentsOf({ own, company, activityId, ...props }: DepartmentsOfProps) {
+  const creditCode = company.nsrsbh;
+  const departments = useOperation(listEvaluationDepartments, {
+    id: activityId,
+    evaluationType: 'KS',
+    socialCreditIdentifier: creditCode,
+  });
+  return (
+    <DataState state={toDataState(departments)} loading={<Skeleton lines={6} />}>
+      {(list) => (
+        <DepartmentsView
+          own={own}
+          companyId={company.id}
+          onCompanyChange={props.onCompanyChange}
+          departments={list}
+          departmentLink={(departmentId) =>
+            props.questionnaireLink({ id: activityId, departmentId, creditCode })
+          }
+        />
+      )}
+    </DataState>
+  );
+}

@@ -1,0 +1,79 @@
+import {
+  getQuestionnaire,
+  isHuiqiError,
+  listRelatedCompanies,
+  type Questionnaire,
+} from '@huiqi/sdk';
+import { useRef } from 'react';
+import { PageState } from '../../patterns/DataState/PageState.js';
+import type { PageLink } from '../../patterns/page/types.js';
+import { useScreenName, type LinkTarget, type ScreenProps } from '../../provider/screen.js';
+import { toDataState } from '../../provider/toDataState.js';
+import { useCurrentUser } from '../../provider/useCurrentUser.js';
+import { useOperation } from '../../provider/useOperation.js';
+import { ActivityStatePanel } from './ActivityStatePanel.js';
+import { questionFieldId, QuestionnaireView } from './QuestionnaireView.js';
+import { useQuestionnaire } from './useQuestionnaire.js';
+
+export interface QuestionnairePanelProps extends Pick<ScreenProps, 'onName'> {
+  readonly activityId: string;
+  readonly departmentId: string;
+  readonly creditCode: string;
+  /** To the departments of the activity. */
+  readonly back: PageLink;
+  readonly running: LinkTarget;
+  readonly onSubmitted: () => void;
+}
+
+/** The questionnaire of one company about one department (spec 2 §4, §5). */
+export function QuestionnairePanel(props: QuestionnairePanelProps) {
+  const { activityId, departmentId, creditCode, back, running, onName } = props;
+  const about = { evaluationObjectId: departmentId, socialCreditIdentifier: creditCode };
+  const found = useOperation(getQuestionnaire, { id: activityId, ...about });
+  useScreenName(onName, found.data?.evaluationObjectName);
+  const user = useCurrentUser();
+  const userId = user.data?.id ?? '';
+  const own = useOperation(
+    listRelatedCompanies,
+    { body: { userId, type: 1, index: 1, size: 100 } },
+    { enabled: userId !== '' },
+  );
+  const company = own.data?.content.find(({ nsrsbh }) => nsrsbh === creditCode)?.qymc;
+  const policy = isHuiqiError(found.error) ? found.error.policy : null;
+  if (policy?.action === 'activity-state')
+    return <ActivityStatePanel status={policy.state} running={running} />;
+  return (
+    <PageState state={toDataState(found)} exit={back}>
+      {(questionnaire) => {
+        const shown = { questionnaire, company: company ?? creditCode, back };
+        return questionnaire.whetherSubmitted || userId === '' ? (
+          <QuestionnaireView {...shown} />
+        ) : (
+          <Filling {...shown} {...props} userId={userId} />
+        );
+      }}
+    </PageState>
+  );
+}
+
+interface FillingProps extends Pick<QuestionnairePanelProps, 'activityId' | 'onSubmitted'> {
+  readonly questionnaire: Questionnaire;
+  readonly company: string;
+  readonly back: PageLink;
+  readonly userId: string;
+}
+
+function Filling({ questionnaire, company, back, ...options }: FillingProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const filling = useQuestionnaire({
+    ...options,
+    questionnaire,
+    onUnanswered: (id) =>
+      place.current?.querySelector<HTMLElement>(`#${CSS.escape(questionFieldId(id))}`)?.focus(),
+  });
+  return (
+    <div ref={place}>
+      <QuestionnaireView {...{ questionnaire, company, back, filling }} />
+    </div>
+  );
+}

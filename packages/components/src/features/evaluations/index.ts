@@ -1,0 +1,5 @@
+export { Activity, type ActivityProps } from './Activity.js';
+export { evaluationsCopy, type EvaluationsCopy } from './copy.js';
+export { EvaluationResults, type EvaluationResultsProps } from './EvaluationResults.js';
+export type { EvaluationPaths, EvaluationResultsPaths } from './paths.js';
+export { QuestionnairePanel, type QuestionnairePanelProps } from './QuestionnairePanel.js';
