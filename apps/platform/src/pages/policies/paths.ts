@@ -1,5 +1,6 @@
 import type { PolicyOnlinePaths, PolicyPaths } from '@huiqi/components/policies';
 import { withQuery } from '../../routes/withQuery.js';
+import { policiesPath } from './policiesPath.js';
 
 const at = (path: string) => (query?: URLSearchParams) =>
   withQuery(path, Object.fromEntries(query ?? []));
@@ -15,7 +16,7 @@ export const policyPaths: PolicyPaths & PolicyOnlinePaths = {
   favourites: at('/myFavorite/list'),
   apply: (policyId) => withQuery('/policy/apply', { policyId }),
   applications: () => '/policy/user',
-  totalPolicies: at('/totalPolicy/list'),
+  totalPolicies: at(policiesPath),
   totalSublist: at('/totalPolicy/sublist'),
   totalPolicy: (policyId, group) =>
     withQuery('/totalPolicy/detail', { ...Object.fromEntries(group ?? []), id: policyId }),

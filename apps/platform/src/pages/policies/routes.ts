@@ -46,8 +46,73 @@ export const routes: readonly Route[] = [
       return screen(TotalPolicyDetailScreen, policyPaths);
     },
   },
+  {
+    path: '/policy/search',
+    title: '政策查询',
+    header,
+    load: async () => {
+      const { PolicySearchScreen } = await import('@huiqi/components/policies/PolicySearchScreen');
+      return screen(PolicySearchScreen, policyPaths);
+    },
+  },
+  {
+    path: '/policyDetail/:id',
+    title: '政策详情',
+    header,
+    load: async () => {
+      const { PolicyDetailScreen } = await import('@huiqi/components/policies/PolicyDetailScreen');
+      return screen(PolicyDetailScreen, policyPaths);
+    },
+  },
+  {
+    path: '/policy/recommend',
+    title: '政策推荐',
+    permission: 'GRZX',
+    header,
+    load: async () => {
+      const { PolicyRecommendScreen } =
+        await import('@huiqi/components/policies/PolicyRecommendScreen');
+      return screen(PolicyRecommendScreen, policyPaths);
+    },
+  },
+  {
+    path: '/mindRecommend/list',
+    title: '为您推荐',
+    permission: 'GRZX',
+    header,
+    load: async () => {
+      const { PolicyRecommendationsScreen } =
+        await import('@huiqi/components/policies/PolicyRecommendationsScreen');
+      return screen(PolicyRecommendationsScreen, policyPaths);
+    },
+  },
+  {
+    path: '/recommendDetail/:id',
+    title: '推荐政策',
+    permission: 'GRZX',
+    header,
+    load: async () => {
+      const { PolicyRecommendedDetailScreen } =
+        await import('@huiqi/components/policies/PolicyRecommendedDetailScreen');
+      return screen(PolicyRecommendedDetailScreen, policyPaths);
+    },
+  },
+  {
+    path: '/myFavorite/list',
+    title: '我的收藏',
+    permission: 'GRZX',
+    layout: 'centre',
+    centre: { label: '我的收藏', place: 7 },
+    load: async () => {
+      const { PolicyFavouritesScreen } =
+        await import('@huiqi/components/policies/PolicyFavouritesScreen');
+      return screen(PolicyFavouritesScreen, policyPaths);
+    },
+  },
 ];
 
 export const samples: Samples = {
+  '/policyDetail/:id': '/policyDetail/5001',
+  '/recommendDetail/:id': '/recommendDetail/5001',
   '/totalPolicy/detail': '/totalPolicy/detail?id=5001',
 };

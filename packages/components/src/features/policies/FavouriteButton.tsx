@@ -22,6 +22,8 @@ export function FavouriteButton({ policy, onLogin, size }: FavouriteButtonProps)
     successMessage: favourite ? copy.removed : copy.added,
     onError: (error) => toast.error(describeError(error).title),
   });
+  // The list of favourites belongs to applicants.
+  if (user && !user.permissions['GRZX']) return null;
   const run = () => void toggle.run({ body: { policyId: id, favourite: !favourite } });
   return (
     <FavouriteButtonView
