@@ -131,6 +131,8 @@ test('one part that fails leaves the others, and comes after 重试', async ({
 test('a session that ended leads to the login and back to the report', async ({ browser }) => {
   const page = await open(browser, owner, reportOf(taxLoan));
   await shown(page);
+  // A call of the page itself would find the session gone before the click.
+  await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
   await page.getByRole('button', { name: '刷新' }).click();
   await expect(page).toHaveURL(/\/login/);
