@@ -7,7 +7,9 @@ import { useGo } from '../../routes/useGo.js';
 import { withQuery } from '../../routes/withQuery.js';
 import { ordersPath } from '../orders/ordersPath.js';
 import { marketPaths } from '../products/marketPaths.js';
+import { LatestPoliciesPlace } from './LatestPoliciesPlace.js';
 import { homePaths } from './paths.js';
+import { policiesPath } from '../policies/policiesPath.js';
 
 /** Counts the visit once for each time the page is opened; nobody waits for it. */
 function useCountedView(): void {
@@ -35,6 +37,7 @@ export function Page() {
       repaymentCalculator={config.counterRepaymentIndex ? linkTo('/globalCalculator') : undefined}
       about={linkTo('/aboutUs')}
       newsList={linkTo(homePaths.newsList())}
+      policies={{ content: <LatestPoliciesPlace />, all: linkTo(policiesPath) }}
       hrefForNews={homePaths.news}
       onOpenNews={(newsId) => go(homePaths.news(newsId))}
       hrefForProduct={marketPaths.product}

@@ -43,6 +43,15 @@ const whole = (part: Partial<HomeViewProps>, scenarios?: MockScenarios): StoryOb
   play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1 })),
 });
 export const PageOfRegion = whole({ config, home, statistics });
+export const PageWithPolicies: StoryObj = {
+  ...whole({ home, statistics, policies: { content: '政策列表', all: target('policies') } }),
+  play: async ({ canvas }) => {
+    const section = await canvas.findByRole('region', { name: homeCopy.latestPolicies });
+    await expect(section).toHaveTextContent('政策列表');
+    const all = canvas.getByRole('link', { name: homeCopy.allPolicies });
+    await expect(all).toHaveAttribute('href', '#policies');
+  },
+};
 export const PageWithCalculators = whole({
   config,
   home,

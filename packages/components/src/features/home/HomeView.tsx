@@ -26,13 +26,13 @@ export interface HomeViewProps extends HomeTaskLinks, LatestNewsLinks, Recommend
   readonly newsList: LinkTarget;
   /** Is called with the query of a product list. */
   readonly onFind: (query: URLSearchParams) => void;
-  /** Sections of further domains, before the partners. */
-  readonly more?: readonly { readonly title: string; readonly content: ReactNode }[] | undefined;
+  /** The latest policies, which a place may load late, and the way to all of them. */
+  readonly policies?: { readonly content: ReactNode; readonly all: LinkTarget } | undefined;
 }
 
 /** The public front page: what can be done here, how much is done here, products, news, who stands behind it. */
 export function HomeView(props: HomeViewProps) {
-  const { config, home, statistics, products, newsList, onFind, linkTo, more = [] } = props;
+  const { config, home, statistics, products, newsList, onFind, linkTo, policies } = props;
   const copy = useHomeCopy();
   const pictureUrl = usePictureUrl();
   const slideOf = ({ id, title, subtitle, imageUrl, link }: Banner): BannerSlide => ({
@@ -79,7 +79,15 @@ export function HomeView(props: HomeViewProps) {
         ),
       }}
       more={[
-        ...more,
+        ...(policies
+          ? [
+              {
+                title: copy.latestPolicies,
+                all: { label: copy.allPolicies, ...policies.all },
+                content: policies.content,
+              },
+            ]
+          : []),
         ...(logos.length > 0
           ? [{ title: copy.partners, content: <LogoWall logos={logos} /> }]
           : []),

@@ -41,6 +41,8 @@ export const homeCopy = {
   newsHeadline: '标题',
   newsDate: '日期',
   source: '来源：{source}',
+  latestPolicies: '最新政策',
+  allPolicies: '全部政策',
   guide: '三步办好贷款',
   guideVerify: '登录并认证企业',
   guideVerifyText: '用手机号或税号登录，填写信用代码和法人信息，系统核验。',
