@@ -16,6 +16,7 @@ import * as ordersCalls from '../modules/orders/calls.js';
 import * as partnersCalls from '../modules/partners/calls.js';
 import * as passwordsCalls from '../modules/passwords/calls.js';
 import * as policiesCalls from '../modules/policies/calls.js';
+import * as policyApplicationsCalls from '../modules/policyApplications/calls.js';
 import * as productsCalls from '../modules/products/calls.js';
 import * as registrationCalls from '../modules/registration/calls.js';
 import * as relationsCalls from '../modules/relations/calls.js';
@@ -46,6 +47,7 @@ export const callModules = {
   partners: partnersCalls,
   passwords: passwordsCalls,
   policies: policiesCalls,
+  policyApplications: policyApplicationsCalls,
   products: productsCalls,
   registration: registrationCalls,
   relations: relationsCalls,

@@ -5,7 +5,10 @@ import { banks } from '../products/table.js';
 
 /** Banks a subsidy can be paid to. */
 export const findPayingBanks = (db: Queryable): Promise<PolicyBank[]> =>
-  db.select({ id: banks.id, name: banks.name }).from(banks).orderBy(asc(banks.position), asc(banks.id));
+  db
+    .select({ id: banks.id, name: banks.name })
+    .from(banks)
+    .orderBy(asc(banks.position), asc(banks.id));
 
 /** Name of a bank; null if the form names none, or one that is gone. */
 export async function readBankName(db: Queryable, id: string | undefined): Promise<string | null> {

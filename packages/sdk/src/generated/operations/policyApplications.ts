@@ -9,7 +9,6 @@ import { operation, type Operation } from '../../client/operation.js';
  * - `GET /ticket/admin/policy/order/statusCount`
  * - Spec: 2 §4 States and transitions (inferred).
  * - Roles: OPERATOR, ADMIN.
- * - The reference server responds with 100501.
  */
 export const countPolicyReviews: Operation<'countPolicyReviews'> = /* #__PURE__ */ operation(
   'countPolicyReviews',
@@ -27,7 +26,6 @@ export const countPolicyReviews: Operation<'countPolicyReviews'> = /* #__PURE__ 
  * - Spec: 2 §4 States and transitions (inferred).
  * - Roles: OPERATOR, ADMIN.
  * - Errors: 100400 (The request violates the contract or the form), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this).
- * - The reference server responds with 100501.
  */
 export const decidePolicyApplication: Operation<'decidePolicyApplication'> =
   /* #__PURE__ */ operation(
@@ -46,7 +44,6 @@ export const decidePolicyApplication: Operation<'decidePolicyApplication'> =
  * - `POST /ticket/user/policy/order/delDtaft/{id}`
  * - Spec: 2 §7 Policy (documented).
  * - Errors: 100404 (The object does not exist).
- * - The reference server responds with 100501.
  */
 export const deleteDraft: Operation<'deleteDraft'> = /* #__PURE__ */ operation(
   'deleteDraft',
@@ -62,7 +59,6 @@ export const deleteDraft: Operation<'deleteDraft'> = /* #__PURE__ */ operation(
  * - `GET /ticket/user/policy/order/basic/{id}`
  * - Spec: 2 §7 Policy (documented).
  * - Errors: 100404 (The object does not exist).
- * - The reference server responds with 100501.
  */
 export const getPolicyApplicant: Operation<'getPolicyApplicant'> = /* #__PURE__ */ operation(
   'getPolicyApplicant',
@@ -77,7 +73,6 @@ export const getPolicyApplicant: Operation<'getPolicyApplicant'> = /* #__PURE__ 
  * - `GET /ticket/user/policy/order/detail/{id}`
  * - Spec: 2 §7 Policy (documented).
  * - Errors: 100404 (The object does not exist).
- * - The reference server responds with 100501.
  */
 export const getPolicyApplication: Operation<'getPolicyApplication'> = /* #__PURE__ */ operation(
   'getPolicyApplication',
@@ -94,7 +89,6 @@ export const getPolicyApplication: Operation<'getPolicyApplication'> = /* #__PUR
  * - `GET /ticket/user/policy/order/getApplyPolicyDetailResponse/{policyId}`
  * - Spec: 2 §7 Policy (documented).
  * - Errors: 100404 (The object does not exist).
- * - The reference server responds with 100501.
  */
 export const getPolicyApplyDefinition: Operation<'getPolicyApplyDefinition'> =
   /* #__PURE__ */ operation(
@@ -110,7 +104,6 @@ export const getPolicyApplyDefinition: Operation<'getPolicyApplyDefinition'> =
  * - `GET /ticket/user/policy/order/detail/draft/{id}`
  * - Spec: 2 §7 Policy (documented).
  * - Errors: 100404 (The object does not exist).
- * - The reference server responds with 100501.
  */
 export const getPolicyDraft: Operation<'getPolicyDraft'> = /* #__PURE__ */ operation(
   'getPolicyDraft',
@@ -127,7 +120,6 @@ export const getPolicyDraft: Operation<'getPolicyDraft'> = /* #__PURE__ */ opera
  * - `GET /ticket/user/policy/order/getOrderIdByPolicyId/{policyId}`
  * - Spec: 2 §7 Policy (documented).
  * - Errors: 100404 (The object does not exist), 795243 (The policy is no longer valid).
- * - The reference server responds with 100501.
  */
 export const getPolicyOrderId: Operation<'getPolicyOrderId'> = /* #__PURE__ */ operation(
   'getPolicyOrderId',
@@ -143,7 +135,6 @@ export const getPolicyOrderId: Operation<'getPolicyOrderId'> = /* #__PURE__ */ o
  * - Spec: 2 §4 States and transitions (inferred).
  * - Roles: OPERATOR, ADMIN.
  * - Errors: 100404 (The object does not exist).
- * - The reference server responds with 100501.
  */
 export const getPolicyReview: Operation<'getPolicyReview'> = /* #__PURE__ */ operation(
   'getPolicyReview',
@@ -157,7 +148,6 @@ export const getPolicyReview: Operation<'getPolicyReview'> = /* #__PURE__ */ ope
  *
  * - `GET /ticket/user/policy/order/page`
  * - Spec: 2 §7 Policy (documented).
- * - The reference server responds with 100501.
  */
 export const listPolicyApplications: Operation<'listPolicyApplications'> =
   /* #__PURE__ */ operation(
@@ -172,7 +162,6 @@ export const listPolicyApplications: Operation<'listPolicyApplications'> =
  *
  * - `GET /ticket/user/policy/order/banklist`
  * - Spec: 2 §7 Policy (documented).
- * - The reference server responds with 100501.
  */
 export const listPolicyBanks: Operation<'listPolicyBanks'> = /* #__PURE__ */ operation(
   'listPolicyBanks',
@@ -188,7 +177,6 @@ export const listPolicyBanks: Operation<'listPolicyBanks'> = /* #__PURE__ */ ope
  *
  * - `GET /ticket/user/policy/order/Dtaftpage`
  * - Spec: 2 §7 Policy (documented).
- * - The reference server responds with 100501.
  */
 export const listPolicyDrafts: Operation<'listPolicyDrafts'> = /* #__PURE__ */ operation(
   'listPolicyDrafts',
@@ -205,7 +193,6 @@ export const listPolicyDrafts: Operation<'listPolicyDrafts'> = /* #__PURE__ */ o
  * - `GET /ticket/admin/policy/order/page`
  * - Spec: 2 §4 States and transitions (inferred).
  * - Roles: OPERATOR, ADMIN.
- * - The reference server responds with 100501.
  */
 export const listPolicyReviews: Operation<'listPolicyReviews'> = /* #__PURE__ */ operation(
   'listPolicyReviews',
@@ -223,7 +210,6 @@ export const listPolicyReviews: Operation<'listPolicyReviews'> = /* #__PURE__ */
  * - Spec: 2 §4 States and transitions (inferred).
  * - Roles: OPERATOR, ADMIN.
  * - Errors: 100400 (The request violates the contract or the form), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this).
- * - The reference server responds with 100501.
  */
 export const redeemPolicyApplication: Operation<'redeemPolicyApplication'> =
   /* #__PURE__ */ operation(
@@ -242,7 +228,6 @@ export const redeemPolicyApplication: Operation<'redeemPolicyApplication'> =
  * - `POST /ticket/user/policy/order/draft/save`
  * - Spec: 2 §7 Policy (documented).
  * - Errors: 795243 (The policy is no longer valid), 100400 (The request violates the contract or the form), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this).
- * - The reference server responds with 100501.
  */
 export const saveDraft: Operation<'saveDraft'> = /* #__PURE__ */ operation(
   'saveDraft',
@@ -260,7 +245,6 @@ export const saveDraft: Operation<'saveDraft'> = /* #__PURE__ */ operation(
  * - `POST /ticket/user/policy/order/save`
  * - Spec: 2 §7 Policy (documented).
  * - Errors: 795243 (The policy is no longer valid), 100400 (The request violates the contract or the form), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this).
- * - The reference server responds with 100501.
  */
 export const submitPolicyApplication: Operation<'submitPolicyApplication'> =
   /* #__PURE__ */ operation(
@@ -279,7 +263,6 @@ export const submitPolicyApplication: Operation<'submitPolicyApplication'> =
  * - `PUT /ticket/user/policy/order/draft/update`
  * - Spec: 2 §7 Policy (documented).
  * - Errors: 795243 (The policy is no longer valid), 100400 (The request violates the contract or the form), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this).
- * - The reference server responds with 100501.
  */
 export const updateDraft: Operation<'updateDraft'> = /* #__PURE__ */ operation(
   'updateDraft',

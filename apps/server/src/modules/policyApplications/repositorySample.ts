@@ -1,0 +1,15 @@
+import { asc, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.js';
+import { uploadedFiles } from '../uploads/table.js';
+
+/** Objects of the sample's files, by name. */
+export const findSampleObjects = (db: Queryable, prefix: string) =>
+  db
+    .select({
+      objectName: uploadedFiles.objectName,
+      fileName: uploadedFiles.fileName,
+      mediaType: uploadedFiles.mediaType,
+    })
+    .from(uploadedFiles)
+    .where(sql`starts_with(${uploadedFiles.objectName}, ${prefix})`)
+    .orderBy(asc(uploadedFiles.objectName));

@@ -1,0 +1,21 @@
+import { defineSeed } from '../../seed/defineSeed.js';
+import { seed as companies } from '../companies/seed.js';
+import { seed as userCompanies } from '../companies/userCompaniesSeed.js';
+import { seed as policies } from '../policies/seed.js';
+import { seed as session } from '../session/seed.js';
+import { fileUses, uploadedFiles } from '../uploads/table.js';
+import { makeSample } from './seed/makeSample.js';
+import { policyApplicationEvents, policyApplications, policyDrafts } from './table.js';
+
+export const seed = defineSeed({
+  after: { companies, session, userCompanies, policies },
+  tables: [uploadedFiles, policyApplications, policyApplicationEvents, policyDrafts, fileUses],
+  make: ({ day }, earlier) => makeSample(earlier.companies, earlier.policies.policies, day),
+  rows: ({ files, applications, events, drafts, uses }) => [
+    files,
+    applications,
+    events,
+    drafts,
+    uses,
+  ],
+});

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { constants } from '@huiqi/sdk/domain';
+import type { uploadedFiles } from '../../uploads/table.js';
+import type { StoredPolicyFile } from '../table.js';
+import { samplePdf } from './samplePdf.js';
+
+type NewFile = typeof uploadedFiles.$inferInsert;
+
+/** Folder of the sample in the storage; what is in it is made again from the name of the file. */
+export const sampleFolder = 'sample';
+
+/** Content of a file of the sample. */
+export const sampleContent = (fileName: string): Buffer =>
+  samplePdf([fileName.replace(/\.pdf$/, ''), '示例文件，仅供演示']);
+
+export interface Slot {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A file that somebody uploaded for a slot of a declaration or draft of the sample. */
+export function sampleUpload(
+  { id, name }: Slot,
+  {
+    userId,
+    recordId,
+    at,
+  }: { readonly userId: string; readonly recordId: string; readonly at: Date },
+): { readonly stored: StoredPolicyFile; readonly row: NewFile } {
+  const fileName = `${name.replace(/（.*$/, '')}.pdf`;
+  const content = sampleContent(fileName);
+  const key = `${constants.uploadKeyPrefix}${sampleFolder}/${recordId}-${id}.pdf`;
+  return {
+    stored: { slotId: id, name, key, fileName, type: 'PDF' },
+    row: {
+      key,
+      objectName: `${sampleFolder}/${recordId}-${id}`,
+      ownerId: userId,
+      purpose: 'ATTACHMENT',
+      fileName,
+      type: 'PDF',
+      mediaType: 'application/pdf',
+      size: content.length,
+      sha256: createHash('sha256').update(content).digest('hex'),
+      createdAt: at,
+      unusedSince: at,
+    },
+  };
+}
