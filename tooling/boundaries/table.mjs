@@ -72,6 +72,8 @@ export const tiersWithoutSdk = ['copy', 'theme', 'ui', 'patterns'];
 export const featureUses = {
   applications: ['companies', 'products', 'uploads'],
   companies: ['captchas'],
+  coupons: ['uploads'],
+  demands: ['uploads'],
   home: ['notices', 'products'],
   passwords: ['captchas'],
   policyApplications: ['applications', 'uploads'],
@@ -80,6 +82,7 @@ export const featureUses = {
   relations: ['orders'],
   session: ['captchas', 'notices', 'orders', 'passwords', 'uploads'],
   staffOrders: ['departments', 'exports', 'orders', 'uploads'],
+  supervision: ['demands'],
 };
 
 /** Libraries that one place alone may import. Tests of that place count as the place. */

@@ -1,0 +1,57 @@
+import { listDemands } from '@huiqi/sdk';
+import { pageSizes } from '@huiqi/sdk/domain';
+import { useState } from 'react';
+import type { ListChange } from '../../patterns/ListView/types.js';
+import { useCurrentUser } from '../../provider/useCurrentUser.js';
+import { useOperationList } from '../../provider/useOperationList.js';
+import { useDemandsCopy } from './copy.js';
+import { demandFilterLabels, demandFilters, type DemandFilters } from './demandFilters.js';
+import { DemandListView, type DemandLinks } from './DemandListView.js';
+
+export interface DemandListProps extends DemandLinks {
+  /** Filters in the host's hands (its address). The list keeps its own by default. */
+  readonly filters?: DemandFilters | undefined;
+  readonly onFiltersChange?: ((filters: DemandFilters, change: ListChange) => void) | undefined;
+  /** The address of the list with other filters. */
+  readonly hrefForFilters: (filters: DemandFilters) => string;
+  /** A visitor wants to see demands of their own. */
+  readonly onLogin: () => void;
+  /** Demands on a page. Defaults to 10. */
+  readonly size?: number | undefined;
+}
+
+const step: ListChange = { replace: false };
+
+/** The demands everybody may read, and the user's own. */
+export function DemandList(props: DemandListProps) {
+  const { filters, onFiltersChange, hrefForFilters, onLogin, size, ...links } = props;
+  const copy = useDemandsCopy();
+  const isVisitor = useCurrentUser().data === null;
+  const [own, setOwn] = useState<DemandFilters>({});
+  const values = filters ?? own;
+  function change(next: DemandFilters, kind = step) {
+    setOwn(next);
+    onFiltersChange?.(next, kind);
+  }
+  const demands = useOperationList(listDemands, {
+    filters: demandFilters,
+    labels: demandFilterLabels(copy),
+    values,
+    onValuesChange: change,
+    size: size ?? pageSizes.default,
+  });
+  const tabTo = (id: 'all' | 'mine', label: string) => {
+    const mine = id === 'mine' ? true : undefined;
+    const next = demandFilters.change(demands.list.typedValues(), { mine });
+    const open = () => (mine && isVisitor ? onLogin() : change(next));
+    return { id, label, href: hrefForFilters(next), onOpen: open };
+  };
+  return (
+    <DemandListView
+      {...demands}
+      {...links}
+      tab={values.mine ? 'mine' : 'all'}
+      tabs={[tabTo('all', copy.all), tabTo('mine', copy.mine)]}
+    />
+  );
+}

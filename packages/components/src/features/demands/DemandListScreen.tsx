@@ -1,0 +1,24 @@
+import { screenLink, type ScreenProps } from '../../provider/screen.js';
+import { demandFilters } from './demandFilters.js';
+import { DemandList } from './DemandList.js';
+import type { DemandPaths } from './paths.js';
+
+export type DemandListScreenProps = ScreenProps<
+  Pick<DemandPaths, 'demand' | 'demands' | 'release'>
+>;
+
+/** Public demands, and those of the user; filters and page stand in the address. */
+export function DemandListScreen(props: DemandListScreenProps) {
+  const { query, paths, setQuery, hrefFor, pageSize, onLogin } = props;
+  return (
+    <DemandList
+      size={pageSize}
+      filters={demandFilters.parse(query)}
+      onFiltersChange={(filters, change) => setQuery(demandFilters.format(filters), change)}
+      hrefForFilters={(filters) => hrefFor(paths.demands(demandFilters.format(filters)))}
+      demandLink={(id) => screenLink(props, paths.demand(id))}
+      release={screenLink(props, paths.release())}
+      onLogin={() => onLogin()}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import {
+  listRelatedCompanies,
+  type DemandCreated,
+  type RelatedCompany,
+  type UserInfo,
+} from '@huiqi/sdk';
+import { PageState } from '../../patterns/DataState/PageState.js';
+import { describeError } from '../../provider/describeError.js';
+import type { LinkTarget } from '../../provider/screen.js';
+import { toDataState } from '../../provider/toDataState.js';
+import { useCurrentUser } from '../../provider/useCurrentUser.js';
+import { useFormChoices } from '../../provider/useFormChoices.js';
+import { useOperation } from '../../provider/useOperation.js';
+import { Button } from '../../ui/Button/Button.js';
+import { Banner } from '../../ui/Banner/Banner.js';
+import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
+import { useDemandsCopy } from './copy.js';
+import { DemandReleaseView } from './DemandReleaseView.js';
+import { LazyEntryUpload } from './lazyEntryUpload.js';
+import { NoCompany } from './NoCompany.js';
+import { TodayDemands } from './TodayDemands.js';
+import { useDemandForm } from './useDemandForm.js';
+
+export interface DemandReleaseProps {
+  readonly onSuccess: (demand: DemandCreated, isSignedIn: boolean) => void;
+  readonly onLogin: () => void;
+  readonly demands: LinkTarget;
+  readonly demandLink: (demandId: string) => LinkTarget;
+  /** Where the user adds a company; a place without that page leaves it out. */
+  readonly companies?: LinkTarget | undefined;
+}
+
+/** The form of a demand, of a company or anonymous; beside it how demands are answered (spec 2 §2). */
+export function DemandRelease(props: DemandReleaseProps) {
+  const copy = useDemandsCopy();
+  const user = useCurrentUser();
+  const userId = user.data?.id ?? '';
+  const companies = useOperation(
+    listRelatedCompanies,
+    { body: { userId, type: 1, index: 1, size: 100 } },
+    { enabled: userId !== '' },
+  );
+  const exit = { label: copy.toList, ...props.demands };
+  return (
+    <PageState state={toDataState(user)} exit={exit}>
+      {(who) =>
+        who === null ? (
+          <Loaded {...props} user={null} own={[]} />
+        ) : (
+          <PageState state={toDataState(companies)} exit={exit}>
+            {({ content }) => <Loaded {...props} key={who.id} user={who} own={content} />}
+          </PageState>
+        )
+      }
+    </PageState>
+  );
+}
+
+interface LoadedProps extends DemandReleaseProps {
+  readonly user: UserInfo | null;
+  readonly own: readonly RelatedCompany[];
+}
+
+const asked = [{ inputType: 'AREA' }, { inputType: 'COMPANY' }] as const;
+
+function Loaded({ user, own, onSuccess, onLogin, companies, ...links }: LoadedProps) {
+  const copy = useDemandsCopy();
+  const choices = useFormChoices(user === null ? [] : asked, LazyEntryUpload);
+  const { form, submit } = useDemandForm({
+    user,
+    companies: own,
+    areas: choices.areas as Parameters<typeof useDemandForm>[0]['areas'],
+    onSuccess: (demand) => onSuccess(demand, user !== null),
+  });
+  const login = (
+    <Button size="small" variant="text" onClick={onLogin}>
+      {copy.login}
+    </Button>
+  );
+  return (
+    <DemandReleaseView
+      {...links}
+      {...{ form, choices }}
+      busy={submit.busy}
+      notice={
+        <>
+          {submit.error !== null && <ErrorPanel compact {...describeError(submit.error)} />}
+          {user === null && (
+            <Banner tone="info" action={login}>
+              {copy.visitorHint}
+            </Banner>
+          )}
+          {user !== null && own.length === 0 && (
+            <NoCompany store={form.store} companies={companies} />
+          )}
+          <TodayDemands store={form.store} companies={own} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { type FormEntry } from '@huiqi/sdk';
+import { useId, useMemo, type ReactNode } from 'react';
+import type { FieldChoices } from '../../patterns/DynamicField/types.js';
+import { FormFields } from '../../patterns/useFormWizard/FormFields.js';
+import type { FormWizard } from '../../patterns/useFormWizard/types.js';
+import type { LinkTarget } from '../../provider/screen.js';
+import { Banner } from '../../ui/Banner/Banner.js';
+import { Button } from '../../ui/Button/Button.js';
+import { PageTitle } from '../../ui/PageTitle/PageTitle.js';
+import { Section } from '../../ui/Section/Section.js';
+import { useDemandsCopy } from './copy.js';
+import { DemandPulse } from './DemandPulse.js';
+import * as css from './demands.css.js';
+
+export interface DemandReleaseViewProps {
+  readonly form: FormWizard<FormEntry>;
+  readonly choices: FieldChoices;
+  readonly busy: boolean;
+  /** Above the form: a failed submit, what today's limit leaves. */
+  readonly notice?: ReactNode;
+  readonly demands: LinkTarget;
+  readonly demandLink: (demandId: string) => LinkTarget;
+}
+
+/** The form left, figures and recent activity right. */
+export function DemandReleaseView(props: DemandReleaseViewProps) {
+  const { form, busy, notice, demands } = props;
+  const copy = useDemandsCopy();
+  const idPrefix = useId();
+  const given = props.choices;
+  const choices = useMemo(() => ({ ...given, today: form.today }), [given, form.today]);
+  const restart = (
+    <Button size="small" variant="text" onClick={form.restart}>
+      {copy.restart}
+    </Button>
+  );
+  return (
+    <div className={css.page}>
+      <div className={css.head}>
+        <PageTitle>{copy.releaseTitle}</PageTitle>
+        <p className={css.line}>{copy.releaseLine}</p>
+      </div>
+      <div className={css.columns}>
+        <Section title={copy.formTitle}>
+          <form
+            noValidate
+            className={css.form}
+            aria-label={copy.releaseTitle}
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (!busy) form.next();
+            }}
+          >
+            {form.restored && (
+              <Banner tone="info" action={restart}>
+                {copy.restored}
+              </Banner>
+            )}
+            {notice}
+            <FormFields {...{ idPrefix, form, choices }} entries={form.entries} />
+            <div className={css.actions}>
+              <Button type="submit" variant="primary" size="large" loading={busy}>
+                {copy.submit}
+              </Button>
+              {form.isSaved && <span className={css.muted}>{copy.saved}</span>}
+            </div>
+          </form>
+        </Section>
+        <DemandPulse demands={demands} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+/** Addresses that the screens of this feature lead to. */
+export interface DemandPaths {
+  /** The form. */
+  readonly release: () => string;
+  /** After a demand was submitted; a visitor's cannot be opened and has no id there. */
+  readonly submitted: (demandId?: string) => string;
+  /** The demands, with filters. */
+  readonly demands: (query?: URLSearchParams) => string;
+  readonly demand: (demandId: string) => string;
+  /** Where the user adds a company; a place without that page leaves it out. */
+  readonly companies?: (() => string) | undefined;
+}
+
+/** Addresses of the desk of demands. */
+export interface StaffDemandPaths {
+  readonly staffDemands: (query?: URLSearchParams) => string;
+  readonly staffDemand: (demandId: string) => string;
+}

@@ -1,0 +1,42 @@
+import {
+  DemandStatusValues,
+  DemandTypeLabels,
+  DemandTypeValues,
+  type DemandDepartment,
+  type DemandStatus,
+} from '@huiqi/sdk';
+import { defineFilters } from '../../patterns/filters/defineFilters.js';
+import { flag, id, oneOf, page, text } from '../../patterns/filters/kinds.js';
+import type { FilterKind, FilterLabels, FilterValues } from '../../patterns/filters/types.js';
+import type { StaffDemandsCopy } from './staffCopy.js';
+
+/** The state is a view with tabs of its own, no filter among others. */
+const stateTab: FilterKind<DemandStatus, 'view'> = {
+  role: 'view',
+  read: (typed) => DemandStatusValues.find((value) => value === typed),
+};
+
+/** Filters of the demands that departments answer. */
+export const staffDemandFilters = defineFilters({
+  keyword: text({ max: 50 }),
+  demandType: oneOf(DemandTypeValues),
+  departmentId: id(),
+  overdue: flag(),
+  status: stateTab,
+  index: page(),
+});
+
+export type StaffDemandFilters = FilterValues<typeof staffDemandFilters.spec>;
+
+export const staffDemandFilterLabels = (
+  copy: StaffDemandsCopy,
+  departments: readonly DemandDepartment[],
+): FilterLabels<typeof staffDemandFilters.spec> => ({
+  keyword: { label: copy.keyword, placeholder: copy.keywordHint },
+  demandType: { label: copy.type, values: DemandTypeLabels },
+  departmentId: {
+    label: copy.department,
+    values: Object.fromEntries(departments.map((one) => [one.id, one.name])),
+  },
+  overdue: copy.overdue,
+});

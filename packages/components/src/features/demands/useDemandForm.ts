@@ -1,0 +1,60 @@
+import {
+  submitDemand,
+  type AreaNode,
+  type DemandCreated,
+  type RelatedCompany,
+  type UserInfo,
+} from '@huiqi/sdk';
+import { constants } from '@huiqi/sdk/domain';
+import { useMemo, useState } from 'react';
+import { fieldErrorsOf } from '../../provider/fieldErrorsOf.js';
+import { useEntryForm } from '../../provider/useEntryForm.js';
+import { useMutationOf } from '../../provider/useMutationOf.js';
+import { useDemandsCopy } from './copy.js';
+import { demandEntries, demandStep } from './demandEntries.js';
+import { toDemandSubmission } from './demandForm.js';
+
+export interface DemandFormOptions {
+  readonly user: UserInfo | null;
+  readonly companies: readonly RelatedCompany[];
+  /** For the name of the area; the form may be drawn before they are there. */
+  readonly areas: readonly AreaNode[] | undefined;
+  readonly onSuccess: (demand: DemandCreated) => void;
+}
+
+const isWhole = (text: string | null | undefined): text is string =>
+  typeof text === 'string' && !text.includes('*');
+
+/** State of the form of a demand, with its draft, and its one submit. */
+export function useDemandForm({ user, companies, areas, onSuccess }: DemandFormOptions) {
+  const copy = useDemandsCopy();
+  const entries = useMemo(() => demandEntries(user !== null, copy), [user, copy]);
+  const steps = useMemo(() => [{ id: demandStep, label: copy.formTitle }], [copy]);
+  // What is known before anybody types; the form keeps it.
+  const [initial] = useState(() => {
+    const company = companies.find(({ current }) => current) ?? companies[0];
+    return {
+      anonymity: company ? 'false' : 'true',
+      nsrsbh: company?.nsrsbh ?? '',
+      areaCode: constants.defaultLoginCity,
+      demandType: constants.defaultDemandType,
+      contactPhone: isWhole(user?.phone) ? user.phone : '',
+    };
+  });
+  const submit = useMutationOf(submitDemand, {
+    onSuccess(demand) {
+      form.forget();
+      onSuccess(demand);
+    },
+    onError: (error) => void form.showServerErrors(fieldErrorsOf(error)),
+  });
+  const form = useEntryForm({
+    userId: user?.id ?? 'visitor',
+    form: 'demand',
+    entries,
+    initial,
+    steps,
+    onSubmit: (values) => void submit.run({ body: toDemandSubmission(values, areas) }),
+  });
+  return { form, entries, submit };
+}

@@ -1,0 +1,32 @@
+import type { DepartmentFigures } from '@huiqi/sdk';
+import { ChartFigure } from '../../patterns/charts/ChartFigure.js';
+import { RankChart } from '../../patterns/charts/RankChart.js';
+import { rankTable } from '../../patterns/charts/rankData.js';
+import { Card } from '../../ui/Card/Card.js';
+import { useSupervisionCopy } from './copy.js';
+import { overseeCharts, type OverseeChartLinks } from './overseeCharts.js';
+import * as css from './supervision.css.js';
+
+export interface OverseeChartsViewProps extends OverseeChartLinks {
+  readonly departments: readonly DepartmentFigures[];
+}
+
+/** What the departments owe and what they have answered, as pictures with their tables. */
+export function OverseeChartsView({ departments, ...links }: OverseeChartsViewProps) {
+  const copy = useSupervisionCopy();
+  return (
+    <div className={css.charts}>
+      {overseeCharts(departments, copy, links).map((chart) => (
+        <Card key={chart.title}>
+          <ChartFigure title={chart.title} data={rankTable(chart)}>
+            {chart.rows.length > 0 ? (
+              <RankChart {...chart} />
+            ) : (
+              <p className={css.none}>{copy.overdueRankNone}</p>
+            )}
+          </ChartFigure>
+        </Card>
+      ))}
+    </div>
+  );
+}

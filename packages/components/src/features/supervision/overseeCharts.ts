@@ -1,0 +1,54 @@
+import type { DepartmentFigures } from '@huiqi/sdk';
+import { formatThousands } from '@huiqi/sdk/domain';
+import type { RankChartData } from '../../patterns/charts/rankData.js';
+import type { LinkTarget } from '../../provider/screen.js';
+import type { SupervisionCopy } from './copy.js';
+
+export interface OverseeChart extends RankChartData {
+  readonly title: string;
+}
+
+export interface OverseeChartLinks {
+  /** To the demands of a department. */
+  readonly departmentLink: (departmentId: string, overdue: boolean) => LinkTarget;
+  /** The department whose demands are shown. */
+  readonly current: string | undefined;
+}
+
+/** The departments by one of their figures, those without any left out. */
+function ranking(
+  departments: readonly DepartmentFigures[],
+  figure: 'overdue' | 'replied',
+  { departmentLink, current }: OverseeChartLinks,
+) {
+  return departments
+    .filter((one) => one[figure] > 0)
+    .toSorted((one, other) => other[figure] - one[figure])
+    .map((one) => ({
+      key: one.departmentId,
+      label: one.departmentName,
+      value: one[figure],
+      link: departmentLink(one.departmentId, figure === 'overdue'),
+      current: one.departmentId === current,
+    }));
+}
+
+/** What the departments owe, and what they have answered. */
+export function overseeCharts(
+  departments: readonly DepartmentFigures[],
+  copy: SupervisionCopy,
+  links: OverseeChartLinks,
+): readonly OverseeChart[] {
+  const chart = (title: string, figure: 'overdue' | 'replied', valueLabel: string) => ({
+    title,
+    rankLabel: copy.department,
+    valueLabel,
+    unit: copy.piece,
+    format: (value: number) => formatThousands(value),
+    rows: ranking(departments, figure, links),
+  });
+  return [
+    chart(copy.overdueRank, 'overdue', copy.overdue),
+    chart(copy.repliedRank, 'replied', copy.replied),
+  ];
+}

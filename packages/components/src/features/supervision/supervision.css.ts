@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/index.js';
+import { fold } from '../../patterns/page/fold.js';
+
+export const page = style({
+  containerType: 'inline-size',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  minWidth: 0,
+});
+/** Side by side, equally high. */
+export const charts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space[4],
+  ...fold({ folded: { gridTemplateColumns: 'minmax(0, 1fr)' } }),
+});
+export const none = style({ color: vars.color.muted, fontSize: vars.fontSize[14] });
+export const tags = style({ display: 'inline-flex', flexWrap: 'wrap', gap: vars.space[2] });
