@@ -16,6 +16,8 @@ const entered: Readonly<Record<string, readonly RoleType[]>> = {
   GRZX: applicants,
   GRZX01: RoleTypeValues,
   ADMIN_ORDERS: deciders,
+  ADMIN_DEMANDS: ['OPERATOR', 'ADMIN'],
+  ADMIN_COUPONS: ['OPERATOR', 'ADMIN'],
   ADMIN_PARTNERS: ['ADMIN'],
   ADMIN_EVALUATIONS: ['OPERATOR', 'ADMIN'],
   ADMIN_POLICIES: reviewers,

@@ -1,6 +1,8 @@
 import type { NoticePaths } from '@huiqi/components/notices';
 import { withQuery } from '../../routes/withQuery.js';
 import { companyPaths } from '../companies/paths.js';
+import { couponPath } from '../coupons/couponPath.js';
+import { demandPath } from '../demands/demandPath.js';
 import { orderPaths } from '../orders/paths.js';
 import { policyApplicationPath } from '../policyApplications/policyApplicationPath.js';
 import { renewalPath } from '../renewals/renewalPath.js';
@@ -10,6 +12,8 @@ const subjects: Readonly<Record<string, (id: string) => string>> = {
   ORDER: orderPaths.order,
   RENEWAL: renewalPath,
   COMPANY: companyPaths.company,
+  COUPON: couponPath,
+  DEMAND: demandPath,
   POLICY_APPLICATION: policyApplicationPath,
 };
 

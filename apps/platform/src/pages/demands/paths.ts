@@ -1,0 +1,19 @@
+import type { DemandPaths, StaffDemandPaths } from '@huiqi/components/demands';
+import { withQuery } from '../../routes/withQuery.js';
+import { companyPaths } from '../companies/paths.js';
+import { demandPath } from './demandPath.js';
+
+/** Addresses of demands (spec 2 §2). */
+export const demandPaths: DemandPaths = {
+  release: () => '/enterpriseDemands/release',
+  submitted: (id) => withQuery('/enterpriseDemands/status', id ? { id } : {}),
+  demands: (query) => withQuery('/enterpriseDemands/list', Object.fromEntries(query ?? [])),
+  demand: demandPath,
+  companies: companyPaths.companies,
+};
+
+/** Addresses of the desk of demands, which are ours. */
+export const staffDemandPaths: StaffDemandPaths = {
+  staffDemands: (query) => withQuery('/demandManage', Object.fromEntries(query ?? [])),
+  staffDemand: (id) => `/demandManage/${encodeURIComponent(id)}`,
+};
