@@ -19,6 +19,7 @@ import { DraftGate } from './DraftGate.js';
 import type { GateProps } from './gateProps.js';
 import { fromDefinition } from './openedDeclaration.js';
 import { OrderGate } from './OrderGate.js';
+import { NotAuthorised } from './NotAuthorised.js';
 import { PolicyInvalid } from './PolicyInvalid.js';
 import { useReportTitle } from './useReportTitle.js';
 
@@ -62,6 +63,7 @@ export function DeclarationGate(props: DeclarationGateProps) {
             {content.length > 1 && (
               <CompanyChoice companies={content} value={company.nsrsbh} onChange={setChosen} />
             )}
+            {!company.authorized && <NotAuthorised companies={companiesPage} />}
           </>
         );
         return <CompanyGate {...props} key={company.nsrsbh} company={company} notice={notice} />;

@@ -85,7 +85,7 @@ export function DeclarationView(props: DeclarationViewProps) {
         notice={
           <>
             {notice}
-            <DeclarationNotice declaration={declaration} opened={opened} />
+            <DeclarationNotice {...{ declaration, opened, companies }} />
           </>
         }
       />

@@ -1,6 +1,7 @@
 import type { PolicyFileSlot } from '@huiqi/sdk';
 import { describe, expect, it } from 'vitest';
 import { policyApplicationsCopy as copy } from './copy.js';
+import { atFields } from './declarationErrors.js';
 import { declarationEntries } from './declarationEntries.js';
 import {
   declarationRules,
@@ -8,7 +9,6 @@ import {
   missingFiles,
   shapeErrors,
   toDeclaration,
-  toFormErrors,
 } from './declarationRules.js';
 import type { OpenedDeclaration } from './openedDeclaration.js';
 
@@ -125,8 +125,9 @@ describe('rules of the form', () => {
       'applyForm.applyAmount': '过高',
       'list.0': '文件已失效',
       'basicInfos.1.url': '过期',
+      'applyForm.nsrsbh': '该企业尚未授权',
     };
-    expect(toFormErrors(opened, said)).toEqual({
+    expect(atFields(opened, said)).toEqual({
       applyAmount: '过高',
       'list-d1': '文件已失效',
       'basicInfos-b2': '过期',

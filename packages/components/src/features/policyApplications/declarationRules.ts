@@ -126,19 +126,3 @@ export function missingFiles(opened: OpenedDeclaration, values: Values): FormErr
   const problem = policySubmitProblem(filledSlots(opened, values));
   return problem === null ? null : fileErrors(opened, problem);
 }
-
-const inList = /^(list|basicInfos)\.(\d+)(\.|$)/;
-
-/** Messages by field of the body as messages by field of the form. */
-export function toFormErrors(opened: OpenedDeclaration, errors: Values): Record<string, string> {
-  const nameOf = (field: string): string => {
-    const [, list, place] = inList.exec(field) ?? [];
-    if (list !== 'list' && list !== 'basicInfos') return field.replace(/^applyForm\./, '');
-    const slots = list === 'list' ? opened.declareInfoList : opened.basicInfos;
-    const slot = slots[Number(place)];
-    return slot ? slotName(list, slot) : field;
-  };
-  return Object.fromEntries(
-    Object.entries(errors).map(([field, message]) => [nameOf(field), message]),
-  );
-}

@@ -16,8 +16,8 @@ import {
   initialValues,
   missingFiles,
   toDeclaration,
-  toFormErrors,
 } from './declarationRules.js';
+import { atFields } from './declarationErrors.js';
 import type { OpenedDeclaration } from './openedDeclaration.js';
 import { useDeclarationSave } from './useDeclarationSave.js';
 import { useInvalidPolicy } from './useInvalidPolicy.js';
@@ -63,7 +63,7 @@ export function useDeclaration(options: DeclarationOptions) {
   const invalid = useInvalidPolicy(opened.isOpen);
   const onError = (error: unknown) => {
     invalid.notice(error);
-    form.showServerErrors(toFormErrors(opened, fieldErrorsOf(error)));
+    form.showServerErrors(atFields(opened, fieldErrorsOf(error)));
   };
   const saving = useDeclarationSave({ opened, entries, form, initial, onError });
   const guard = useLeaveGuard({ isDirty: () => !invalid.isInvalid && saving.isDirty() });
