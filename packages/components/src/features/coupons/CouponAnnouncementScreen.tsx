@@ -1,0 +1,16 @@
+import { screenLink, type ScreenProps } from '../../provider/screen.js';
+import { CouponAnnouncement } from './CouponAnnouncement.js';
+import type { CouponPaths } from './paths.js';
+
+export type CouponAnnouncementScreenProps = ScreenProps<Pick<CouponPaths, 'apply' | 'published'>>;
+
+/** The announcement of coupons, open to everybody. */
+export function CouponAnnouncementScreen(props: CouponAnnouncementScreenProps) {
+  const { paths } = props;
+  return (
+    <CouponAnnouncement
+      apply={screenLink(props, paths.apply())}
+      published={screenLink(props, paths.published())}
+    />
+  );
+}

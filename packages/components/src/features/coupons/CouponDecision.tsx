@@ -1,0 +1,62 @@
+import type { TicketDecision, TicketReview } from '@huiqi/sdk';
+import { formatText, formatThousands } from '@huiqi/sdk/domain';
+import { Button } from '../../ui/Button/Button.js';
+import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.js';
+import { useCouponsCopy } from './copy.js';
+import { TicketStatusTag } from './CouponTags.js';
+import { useCouponReviewsCopy } from './reviewCopy.js';
+
+export interface CouponDecisionProps {
+  readonly review: TicketReview;
+  readonly onDecide: (decision: TicketDecision) => void;
+}
+
+/** The decisions that are open, or what was decided. */
+export function CouponDecision({ review, onDecide }: CouponDecisionProps) {
+  const copy = useCouponReviewsCopy();
+  const coupons = useCouponsCopy();
+  const { auditState, approvedAmount, remark, ticket } = review;
+  if (auditState === 'PENDING')
+    return (
+      <>
+        <Button block variant="primary" onClick={() => onDecide('PASS')}>
+          {copy.pass}
+        </Button>
+        <Button block onClick={() => onDecide('RETURN')}>
+          {copy.return}
+        </Button>
+        <Button block onClick={() => onDecide('REJECT')}>
+          {copy.reject}
+        </Button>
+      </>
+    );
+  return (
+    <>
+      {auditState === 'RETURNED' && <p>{copy.returned}</p>}
+      <DescriptionList
+        size="small"
+        columns={1}
+        items={[
+          ...(approvedAmount === null
+            ? []
+            : ([
+                {
+                  term: copy.approved,
+                  value: formatThousands(approvedAmount, 2),
+                  unit: coupons.yuan,
+                  kind: 'money',
+                },
+              ] as const)),
+          ...(ticket
+            ? [{ term: coupons.ticket, value: <TicketStatusTag status={ticket.status} /> }]
+            : []),
+          {
+            term: auditState === 'PASSED' ? copy.remark : copy.reason,
+            value: formatText(remark),
+            full: true,
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { TicketDetail } from '@huiqi/sdk';
+import { formatPercent } from '@huiqi/sdk/domain';
+import { onPlainClick } from '../../patterns/link/onPlainClick.js';
+import { fillCopy } from '../../provider/copy.js';
+import { describeError } from '../../provider/describeError.js';
+import type { LinkTarget } from '../../provider/screen.js';
+import { Banner } from '../../ui/Banner/Banner.js';
+import { Button } from '../../ui/Button/Button.js';
+import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
+import { LinkButton } from '../../ui/LinkButton/LinkButton.js';
+import { useCouponsCopy } from './copy.js';
+import * as css from './coupons.css.js';
+import type { CouponFormState } from './useCouponForm.js';
+
+export interface CouponNoticesProps {
+  readonly form: CouponFormState;
+  readonly application: TicketDetail | undefined;
+  readonly addCompany: LinkTarget;
+  readonly hasCompany: boolean;
+}
+
+/** What the applicant has to know before going on: why it was returned, what was restored, what changed, what failed. */
+export function CouponNotices({ form, application, addCompany, hasCompany }: CouponNoticesProps) {
+  const copy = useCouponsCopy();
+  const { change, failure, discount, restored, restart } = form;
+  return (
+    <>
+      {!hasCompany && (
+        <Banner
+          tone="warning"
+          action={
+            <LinkButton
+              size="small"
+              variant="text"
+              href={addCompany.href}
+              onClick={onPlainClick(addCompany.onOpen)}
+            >
+              {copy.addCompany}
+            </LinkButton>
+          }
+        >
+          {copy.noCompany}
+        </Banner>
+      )}
+      {application && (
+        <Banner tone="warning">
+          {application.auditState === 'RETURNED'
+            ? fillCopy(copy.returnedBecause, { reason: application.remark ?? '--' })
+            : copy.notReturned}
+        </Banner>
+      )}
+      {restored && (
+        <Banner
+          action={
+            <Button size="small" variant="text" onClick={restart}>
+              {copy.restart}
+            </Button>
+          }
+        >
+          {copy.restored}
+        </Banner>
+      )}
+      <div role="alert" className={css.quiet}>
+        {change && (
+          <Banner tone="warning">
+            <strong>{copy.changedTitle}</strong>{' '}
+            {fillCopy(copy.changedText, {
+              from: formatPercent(change.from),
+              to: formatPercent(change.to),
+            })}
+          </Banner>
+        )}
+        {failure !== null && <ErrorPanel compact {...describeError(failure)} />}
+        {discount.error && <ErrorPanel compact {...describeError(discount.error)} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { TicketDecision, TicketReview } from '@huiqi/sdk';
+import { formatPercent, formatText, formatThousands } from '@huiqi/sdk/domain';
+import type { PageLink } from '../../patterns/page/types.js';
+import { DeskDetail } from '../../patterns/StaffDesk/DeskDetail.js';
+import type { Neighbours } from '../../patterns/StaffDesk/neighboursOf.js';
+import { DescriptionList, type DescriptionItem } from '../../ui/DescriptionList/DescriptionList.js';
+import { Timeline } from '../../ui/Timeline/Timeline.js';
+import { ContractLink } from './ContractLink.js';
+import { useCouponsCopy, type CouponsCopy } from './copy.js';
+import { CouponDecision } from './CouponDecision.js';
+import { TicketAuditTag } from './CouponTags.js';
+import { useCouponReviewsCopy } from './reviewCopy.js';
+import { ticketTimeline } from './ticketTimeline.js';
+
+export interface CouponReviewDetailViewProps {
+  readonly review: TicketReview;
+  /** To the desk. */
+  readonly back: PageLink;
+  /** The applications before and after this one in the queue it was opened from. */
+  readonly neighbours?: Neighbours | undefined;
+  readonly onDecide: (decision: TicketDecision) => void;
+}
+
+/** Facts and contract left, the decision right. */
+export function CouponReviewDetailView(props: CouponReviewDetailViewProps) {
+  const { review, back, neighbours, onDecide } = props;
+  const copy = useCouponReviewsCopy();
+  const coupons = useCouponsCopy();
+  const { fileUrl, fileName } = review;
+  return (
+    <DeskDetail
+      back={back}
+      name={review.companyName}
+      status={<TicketAuditTag state={review.auditState} />}
+      figures={[
+        {
+          label: coupons.contractAmount,
+          value: formatThousands(review.contractAmount, 2),
+          unit: coupons.yuan,
+        },
+        { label: coupons.discountRate, value: formatPercent(review.discountRate) },
+        { label: copy.due, value: formatThousands(review.dueAmount, 2), unit: coupons.yuan },
+      ]}
+      sections={[
+        {
+          id: 'facts',
+          title: coupons.facts,
+          width: 'full',
+          content: <DescriptionList size="small" items={reviewFacts(review, coupons)} />,
+        },
+        {
+          id: 'file',
+          title: coupons.file,
+          content: fileUrl ? (
+            <ContractLink fileUrl={fileUrl} fileName={fileName ?? fileUrl} />
+          ) : (
+            <p>{copy.noFile}</p>
+          ),
+        },
+        {
+          id: 'trail',
+          title: copy.trail,
+          content: <Timeline items={ticketTimeline(review.records)} />,
+        },
+      ]}
+      decision={{
+        title: copy.decision,
+        ...neighbours,
+        children: <CouponDecision review={review} onDecide={onDecide} />,
+      }}
+    />
+  );
+}
+
+const reviewFacts = (review: TicketReview, copy: CouponsCopy): DescriptionItem[] => [
+  { term: copy.creditCode, value: review.nsrsbh, kind: 'code' },
+  { term: copy.batch, value: review.batch },
+  { term: copy.orgName, value: formatText(review.orgName), kind: 'name' },
+  { term: copy.contactName, value: formatText(review.contactName) },
+  { term: copy.contactPhone, value: formatText(review.contactPhone), kind: 'code' },
+  {
+    term: copy.preferential,
+    value: formatThousands(review.preferentialContractAmount, 2),
+    unit: copy.yuan,
+    kind: 'money',
+  },
+];

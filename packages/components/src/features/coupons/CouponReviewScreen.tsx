@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { screenLink, useScreenName, type ScreenProps } from '../../provider/screen.js';
+import { CouponReviewDetail } from './CouponReviewDetail.js';
+import { couponReviewFilters } from './couponReviewFilters.js';
+import type { CouponReviewPaths } from './paths.js';
+import { useCouponReviewsCopy } from './reviewCopy.js';
+import { useCouponReviewNeighbours } from './useCouponReviewNeighbours.js';
+
+export type CouponReviewScreenProps = ScreenProps<CouponReviewPaths>;
+
+/** One application on the desk of coupons; `id` is in the path. */
+export function CouponReviewScreen(props: CouponReviewScreenProps) {
+  const { params, paths, backTo, onName, pageSize } = props;
+  const copy = useCouponReviewsCopy();
+  const id = params['id'] ?? '';
+  const [name, setName] = useState<string>();
+  useScreenName(onName, name);
+  const desk = backTo(paths.reviews());
+  const neighbours = useCouponReviewNeighbours({
+    applicationId: id,
+    filters: couponReviewFilters.parse(new URLSearchParams(desk.split('?')[1])),
+    size: pageSize,
+    linkTo: (other) => screenLink(props, paths.review(other)),
+  });
+  return (
+    <CouponReviewDetail
+      key={id}
+      applicationId={id}
+      back={{ label: copy.title, ...screenLink(props, desk) }}
+      neighbours={neighbours}
+      onReview={({ companyName }) => setName(companyName)}
+    />
+  );
+}

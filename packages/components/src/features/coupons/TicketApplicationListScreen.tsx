@@ -1,0 +1,25 @@
+import { screenLink, type ScreenProps } from '../../provider/screen.js';
+import { ticketApplicationFilters } from './couponFilters.js';
+import type { CouponPaths } from './paths.js';
+import { TicketApplicationList } from './TicketApplicationList.js';
+
+export type TicketApplicationListScreenProps = ScreenProps<
+  Pick<CouponPaths, 'application' | 'apply' | 'tickets'>
+>;
+
+/** The user's applications for tickets; the page stands in the address. */
+export function TicketApplicationListScreen(props: TicketApplicationListScreenProps) {
+  const { query, paths, setQuery, pageSize } = props;
+  return (
+    <TicketApplicationList
+      size={pageSize}
+      filters={ticketApplicationFilters.parse(query)}
+      onFiltersChange={(filters, change) =>
+        setQuery(ticketApplicationFilters.format(filters), change)
+      }
+      applicationLink={(id) => screenLink(props, paths.application(id))}
+      tickets={screenLink(props, paths.tickets())}
+      apply={screenLink(props, paths.apply())}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import {
+  applyForTicket,
+  getTicketDiscount,
+  isHuiqiError,
+  type RelatedCompany,
+  type TicketDetail,
+  type TicketDiscount,
+} from '@huiqi/sdk';
+import { ticketAmounts, ticketFieldErrors, type TicketFields } from '@huiqi/sdk/domain';
+import { useMemo, useState } from 'react';
+import { useDraft } from '../../patterns/useDraft/useDraft.js';
+import { useHuiqi } from '../../provider/context.js';
+import { useMutationOf } from '../../provider/useMutationOf.js';
+import { useOperation } from '../../provider/useOperation.js';
+import { useCouponsCopy } from './copy.js';
+import { firstDraft, toApplication, type CouponDraft } from './couponDraft.js';
+
+const discountChanged = '794233';
+
+export interface CouponFormOptions {
+  readonly userId: string;
+  readonly companies: readonly RelatedCompany[];
+  /** A returned application that is corrected. */
+  readonly application: TicketDetail | undefined;
+  readonly onSubmitted: (applicationId: string) => void;
+}
+
+export type CouponErrors = Partial<Record<keyof TicketFields, string>>;
+
+/** State of the application: values (a draft), the discount of the company, messages, and the one submit. */
+export function useCouponForm(options: CouponFormOptions) {
+  const { userId, companies, application, onSubmitted } = options;
+  const copy = useCouponsCopy();
+  const { drafts } = useHuiqi();
+  const initial = useMemo(() => firstDraft(companies, application), [companies, application]);
+  const form = application ? `coupon-${application.id}` : 'coupon';
+  const draft = useDraft({ areas: drafts, userId, form, initial: { ...initial } });
+  const values: CouponDraft = { ...initial, ...draft.values };
+  const known = companies.some(({ nsrsbh }) => nsrsbh === values.nsrsbh);
+  const discount = useOperation(getTicketDiscount, { nsrsbh: values.nsrsbh }, { enabled: known });
+  const [change, setChange] = useState<{ readonly from: string; readonly to: string } | null>(null);
+  const [own, setOwn] = useState<CouponErrors>({});
+  const [attempt, setAttempt] = useState(0);
+  const [isUploading, setUploading] = useState(false);
+
+  /** The discount changed since it was shown: shows the new one, which the user has to see before going on (spec 2 §4). */
+  async function refetchDiscount(from: string) {
+    const { data } = await discount.refetch();
+    if (data) setChange({ from, to: data.discountRate });
+  }
+
+  const submission = useMutationOf(applyForTicket, {
+    successMessage: copy.submitted,
+    onSuccess: ({ id }) => {
+      draft.clear();
+      onSubmitted(id);
+    },
+    onError: (error, { body }) => {
+      if (isHuiqiError(error, discountChanged)) void refetchDiscount(body.discountRate);
+    },
+  });
+  const terms: TicketDiscount | undefined = known ? discount.data : undefined;
+  const hasChanged = isHuiqiError(submission.error, discountChanged);
+
+  function set(name: keyof CouponDraft, value: string) {
+    draft.setValue(name, value);
+    setOwn(({ [name as keyof TicketFields]: _gone, ...rest }) => rest);
+    if (name === 'nsrsbh') {
+      setChange(null);
+      submission.reset();
+    }
+  }
+
+  function submit() {
+    const found = ticketFieldErrors({ ...values, nsrsbh: known ? values.nsrsbh : '' });
+    setOwn(found);
+    setAttempt((count) => count + 1);
+    if (Object.keys(found).length > 0 || !terms || isUploading) return;
+    setChange(null);
+    void submission.run({ body: toApplication(values, terms.discountRate, application?.id) });
+  }
+
+  return {
+    values,
+    set,
+    errors: { ...(submission.fieldErrors as CouponErrors), ...own },
+    /** Messages of the last attempt, for the summary. */
+    wrong: own,
+    attempt,
+    terms,
+    discount,
+    amounts: terms ? ticketAmounts({ contractAmount: values.contractAmount, ...terms }) : null,
+    change,
+    busy: submission.busy,
+    failure: hasChanged ? null : submission.error,
+    isUploading,
+    setUploading,
+    submit,
+    restored: draft.restored,
+    restart: draft.clear,
+  };
+}
+
+export type CouponFormState = ReturnType<typeof useCouponForm>;

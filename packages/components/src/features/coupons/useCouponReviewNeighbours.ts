@@ -1,0 +1,34 @@
+import { listTicketReviews } from '@huiqi/sdk';
+import { pageSizes } from '@huiqi/sdk/domain';
+import { neighboursOf, type Neighbours } from '../../patterns/StaffDesk/neighboursOf.js';
+import { fillCopy } from '../../provider/copy.js';
+import type { LinkTarget } from '../../provider/screen.js';
+import { useOperation } from '../../provider/useOperation.js';
+import { couponReviewFilters, type CouponReviewFilters } from './couponReviewFilters.js';
+import { useCouponReviewsCopy } from './reviewCopy.js';
+
+interface Options {
+  readonly applicationId: string;
+  /** The page of the queue that the application was opened from. */
+  readonly filters: CouponReviewFilters;
+  /** Applications on a page. Defaults to 10. */
+  readonly size?: number | undefined;
+  readonly linkTo: (applicationId: string) => LinkTarget;
+}
+
+/** The applications beside one, on the page of the queue it was opened from; that page is usually still cached. */
+export function useCouponReviewNeighbours(options: Options): Neighbours {
+  const { applicationId, filters, size = pageSizes.default, linkTo } = options;
+  const copy = useCouponReviewsCopy();
+  const { data } = useOperation(listTicketReviews, {
+    ...couponReviewFilters.resolve(filters),
+    size,
+  });
+  return neighboursOf({
+    rows: data?.content,
+    page: data?.page,
+    isRecord: ({ id }) => id === applicationId,
+    linkTo: ({ id }) => linkTo(id),
+    positionText: (n, total) => fillCopy(copy.position, { n, total }),
+  });
+}
