@@ -11,6 +11,7 @@ import { handlers as demandsHandlers } from './demands/handlers.js';
 import { handlers as departmentsHandlers } from './departments/handlers.js';
 import { handlers as evaluationsHandlers } from './evaluations/handlers.js';
 import { handlers as exportsHandlers } from './exports/handlers.js';
+import { handlers as guaranteesHandlers } from './guarantees/handlers.js';
 import { handlers as homeHandlers } from './home/handlers.js';
 import { handlers as noticesHandlers } from './notices/handlers.js';
 import { handlers as ordersHandlers } from './orders/handlers.js';
@@ -38,6 +39,7 @@ import { seed as creditAdviceSeed } from './creditAdvice/seed.js';
 import { seed as demandsSeed } from './demands/seed.js';
 import { seed as departmentsSeed } from './departments/seed.js';
 import { seed as evaluationsSeed } from './evaluations/seed.js';
+import { seed as guaranteesSeed } from './guarantees/seed.js';
 import { seed as homeSeed } from './home/seed.js';
 import { seed as noticesSeed } from './notices/seed.js';
 import { seed as ordersSeed } from './orders/seed.js';
@@ -63,6 +65,7 @@ import * as demandsTable from './demands/table.js';
 import * as departmentsTable from './departments/table.js';
 import * as evaluationsTable from './evaluations/table.js';
 import * as exportsTable from './exports/table.js';
+import * as guaranteesTable from './guarantees/table.js';
 import * as homeTable from './home/table.js';
 import * as noticesTable from './notices/table.js';
 import * as ordersTable from './orders/table.js';
@@ -98,6 +101,7 @@ export const handlersByTag = {
   departments: departmentsHandlers,
   evaluations: evaluationsHandlers,
   exports: exportsHandlers,
+  guarantees: guaranteesHandlers,
   home: homeHandlers,
   notices: noticesHandlers,
   orders: ordersHandlers,
@@ -133,6 +137,7 @@ export const tableModules = [
   departmentsTable,
   evaluationsTable,
   exportsTable,
+  guaranteesTable,
   homeTable,
   noticesTable,
   ordersTable,
@@ -168,6 +173,7 @@ export const seeds: readonly Seed[] = [
   demandsSeed,
   departmentsSeed,
   evaluationsSeed,
+  guaranteesSeed,
   homeSeed,
   noticesSeed,
   ordersSeed,

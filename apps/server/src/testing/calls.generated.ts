@@ -10,6 +10,7 @@ import * as demandsCalls from '../modules/demands/calls.js';
 import * as departmentsCalls from '../modules/departments/calls.js';
 import * as evaluationsCalls from '../modules/evaluations/calls.js';
 import * as exportsCalls from '../modules/exports/calls.js';
+import * as guaranteesCalls from '../modules/guarantees/calls.js';
 import * as homeCalls from '../modules/home/calls.js';
 import * as noticesCalls from '../modules/notices/calls.js';
 import * as ordersCalls from '../modules/orders/calls.js';
@@ -41,6 +42,7 @@ export const callModules = {
   departments: departmentsCalls,
   evaluations: evaluationsCalls,
   exports: exportsCalls,
+  guarantees: guaranteesCalls,
   home: homeCalls,
   notices: noticesCalls,
   orders: ordersCalls,

@@ -1040,8 +1040,37 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
   getGuaranteeData: {
     default: {
       updatedOn: '2026-10-31',
-      stability: [{ name: '稳就业', value: '12800', unit: '人', change: '3.2' }],
-      guarantees: [{ name: '保市场主体', value: '36500', unit: '户', change: '5.1' }],
+      stability: [
+        {
+          key: 'employment',
+          name: '稳就业',
+          measure: '城镇新增就业',
+          value: '12800',
+          unit: '人',
+          change: '3.2',
+          trend: [
+            { month: '2026-09', value: '12100' },
+            { month: '2026-10', value: '12800' },
+          ],
+        },
+      ],
+      guarantees: [
+        {
+          key: 'market-entities',
+          name: '保市场主体',
+          measure: '市场主体总数',
+          value: '36500',
+          unit: '户',
+          change: '5.1',
+          trend: [
+            { month: '2026-09', value: '36120' },
+            { month: '2026-10', value: '36500' },
+          ],
+        },
+      ],
+      towns: [
+        { code: 'guixi', name: '桂溪街道', jobs: 1860, marketEntities: 6420, loans: '18250.50' },
+      ],
     },
   },
   getHomeStatistics: {

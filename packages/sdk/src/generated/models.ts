@@ -1392,24 +1392,31 @@ export type GraphicCaptchaQuery = {
   captchaUid?: CaptchaKey;
 };
 
-/** Figures of the stability and guarantees dashboard (spec 2 §2 /sixStability, /sixGuarantees). The fields are inferred. */
+/** Figures of the stability and guarantees dashboards (spec 2 §2 /sixStability, /sixGuarantees). The fields are inferred. */
 export type GuaranteeData = {
   /** Day the figures are of. */
   updatedOn: CalendarDate;
   stability: GuaranteeFigure[];
   guarantees: GuaranteeFigure[];
+  towns: TownFigures[];
 };
 
 /** One figure of the dashboard. */
 export type GuaranteeFigure = {
-  /** Name of the figure. */
+  /** Key of the figure. */
+  key: string;
+  /** Name of the figure: 稳就业. */
   name: string;
-  /** Figure as a decimal string. */
+  /** What is measured: 城镇新增就业. */
+  measure: string;
+  /** The figure of the last month as a decimal string. */
   value: string;
   /** Unit of the figure. */
   unit: string;
   /** Change over a year in percent. */
   change: string;
+  /** The last thirteen months, oldest first. */
+  trend: MonthFigure[];
 };
 
 /** Bytes as lower-case hexadecimal digits. */
@@ -5268,6 +5275,20 @@ export type Timestamp = string;
 export type TodayDemandCount = {
   /** Demands published today. */
   count: number;
+};
+
+/** Figures of one township of the county. */
+export type TownFigures = {
+  /** Key of the township. */
+  code: string;
+  /** Name of the township. */
+  name: string;
+  /** New jobs of the year, in persons. */
+  jobs: number;
+  /** Enterprises and sole traders. */
+  marketEntities: number;
+  /** Loans granted in the year, in 10,000 yuan (万元). */
+  loans: string;
 };
 
 /** Number of unread notices. All but `count` is inferred. */

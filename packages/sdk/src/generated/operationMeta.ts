@@ -2093,7 +2093,7 @@ export const operationMeta: Readonly<Record<OperationId, OperationMeta>> = {
     widget: false,
     partnerScoped: false,
     owners: {},
-    served: false,
+    served: true,
     deprecated: false,
     file: false,
     pathNames: [],

@@ -727,6 +727,7 @@ export type {
   TimedCaptchaRequest,
   Timestamp,
   TodayDemandCount,
+  TownFigures,
   UnreadCount,
   UnreadTidingCount,
   UploadToken,

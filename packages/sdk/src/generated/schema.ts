@@ -394,6 +394,7 @@ import type {
   TimedCaptchaRequest,
   Timestamp,
   TodayDemandCount,
+  TownFigures,
   UnreadCount,
   UnreadTidingCount,
   UploadToken,
@@ -4099,7 +4100,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Figures of the stability and guarantees dashboard */
+    /** Figures of the stability and guarantees dashboards */
     get: operations['getGuaranteeData'];
     put?: never;
     post?: never;
@@ -6028,6 +6029,7 @@ export interface components {
     BatchUpload: BatchUpload;
     UploadedFile: UploadedFile;
     GuaranteeFigure: GuaranteeFigure;
+    TownFigures: TownFigures;
     GuaranteeData: GuaranteeData;
     DeclareStatus: DeclareStatus;
     PublishOrgCount: PublishOrgCount;
@@ -17448,25 +17450,58 @@ export interface operations {
            *         "updatedOn": "2026-10-31",
            *         "stability": [
            *           {
+           *             "key": "employment",
            *             "name": "稳就业",
+           *             "measure": "城镇新增就业",
            *             "value": "12800",
            *             "unit": "人",
-           *             "change": "3.2"
+           *             "change": "3.2",
+           *             "trend": [
+           *               {
+           *                 "month": "2026-09",
+           *                 "value": "12100"
+           *               },
+           *               {
+           *                 "month": "2026-10",
+           *                 "value": "12800"
+           *               }
+           *             ]
            *           }
            *         ],
            *         "guarantees": [
            *           {
+           *             "key": "market-entities",
            *             "name": "保市场主体",
+           *             "measure": "市场主体总数",
            *             "value": "36500",
            *             "unit": "户",
-           *             "change": "5.1"
+           *             "change": "5.1",
+           *             "trend": [
+           *               {
+           *                 "month": "2026-09",
+           *                 "value": "36120"
+           *               },
+           *               {
+           *                 "month": "2026-10",
+           *                 "value": "36500"
+           *               }
+           *             ]
+           *           }
+           *         ],
+           *         "towns": [
+           *           {
+           *             "code": "guixi",
+           *             "name": "桂溪街道",
+           *             "jobs": 1860,
+           *             "marketEntities": 6420,
+           *             "loans": "18250.50"
            *           }
            *         ]
            *       }
            *     }
            */
           'application/json': Envelope & {
-            /** Figures of the stability and guarantees dashboard (spec 2 §2 /sixStability, /sixGuarantees). The fields are inferred. */
+            /** Figures of the stability and guarantees dashboards (spec 2 §2 /sixStability, /sixGuarantees). The fields are inferred. */
             data: GuaranteeData;
           };
         };

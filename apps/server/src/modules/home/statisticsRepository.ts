@@ -1,8 +1,9 @@
-import { count, countDistinct, eq, isNotNull, sql } from 'drizzle-orm';
+import { count, countDistinct, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { BigScreen, HomeStatistics, IndexStatistics } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { plainDecimal } from '../../text/decimals.js';
 import { orders } from '../orders/table.js';
+import { policies } from '../policies/table.js';
 import { banks, products } from '../products/table.js';
 import { users } from '../session/table.js';
 import { siteViews } from './table.js';
@@ -36,8 +37,7 @@ export async function readHomeStatistics(db: Queryable): Promise<HomeStatistics>
     views: seen?.views ?? 0,
     financingAmount: await readPaidOut(db),
     userNumber: await db.$count(users),
-    // The platform publishes no policies yet.
-    policyNumber: 0,
+    policyNumber: await db.$count(policies, isNull(policies.withdrawnAt)),
     productNumber: await db.$count(products, eq(products.onShelf, true)),
     volume: await db.$count(orders, isSubmitted),
   };

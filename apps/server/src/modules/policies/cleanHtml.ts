@@ -1,9 +1,11 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
 
+const leading = /^(?:https|mailto|tel):/i;
+
 /** What a policy may consist of. Nothing of it loads, styles or submits anything. */
 const allowed: IOptions = {
   allowedTags: [
-    ...['h3', 'h4', 'p', 'br', 'hr', 'strong', 'em', 'u', 'sup', 'sub', 'blockquote'],
+    ...['h3', 'h4', 'p', 'div', 'br', 'hr', 'strong', 'em', 'u', 'sup', 'sub', 'blockquote'],
     ...['ul', 'ol', 'li', 'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'a'],
   ],
   allowedAttributes: {
@@ -22,10 +24,10 @@ const allowed: IOptions = {
     h6: 'h4',
     b: 'strong',
     i: 'em',
-    div: 'p',
     a: (tagName, { href }) => ({
       tagName,
-      attribs: href ? { href, rel: 'noopener noreferrer', target: '_blank' } : {},
+      attribs:
+        href && leading.test(href) ? { href, rel: 'noopener noreferrer', target: '_blank' } : {},
     }),
   },
 };
@@ -33,7 +35,7 @@ const allowed: IOptions = {
 /** Reduces HTML to what a policy may consist of; cleaning it again changes nothing. */
 export const cleanHtml = (html: string): string => sanitizeHtml(html, allowed).trim();
 
-const blockEnd = /<\/(?:p|h3|h4|li|tr|caption|blockquote)>|<(?:br|hr) \/>/g;
+const blockEnd = /<\/(?:p|div|h3|h4|li|tr|caption|blockquote)>|<(?:br|hr) \/>/g;
 const cellEnd = /<\/(?:td|th)>/g;
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',

@@ -2,11 +2,10 @@
 import { operation, type Operation } from '../../client/operation.js';
 
 /**
- * Figures of the stability and guarantees dashboard
+ * Figures of the stability and guarantees dashboards
  *
  * - `GET /ticket/guarantee/getData`
  * - Spec: 1 §7 Other; 2 §7 Credit advice and reports (documented).
- * - The reference server responds with 100501.
  */
 export const getGuaranteeData: Operation<'getGuaranteeData'> = /* #__PURE__ */ operation(
   'getGuaranteeData',
