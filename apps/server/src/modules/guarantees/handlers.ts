@@ -1,0 +1,27 @@
+import type { Handlers } from '../../http/context.js';
+import { listIndicators, listTowns, listValues } from './repository.js';
+import { toFigure } from './toFigure.js';
+
+/** A year, and the month that it is compared with. */
+const months = 13;
+
+/** Last day of a month, as YYYY-MM-DD. */
+function endOf(month: string): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+}
+
+export const handlers = {
+  getGuaranteeData: async ({ db, now }) => {
+    const indicators = await listIndicators(db);
+    const values = await listValues(db, months);
+    const figures = (board: 'STABILITY' | 'GUARANTEES') =>
+      indicators.filter((one) => one.board === board).map((one) => toFigure(one, values));
+    return {
+      updatedOn: endOf(values.at(-1)?.month ?? now().toISOString().slice(0, 7)),
+      stability: figures('STABILITY'),
+      guarantees: figures('GUARANTEES'),
+      towns: await listTowns(db),
+    };
+  },
+} satisfies Handlers;

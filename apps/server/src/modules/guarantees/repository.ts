@@ -1,0 +1,27 @@
+import { asc, desc } from 'drizzle-orm';
+import type { TownFigures } from '@huiqi/sdk';
+import type { Queryable } from '../../db/database.js';
+import { guaranteeIndicators, guaranteeTowns, guaranteeValues } from './table.js';
+
+export type IndicatorRow = typeof guaranteeIndicators.$inferSelect;
+export type ValueRow = typeof guaranteeValues.$inferSelect;
+
+export const listIndicators = (db: Queryable): Promise<IndicatorRow[]> =>
+  db.select().from(guaranteeIndicators).orderBy(asc(guaranteeIndicators.place));
+
+/** Values of all indicators since a month, oldest first. */
+export async function listValues(db: Queryable, months: number): Promise<ValueRow[]> {
+  const known = await db
+    .selectDistinct({ month: guaranteeValues.month })
+    .from(guaranteeValues)
+    .orderBy(desc(guaranteeValues.month))
+    .limit(months);
+  const oldest = known.at(-1)?.month ?? '';
+  const rows = await db.select().from(guaranteeValues).orderBy(asc(guaranteeValues.month));
+  return rows.filter(({ month }) => month >= oldest);
+}
+
+export async function listTowns(db: Queryable): Promise<TownFigures[]> {
+  const rows = await db.select().from(guaranteeTowns).orderBy(asc(guaranteeTowns.place));
+  return rows.map(({ place: _unused, ...town }) => town);
+}

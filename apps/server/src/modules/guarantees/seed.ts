@@ -1,0 +1,18 @@
+import { defineSeed } from '../../seed/defineSeed.js';
+import { indicators } from './seed/indicators.js';
+import { makeTowns } from './seed/makeTowns.js';
+import { makeValues } from './seed/makeValues.js';
+import { guaranteeIndicators, guaranteeTowns, guaranteeValues } from './table.js';
+
+export const seed = defineSeed({
+  tables: [guaranteeIndicators, guaranteeValues, guaranteeTowns],
+  make: ({ day }) => ({ values: makeValues(day), towns: makeTowns() }),
+  rows: ({ values, towns }) => [
+    indicators.map(({ first: _first, growth: _growth, swing: _swing, ...row }, place) => ({
+      ...row,
+      place,
+    })),
+    values,
+    towns,
+  ],
+});

@@ -1,0 +1,28 @@
+import type { GuaranteeFigure } from '@huiqi/sdk';
+import type { IndicatorRow, ValueRow } from './repository.js';
+
+/** A figure of a dashboard: its last value, its change over a year, and its months. */
+export function toFigure(indicator: IndicatorRow, values: readonly ValueRow[]): GuaranteeFigure {
+  const own = values.filter(({ indicatorKey }) => indicatorKey === indicator.key);
+  const last = own.at(-1);
+  const { key, name, measure, unit } = indicator;
+  return {
+    key,
+    name,
+    measure,
+    unit,
+    value: shortened(last?.value ?? '0'),
+    change: change(own.at(-13)?.value, last?.value),
+    trend: own.map(({ month, value }) => ({ month, value: shortened(value) })),
+  };
+}
+
+/** Without zeros that say nothing: 12800.00 is 12800. */
+const shortened = (value: string): string =>
+  value.includes('.') ? value.replace(/\.?0+$/, '') : value;
+
+/** Percent with two decimals; 0 where there is no value of a year before. */
+function change(before: string | undefined, now: string | undefined): string {
+  const [from, to] = [Number(before ?? 0), Number(now ?? 0)];
+  return from === 0 ? '0' : shortened((((to - from) / from) * 100).toFixed(2)).replace(/^-0$/, '0');
+}
