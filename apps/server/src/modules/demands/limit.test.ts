@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { count, eq } from 'drizzle-orm';
+import type { RelatedCompany } from '@huiqi/sdk';
+import { constants, messages } from '@huiqi/sdk/domain';
+import { callsWith, type Calls, type Response } from '../../testing/callsAs.js';
+import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
+import { sessionStore } from '../session/sessionStore.js';
+import { anonymousDemand, sampleDemand } from './calls.js';
+import { demandDays, demands } from './table.js';
+
+const add = '/demand/front/add';
+const limit = constants.dailyDemandLimit;
+let world: TestApp;
+let mine: Calls;
+let companies: RelatedCompany[];
+const noon = new Date('2026-06-15T04:00:00.000Z');
+let now = noon;
+
+/** A session lasts some hours: on another day there is a new one. */
+async function signIn(at: Date) {
+  now = at;
+  const token = await sessionStore.open(world.db, { userId: '1', mode: 'token' }, now);
+  mine = callsWith(world, token);
+}
+
+beforeAll(async () => {
+  world = await openTestApp(() => now);
+  await signIn(noon);
+  const { data } = await mine('POST', '/user/relatedCompanyList', { userId: '1', type: 1 });
+  companies = data.content;
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  await world.db.delete(demandDays);
+  await signIn(noon);
+});
+
+const companyAt = (place: number) => {
+  const company = companies[place];
+  if (!company) throw new Error('The first user has too few companies');
+  return company;
+};
+const today = async (place = 0) =>
+  (await mine('GET', `/demand/front/todaydemand/${companyAt(place).id}`)).data.count;
+const storedOf = async (place: number) => {
+  const [row] = await world.db
+    .select({ stored: count() })
+    .from(demands)
+    .where(eq(demands.companyId, companyAt(place).id));
+  return row?.stored ?? 0;
+};
+const submit = (key: string, place = 0) =>
+  mine('POST', add, sampleDemand(companyAt(place)), `demand-${key}`);
+const countOf = (responses: readonly Response[], status: number) =>
+  responses.filter((response) => response.status === status).length;
+
+test('of fifty submits at once exactly five are stored', async () => {
+  const before = await storedOf(0);
+  const responses = await Promise.all(
+    Array.from({ length: 50 }, (_unused, turn) => submit(`race-${turn}`)),
+  );
+  expect(countOf(responses, 200)).toBe(limit);
+  expect(countOf(responses, 409)).toBe(50 - limit);
+  expect(new Set(responses.map(({ code }) => code))).toEqual(new Set(['200', '100409']));
+  expect(await storedOf(0)).toBe(before + limit);
+  expect(await today()).toBe(limit);
+});
+
+test('a refusal has its words, and costs another company nothing', async () => {
+  for (let turn = 0; turn < limit; turn += 1) await submit(`fill-${turn}`);
+  const refused = await mine('POST', add, sampleDemand(companyAt(0)), 'demand-one-more');
+  expect([refused.status, refused.code]).toEqual([409, '100409']);
+  expect(messages.demandLimitReached).toBe('该企业今日发布需求已达上限，请明日再试');
+  expect((await submit('other', 1)).status).toBe(200);
+  expect([await today(0), await today(1)]).toEqual([limit, 1]);
+});
+
+test('the same submit sent twice counts once, a refused form does not count', async () => {
+  const first = await submit('twice');
+  expect(await submit('twice')).toEqual(first);
+  const short = { ...sampleDemand(companyAt(0)), title: ' 水 ' };
+  expect((await mine('POST', add, short, 'demand-short')).status).toBe(400);
+  expect(await today()).toBe(1);
+});
+
+test('the day is that of China: at its midnight five more may be submitted', async () => {
+  // 23:59:59 of June 15 in Asia/Shanghai; UTC changes its day eight hours later.
+  await signIn(new Date('2026-06-15T15:59:59.000Z'));
+  for (let turn = 0; turn < limit; turn += 1)
+    expect((await submit(`late-${turn}`)).status).toBe(200);
+  expect((await submit('late-refused')).status).toBe(409);
+  now = new Date('2026-06-15T16:00:00.000Z');
+  expect(await today()).toBe(0);
+  expect((await submit('early')).status).toBe(200);
+  // A new day of UTC is none of China.
+  await signIn(new Date('2026-06-16T00:00:00.000Z'));
+  expect(await today()).toBe(1);
+});
+
+test('anonymous ones belong to no company and are not counted', async () => {
+  for (let turn = 0; turn <= limit; turn += 1)
+    expect((await mine('POST', add, anonymousDemand, `demand-anonymous-${turn}`)).status).toBe(200);
+  expect(await today()).toBe(0);
+});
