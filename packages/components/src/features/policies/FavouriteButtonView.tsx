@@ -20,7 +20,7 @@ export function FavouriteButtonView(props: FavouriteButtonViewProps) {
   const text = favourite ? copy.kept : copy.keep;
   return (
     <Button
-      variant={favourite ? 'secondary' : 'text'}
+      variant="text"
       size={size}
       icon={favourite ? 'check' : 'plus'}
       loading={busy}

@@ -27,8 +27,12 @@ export const title = style({
   lineHeight: vars.lineHeight.text,
   overflowWrap: 'anywhere',
 });
-export const link = style({ color: vars.color.text, ':hover': { color: vars.color.primary } });
-export const keep = style({ flex: 'none', marginBlockStart: '-4px', marginInlineEnd: '-8px' });
+export const link = style({
+  color: vars.color.text,
+  textDecoration: 'none',
+  ':hover': { color: vars.color.primary, textDecoration: 'underline' },
+});
+export const keep = style({ flex: 'none', marginBlockStart: '-4px' });
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1] });
 export const summary = style({
   display: '-webkit-box',

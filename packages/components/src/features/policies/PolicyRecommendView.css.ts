@@ -23,4 +23,4 @@ export const title = style({
   fontWeight: vars.fontWeight.bold,
   lineHeight: vars.lineHeight.heading,
 });
-export const links = style({ display: 'flex', flexWrap: 'wrap', marginInline: '-8px' });
+export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4] });

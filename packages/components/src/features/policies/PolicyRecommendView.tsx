@@ -37,7 +37,7 @@ export function PolicyRecommendView(props: PolicyRecommendViewProps) {
       <PageTitle description={copy.recommendLine}>{copy.recommendTitle}</PageTitle>
       <DataState state={state} loading={<ListSkeleton shape="rows" />}>
         {({ listCollect, listRecommend }) => (
-          <>
+          <div className={css.page}>
             <section className={css.part} aria-labelledby="policy-favourites">
               <PartHead id="policy-favourites" title={copy.favourites} links={favourites} />
               {listCollect.length > 0 ? (
@@ -74,7 +74,7 @@ export function PolicyRecommendView(props: PolicyRecommendViewProps) {
                 />
               )}
             </section>
-          </>
+          </div>
         )}
       </DataState>
     </div>

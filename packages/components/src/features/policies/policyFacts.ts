@@ -1,6 +1,5 @@
 import type { PolicyContact, PolicyDetail } from '@huiqi/sdk';
 import { formatText } from '@huiqi/sdk/domain';
-import { fillCopy } from '../../provider/copy.js';
 import type { DescriptionItem } from '../../ui/DescriptionList/DescriptionList.js';
 import type { PolicyDetailCopy } from './detailCopy.js';
 import { categoryOf, gradeOf, sizesOf } from './policyTexts.js';
@@ -11,20 +10,12 @@ export function policyFacts(policy: PolicyDetail, copy: PolicyDetailCopy): Descr
     { term: copy.publisher, value: policy.publishOrgName },
     { term: copy.publishNumber, value: formatText(policy.publishNumber) },
     { term: copy.publishDate, value: policy.publishDate, kind: 'date' },
-    { term: copy.window, value: windowOf(policy, copy) },
+    { term: copy.declareStart, value: policy.declareStartDate ?? policy.publishDate, kind: 'date' },
+    { term: copy.declareEnd, value: policy.declareEndDate ?? copy.noEnd, kind: 'date' },
     { term: copy.grade, value: gradeOf(policy) },
     { term: copy.category, value: formatText(categoryOf(policy)) },
     { term: copy.sizes, value: sizesOf(policy) || copy.anySize },
   ];
-}
-
-function windowOf(
-  { declareStartDate: start, declareEndDate: end }: PolicyDetail,
-  copy: PolicyDetailCopy,
-): string {
-  if (start && end) return fillCopy(copy.windowBetween, { start, end });
-  if (start) return fillCopy(copy.windowFrom, { start });
-  return end ? fillCopy(copy.windowUntil, { end }) : copy.noEnd;
 }
 
 /** Whom to ask about a policy. */

@@ -44,13 +44,15 @@ export function policySections(policy: PolicyDetail, copy: PolicyDetailCopy): Pa
       'files',
       copy.files,
       files.length > 0,
-      <ul className={css.files}>
-        {files.map(({ fileName, url }) => (
-          <li key={fileName}>
-            <PolicyFileLink name={fileName} fileName={fileName} url={url} />
-          </li>
-        ))}
-      </ul>,
+      <div className={css.files}>
+        <ul>
+          {files.map(({ fileName, url }) => (
+            <li key={fileName}>
+              <PolicyFileLink name={fileName} fileName={fileName} url={url} />
+            </li>
+          ))}
+        </ul>
+      </div>,
     ),
     ...full(
       'contact',
