@@ -4,7 +4,7 @@ import { narrowContainer, quickTransition, vars } from '../../theme/index.js';
 export const card = style({
   containerType: 'inline-size',
   height: '100%',
-  paddingInline: vars.space[6],
+  padding: `${vars.space[2]} ${vars.space[6]}`,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.large,
   background: vars.color.surface,

@@ -56,7 +56,7 @@ function Part({ title, all, children }: PartProps) {
         <h3 id={id} className={css.partTitle}>
           {title}
         </h3>
-        <a href={all.href} onClick={onPlainClick(all.onOpen)}>
+        <a className={css.partAll} href={all.href} onClick={onPlainClick(all.onOpen)}>
           {all.label}
         </a>
       </div>

@@ -43,6 +43,10 @@ export const partHead = style({
   gap: vars.space[4],
   fontSize: vars.fontSize[14],
 });
+export const partAll = style({
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+});
 export const partTitle = style({ fontSize: vars.fontSize[16] });
 export const charts = style([twoColumns, { containerType: 'inline-size' }]);
 export const chartColumn = style({ display: 'grid', gap: vars.space[4], minWidth: 0 });

@@ -29,11 +29,14 @@ export function PolicyStatisticView(props: PolicyStatisticViewProps) {
     <DataState compact state={state} loading={<Skeleton shape="block" height={480} />}>
       {(statistic) => {
         const grades = gradeRanking(statistic, copy, { linkTo: groupLink, current: current.grade });
-        const orgs = orgChart(statistic, copy, {
-          linkTo: groupLink,
-          current: current.publishOrgId,
-          most: Infinity,
-        });
+        const orgs = {
+          ...orgChart(statistic, copy, {
+            linkTo: groupLink,
+            current: current.publishOrgId,
+            most: Infinity,
+          }),
+          title: copy.byOrg,
+        };
         return (
           <div className={place === 'aside' ? css.groups : css.directory}>
             {[grades, orgs].map((chart) => (

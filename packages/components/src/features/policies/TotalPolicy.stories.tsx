@@ -26,12 +26,12 @@ export const List: StoryObj = {
   play: async ({ canvas }) => {
     await canvas.findByRole('article', { name: '绿色工厂创建奖励' });
     await canvas.findByText('发布部门');
-    const orgs = within(await canvas.findByRole('list', { name: copy.orgsChart }));
+    const orgs = within(await canvas.findByRole('list', { name: copy.byOrg }));
     await expect(orgs.getByRole('link', { name: '重庆市财政局' })).toHaveAttribute(
       'href',
       '#total?grade=CITY&publishOrgId=1&declareType=DECLARING',
     );
-    const grades = within(canvas.getByRole('list', { name: copy.gradesChart }));
+    const grades = within(canvas.getByRole('list', { name: copy.byGrade }));
     await expect(grades.getByRole('link', { current: true })).toHaveTextContent('市级');
     await expect(await canvas.findByText('政策层级：市级')).toBeVisible();
   },
@@ -69,14 +69,14 @@ export const OneOrganisation: StoryObj = {
     await expect(canvas.queryByLabelText(copy.org)).toBeNull();
     const policy = await canvas.findByRole('link', { name: '首次上规工业企业奖励' });
     await expect(policy).toHaveAttribute('href', '#detail?publishOrgId=2&id=5003');
-    await canvas.findByRole('list', { name: copy.orgsChart });
+    await canvas.findByRole('list', { name: copy.byOrg });
   },
 };
 export const OneGrade: StoryObj = {
   render: shown(sublist('grade=COUNTRY&declareType=ENDED')),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: '国家级的政策' });
-    await canvas.findByRole('list', { name: copy.orgsChart });
+    await canvas.findByRole('list', { name: copy.byOrg });
     await expect(await canvas.findByText('申报状态：已截止')).toBeVisible();
   },
 };

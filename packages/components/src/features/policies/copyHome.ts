@@ -31,7 +31,6 @@ export const policyHomeCopy = {
   stage: '环节',
   count: '数量',
   org: '发布部门',
-  noEffect: '还没有服务数据',
   taskSearch: '查政策',
   taskSearchLine: '按类别、规模和部门查找',
   taskDeclare: '报政策',

@@ -23,7 +23,7 @@ interface RankLinks {
 }
 
 /** Most rows of a ranking on a front page. */
-const mostOrgs = 8;
+const mostOrgs = 10;
 /** A bar of shares tells four parts apart. */
 const mostGrades = 4;
 
@@ -104,7 +104,7 @@ export function gradeRanking(
   { linkTo, current }: RankLinks,
 ): Titled<RankChartData> {
   return {
-    title: copy.gradesChart,
+    title: copy.byGrade,
     unit: copy.policies,
     format,
     rankLabel: copy.grade,

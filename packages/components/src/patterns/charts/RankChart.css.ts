@@ -20,12 +20,11 @@ export const name = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const link = style([
   name,
   {
-    color: vars.color.text,
     textDecoration: 'none',
-    ':hover': { color: vars.color.primary, textDecoration: 'underline' },
+    ':hover': { textDecoration: 'underline' },
   },
 ]);
-export const current = style({ color: vars.color.primary, fontWeight: vars.fontWeight.bold });
+export const current = style({ fontWeight: vars.fontWeight.bold });
 export const value = style({
   fontWeight: vars.fontWeight.bold,
   fontVariantNumeric: 'tabular-nums',
