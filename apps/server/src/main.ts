@@ -8,6 +8,7 @@ import { openDatabase } from './db/openDatabase.js';
 import { tidyDatabase } from './modules/housekeeping.js';
 import { seeds } from './modules/index.generated.js';
 import { cleanFiles } from './modules/uploads/cleanFiles.js';
+import { storeSampleFiles } from './modules/policyApplications/seed/storeSampleFiles.js';
 import { publicTables } from './modules/publicTables.js';
 import { demoPartner } from './modules/partners/samplePartners.js';
 import { createWebhookWorker } from './modules/webhooks/createWebhookWorker.js';
@@ -91,6 +92,10 @@ async function main(): Promise<void> {
   if (config.sandbox) await setUpDemoWebhook(database.db, config, new Date());
   await app.listen({ port: config.port, host: config.host });
   webhooks.start();
+  if (config.sandbox)
+    storeSampleFiles(database.db, storage).catch((error: unknown) =>
+      app.log.warn({ err: error }, 'the files of the sample could not be stored'),
+    );
   announce(config.publicUrl ?? `http://localhost:${config.port}`, config.sandbox);
 }
 

@@ -14,7 +14,8 @@ export interface ExampleCall extends TestRequest {
   readonly as: string;
 }
 
-function contextOf(world: TestApp): CallContext {
+/** What the calls of every domain are made with. */
+export function contextOf(world: TestApp): CallContext {
   const tokens = new Map<string, Promise<string>>();
   const tokenOf = (login: string): Promise<string> => {
     const token = tokens.get(login) ?? tokenOfAccount(world, login);

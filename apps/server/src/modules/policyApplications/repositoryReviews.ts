@@ -3,6 +3,7 @@ import type { OperationInput, PolicyReviewRow } from '@huiqi/sdk';
 import { constants, PolicyApplicationStateValues } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import { page, type Page } from '../../db/page.js';
+import { endOfDay, startOfDay } from '../../text/days.js';
 import { companies } from '../companies/table.js';
 import { policies, policyPublishers } from '../policies/table.js';
 import { policyApplications } from './table.js';
@@ -26,11 +27,6 @@ export type ReviewRow = Awaited<ReturnType<typeof joined>>[number];
 
 type Filters = Omit<OperationInput<'listPolicyReviews'>, 'index' | 'size'>;
 
-const chinaOffset = '+08:00';
-const dayMs = 86_400_000;
-/** Midnight in China before a day (YYYY-MM-DD). */
-const startOf = (day: string) => new Date(`${day}T00:00:00.000${chinaOffset}`);
-
 function matching({ auditState, keyword = '', grade, ...days }: Filters): SQL | undefined {
   const words = keyword.trim();
   const text = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
@@ -43,10 +39,8 @@ function matching({ auditState, keyword = '', grade, ...days }: Filters): SQL | 
     auditState ? eq(policyApplications.state, auditState) : undefined,
     grade ? eq(policies.grade, grade) : undefined,
     words === '' ? undefined : or(...named),
-    submittedFrom ? gte(submittedAt, startOf(submittedFrom)) : undefined,
-    submittedUntil
-      ? lt(submittedAt, new Date(startOf(submittedUntil).getTime() + dayMs))
-      : undefined,
+    submittedFrom ? gte(submittedAt, startOfDay(submittedFrom)) : undefined,
+    submittedUntil ? lt(submittedAt, endOfDay(submittedUntil)) : undefined,
   );
 }
 
