@@ -1,0 +1,98 @@
+import type { TicketDetail } from '@huiqi/sdk';
+import { createMockClient, examples, type MockScenarios } from '@huiqi/sdk/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
+import { memoryDraftStorage } from '../../provider/draftStorage.js';
+import { couponsCopy } from './copy.js';
+import { CouponApply } from './CouponApply.js';
+
+const meta = { title: 'coupons/CouponApply' } satisfies Meta;
+export default meta;
+
+const onSubmitted = fn();
+
+const form = (
+  scenarios: MockScenarios,
+  play: StoryObj['play'],
+  applicationId?: string,
+): StoryObj => ({
+  render: () => (
+    <HuiqiProvider client={createMockClient(scenarios)} drafts={memoryDraftStorage()}>
+      <CouponApply
+        applicationId={applicationId}
+        back={{ label: couponsCopy.back, href: '#announcement' }}
+        companies={{ href: '#companies' }}
+        onSubmitted={onSubmitted}
+      />
+    </HuiqiProvider>
+  ),
+  ...(play && { play }),
+});
+
+/** Lets the second discount differ from the first, as it does when it changes while the form is filled in. */
+function changingDiscount(): MockScenarios {
+  let asked = 0;
+  return {
+    getTicketDiscount: () => {
+      asked += 1;
+      return { data: { discountRate: asked === 1 ? '30' : '20', maxAmount: '50000.00' } };
+    },
+    applyForTicket: ({ body }) =>
+      (body as { discountRate?: string } | undefined)?.discountRate === '20'
+        ? { data: { id: '3009' } }
+        : { code: '794233' },
+  };
+}
+
+const returned: TicketDetail = {
+  ...(examples.getTicket['default'] as TicketDetail),
+  auditState: 'RETURNED',
+  remark: '请补充盖章页',
+  approvedAmount: null,
+  ticket: null,
+};
+
+/** The amount is computed while it is typed; what is missing is told at once, with links to the fields. */
+export const Empty = form({}, async ({ canvas }) => {
+  const amount = await canvas.findByRole('textbox', { name: /合同金额/ });
+  await userEvent.type(amount, '50000.55');
+  await canvas.findByText('35,000.39');
+  await userEvent.click(canvas.getByRole('button', { name: couponsCopy.submit }));
+  await canvas.findAllByText('请上传服务合同');
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '900000');
+  // 30 % of it is more than a ticket of the batch may be worth.
+  await canvas.findByText('850,000.00');
+});
+
+/** 794233: the new discount is shown before anything is submitted with it. */
+export const DiscountChanged = form(
+  { getTicket: { data: returned }, ...changingDiscount() },
+  async ({ canvas }) => {
+    onSubmitted.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: couponsCopy.submit }));
+    await canvas.findByText(couponsCopy.changedTitle);
+    await canvas.findByText('40,000.00');
+    await expect(onSubmitted).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: '按20.00%的比例提交' }));
+    await waitFor(() => expect(onSubmitted).toHaveBeenCalledWith('3009'));
+  },
+  '3001',
+);
+
+export const Correct = form(
+  { getTicket: { data: returned } },
+  async ({ canvas }) => void (await canvas.findByText('退回原因：请补充盖章页')),
+  '3001',
+);
+
+export const NoBatchOpen = form(
+  { getTicketDiscount: { code: '100409', message: '当前没有开放申领的惠企券批次，请留意公告' } },
+  async ({ canvas }) => void (await canvas.findByText(/当前没有开放申领/)),
+);
+
+export const NoCompany = form(
+  { listCompaniesInRegion: { data: [] } },
+  async ({ canvas }) => void (await canvas.findByText(couponsCopy.noCompany)),
+);

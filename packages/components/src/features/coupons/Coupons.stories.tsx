@@ -1,0 +1,137 @@
+import type { TicketDetail } from '@huiqi/sdk';
+import { createMockClient, examples, mockScenarios, type MockScenarios } from '@huiqi/sdk/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
+import { couponsCopy } from './copy.js';
+import { CouponAnnouncement } from './CouponAnnouncement.js';
+import { PublishedTickets } from './PublishedTickets.js';
+import { TicketApplicationDetail } from './TicketApplicationDetail.js';
+import { TicketApplicationList } from './TicketApplicationList.js';
+import { TicketList } from './TicketList.js';
+import { UseTicketDialog } from './UseTicketDialog.js';
+
+const meta = { title: 'coupons/Coupons' } satisfies Meta;
+export default meta;
+
+const link = (name: string) => ({ href: `#${name}` });
+
+const announcement = (scenarios: MockScenarios, words: string | RegExp): StoryObj => ({
+  render: () => (
+    <HuiqiProvider client={createMockClient(scenarios)}>
+      <CouponAnnouncement apply={link('apply')} published={link('published')} />
+    </HuiqiProvider>
+  ),
+  play: async ({ canvas }) => void (await canvas.findAllByText(words)),
+});
+
+export const Announcement = announcement(mockScenarios.ready, '50,000.00');
+export const AnnouncementLoading = announcement(mockScenarios.hanging, '正在加载');
+export const AnnouncementError = announcement(mockScenarios.serverError, /系统繁忙/);
+export const NoBatchOpen = announcement(
+  { ...mockScenarios.ready, listTicketBatches: { data: [] } },
+  new RegExp(couponsCopy.noBatch),
+);
+
+const published = (scenarios: MockScenarios, words: string | RegExp): StoryObj => ({
+  render: () => (
+    <HuiqiProvider client={createMockClient(scenarios)}>
+      <PublishedTickets announcement={link('announcement')} />
+    </HuiqiProvider>
+  ),
+  play: async ({ canvas }) => void (await canvas.findAllByText(words)),
+});
+
+export const Published = published(mockScenarios.ready, '15,000.00');
+export const PublishedEmpty = published(mockScenarios.empty, couponsCopy.publishedEmpty);
+export const PublishedLoading = published(mockScenarios.hanging, '正在加载');
+/** No generated rows stand in for those that could not be loaded. */
+export const PublishedError = published(mockScenarios.serverError, /系统繁忙/);
+
+const tickets = (scenarios: MockScenarios, words: string | RegExp): StoryObj => ({
+  render: () => (
+    <HuiqiProvider client={createMockClient(scenarios)}>
+      <TicketList
+        hrefForFilters={({ status = 'UNUSED' }) => `#tab-${status}`}
+        applicationLink={link}
+        applications={link('applications')}
+        apply={link('apply')}
+      />
+    </HuiqiProvider>
+  ),
+  play: async ({ canvas }) => void (await canvas.findAllByText(words)),
+});
+
+export const Tickets = tickets(mockScenarios.ready, '15,000.00');
+export const TicketsEmpty = tickets(mockScenarios.empty, couponsCopy.ticketEmptyLine);
+export const TicketsLoading = tickets(mockScenarios.hanging, '正在加载');
+export const TicketsError = tickets(mockScenarios.serverError, /系统繁忙/);
+
+const ticket = (examples.getTicket['default'] as TicketDetail).ticket;
+const onUse = fn();
+
+/** Using a ticket cannot be undone: it is asked for, with what it is worth. */
+export const Use: StoryObj = {
+  render: () => (
+    <HuiqiProvider client={createMockClient(mockScenarios.ready)}>
+      {ticket && (
+        <UseTicketDialog ticket={ticket} busy={false} error={null} onUse={onUse} onClose={fn()} />
+      )}
+    </HuiqiProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    onUse.mockClear();
+    const dialog = within(canvasElement.ownerDocument.querySelector<HTMLElement>('[role=dialog]')!);
+    await userEvent.click(dialog.getByRole('button', { name: '确认使用 15,000.00元' }));
+    await expect(onUse).toHaveBeenCalledOnce();
+  },
+};
+
+const applications = (scenarios: MockScenarios, words: string | RegExp): StoryObj => ({
+  render: () => (
+    <HuiqiProvider client={createMockClient(scenarios)}>
+      <TicketApplicationList
+        applicationLink={link}
+        tickets={link('tickets')}
+        apply={link('apply')}
+      />
+    </HuiqiProvider>
+  ),
+  play: async ({ canvas }) => void (await canvas.findAllByText(words)),
+});
+
+export const Applications = applications(mockScenarios.ready, '35,000.00');
+export const ApplicationsEmpty = applications(mockScenarios.empty, couponsCopy.applicationEmpty);
+export const ApplicationsLoading = applications(mockScenarios.hanging, '正在加载');
+export const ApplicationsError = applications(mockScenarios.serverError, /系统繁忙/);
+
+const application = examples.getTicket['default'] as TicketDetail;
+const detail = (scenarios: MockScenarios, words: string | RegExp): StoryObj => ({
+  render: () => (
+    <HuiqiProvider client={createMockClient(scenarios)}>
+      <TicketApplicationDetail
+        applicationId="3001"
+        back={{ label: couponsCopy.backToList, href: '#list' }}
+        correct={link('correct')}
+        apply={link('apply')}
+        tickets={link('tickets')}
+      />
+    </HuiqiProvider>
+  ),
+  play: async ({ canvas }) => void (await canvas.findAllByText(words)),
+});
+const changed = (change: Partial<TicketDetail>): MockScenarios => ({
+  getTicket: { data: { ...application, ticket: null, approvedAmount: null, ...change } },
+});
+
+export const Passed = detail(mockScenarios.ready, '35,000.00');
+export const Waiting = detail(changed({ auditState: 'PENDING' }), couponsCopy.waitLine);
+export const Returned = detail(
+  changed({ auditState: 'RETURNED', remark: '请补充盖章页' }),
+  couponsCopy.correct,
+);
+export const Rejected = detail(
+  changed({ auditState: 'REJECTED', remark: '不属于支持范围' }),
+  couponsCopy.applyAgain,
+);
+export const Missing = detail({ getTicket: { code: '100404' } }, /不存在|获取信息失败/);
