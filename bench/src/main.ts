@@ -9,6 +9,7 @@ import { printSection, type Section } from './report.js';
 import { benchSdk } from './sdk/benchSdk.js';
 import { benchServer } from './server/benchServer.js';
 import { fromRoot, startNode, type Running } from './server/processes.js';
+import { benchPolicySearch } from './server/policySearch.js';
 import { benchStaffList } from './server/staffList.js';
 import { benchPages } from './site/benchPages.js';
 import { benchTable } from './table/benchTable.js';
@@ -46,6 +47,12 @@ async function staff(): Promise<Section[]> {
   return url ? [await benchStaffList(url)] : [];
 }
 
+/** Makes two databases with policies. */
+async function policySearch(): Promise<Section[]> {
+  const url = process.env['BENCH_DATABASE_URL'];
+  return url ? [await benchPolicySearch(url)] : [];
+}
+
 /** Needs 100,000 orders too. */
 async function exports(): Promise<Section[]> {
   const url = process.env['BENCH_DATABASE_URL'];
@@ -57,6 +64,7 @@ const parts: Readonly<Record<string, () => Promise<Section[]>>> = {
   embed: async () => [await benchEmbedSize()],
   server: servers,
   staff,
+  policySearch,
   export: exports,
   form: async () => [await benchForm()],
   table: () => benchTable(),

@@ -1,6 +1,6 @@
-import pg from 'pg';
 import { encodePassword } from '@huiqi/sdk/domain';
 import { atMost, median, type Figure, type Section } from '../report.js';
+import { asAdmin, measurePairs, type Asked } from './measurePairs.js';
 import { fromRoot, startNode, type Running } from './processes.js';
 
 const sizes = [1_000, 100_000] as const;
@@ -67,13 +67,6 @@ const questions: Readonly<Record<string, Question | ((probe: Probe) => Question)
 const list = '/order/admin/page';
 const counts = '/order/admin/statusCount';
 
-async function asAdmin(connectionString: string, ...statements: string[]): Promise<void> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  for (const statement of statements) await client.query(statement);
-  await client.end();
-}
-
 /** Starts a server on a new database beside the given one, seeded with `count` orders. */
 async function serveOrders(databaseUrl: string, orders: number, port: number): Promise<Running> {
   const name = `orders_${orders}`;
@@ -110,45 +103,6 @@ async function probe(server: Running, token: string): Promise<Probe> {
   return { total: data.page.total, nsrsbh };
 }
 
-/** Milliseconds of one request, up to the last byte. */
-async function time(server: Running, token: string, path: string): Promise<number> {
-  const start = performance.now();
-  const response = await fetch(`${server.url}${api}${path}`, {
-    headers: { 'x-access-token': token },
-  });
-  await response.arrayBuffer();
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  return performance.now() - start;
-}
-
-const p95 = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? Number.NaN;
-
-interface Asked {
-  readonly rounds: number;
-  readonly calls: number;
-}
-
-/** The p95 of each round, with few and with many orders. */
-async function measure(
-  servers: readonly Running[],
-  tokens: readonly string[],
-  paths: readonly string[],
-  { rounds, calls }: Asked,
-): Promise<[few: number, many: number][]> {
-  const found: [number, number][] = [];
-  // The first round warms up plans and caches of both databases.
-  for (let round = -1; round < rounds; round += 1) {
-    const times = servers.map((): number[] => []);
-    for (let n = 0; n < calls; n += 1) {
-      for (const [which, server] of servers.entries())
-        times[which]?.push(await time(server, tokens[which] ?? '', paths[which] ?? ''));
-    }
-    if (round >= 0) found.push([p95(times[0] ?? []), p95(times[1] ?? [])]);
-  }
-  return found;
-}
-
 async function figuresOf(
   servers: readonly Running[],
   role: string,
@@ -168,7 +122,11 @@ async function figuresOf(
     }),
   ]);
   for (const [name, paths] of [...asks, ['counts of the tabs', [counts, counts]] as const]) {
-    const pairs = await measure(servers, tokens, paths, asked);
+    const calls = servers.map((server, which) => ({
+      url: `${server.url}${api}${paths[which] ?? ''}`,
+      headers: { 'x-access-token': tokens[which] ?? '' },
+    }));
+    const pairs = await measurePairs(calls, asked);
     const what = `${role}, ${name}: p95`;
     figures.push(
       { name: `${what}, ${sizes[0]} orders`, value: median(pairs.map(([few]) => few)), unit: 'ms' },
