@@ -49,10 +49,11 @@ const columns = (
   onOpen: (file: PolicyFileSlot) => void,
   templates: boolean,
 ): TableColumn<PolicyFileSlot>[] => [
-  { key: 'name', header: copy.file, rowHeader: true, render: ({ name }) => name },
+  { key: 'name', header: copy.file, rowHeader: true, width: '36%', render: ({ name }) => name },
   {
     key: 'required',
     header: copy.fileNeed,
+    width: '14%',
     card: 'aside',
     render: ({ required }) => (required ? copy.needed : copy.optional),
   },

@@ -1,5 +1,5 @@
 import { PolicyGradeLabels, type FileResponse, type PolicyReviewDetail } from '@huiqi/sdk';
-import { formatDateTime, formatText, formatThousands, labelOf } from '@huiqi/sdk/domain';
+import { formatDate, formatText, formatThousands, labelOf } from '@huiqi/sdk/domain';
 import type { ReactNode } from 'react';
 import { DeskDetail } from '../../patterns/StaffDesk/DeskDetail.js';
 import type { Neighbours } from '../../patterns/StaffDesk/neighboursOf.js';
@@ -48,7 +48,7 @@ export function PolicyReviewDetailView(props: PolicyReviewDetailViewProps) {
       number={{ label: user.creditCode, value: review.nsrsbh }}
       figures={[
         { label: user.amount, value: formatThousands(review.applyAmount), unit: user.wan },
-        { label: copy.submitted, value: formatDateTime(review.submittedTs) },
+        { label: copy.submitted, value: formatDate(review.submittedTs) },
       ]}
       sections={[
         facts('policy', copy.policyFacts, [

@@ -73,6 +73,12 @@ const columns = (
     render: ({ companyName }) => companyName,
   },
   {
+    key: 'created',
+    header: copy.created,
+    kind: 'date',
+    render: ({ createdTs }) => formatDateTime(createdTs),
+  },
+  {
     key: 'updated',
     header: copy.updated,
     kind: 'date',

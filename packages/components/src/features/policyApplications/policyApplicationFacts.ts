@@ -1,5 +1,5 @@
 import type { PolicyApplicant, PolicyApplicationDetail, PolicyApplyForm } from '@huiqi/sdk';
-import { formatDateTime, formatText, formatThousands } from '@huiqi/sdk/domain';
+import { formatDate, formatText, formatThousands } from '@huiqi/sdk/domain';
 import type { KeyFigure } from '../../patterns/page/types.js';
 import type { DescriptionItem } from '../../ui/DescriptionList/DescriptionList.js';
 import type { PolicyUserCopy } from './userCopy.js';
@@ -44,6 +44,6 @@ export function applicationFigures(
   return [
     ...amount(copy.amount, applyForm.applyAmount),
     ...amount(copy.redeemed, redemption?.amount),
-    { label: copy.created, value: formatDateTime(createdTs) },
+    { label: copy.created, value: formatDate(createdTs) },
   ];
 }

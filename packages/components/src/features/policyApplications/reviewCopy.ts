@@ -10,7 +10,7 @@ export const policyReviewCopy = {
   emptyPending: '没有待审核的申报',
   emptyPendingHint: '企业提交申报或补正后会显示在这里。',
   keyword: '关键词',
-  keywordHint: '政策、企业名称或信用代码',
+  keywordHint: '政策或企业',
   grade: '政策层级',
   dates: '提交日期',
   company: '申报企业',
