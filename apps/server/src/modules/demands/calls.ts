@@ -1,4 +1,4 @@
-import { isNotNull, isNull, and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { DemandSubmission, RelatedCompany } from '@huiqi/sdk';
 import { userCompanies } from '../companies/userCompaniesTable.js';
 import { operator, owner } from '../../testing/accounts.js';
@@ -114,7 +114,7 @@ export const things = defineThings({
       isNotNull(demands.companyId),
       isNew,
       eq(demands.status, 'SUBMITTED'),
-      isNotNull(demands.userId),
+      ne(demands.userId, '1'),
     );
     const seen = await find('public demand', isNotNull(demands.departmentId));
     return [

@@ -52,24 +52,23 @@ export function DemandPulseView({ statistics, dynamics, demands }: DemandPulseVi
           </LinkButton>
         }
       >
-        <DataState
-          compact
-          state={dynamics}
-          loading={<Skeleton lines={8} />}
-          empty={<p className={css.muted}>{copy.noDynamics}</p>}
-        >
-          {(entries) => (
-            <ol className={css.dynamics}>
-              {entries.slice(0, shown).map(({ id, text, createdTs }) => (
-                <li key={id} className={css.dynamic}>
-                  <span>{text}</span>
-                  <time className={css.time} dateTime={createdTs}>
-                    {formatDateTime(createdTs)}
-                  </time>
-                </li>
-              ))}
-            </ol>
-          )}
+        <DataState compact state={dynamics} loading={<Skeleton lines={8} />}>
+          {(entries) =>
+            entries.length === 0 ? (
+              <p className={css.muted}>{copy.noDynamics}</p>
+            ) : (
+              <ol className={css.dynamics}>
+                {entries.slice(0, shown).map(({ id, text, createdTs }) => (
+                  <li key={id} className={css.dynamic}>
+                    <span>{text}</span>
+                    <time className={css.time} dateTime={createdTs}>
+                      {formatDateTime(createdTs)}
+                    </time>
+                  </li>
+                ))}
+              </ol>
+            )
+          }
         </DataState>
       </Section>
     </div>

@@ -78,9 +78,7 @@ export function makeDemands(
     const isAnonymous = turn % 9 === 7;
     // Companies of the first user every so often, so that every state is among them.
     const company =
-      turn % 4 === 1
-        ? companies[turn % 3 === 0 ? 1 : 0]
-        : companies[2 + ((turn * 7) % (companies.length - 2))];
+      turn % 3 === 1 ? companies[turn % 2] : companies[2 + ((turn * 7) % (companies.length - 2))];
     if (!company) throw new Error('The sample has too few companies');
     const userId = isAnonymous && turn % 2 === 0 ? null : ownerOf(company.id);
     const [areaCode, areaName] = townships[turn % 6 === 5 ? 1 : 0];
