@@ -55,7 +55,7 @@ test('a declaration is returned, corrected, passed and paid out', async ({ brows
   const desk = await open(browser, server.url, operator, '/applicationManage');
   await desk
     .getByRole('navigation', { name: '工作台' })
-    .getByRole('link', { name: '政策申报' })
+    .getByRole('link', { name: '申报审核' })
     .click();
   await expect(desk.getByRole('link', { name: /^待审核\s*\d/ })).toHaveAttribute(
     'aria-current',

@@ -50,7 +50,7 @@ export const routes: readonly Route[] = [
     title: '政策申报审核',
     permission: 'ADMIN_POLICIES',
     layout: 'desk',
-    desk: { label: '政策申报', place: 3, icon: 'bank', key: 'z' },
+    desk: { label: '申报审核', place: 3, icon: 'bank', key: 'z' },
     load: async () => {
       const { PolicyReviewsScreen } =
         await import('@huiqi/components/policyApplications/PolicyReviewsScreen');
