@@ -44,6 +44,8 @@ beforeAll(async () => {
   applicant = await callsAs(world, owner);
   token = await tokenOfAccount(world, owner);
   free = await freePolicies(world.db, seedNow);
+  // The first call compiles the validators of the contract.
+  await applicant('GET', `${base}/banklist`);
 });
 afterAll(() => world.close());
 

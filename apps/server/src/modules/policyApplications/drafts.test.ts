@@ -57,6 +57,8 @@ beforeAll(async () => {
   stranger = await callsAs(world, newcomer);
   uploads = await uploadsAs(world);
   free = await freePolicies(world.db, seedNow);
+  // The first call compiles the validators of the contract.
+  await applicant('GET', `${base}/banklist`);
 });
 afterAll(() => world.close());
 

@@ -1,0 +1,322 @@
+import { eq, sql } from 'drizzle-orm';
+import type { PolicyReviewRow } from '@huiqi/sdk';
+import { PolicyApplicationStateValues } from '@huiqi/sdk/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { admin, bankOfficer, operator, owner } from '../../testing/accounts.js';
+import { callsAs, type Calls } from '../../testing/callsAs.js';
+import { contextOf } from '../../testing/exampleCalls.js';
+import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
+import { seedNow } from '../../testing/places.js';
+import { pdf } from '../../testing/sampleFiles.js';
+import { uploadsAs } from '../../testing/uploadsAs.js';
+import { policies } from '../policies/table.js';
+import { freePolicies, sampleDeclaration } from './calls.js';
+import { policyApplicationEvents } from './table.js';
+
+const base = '/ticket/user/policy/order';
+const desk = '/ticket/admin/policy/order';
+let world: TestApp;
+let applicant: Calls;
+let reviewer: Calls;
+let free: string[];
+const policy = () => {
+  const id = free.shift();
+  if (id === undefined) throw new Error('The sample has too few policies to declare');
+  return id;
+};
+const declaration = (policyId = policy()) => sampleDeclaration(contextOf(world), policyId);
+const declare = async () => {
+  const body = await declaration();
+  const { data } = await applicant('POST', `${base}/save`, body);
+  return { id: String(data.id), body };
+};
+const decide = (id: string, body: object) => reviewer('PUT', `${desk}/${id}/decide`, body);
+const redeem = (id: string, body: object) => reviewer('PUT', `${desk}/${id}/redeem`, body);
+const detail = async (id: string) => (await applicant('GET', `${base}/detail/${id}`)).data;
+const noticesAbout = async (id: string): Promise<{ title: string; content: string }[]> => {
+  const { data } = await applicant('GET', '/user/notice/page?size=100');
+  return data.content.filter(
+    ({ subject }: { subject: { id: string } | null }) => subject?.id === id,
+  );
+};
+
+beforeAll(async () => {
+  world = await openTestApp();
+  applicant = await callsAs(world, owner);
+  reviewer = await callsAs(world, operator);
+  free = await freePolicies(world.db, seedNow);
+  // The first call compiles the validators of the contract.
+  await applicant('GET', `${base}/banklist`);
+});
+afterAll(() => world.close());
+
+test('a declaration is returned, corrected, passed and paid out; the applicant hears of each step', async () => {
+  const { id, body } = await declare();
+  const read = await reviewer('GET', `${desk}/${id}`);
+  expect(read.data).toMatchObject({
+    auditState: 'PENDING',
+    version: 1,
+    choices: ['PASS', 'RETURN', 'REJECT'],
+    companyName: body.companyName,
+    applyForm: body.applyForm,
+  });
+  const returned = await decide(id, {
+    decision: 'RETURN',
+    reason: ' 申请表缺少盖章页 ',
+    version: 1,
+  });
+  expect(returned.data).toMatchObject({ auditState: 'RETURNED', version: 2, choices: [] });
+  expect(returned.data.records[0]).toMatchObject({
+    event: 'RETURN',
+    remark: '申请表缺少盖章页',
+    userName: '平台运营',
+  });
+  expect((await detail(id)).auditDataList[0]).toEqual({
+    auditTs: seedNow.toISOString(),
+    event: 'RETURN',
+    auditState: 'RETURNED',
+    departmentName: read.data.publishOrgName,
+    remark: '申请表缺少盖章页',
+  });
+
+  const orderId = id;
+  const corrected = { orderId, applyForm: { ...body.applyForm, remark: '已补正' } };
+  expect((await applicant('PUT', `${base}/draft/update`, corrected)).status).toBe(200);
+  expect(await detail(id)).toMatchObject({
+    auditState: 'RETURNED',
+    applyForm: { remark: '已补正' },
+  });
+  const again = { ...body, applyForm: corrected.applyForm, orderId };
+  expect((await applicant('POST', `${base}/save`, again)).data).toEqual({ id });
+  expect((await applicant('POST', `${base}/save`, again)).code).toBe('100409');
+  expect((await applicant('PUT', `${base}/draft/update`, corrected)).code).toBe('100409');
+
+  expect((await decide(id, { decision: 'PASS' })).data).toMatchObject({
+    auditState: 'PASSED',
+    version: 4,
+    choices: ['REDEEM'],
+  });
+  expect((await decide(id, { decision: 'REJECT', reason: '不符合条件' })).code).toBe('100409');
+  const paid = await redeem(id, { amount: '0.50', remark: '已拨付' });
+  expect(paid.data).toMatchObject({
+    auditState: 'REDEEMED',
+    redemption: { amount: '0.5', redeemedTs: seedNow.toISOString() },
+    choices: [],
+  });
+  expect((await redeem(id, { amount: '0.50' })).code).toBe('100409');
+  expect((await detail(id)).redemption.amount).toBe('0.5');
+  const titles = (await noticesAbout(id)).map(({ title }) => title).toSorted();
+  expect(titles).toEqual(
+    [
+      '政策申报已提交',
+      '申报进度：退回补正',
+      '申报进度：待审核',
+      '申报进度：审核通过',
+      '申报进度：已兑现',
+    ].toSorted(),
+  );
+  const contents = (await noticesAbout(id)).map(({ content }) => content).join();
+  expect(contents).toContain('申请表缺少盖章页');
+  expect(contents).toContain('兑现金额0.50万元');
+});
+
+describe('a correction', () => {
+  test('is possible after the last day, not of a withdrawn policy, and keeps policy and company', async () => {
+    const { id, body } = await declare();
+    await decide(id, { decision: 'RETURN', reason: '请补正材料' });
+    const set = (values: object) =>
+      world.db.update(policies).set(values).where(eq(policies.id, body.policyId));
+    await set({ declareUntil: '2026-06-14' });
+    expect(await detail(id)).toMatchObject({ validity: true });
+    const { data } = await applicant('POST', '/user/relatedCompanyList', { userId: '1', type: 1 });
+    const other = data.content.find(
+      ({ nsrsbh }: { nsrsbh: string }) => nsrsbh !== body.applyForm.nsrsbh,
+    );
+    const wrong = [
+      { ...body, orderId: id, policyId: policy() },
+      { ...body, orderId: id, applyForm: { ...body.applyForm, nsrsbh: other.nsrsbh } },
+    ];
+    for (const one of wrong)
+      expect((await applicant('POST', `${base}/save`, one)).code).toBe('100400');
+    await set({ withdrawnAt: seedNow });
+    const corrected = { ...body, orderId: id };
+    expect((await applicant('POST', `${base}/save`, corrected)).code).toBe('795243');
+    expect(await detail(id)).toMatchObject({ validity: false });
+    await set({ withdrawnAt: null });
+    expect((await applicant('POST', `${base}/save`, corrected)).status).toBe(200);
+  });
+
+  test('is nobody else’s', async () => {
+    const { id, body } = await declare();
+    await decide(id, { decision: 'RETURN', reason: '请补正材料' });
+    const stranger = await callsAs(world, admin);
+    const corrected = { ...body, orderId: id };
+    expect((await stranger('POST', `${base}/save`, corrected)).code).toBe('100404');
+    expect((await stranger('GET', `${base}/detail/${id}`)).code).toBe('100404');
+  });
+});
+
+describe('a decision', () => {
+  test.each([
+    { decision: 'RETURN' },
+    { decision: 'REJECT', reason: '  ' },
+    { decision: 'REDEEM' },
+    { decision: 'PASS', version: 0 },
+  ])('%j is refused', async (body) => {
+    const { id } = await declare();
+    const refused = await decide(id, body);
+    expect([refused.status, refused.code]).toEqual([400, '100400']);
+    expect((await detail(id)).auditState).toBe('PENDING');
+  });
+
+  test('on what has moved since names who did what', async () => {
+    const { id, body } = await declare();
+    await decide(id, { decision: 'RETURN', reason: '请补正材料', version: 1 });
+    await applicant('POST', `${base}/save`, { ...body, orderId: id });
+    const { data } = await reviewer('GET', `${desk}/${id}`);
+    expect(data.version).toBe(3);
+    const stale = await decide(id, { decision: 'PASS', version: 1 });
+    expect([stale.status, stale.code]).toEqual([409, '100409']);
+    expect((await decide(id, { decision: 'PASS', version: 3 })).status).toBe(200);
+  });
+
+  test('is taken once by thirty at once', async () => {
+    const { id } = await declare();
+    const other = await callsAs(world, admin);
+    const responses = await Promise.all(
+      Array.from({ length: 30 }, (_unused, turn) =>
+        (turn % 2 ? other : reviewer)('PUT', `${desk}/${id}/decide`, {
+          decision: turn % 3 ? 'PASS' : 'REJECT',
+          reason: `第${turn}次`,
+        }),
+      ),
+    );
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await noticesAbout(id)).toHaveLength(2);
+  });
+
+  test('repeated with its key is the same decision', async () => {
+    const { id } = await declare();
+    const body = { decision: 'PASS' };
+    const first = await reviewer('PUT', `${desk}/${id}/decide`, body, 'decide-key-1');
+    expect(await reviewer('PUT', `${desk}/${id}/decide`, body, 'decide-key-1')).toEqual(first);
+  });
+
+  test('lets a rejected company declare again', async () => {
+    const { id, body } = await declare();
+    await decide(id, { decision: 'REJECT', reason: '不符合条件' });
+    const again = await applicant('POST', `${base}/save`, body);
+    expect(again.status).toBe(200);
+    expect(again.data.id).not.toBe(id);
+  });
+});
+
+test('no more is paid out than the policy gives', async () => {
+  const { id, body } = await declare();
+  await world.db.update(policies).set({ maxAmount: '30' }).where(eq(policies.id, body.policyId));
+  await decide(id, { decision: 'PASS' });
+  for (const amount of ['30.01', '0'])
+    expect((await redeem(id, { amount })).code, amount).toBe('100400');
+  expect((await redeem(id, { amount: '30' })).status).toBe(200);
+});
+
+test('reviewers open the files of a declaration, and the officer of a bank does not', async () => {
+  const uploads = await uploadsAs(world);
+  const body = await declaration();
+  const own = await uploads.upload(['申请表.pdf', pdf], uploads.mine);
+  const list = [{ ...body.list[0], url: own.key }, ...body.list.slice(1)];
+  const { id } = (await applicant('POST', `${base}/save`, { ...body, list })).data;
+  const { data } = await reviewer('GET', `${desk}/${id}`);
+  expect(data.declareInfoList[0]).toMatchObject({
+    url: own.key,
+    fileName: '申请表.pdf',
+    type: 'PDF',
+  });
+  expect((await uploads.open(own.key, uploads.staff)).statusCode).toBe(200);
+  expect((await uploads.open(own.key, uploads.others)).statusCode).toBe(404);
+  const officer = await callsAs(world, bankOfficer);
+  expect((await officer('GET', `${desk}/${id}`)).code).toBe('100403');
+});
+
+describe('the list', () => {
+  const page = async (query = ''): Promise<PolicyReviewRow[]> =>
+    (await reviewer('GET', `${desk}/page?size=100${query}`)).data.content;
+  const countsOf = async (query = '') => {
+    const { data } = await reviewer('GET', `${desk}/statusCount?${query}`);
+    return data as { auditState: string; count: number }[];
+  };
+
+  test('has the tabs of its counts, the longest waiting first', async () => {
+    const counts = await countsOf();
+    expect(counts.map(({ auditState }) => auditState)).toEqual(PolicyApplicationStateValues);
+    for (const { auditState, count } of counts) {
+      const rows = await page(`&auditState=${auditState}`);
+      expect(rows.length, auditState).toBe(count);
+      const times = rows.map(({ submittedTs }) => submittedTs);
+      const sorted = times.toSorted();
+      expect(times, auditState).toEqual(auditState === 'PENDING' ? sorted : sorted.toReversed());
+    }
+  });
+
+  test.each<readonly [string, (row: PolicyReviewRow) => boolean]>([
+    ['grade=COUNTY', ({ grade }) => grade === 'COUNTY'],
+    ['keyword=%20奖励%20', ({ policyTitle }) => policyTitle.includes('奖励')],
+    [
+      'keyword=明月',
+      ({ companyName, policyTitle }) => `${companyName}${policyTitle}`.includes('明月'),
+    ],
+    ['keyword=%25', () => false],
+    ['submittedFrom=2026-06-10', ({ submittedTs }) => submittedTs >= '2026-06-09T16:00:00.000Z'],
+    ['submittedUntil=2026-06-01', ({ submittedTs }) => submittedTs < '2026-06-01T16:00:00.000Z'],
+  ])('is narrowed by %s, and so are its counts', async (query, fits) => {
+    const all = await page();
+    const found = await page(`&${query}`);
+    expect(found.map(({ id }) => id).toSorted()).toEqual(
+      all
+        .filter(fits)
+        .map(({ id }) => id)
+        .toSorted(),
+    );
+    const counts = await countsOf(query);
+    expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(found.length);
+  });
+
+  test('comes in pages of ten', async () => {
+    const { data } = await reviewer('GET', `${desk}/page`);
+    expect(data.content).toHaveLength(10);
+    expect(data.page.size).toBe(10);
+  });
+});
+
+describe('the trail', () => {
+  test.each([
+    'update policy_application_events set remark = null',
+    'delete from policy_application_events',
+    'truncate policy_applications cascade',
+  ])('refuses: %s', async (statement) => {
+    await expect(world.db.execute(sql.raw(statement))).rejects.toMatchObject({
+      cause: { code: '42501', message: expect.stringContaining('only ever added') },
+    });
+  });
+
+  test('ignores position and hashes that a writer sets', async () => {
+    const { id } = await declare();
+    const forged = { position: 1, previousHash: null, hash: 'f'.repeat(64) };
+    await world.db.insert(policyApplicationEvents).values({
+      applicationId: id,
+      event: 'PASS',
+      state: 'PASSED',
+      userId: '6',
+      createdAt: seedNow,
+      ...forged,
+    });
+    const rows = await world.db
+      .select()
+      .from(policyApplicationEvents)
+      .where(eq(policyApplicationEvents.applicationId, id))
+      .orderBy(policyApplicationEvents.position);
+    expect(rows.map(({ position }) => position)).toEqual([1, 2]);
+    expect(rows[1]?.previousHash).toBe(rows[0]?.hash);
+    expect(rows[1]?.hash).not.toBe(forged.hash);
+  });
+});
