@@ -104,6 +104,7 @@ export const chartsCopyEn = {
   showChart: 'Show chart',
   showData: 'Show data',
   buttonOf: '{action}: {title}',
+  fromTo: 'From light to dark: {least} to {largest} {unit}',
   saveImage: 'Save picture',
   dataOf: 'Data: {title}',
   howToPlot: '{title}: arrow keys go from point to point, Home and End to the ends',

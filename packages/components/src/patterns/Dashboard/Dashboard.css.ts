@@ -45,14 +45,22 @@ const card = style({
   background: vars.color.surface,
 });
 
-export const figure = style([
+const figureCard = style([
   card,
-  {
-    gridColumn: 'span 3',
-    padding: vars.space[5],
-    ...fold({ folded: { gridColumn: 'span 6' }, narrow: { padding: vars.space[3] } }),
-  },
+  { padding: vars.space[5], ...fold({ narrow: { padding: vars.space[3] } }) },
 ]);
+/** Up to four in a row, or six; two by two on a phone. */
+export const figure = styleVariants({
+  four: [figureCard, { gridColumn: 'span 3', ...fold({ folded: { gridColumn: 'span 6' } }) }],
+  six: [
+    figureCard,
+    {
+      gridColumn: 'span 2',
+      padding: vars.space[4],
+      ...fold({ folded: { gridColumn: 'span 4' }, narrow: { gridColumn: 'span 6' } }),
+    },
+  ],
+});
 export const chart = styleVariants({
   half: [
     card,

@@ -7,7 +7,7 @@ import { Dashboard, type DashboardProps } from './Dashboard.js';
 const props: DashboardProps = {
   title: '融资监测',
   updated: '更新于 2026-11-20 08:30',
-  figures: ['一', '二', '三', '四', '五'].map((label) => ({
+  figures: ['一', '二', '三', '四'].map((label) => ({
     label,
     value: '12',
     change: { basis: '较上月', direction: 'down', amount: '3.00%' },
@@ -33,6 +33,19 @@ it('shows four figures, their change in a word and an arrow', async () => {
   expect(screen.getByText('12', { exact: true }).elements()).toHaveLength(4);
   const change = screen.getByText('下降 3.00%').first().element();
   expect(change.parentElement?.querySelector('svg')).not.toBeNull();
+});
+
+it('puts up to six figures in one row, and no more', async () => {
+  const figures = ['一', '二', '三', '四', '五', '六', '七'].map((label) => ({
+    label,
+    value: '12',
+  }));
+  const screen = await draw({ figures });
+  expect(screen.getByText('12', { exact: true }).elements()).toHaveLength(6);
+  const tops = ['一', '六'].map(
+    (label) => screen.getByText(label, { exact: true }).element().getBoundingClientRect().top,
+  );
+  expect(tops[0]).toBe(tops[1]);
 });
 
 it('holds the numbers of a chart behind it, in its place', async () => {
@@ -64,13 +77,19 @@ it('puts figures two by two and charts below each other on a phone', async () =>
 });
 
 it.each([
-  [1920, 1080, 32],
-  [960, 540, 16],
-])('fills a big screen of %i×%i, its tokens scaled', async (width, height, size) => {
-  await page.viewport(width, height);
-  const screen = await draw({ scale: 'bigScreen' });
-  const value = screen.getByText('12', { exact: true }).first().element();
-  expect(Number.parseFloat(getComputedStyle(value).fontSize)).toBeCloseTo(size, 1);
-  const { bottom } = screen.getByRole('region', { name: '企业' }).element().getBoundingClientRect();
-  expect(bottom).toBeLessThanOrEqual(height);
-});
+  [1920, 1080, 56],
+  [960, 540, 28],
+])(
+  'fills a big screen of %i×%i with figures that are read from afar',
+  async (width, height, size) => {
+    await page.viewport(width, height);
+    const screen = await draw({ scale: 'bigScreen' });
+    const value = screen.getByText('12', { exact: true }).first().element();
+    expect(Number.parseFloat(getComputedStyle(value).fontSize)).toBeCloseTo(size, 1);
+    const { bottom } = screen
+      .getByRole('region', { name: '企业' })
+      .element()
+      .getBoundingClientRect();
+    expect(bottom).toBeLessThanOrEqual(height);
+  },
+);

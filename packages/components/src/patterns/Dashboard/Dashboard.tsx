@@ -10,14 +10,14 @@ export interface DashboardProps {
   readonly range?: ReactNode;
   /** When the numbers were made: 更新于 2026-11-20 08:30. */
   readonly updated: string;
-  /** At most four. */
+  /** At most six; more than four stand six in a row. */
   readonly figures: readonly DashboardFigure[];
   readonly charts: readonly DashboardChart[];
   /** `bigScreen` fills a 1920×1080 screen of any size, inverted. Defaults to `page`. */
   readonly scale?: 'page' | 'bigScreen' | undefined;
 }
 
-/** Four figures, then charts, two to a row, each with its numbers. */
+/** Up to six figures, then charts, two to a row, each with its numbers. */
 export function Dashboard({ scale = 'page', ...props }: DashboardProps) {
   if (scale === 'page') return <Board {...props} />;
   return (
@@ -39,8 +39,8 @@ function Board({ title, range, updated, figures, charts }: Omit<DashboardProps, 
           <span className={css.updated}>{updated}</span>
         </div>
         <div className={css.grid}>
-          {figures.slice(0, 4).map((figure) => (
-            <FigureCard key={figure.label} {...figure} />
+          {figures.slice(0, 6).map((figure) => (
+            <FigureCard key={figure.label} row={figures.length > 4 ? 'six' : 'four'} {...figure} />
           ))}
         </div>
         <div className={css.grid}>

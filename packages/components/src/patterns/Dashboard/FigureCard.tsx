@@ -22,13 +22,18 @@ export interface DashboardFigure {
   readonly change?: FigureChange | undefined;
 }
 
+export interface FigureCardProps extends DashboardFigure {
+  /** How many stand in a row. */
+  readonly row: keyof typeof card;
+}
+
 const icons = { up: 'arrowUp', down: 'arrowDown', flat: 'minus' } as const;
 const words = { up: '上升', down: '下降', flat: '持平' } as const;
 
 /** One number at 32 px, and how it changed, by word and arrow. */
-export function FigureCard({ label, value, unit, change }: DashboardFigure) {
+export function FigureCard({ label, value, unit, change, row }: FigureCardProps) {
   return (
-    <div className={card}>
+    <div className={card[row]}>
       <p className={css.label}>{label}</p>
       <p className={css.value}>
         {value}

@@ -4,6 +4,9 @@ import { bar, chart, figure, grid, page, stack } from './Dashboard.css.js';
 import { data, slot } from './ChartCard.css.js';
 import { value } from './FigureCard.css.js';
 
+/** Text that is read from three metres; the smallest stands 13 mm high on a screen of 55 inches. */
+const farFontSize = { 12: '20px', 14: '22px', 16: '26px', 20: '30px', 24: '36px', 32: '56px' };
+
 /** One pixel of the 1920×1080 stage, as large as the screen lets it be. */
 const unit = createVar();
 
@@ -43,7 +46,7 @@ export const bigScreen = style({
   vars: {
     [unit]: 'min(100vw / 1920, 100vh / 1080)',
     ...inverted,
-    ...scaled(vars.fontSize, defaultTokens.fontSize),
+    ...scaled(vars.fontSize, farFontSize),
     ...scaled(vars.space, defaultTokens.space),
   },
 });
@@ -56,7 +59,8 @@ globalStyle(`${bigScreen} > ${page}`, {
 globalStyle(`${bigScreen} ${stack}`, { height: '100%', gridTemplateRows: 'auto auto auto 1fr' });
 globalStyle(`${bigScreen} ${bar}`, { position: 'static' });
 // A small screen shows the same stage, smaller: nothing folds.
-globalStyle(`${bigScreen} ${figure}`, { gridColumn: 'span 3' });
+globalStyle(`${bigScreen} ${figure.four}`, { gridColumn: 'span 3' });
+globalStyle(`${bigScreen} ${figure.six}`, { gridColumn: 'span 2' });
 globalStyle(`${bigScreen} ${chart.half}`, { gridColumn: 'span 6' });
 globalStyle(`${bigScreen} ${value}`, { fontSize: vars.fontSize[32] });
 // Charts share what the figures leave.
@@ -65,5 +69,10 @@ globalStyle(`${bigScreen} ${grid} > section`, {
   display: 'flex',
   flexDirection: 'column',
   minHeight: 0,
+});
+// A chart is drawn at its own size and magnified as a whole, so that its margins grow with its text.
+globalStyle(`${bigScreen} ${slot} > *`, {
+  zoom: 1.7,
+  vars: scaled(vars.fontSize, defaultTokens.fontSize),
 });
 globalStyle(`${bigScreen} :is(${slot}, ${data})`, { flex: 1, height: 'auto', minHeight: 0 });

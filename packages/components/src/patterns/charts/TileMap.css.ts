@@ -16,7 +16,11 @@ const text = style({ textAnchor: 'middle', fill: vars.color.text });
 export const label = style([text, { fontSize: vars.fontSize[12] }]);
 export const value = style([
   text,
-  { fontSize: '11px', fontVariantNumeric: 'tabular-nums', fontWeight: vars.fontWeight.bold },
+  {
+    fontSize: vars.fontSize[12],
+    fontVariantNumeric: 'tabular-nums',
+    fontWeight: vars.fontWeight.bold,
+  },
 ]);
 export const key = style({
   display: 'flex',

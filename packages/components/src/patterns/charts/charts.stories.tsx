@@ -7,6 +7,8 @@ import { seriesTable, shareTable } from './chartData.js';
 import { LineChart } from './LineChart.js';
 import { RadarChart } from './RadarChart.js';
 import { RankChart } from './RankChart.js';
+import { TileMap } from './TileMap.js';
+import { tileTable, type TileMapData } from './tileData.js';
 import { rankTable } from './rankData.js';
 import { ShareBar } from './ShareBar.js';
 
@@ -167,6 +169,30 @@ export const Ranking: StoryObj = {
 };
 
 /** 600 months: bars touch, and few names stand under the axis. */
+const towns: TileMapData = {
+  areaLabel: '乡镇',
+  valueLabel: '市场主体',
+  unit: '户',
+  format: String,
+  tiles: ['桂溪', '高安', '澄溪', '周嘉', '新民', '沙坪', '普顺'].map((label, turn) => ({
+    key: label,
+    label,
+    name: `${label}镇`,
+    column: turn % 3,
+    row: Math.floor(turn / 3),
+    value: 8000 - turn * 900,
+  })),
+};
+const mapTitle = '各乡镇市场主体';
+
+export const Map: StoryObj = {
+  render: () => (
+    <ChartFigure title={mapTitle} data={tileTable(towns)}>
+      <TileMap title={mapTitle} {...towns} />
+    </ChartFigure>
+  ),
+};
+
 export const ManyCategories: StoryObj = {
   render: () => {
     const categories = Array.from({ length: 600 }, (_unused, turn) => `第${turn + 1}期`);

@@ -8,6 +8,7 @@ import { LineChart } from './LineChart.js';
 import { plotGeometry } from './plotGeometry.js';
 import { RankChart } from './RankChart.js';
 import { rankTable, type RankChartData } from './rankData.js';
+import { tileClass, tileTable, type MapTile } from './tileData.js';
 
 const chart = {
   title: '还款',
@@ -122,4 +123,33 @@ test('axes show zero and stay finite whatever the values are', () => {
   expect(place([0, 0]).y(0)).toBe(214);
   expect(place([0, 1], 600).xTicks.length).toBeLessThan(5);
   expect(place([0, 1]).indexAt(-50)).toBeLessThan(0);
+});
+
+const tiles = [9, 1, 5, 3, 7].map((value, turn): MapTile => ({
+  key: `${turn}`,
+  label: `${value}`,
+  name: `第${value}镇`,
+  column: turn,
+  row: 0,
+  value,
+}));
+
+test('tiles darken by fifths, equal values alike', () => {
+  expect(tiles.map(({ value }) => tileClass(tiles, value))).toEqual([4, 0, 2, 1, 3]);
+  const same = tiles.map((tile) => ({ ...tile, value: 2 }));
+  expect(new Set(same.map(({ value }) => tileClass(same, value)))).toEqual(new Set([0]));
+});
+
+test('the table of a tile map names every area, the largest first', () => {
+  const data = { areaLabel: '乡镇', valueLabel: '贷款', unit: '万元', format: String, tiles };
+  expect(tileTable(data)).toEqual({
+    columns: ['乡镇', '贷款（万元）'],
+    rows: [
+      ['第9镇', '9'],
+      ['第7镇', '7'],
+      ['第5镇', '5'],
+      ['第3镇', '3'],
+      ['第1镇', '1'],
+    ],
+  });
 });

@@ -6,6 +6,7 @@ export const chartCopy = {
   showChart: '查看图表',
   showData: '查看数据',
   buttonOf: '{action}：{title}',
+  fromTo: '由浅到深：{least} 至 {largest}{unit}',
   saveImage: '保存图片',
   dataOf: '数据：{title}',
   howToPlot: '{title}：左右方向键逐项查看，Home 和 End 到首尾',

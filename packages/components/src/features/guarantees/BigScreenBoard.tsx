@@ -1,0 +1,27 @@
+import { getBigScreen, getGuaranteeData } from '@huiqi/sdk';
+import { PageState } from '../../patterns/DataState/PageState.js';
+import type { PageLink } from '../../patterns/page/types.js';
+import { toDataState } from '../../provider/toDataState.js';
+import { useOperation } from '../../provider/useOperation.js';
+import { BigScreenView } from './BigScreenView.js';
+import { refreshEvery } from './refreshEvery.js';
+
+export interface BigScreenBoardProps {
+  /** To the board that is read at a desk. */
+  readonly exit: PageLink;
+}
+
+/** The big screen, refreshed every minute (spec 2 §2). */
+export function BigScreenBoard({ exit }: BigScreenBoardProps) {
+  const figures = useOperation(getBigScreen, {}, { refetchEvery: refreshEvery });
+  const data = useOperation(getGuaranteeData, {}, { refetchEvery: refreshEvery });
+  return (
+    <PageState state={toDataState(figures)} exit={exit}>
+      {(shown) => (
+        <PageState state={toDataState(data)} exit={exit}>
+          {(boards) => <BigScreenView figures={shown} data={boards} />}
+        </PageState>
+      )}
+    </PageState>
+  );
+}

@@ -1,0 +1,78 @@
+import type { BigScreen, GuaranteeData } from '@huiqi/sdk';
+import { formatThousands } from '@huiqi/sdk/domain';
+import { AreaChart } from '../../patterns/charts/AreaChart.js';
+import { BarChart } from '../../patterns/charts/BarChart.js';
+import { seriesTable, type SeriesChartData } from '../../patterns/charts/chartData.js';
+import { Dashboard } from '../../patterns/Dashboard/Dashboard.js';
+import type { DashboardChart } from '../../patterns/Dashboard/ChartCard.js';
+import { fillCopy } from '../../provider/copy.js';
+import { useGuaranteesCopy, type GuaranteesCopy } from './copy.js';
+import { toChanges } from './figures.js';
+import { townMap } from './townMap.js';
+
+export interface BigScreenViewProps {
+  readonly figures: BigScreen;
+  readonly data: GuaranteeData;
+}
+
+const height = 165;
+
+/** What a wall shows: four figures, loans by month, the townships, and how both boards changed. */
+export function BigScreenView({ figures, data }: BigScreenViewProps) {
+  const copy = useGuaranteesCopy();
+  const entities = data.guarantees.find(({ key }) => key === 'market-entities');
+  const loans = loanTrend(figures, copy);
+  const changes = (id: 'stability' | 'guarantees', title: string): DashboardChart => {
+    const bars = toChanges(data[id], copy);
+    return {
+      id,
+      title,
+      chart: <BarChart title={title} {...bars} height={height} />,
+      data: seriesTable(bars),
+    };
+  };
+  return (
+    <Dashboard
+      scale="bigScreen"
+      title={copy.bigScreenTitle}
+      updated={fillCopy(copy.updated, { day: data.updatedOn })}
+      figures={[
+        {
+          label: copy.enterprises,
+          value: formatThousands(String(figures.enterpriseNumber)),
+          unit: copy.enterpriseUnit,
+        },
+        { label: copy.financing, value: formatThousands(figures.financingAmount), unit: copy.wan },
+        {
+          label: copy.applications,
+          value: formatThousands(String(figures.orderNumber)),
+          unit: copy.times,
+        },
+        {
+          label: copy.marketEntities,
+          value: formatThousands(entities?.value ?? ''),
+          unit: entities?.unit,
+        },
+      ]}
+      charts={[
+        {
+          id: 'loans',
+          title: copy.financingTrend,
+          chart: <AreaChart title={copy.financingTrend} {...loans} height={height} />,
+          data: seriesTable(loans),
+        },
+        townMap('marketEntities', data.towns, copy),
+        changes('stability', copy.stabilityChange),
+        changes('guarantees', copy.guaranteesChange),
+      ]}
+    />
+  );
+}
+
+const loanTrend = ({ trend }: BigScreen, copy: GuaranteesCopy): SeriesChartData => ({
+  categoryLabel: copy.month,
+  categories: trend.map(({ month }) => month),
+  unit: copy.wan,
+  format: (value) => formatThousands(String(value)),
+  series: [{ key: 'loans', label: copy.loans, values: trend.map(({ value }) => Number(value)) }],
+});

@@ -1,0 +1,53 @@
+import type { GuaranteeFigure } from '@huiqi/sdk';
+import { expect, test } from 'vitest';
+import { guaranteesCopy } from './copy.js';
+import { toChanges, toDashboardFigure } from './figures.js';
+import { townTiles } from './townTiles.js';
+
+const figure: GuaranteeFigure = {
+  key: 'a',
+  name: '稳就业',
+  measure: '城镇新增就业',
+  unit: '人',
+  value: '12800',
+  change: '3.2',
+  trend: [],
+};
+
+test.each([
+  ['3.2', 'up', 'good', '3.2%'],
+  ['-3.2', 'down', 'bad', '3.2%'],
+  ['0', 'flat', 'neutral', '0%'],
+] as const)(
+  'a change of %s percent is said with its direction',
+  (change, direction, tone, amount) => {
+    const shown = toDashboardFigure({ ...figure, change }, guaranteesCopy);
+    expect(shown).toMatchObject({ value: '12,800', change: { direction, tone, amount } });
+  },
+);
+
+test('changes of a board keep their sign', () => {
+  const changes = toChanges([figure, { ...figure, change: '-1.5' }], guaranteesCopy);
+  expect(changes.series[0]?.values).toEqual([3.2, -1.5]);
+});
+
+test('townships without a place are left out of the drawing, and names are short', () => {
+  const town = { jobs: 1, marketEntities: 2, loans: '3' };
+  const tiles = townTiles(
+    [
+      { ...town, code: 'guixi', name: '桂溪街道' },
+      { ...town, code: 'nowhere', name: '新设镇' },
+    ],
+    ({ jobs }) => jobs,
+  );
+  expect(tiles.map(({ label, value }) => [label, value])).toEqual([['桂溪', 1]]);
+});
+
+test('no two townships share a place', () => {
+  const codes = ['guixi', 'guiyang', 'pushun', 'zhoujia', 'gaoan', 'taiping', 'sanxi', 'peixing'];
+  const tiles = townTiles(
+    codes.map((code) => ({ code, name: code, jobs: 1, marketEntities: 1, loans: '1' })),
+    () => 1,
+  );
+  expect(new Set(tiles.map(({ column, row }) => `${column},${row}`)).size).toBe(codes.length);
+});

@@ -1,0 +1,50 @@
+import type { GuaranteeFigure } from '@huiqi/sdk';
+import { formatThousands } from '@huiqi/sdk/domain';
+import type { SeriesChartData } from '../../patterns/charts/chartData.js';
+import type { DashboardFigure } from '../../patterns/Dashboard/FigureCard.js';
+import type { GuaranteesCopy } from './copy.js';
+
+/** A figure with how it changed over a year. */
+export function toDashboardFigure(figure: GuaranteeFigure, copy: GuaranteesCopy): DashboardFigure {
+  const change = Number(figure.change);
+  return {
+    label: figure.name,
+    value: formatThousands(figure.value),
+    unit: figure.unit,
+    change: {
+      basis: copy.yearOnYear,
+      direction: change > 0 ? 'up' : change < 0 ? 'down' : 'flat',
+      amount: `${Math.abs(change)}%`,
+      tone: change > 0 ? 'good' : change < 0 ? 'bad' : 'neutral',
+    },
+  };
+}
+
+/** The months of a figure, as a line. */
+export const toTrend = (figure: GuaranteeFigure, copy: GuaranteesCopy): SeriesChartData => ({
+  categoryLabel: copy.month,
+  categories: figure.trend.map(({ month }) => month),
+  unit: figure.unit,
+  format: (value) => formatThousands(String(value)),
+  series: [
+    {
+      key: figure.key,
+      label: figure.measure,
+      values: figure.trend.map(({ value }) => Number(value)),
+    },
+  ],
+});
+
+/** How each figure of a board changed over a year, as bars. */
+export const toChanges = (
+  figures: readonly GuaranteeFigure[],
+  copy: GuaranteesCopy,
+): SeriesChartData => ({
+  categoryLabel: copy.indicator,
+  categories: figures.map(({ name }) => name),
+  unit: copy.percent,
+  format: (value) => value.toFixed(2),
+  series: [
+    { key: 'change', label: copy.change, values: figures.map(({ change }) => Number(change)) },
+  ],
+});

@@ -1,0 +1,4 @@
+export { BigScreenBoard, type BigScreenBoardProps } from './BigScreenBoard.js';
+export { guaranteesCopy, type GuaranteesCopy } from './copy.js';
+export { Guarantees, type GuaranteesProps } from './Guarantees.js';
+export type { GuaranteePaths } from './paths.js';
