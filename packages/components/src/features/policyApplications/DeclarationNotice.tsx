@@ -23,7 +23,7 @@ export interface DeclarationNoticeProps {
 export function DeclarationNotice({ declaration, opened, companies }: DeclarationNoticeProps) {
   const { entries, form, saving } = declaration;
   const copy = usePolicyApplicationsCopy();
-  const { mode, reason } = opened;
+  const { mode, reason, isEarly = false } = opened;
   // What the fields, or the notice of an ended session, say themselves is not said above them as well.
   const isSaid = (error: unknown) => {
     if (isHuiqiError(error) && isSessionError(error)) return true;
@@ -62,6 +62,7 @@ export function DeclarationNotice({ declaration, opened, companies }: Declaratio
           {reason && ` ${fillCopy(copy.returnedBecause, { remark: reason })}`}
         </Banner>
       )}
+      {isEarly && <Banner>{copy.notStarted}</Banner>}
       {mode === 'draft' && form.isFirst && !form.restored && <Banner>{copy.draftOpened}</Banner>}
       {failure(declaration.error, copy.submitFailed)}
       {failure(saving.error, copy.saveFailed)}

@@ -5,16 +5,16 @@ import type { PageLink } from '../../patterns/page/types.js';
 import { FormWizardView } from '../../patterns/useFormWizard/FormWizardView.js';
 import { Button } from '../../ui/Button/Button.js';
 import { usePolicyApplicationsCopy } from './copy.js';
-import { filesText, isCompanyFact } from './declarationEntries.js';
+import { isCompanyFact } from './declarationEntries.js';
 import { DeclarationNotice } from './DeclarationNotice.js';
 import { FileSlotContext } from './FileSlotContext.js';
-import { filledSlots } from './fileSlots.js';
 import { ForceSaveDialog } from './ForceSaveDialog.js';
 import { LeaveDialog } from './LeaveDialog.js';
 import type { OpenedDeclaration } from './openedDeclaration.js';
 import { PolicyInvalid } from './PolicyInvalid.js';
 import { PolicyTaxPanel } from './PolicyTaxPanel.js';
 import type { Declaration } from './useDeclaration.js';
+import { useFileFacts } from './useFileFacts.js';
 
 const upload = lazy(async () => ({ default: (await import('./FileSlot.js')).FileSlot }));
 
@@ -45,8 +45,9 @@ export function DeclarationView(props: DeclarationViewProps) {
     }),
     [name, entries],
   );
+  const facts = useFileFacts(declaration, opened);
   if (declaration.isInvalid) return <PolicyInvalid policies={policies} />;
-  const files = filledSlots(opened, form.values());
+  const isCorrection = saving.record.mode === 'apply';
   const saveAndLeave = async () => {
     if (await saving.save(true)) guard.leave();
     else guard.stay();
@@ -59,18 +60,14 @@ export function DeclarationView(props: DeclarationViewProps) {
         head={{
           name: opened.policyTitle,
           giver: opened.company.companyName,
-          facts: [
-            { label: copy.mode, value: modeText(saving.record.mode, copy) },
-            { label: copy.basicFiles, value: filesText(files.basicInfos, copy) },
-            { label: copy.declareFiles, value: filesText(files.declareInfoList, copy) },
-          ],
+          facts: [{ label: copy.mode, value: modeText(saving.record.mode, copy) }, ...facts],
         }}
         exit={exit}
         busy={declaration.submitting}
-        submitText={saving.record.mode === 'apply' ? copy.resubmit : copy.submit}
+        submitText={isCorrection ? copy.resubmit : copy.submit}
         choices={choices}
         isFact={isCompanyFact}
-        texts={{ saved: saving.isStored ? copy.savedDraft : copy.savedHere }}
+        texts={{ saved: saving.isStored ? copy.saved : copy.savedHere }}
         actions={
           <Button
             size="large"
@@ -78,7 +75,7 @@ export function DeclarationView(props: DeclarationViewProps) {
             loading={saving.busy}
             onClick={() => void saving.save()}
           >
-            {copy.saveDraft}
+            {isCorrection ? copy.save : copy.saveDraft}
           </Button>
         }
         review={tax.isNeeded && <PolicyTaxPanel tax={tax} companies={companies} />}

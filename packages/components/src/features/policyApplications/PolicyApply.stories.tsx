@@ -162,7 +162,7 @@ export const ForceSave: StoryObj = {
     await expect(await page.findByRole('dialog', { name: '请上传相关附件' })).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: copy.forceSave }));
     await canvas.findByText(copy.modeDraft);
-    await expect(await canvas.findByText(copy.savedDraft)).toBeVisible();
+    await expect(await canvas.findByText(copy.saved)).toBeVisible();
   },
 };
 

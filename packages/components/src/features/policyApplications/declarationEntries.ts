@@ -1,6 +1,5 @@
 import type { FormEntry, PolicyBank, PolicyFileSlot } from '@huiqi/sdk';
 import type { PolicyFileList } from '@huiqi/sdk/domain';
-import { fillCopy } from '../../provider/copy.js';
 import type { StepLabel } from '../../patterns/useFormWizard/types.js';
 import type { PolicyApplicationsCopy } from './copy.js';
 import { slotExtensions, slotName } from './fileSlots.js';
@@ -104,13 +103,3 @@ export function declarationEntries(
 /** What is known of the company, and shown as text. */
 export const isCompanyFact = ({ checkName }: Pick<DeclarationEntry, 'checkName'>): boolean =>
   checkName === 'companyName' || checkName === 'nsrsbh';
-
-/** How many files of a list are there: 2/3 份. */
-export const filesText = (
-  slots: readonly PolicyFileSlot[],
-  copy: Pick<PolicyApplicationsCopy, 'files'>,
-): string =>
-  fillCopy(copy.files, {
-    done: slots.filter(({ url }) => url !== '').length,
-    total: slots.length,
-  });

@@ -23,6 +23,8 @@ export interface OpenedDeclaration {
   readonly requiresTaxAuth: boolean;
   /** False when the policy has ended. */
   readonly isOpen: boolean;
+  /** Whether declarations are taken later: it may be saved until then. */
+  readonly isEarly?: boolean | undefined;
   /** When the server saved it; undefined for a new one. */
   readonly savedAt?: string | undefined;
   /** What the department asked for when it returned the declaration. */
@@ -46,6 +48,7 @@ export const fromDefinition = (
   asksCompany: definition.policyFillCompanyInfo === 'YES',
   requiresTaxAuth: definition.requiresTaxAuth,
   isOpen: definition.validity,
+  isEarly: definition.declareStatus === 'NOT_STARTED',
 });
 
 /** A draft, or a declaration that was returned. */
