@@ -5,6 +5,7 @@ import { describeError } from '../../provider/describeError.js';
 import { Button } from '../../ui/Button/Button.js';
 import { Dialog } from '../../ui/Dialog/Dialog.js';
 import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
+import { ErrorSummary } from '../../ui/ErrorSummary/ErrorSummary.js';
 import { Field } from '../../ui/Field/Field.js';
 import { NumberInput } from '../../ui/NumberInput/NumberInput.js';
 import { Stack } from '../../ui/Stack/Stack.js';
@@ -54,6 +55,7 @@ export function PolicyReviewDialog(props: PolicyReviewDialogProps) {
     amount: applyAmount ?? '',
   });
   const [own, setOwn] = useState<Partial<PolicyReviewDraft>>({});
+  const [attempt, setAttempt] = useState(0);
   const label = labels[action];
   const errors: Readonly<Record<string, string | undefined>> = { ...fieldErrors, ...own };
   const set = (name: keyof PolicyReviewDraft) => (value: string) => {
@@ -63,8 +65,14 @@ export function PolicyReviewDialog(props: PolicyReviewDialogProps) {
   function submit() {
     const found = reviewErrors(action, draft, copy);
     setOwn(found);
+    setAttempt((count) => count + 1);
     if (Object.keys(found).length === 0 && !busy) onSend(draft);
   }
+  const wrong = Object.entries(own).map(([name, message]) => ({
+    fieldId: `${id}-${name}`,
+    label: name === 'amount' ? copy.redeemAmount : copy[label.text],
+    message: message ?? '',
+  }));
   const confirm =
     action === 'REDEEM' && draft.amount.trim() !== ''
       ? fillCopy(copy.redeemOf, { amount: formatThousands(draft.amount.trim()) })
@@ -106,6 +114,7 @@ export function PolicyReviewDialog(props: PolicyReviewDialogProps) {
             description={hasMoved || !isPossible ? copy.conflictKept : problem.description}
           />
         )}
+        {wrong.length > 0 && <ErrorSummary key={attempt} errors={wrong} />}
         {action === 'REDEEM' && (
           <Field
             id={`${id}-amount`}

@@ -53,6 +53,8 @@ const columns = (copy: PolicyReviewCopy): TableColumn<PolicyReviewRow>[] => [
     key: 'amount',
     header: copy.amount,
     kind: 'money',
+    card: 'lead',
+    unit: copy.wan,
     render: ({ applyAmount }) => formatThousands(applyAmount),
   },
   { key: 'grade', header: copy.grade, render: ({ grade }) => labelOf(PolicyGradeLabels, grade) },

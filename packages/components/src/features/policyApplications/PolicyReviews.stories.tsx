@@ -158,7 +158,8 @@ export const Reject: StoryObj = {
     const send = shown.getByRole('button', { name: policyReviewCopy.reject });
     await userEvent.type(shown.getByRole('textbox'), '  ');
     await userEvent.click(send);
-    await expect(shown.getByText('请填写不予通过的原因')).toBeVisible();
+    await expect(shown.getByRole('alert')).toHaveTextContent('请填写不予通过的原因');
+    await expect(shown.getByRole('alert')).toHaveFocus();
     await expect(onSend).not.toHaveBeenCalled();
     await userEvent.type(shown.getByRole('textbox'), '设备不在支持目录内');
     await userEvent.click(send);
@@ -174,7 +175,7 @@ export const Redeem: StoryObj = {
     await expect(amount).toHaveValue('20');
     await userEvent.clear(amount);
     await userEvent.click(shown.getByRole('button', { name: policyReviewCopy.redeem }));
-    await expect(shown.getByText(policyReviewCopy.amountNeeded)).toBeVisible();
+    await expect(shown.getByRole('alert')).toHaveTextContent(policyReviewCopy.amountNeeded);
     await userEvent.type(amount, '18.5');
     await userEvent.click(shown.getByRole('button', { name: '登记兑现 18.5万元' }));
     await expect(onSend).toHaveBeenCalledWith({ reason: '', amount: '18.5' });
