@@ -1,20 +1,26 @@
 import { HomeView } from '@huiqi/components/home';
-import { useClient, useOperation } from '@huiqi/components/provider';
-import { addView, getHomeStatistics, getProductHome } from '@huiqi/sdk';
-import { useEffect } from 'react';
+import { useOperation } from '@huiqi/components/provider';
+import { getHomeStatistics, getProductHome } from '@huiqi/sdk';
+import { useEffect, useState, type ComponentType } from 'react';
 import { useSite } from '../../boot/SiteContext.js';
 import { useGo } from '../../routes/useGo.js';
 import { withQuery } from '../../routes/withQuery.js';
 import { ordersPath } from '../orders/ordersPath.js';
 import { marketPaths } from '../products/marketPaths.js';
-import { LatestPoliciesPlace } from './LatestPoliciesPlace.js';
-import { homePaths } from './paths.js';
 import { policiesPath } from '../policies/policiesPath.js';
+import { place } from './HomePage.css.js';
+import { homePaths } from './paths.js';
 
-/** Counts the visit once for each time the page is opened; nobody waits for it. */
-function useCountedView(): void {
-  const client = useClient();
-  useEffect(() => void addView(client, {}).catch(() => undefined), [client]);
+/** What is done once the page stands; if it cannot be loaded, the page stands without it. */
+function useLater(): ComponentType | undefined {
+  const [Later, setLater] = useState<ComponentType>();
+  useEffect(() => {
+    import('./HomeLater.js').then(
+      ({ HomeLater }) => setLater(() => HomeLater),
+      () => undefined,
+    );
+  }, []);
+  return Later;
 }
 
 export function Page() {
@@ -22,7 +28,7 @@ export function Page() {
   const { config } = useSite();
   const home = useOperation(getProductHome, {}, { staleTime: 300_000 });
   const statistics = useOperation(getHomeStatistics, {}, { staleTime: 60_000 });
-  useCountedView();
+  const Later = useLater();
   const linkTo = (href: string) => ({ href, onOpen: () => go(href) });
   return (
     <HomeView
@@ -37,7 +43,10 @@ export function Page() {
       repaymentCalculator={config.counterRepaymentIndex ? linkTo('/globalCalculator') : undefined}
       about={linkTo('/aboutUs')}
       newsList={linkTo(homePaths.newsList())}
-      policies={{ content: <LatestPoliciesPlace />, all: linkTo(policiesPath) }}
+      policies={{
+        content: <div className={place}>{Later && <Later />}</div>,
+        all: linkTo(policiesPath),
+      }}
       hrefForNews={homePaths.news}
       onOpenNews={(newsId) => go(homePaths.news(newsId))}
       hrefForProduct={marketPaths.product}
