@@ -4749,7 +4749,7 @@ export interface paths {
     put?: never;
     /**
      * Submits a demand
-     * A company may submit five per day (spec 2 §5), of the calendar in Asia/Shanghai; one more is refused with 100409 and the words for it. Anonymous ones need no session. Our server needs title and content, keeps files for signed-in users only, and publishes a demand once a department has been given it.
+     * A company may submit five per day (spec 2 §5), of the calendar in Asia/Shanghai; one more is refused with 100409 and the words for it. Anonymous ones need no session; any other without one is refused at `anonymity`. Our server needs title and content, keeps files for signed-in users only, and publishes a demand once a department has been given it.
      */
     post: operations['submitDemand'];
     delete?: never;
@@ -4767,7 +4767,7 @@ export interface paths {
     };
     /**
      * Demands, filtered, one page
-     * Those that a department has been given, and the caller's own. With `mine`, only the latter: those of their companies and those they submitted themselves; visitors are asked to sign in.
+     * Those that a department has been given, and the caller's own. With `mine`, only the latter: those of their companies and those they submitted themselves; visitors have none.
      */
     get: operations['listDemands'];
     put?: never;

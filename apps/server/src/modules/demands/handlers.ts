@@ -1,6 +1,6 @@
 import { and } from 'drizzle-orm';
 import { constants, formatDate } from '@huiqi/sdk/domain';
-import { ApiError, notFound } from '../../contract/ApiError.js';
+import { notFound } from '../../contract/ApiError.js';
 import type { Handlers } from '../../http/context.js';
 import { findBinding } from '../companies/repository.js';
 import { rateDemand } from './rate.js';
@@ -17,10 +17,8 @@ export const handlers = {
 
   listDemands: ({ db, visitor, input, now }) => {
     const { index, size, mine, ...filters } = input;
-    if (mine === true && visitor === null) throw new ApiError('791214');
     const at = now();
-    const scope =
-      mine === true && visitor !== null ? ownedBy(visitor.id) : visibleTo(visitor?.id ?? null);
+    const scope = mine === true ? ownedBy(visitor?.id ?? null) : visibleTo(visitor?.id ?? null);
     return findDemands(
       db,
       { where: and(scope, matching(filters, at)), toItem: toRow(at), index, size },

@@ -13,13 +13,14 @@ import type { DemandWithNames, EventRow, ReplyRow } from './toDemand.js';
 /** Demands that a department has been given. */
 export const isPublic: SQL = isNotNull(demands.departmentId);
 
-/** Demands that a user submitted, and those of their companies. */
-export const ownedBy = (userId: string): SQL =>
-  sql`(${demands.userId} = ${userId} or ${demands.companyId} in (select ${userCompanies.companyId} from ${userCompanies} where ${userCompanies.userId} = ${userId}))`;
+/** Demands that a user submitted, and those of their companies; a visitor has none. */
+export const ownedBy = (userId: string | null): SQL =>
+  userId === null
+    ? sql`false`
+    : sql`(${demands.userId} = ${userId} or ${demands.companyId} in (select ${userCompanies.companyId} from ${userCompanies} where ${userCompanies.userId} = ${userId}))`;
 
 /** Demands that somebody sees: public ones and their own. */
-export const visibleTo = (userId: string | null): SQL | undefined =>
-  or(isPublic, userId === null ? undefined : ownedBy(userId));
+export const visibleTo = (userId: string | null): SQL | undefined => or(isPublic, ownedBy(userId));
 
 /** A first reply is late: none yet and the time is over, or it came later. */
 export const isLate = (now: Date): SQL =>
@@ -52,8 +53,7 @@ const selectDemands = (db: Queryable, userId: string | null) =>
       demand: demands,
       companyName: companies.name,
       departmentName: departments.name,
-      mine:
-        userId === null ? sql<boolean>`false` : sql<boolean>`coalesce(${ownedBy(userId)}, false)`,
+      mine: sql<boolean>`coalesce(${ownedBy(userId)}, false)`,
     })
     .from(demands)
     .leftJoin(companies, eq(companies.id, demands.companyId))

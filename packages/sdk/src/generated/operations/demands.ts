@@ -140,11 +140,11 @@ export const listDemandDynamics: Operation<'listDemandDynamics'> = /* #__PURE__ 
 /**
  * Demands, filtered, one page
  *
- * Those that a department has been given, and the caller's own. With `mine`, only the latter: those of their companies and those they submitted themselves; visitors are asked to sign in.
+ * Those that a department has been given, and the caller's own. With `mine`, only the latter: those of their companies and those they submitted themselves; visitors have none.
  *
  * - `GET /demand/front/page`
  * - Spec: 2 §7 Demands (documented).
- * - Errors: 791214 (Not signed in), 100400 (The request violates the contract or the form).
+ * - Errors: 100400 (The request violates the contract or the form).
  */
 export const listDemands: Operation<'listDemands'> = /* #__PURE__ */ operation(
   'listDemands',
@@ -208,11 +208,11 @@ export const replyToDemand: Operation<'replyToDemand'> = /* #__PURE__ */ operati
 /**
  * Submits a demand
  *
- * A company may submit five per day (spec 2 §5), of the calendar in Asia/Shanghai; one more is refused with 100409 and the words for it. Anonymous ones need no session. Our server needs title and content, keeps files for signed-in users only, and publishes a demand once a department has been given it.
+ * A company may submit five per day (spec 2 §5), of the calendar in Asia/Shanghai; one more is refused with 100409 and the words for it. Anonymous ones need no session; any other without one is refused at `anonymity`. Our server needs title and content, keeps files for signed-in users only, and publishes a demand once a department has been given it.
  *
  * - `POST /demand/front/add`
  * - Spec: 2 §7 Demands (documented).
- * - Errors: 791214 (Not signed in), 003001 (Too many calls), 100400 (The request violates the contract or the form), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
+ * - Errors: 003001 (Too many calls), 100400 (The request violates the contract or the form), 100409 (The object is in a state that does not allow this), 100422 (The idempotency key was already used with a different request), 100425 (The same request is still being processed).
  */
 export const submitDemand: Operation<'submitDemand'> = /* #__PURE__ */ operation(
   'submitDemand',
