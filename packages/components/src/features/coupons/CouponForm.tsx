@@ -1,6 +1,7 @@
 import type { RelatedCompany } from '@huiqi/sdk';
 import type { PageLink } from '../../patterns/page/types.js';
 import type { LinkTarget } from '../../provider/screen.js';
+import { FieldGroup } from '../../ui/FieldGroup/FieldGroup.js';
 import { FileUpload } from '../uploads/FileUpload.js';
 import { useCouponsCopy } from './copy.js';
 import { CouponFormView } from './CouponFormView.js';
@@ -24,24 +25,26 @@ export function CouponForm({ addCompany, back, ...options }: CouponFormProps) {
     <CouponFormView
       {...{ form, companies, addCompany, back, application }}
       renderUpload={(id, error) => (
-        <FileUpload
-          id={id}
-          label={copy.uploadFile}
-          hint={copy.fileHint}
-          error={error}
-          accept={accept}
-          holdAs="coupon-contract"
-          value={
-            fileUrl === ''
-              ? []
-              : [{ key: fileUrl, url: '', name: fileName, type: 'PDF', status: 'UPLOADED' }]
-          }
-          onChange={([file]) => {
-            form.set('fileUrl', file?.key ?? '');
-            form.set('fileName', file?.name ?? '');
-          }}
-          onBusyChange={form.setUploading}
-        />
+        <FieldGroup legend={copy.file} required>
+          <FileUpload
+            id={id}
+            label={copy.uploadFile}
+            hint={copy.fileHint}
+            error={error}
+            accept={accept}
+            holdAs="coupon-contract"
+            value={
+              fileUrl === ''
+                ? []
+                : [{ key: fileUrl, url: '', name: fileName, type: 'PDF', status: 'UPLOADED' }]
+            }
+            onChange={([file]) => {
+              form.set('fileUrl', file?.key ?? '');
+              form.set('fileName', file?.name ?? '');
+            }}
+            onBusyChange={form.setUploading}
+          />
+        </FieldGroup>
       )}
     />
   );

@@ -16,6 +16,7 @@ import { PageTitle } from '../../ui/PageTitle/PageTitle.js';
 import { Select } from '../../ui/Select/Select.js';
 import { useCouponsCopy } from './copy.js';
 import * as css from './coupons.css.js';
+import { CouponComputed } from './CouponComputed.js';
 import { CouponNotices } from './CouponNotices.js';
 import { CouponTerms } from './CouponTerms.js';
 import type { CouponErrors, CouponFormState } from './useCouponForm.js';
@@ -101,6 +102,7 @@ export function CouponFormView(props: CouponFormViewProps) {
                 )}
               </Field>
             </FieldWidth>
+            <CouponComputed form={form} />
             <Field {...field('orgName')} hint={copy.orgHint}>
               {(control) => (
                 <Input

@@ -1,18 +1,19 @@
 import { formatPercent, formatThousands } from '@huiqi/sdk/domain';
-import { fillCopy } from '../../provider/copy.js';
 import { DescriptionList, type DescriptionItem } from '../../ui/DescriptionList/DescriptionList.js';
 import { Section } from '../../ui/Section/Section.js';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
 import { useCouponsCopy } from './copy.js';
 import * as css from './coupons.css.js';
 import type { CouponFormState } from './useCouponForm.js';
 
 export interface CouponTermsProps {
-  readonly form: Pick<CouponFormState, 'amounts' | 'terms'>;
+  readonly form: Pick<CouponFormState, 'terms' | 'discount'>;
 }
 
-/** The terms of the company and what they make of the contract, said again whenever it changes. */
-export function CouponTerms({ form: { terms, amounts } }: CouponTermsProps) {
+/** On what terms the chosen company applies. */
+export function CouponTerms({ form: { terms, discount } }: CouponTermsProps) {
   const copy = useCouponsCopy();
+  if (!terms && !discount.isFetching) return null;
   const facts: DescriptionItem[] = terms
     ? [
         ...(terms.batch ? [{ term: copy.batch, value: terms.batch }] : []),
@@ -32,44 +33,15 @@ export function CouponTerms({ form: { terms, amounts } }: CouponTermsProps) {
           : []),
       ]
     : [];
-  const isCapped = amounts !== null && terms?.maxAmount === amounts.dueAmount;
   return (
     <aside className={css.aside} aria-label={copy.terms}>
-      {terms && (
-        <Section title={copy.terms}>
+      <Section title={copy.terms}>
+        {terms ? (
           <DescriptionList size="small" columns={1} items={facts} />
-        </Section>
-      )}
-      <section className={css.computed} aria-label={copy.computed} aria-live="polite">
-        {amounts ? (
-          <>
-            <p className={css.muted}>{copy.preferential}</p>
-            <p className={css.result}>
-              {formatThousands(amounts.preferentialContractAmount, 2)}
-              <span className={css.unit}>{copy.yuan}</span>
-            </p>
-            <DescriptionList
-              size="small"
-              columns={1}
-              items={[
-                {
-                  term: copy.dueAmount,
-                  value: formatThousands(amounts.dueAmount, 2),
-                  unit: copy.yuan,
-                  kind: 'money',
-                },
-              ]}
-            />
-            {isCapped && (
-              <p className={css.muted}>
-                {fillCopy(copy.capped, { amount: formatThousands(terms.maxAmount, 2) })}
-              </p>
-            )}
-          </>
         ) : (
-          <p className={css.muted}>{copy.computedHint}</p>
+          <Skeleton lines={4} />
         )}
-      </section>
+      </Section>
     </aside>
   );
 }

@@ -2,6 +2,7 @@ import type { TicketDetail } from '@huiqi/sdk';
 import { formatPercent, formatText, formatThousands } from '@huiqi/sdk/domain';
 import { DetailPage } from '../../patterns/DetailPage/DetailPage.js';
 import type { PageLink } from '../../patterns/page/types.js';
+import { fillCopy } from '../../provider/copy.js';
 import type { LinkTarget } from '../../provider/screen.js';
 import { DescriptionList, type DescriptionItem } from '../../ui/DescriptionList/DescriptionList.js';
 import { Timeline } from '../../ui/Timeline/Timeline.js';
@@ -35,7 +36,7 @@ export function TicketApplicationDetailView(props: TicketApplicationDetailViewPr
     <DetailPage
       back={back}
       name={application.companyName}
-      giver={application.batch}
+      giver={fillCopy(copy.ofBatch, { batch: application.batch })}
       tags={<TicketAuditTag state={application.auditState} />}
       figures={[
         yuan(copy, copy.contractAmount, application.contractAmount),

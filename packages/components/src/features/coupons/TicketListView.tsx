@@ -123,7 +123,7 @@ function columns(
       ? [
           {
             key: 'actions',
-            header: copy.use,
+            header: copy.actions,
             actions: true,
             width: 72,
             render: (ticket: Ticket) => (

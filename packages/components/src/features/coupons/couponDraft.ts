@@ -6,14 +6,14 @@ export interface CouponDraft extends TicketFields {
   readonly fileName: string;
 }
 
-/** The form before anybody typed: a returned application, or the one company there is. */
+/** The form before anybody typed: a returned application, or the company the user acts for, which comes first. */
 export function firstDraft(
   companies: readonly RelatedCompany[],
   application: TicketDetail | undefined,
 ): CouponDraft {
-  const [only, another] = companies;
+  const [current] = companies;
   return {
-    nsrsbh: application?.nsrsbh ?? (only && !another ? only.nsrsbh : ''),
+    nsrsbh: application?.nsrsbh ?? current?.nsrsbh ?? '',
     contractAmount: application?.contractAmount ?? '',
     orgName: application?.orgName ?? '',
     contactName: application?.contactName ?? '',

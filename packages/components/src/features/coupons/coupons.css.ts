@@ -52,10 +52,3 @@ export const unit = style({
   fontSize: vars.fontSize[14],
   fontWeight: vars.fontWeight.regular,
 });
-export const rules = style({
-  display: 'grid',
-  gap: vars.space[2],
-  margin: 0,
-  paddingInlineStart: vars.space[5],
-  listStyle: 'disc',
-});

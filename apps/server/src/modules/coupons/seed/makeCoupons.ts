@@ -65,6 +65,10 @@ export function makeCoupons(companies: readonly NewCompany[], day: Date): Sample
     events: [],
   };
 
+  /** A moment of the day at which offices are open, in China. */
+  const inOffice = (at: number) =>
+    new Date(Math.floor(at / dayMs) * dayMs + random.whole(60, 540) * 60_000);
+
   function add(company: NewCompany, batch: Batch, { state, use }: Plan) {
     const id = String(3_001 + made.applications.length);
     const userId = ownerOf(company.id);
@@ -75,10 +79,11 @@ export function makeCoupons(companies: readonly NewCompany[], day: Date): Sample
     const contractAmount = `${random.whole(12, 240) * 1_000}.${random.pick(['00', '00', '50'])}`;
     const amounts = ticketAmounts({ contractAmount, discountRate, maxAmount: batch.maxAmount });
     if (!amounts) throw new Error(`The sample cannot discount ${contractAmount}`);
-    const opened = Date.parse(`${batch.opensOn}T01:00:00Z`);
-    const last = Math.min(Date.parse(`${batch.closesOn}T01:00:00Z`), day.getTime() - 4 * dayMs);
-    const createdAt = new Date(opened + Math.floor(random.next() * (last - opened)));
-    const decidedAt = new Date(createdAt.getTime() + dayMs + random.whole(0, dayMs));
+    const opened = Date.parse(`${batch.opensOn}T00:00:00Z`);
+    const last = Math.min(Date.parse(`${batch.closesOn}T00:00:00Z`), day.getTime() - 4 * dayMs);
+    const days = Math.floor((last - opened) / dayMs);
+    const createdAt = inOffice(opened + random.whole(0, days) * dayMs);
+    const decidedAt = inOffice(createdAt.getTime() + random.whole(1, 2) * dayMs);
     const remark =
       state === 'RETURNED'
         ? random.pick(returnReasons)
