@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeReport } from './describeReport.js';
+import { describeDeclarations, describeReport } from './describeReport.js';
 
 const read = { orders: 2, rows: 5, seal: 'ab12' };
 const fault = {
@@ -26,4 +26,14 @@ test('each fault is named, up to fifty', () => {
   expect(second).toBe('  order 7: it ends elsewhere');
   const many = describeReport({ ...read, faults: Array.from({ length: 60 }, () => fault) });
   expect(many).toContain('  … and 10 more');
+});
+
+test('declarations are named as such', () => {
+  const declared = { declarations: 2, rows: 5 };
+  expect(describeDeclarations({ ...declared, faults: [] })).toEqual([
+    'The trail of declarations is intact: 5 audit rows of 2 declarations.',
+  ]);
+  expect(describeDeclarations({ ...declared, faults: [fault] }).at(-1)).toBe(
+    '  declaration 7, row 2 (policy_application_events.id 31): the row was changed or moved',
+  );
 });

@@ -1,6 +1,8 @@
 import { StartError } from '../config/StartError.js';
 import { openExisting, runCommand } from '../db/runCommand.js';
-import { describeReport } from './describeReport.js';
+import { hasDeclarations } from '../modules/policyApplications/repositoryChains.js';
+import { verifyDeclarations } from '../modules/policyApplications/verifyDeclarations.js';
+import { describeDeclarations, describeReport } from './describeReport.js';
 import { hasChain, verifyTrail } from './verifyTrail.js';
 
 await runCommand(async (config) => {
@@ -10,7 +12,11 @@ await runCommand(async (config) => {
       throw new StartError('This database has no audit chain yet: start the server once.');
     const report = await verifyTrail(database.db);
     for (const line of describeReport(report)) console.log(line);
-    return report.faults.length === 0 ? 0 : 1;
+    const declared = (await hasDeclarations(database.db))
+      ? await verifyDeclarations(database.db)
+      : { declarations: 0, rows: 0, faults: [] };
+    for (const line of describeDeclarations(declared)) console.log(line);
+    return report.faults.length + declared.faults.length === 0 ? 0 : 1;
   } finally {
     await database.close();
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, asc, eq, gt, gte, isNull, lte, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../db/database.js';
 import { checkChain, type TrailFault } from '../modules/orders/checkChain.js';
-import type { TrailRow } from '../modules/orders/rowHash.js';
+import { rowHash, type TrailRow } from '../modules/orders/rowHash.js';
 import { orderEvents, orders } from '../modules/orders/table.js';
 
 export interface TrailReport {
@@ -65,7 +65,7 @@ async function readTrails(db: Queryable): Promise<TrailReport> {
     const trails = await trailsOf(db, first.id, last.id);
     for (const order of some) {
       const trail = trails.get(order.id) ?? [];
-      faults.push(...checkChain(order, trail));
+      faults.push(...checkChain(order, trail, rowHash));
       ends.push(`${order.id} ${trail.length} ${trail.at(-1)?.hash ?? '-'}\n`);
       rows += trail.length;
     }

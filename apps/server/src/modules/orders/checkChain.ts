@@ -1,5 +1,4 @@
 import type { OrderTrailFaultKind } from '@huiqi/sdk';
-import { rowHash, type TrailRow } from './rowHash.js';
 
 export interface TrailFault {
   readonly orderId: string;
@@ -12,6 +11,15 @@ export interface TrailFault {
   readonly problem: string;
 }
 
+/** What the rows of every trail have. */
+export interface ChainRow {
+  readonly id: number;
+  readonly position: number;
+  readonly status: string;
+  readonly previousHash: string | null;
+  readonly hash: string;
+}
+
 export interface AuditedOrder {
   readonly id: string;
   readonly status: string;
@@ -20,26 +28,34 @@ export interface AuditedOrder {
 
 type Problem = readonly [OrderTrailFaultKind, string];
 
-function rowProblem(row: TrailRow, before: TrailRow | undefined): Problem | null {
-  if (rowHash(row) !== row.hash) return ['CHANGED', 'the row was changed or moved'];
+function rowProblem<Row extends ChainRow>(
+  row: Row,
+  before: Row | undefined,
+  hashOf: (row: Row) => string,
+): Problem | null {
+  if (hashOf(row) !== row.hash) return ['CHANGED', 'the row was changed or moved'];
   // A row after a gap, or after a faulty row, cannot be judged by the hash before it.
   if (row.position !== (before?.position ?? 0) + 1) return null;
-  if (before && rowHash(before) !== before.hash) return null;
+  if (before && hashOf(before) !== before.hash) return null;
   return row.previousHash === (before?.hash ?? null)
     ? null
     : ['REPLACED', `it does not follow row ${before?.position ?? 0}: one of the two was replaced`];
 }
 
-/** Returns the faults in the trail of one order; `rows` are ordered by position. */
-export function checkChain(order: AuditedOrder, rows: readonly TrailRow[]): TrailFault[] {
+/** Returns the faults in the trail of one order, or of what has a trail alike; `rows` are ordered by position. */
+export function checkChain<Row extends ChainRow>(
+  order: AuditedOrder,
+  rows: readonly Row[],
+  hashOf: (row: Row) => string,
+): TrailFault[] {
   const faults: TrailFault[] = [];
   const fault = (position: number | null, rowId: number | null, [kind, problem]: Problem) =>
     faults.push({ orderId: order.id, position, rowId, kind, problem });
-  let before: TrailRow | undefined;
+  let before: Row | undefined;
   for (const row of rows) {
     for (let gap = (before?.position ?? 0) + 1; gap < row.position; gap += 1)
       fault(gap, null, ['MISSING', 'the row is missing']);
-    const problem = rowProblem(row, before);
+    const problem = rowProblem(row, before, hashOf);
     if (problem) fault(row.position, row.id, problem);
     before = row;
   }

@@ -7,9 +7,13 @@ export type TrailRow = typeof orderEvents.$inferSelect;
 const field = (text: string | null) =>
   text === null ? '-' : `${Buffer.byteLength(text, 'utf8')}:${text}`;
 
+/** SHA-256 of the values of a row, in the form that the database hashes too. */
+export const hashOfForm = (form: readonly (string | null)[]): string =>
+  createHash('sha256').update(form.map(field).join('')).digest('hex');
+
 /** Computes what `order_event_hash` of the database computes (drizzle/0002), independently, to verify it. */
 export function rowHash(row: TrailRow): string {
-  const form = [
+  return hashOfForm([
     row.previousHash,
     row.orderId,
     String(row.position),
@@ -21,6 +25,5 @@ export function rowHash(row: TrailRow): string {
     row.remark,
     row.requestId,
     row.createdAt.toISOString(),
-  ];
-  return createHash('sha256').update(form.map(field).join('')).digest('hex');
+  ]);
 }

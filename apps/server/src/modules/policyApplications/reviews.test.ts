@@ -12,6 +12,7 @@ import { uploadsAs } from '../../testing/uploadsAs.js';
 import { policies } from '../policies/table.js';
 import { freePolicies, sampleDeclaration } from './calls.js';
 import { policyApplicationEvents } from './table.js';
+import { verifyDeclarations } from './verifyDeclarations.js';
 
 const base = '/ticket/user/policy/order';
 const desk = '/ticket/admin/policy/order';
@@ -297,6 +298,27 @@ describe('the trail', () => {
     await expect(world.db.execute(sql.raw(statement))).rejects.toMatchObject({
       cause: { code: '42501', message: expect.stringContaining('only ever added') },
     });
+  });
+
+  test('is one chain for each declaration, and a changed row is named', async () => {
+    const intact = await verifyDeclarations(world.db);
+    expect(intact.faults).toEqual([]);
+    expect(intact.rows).toBe(await world.db.$count(policyApplicationEvents));
+    const [row] = await world.db
+      .select()
+      .from(policyApplicationEvents)
+      .where(eq(policyApplicationEvents.event, 'RETURN'));
+    // As the owner of the database can: with every trigger disabled.
+    await world.db.transaction(async (tx) => {
+      await tx.execute(sql`alter table policy_application_events disable trigger all`);
+      await tx.execute(
+        sql`update policy_application_events set remark = '同意' where id = ${row?.id}`,
+      );
+      await tx.execute(sql`alter table policy_application_events enable trigger all`);
+    });
+    expect((await verifyDeclarations(world.db)).faults).toMatchObject([
+      { orderId: row?.applicationId, position: row?.position, kind: 'CHANGED' },
+    ]);
   });
 
   test('ignores position and hashes that a writer sets', async () => {

@@ -1,6 +1,7 @@
 import type { OrderTrail } from '@huiqi/sdk';
 import type { Handlers } from '../../http/context.js';
 import { checkChain } from '../orders/checkChain.js';
+import { rowHash } from '../orders/rowHash.js';
 import { visibleName } from './isColleague.js';
 import { reachableOrder } from './reachableOrder.js';
 import { readEntries } from './repositoryTrail.js';
@@ -13,6 +14,7 @@ export const trailHandlers = {
     const found = checkChain(
       order,
       entries.map(({ event }) => event),
+      rowHash,
     );
     return {
       verified: found.length === 0,
