@@ -1,5 +1,6 @@
 import type { PolicyOnlinePaths, PolicyPaths } from '@huiqi/components/policies';
 import { withQuery } from '../../routes/withQuery.js';
+import { companyPaths } from '../companies/paths.js';
 import { policiesPath } from './policiesPath.js';
 
 const at = (path: string) => (query?: URLSearchParams) =>
@@ -14,6 +15,7 @@ export const policyPaths: PolicyPaths & PolicyOnlinePaths = {
   recommend: () => '/policy/recommend',
   recommendations: at('/mindRecommend/list'),
   favourites: at('/myFavorite/list'),
+  companies: companyPaths.companies,
   apply: (policyId) => withQuery('/policy/apply', { policyId }),
   applications: () => '/policy/user',
   totalPolicies: at(policiesPath),

@@ -1,5 +1,5 @@
-import type { Policy } from '@huiqi/sdk';
-import { createMockClient, mockScenarios, type MockScenarios } from '@huiqi/sdk/testing';
+import type { Policy, UserInfo } from '@huiqi/sdk';
+import { createMockClient, examples, mockScenarios, type MockScenarios } from '@huiqi/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { expect } from 'storybook/test';
@@ -28,6 +28,7 @@ const paths: PolicyPaths = {
   recommendations: at('/recommendations'),
   favourites: at('/favourites'),
   apply: (id) => `/apply/${id}`,
+  companies: () => '/companies',
   totalPolicies: at('/all'),
   totalSublist: at('/sublist'),
   totalPolicy: (id) => `/all/${id}`,
@@ -40,6 +41,16 @@ const place = {
   hrefFor: (to: string) => `#${to}`,
   backTo: (to: string) => to,
   onLogin: () => undefined,
+};
+
+const user = examples.getUserInfo['default'] as UserInfo;
+const withoutCompany: MockScenarios = {
+  ...mockScenarios.empty,
+  getUserInfo: { data: { ...user, creditCode: null, companyName: null } },
+};
+const withCompany: MockScenarios = {
+  ...mockScenarios.empty,
+  getUserInfo: { data: { ...user, creditCode: '91500231MA5000001X' } },
 };
 
 const story = (
@@ -137,16 +148,24 @@ export const Recommendations: StoryObj = {
 };
 export const RecommendationsEmpty = story(
   PolicyRecommendationsScreen,
-  mockScenarios.empty,
+  withCompany,
   policiesCopy.recommendedEmpty,
 );
 export const Pushes = story(PolicyRecommendationsScreen, some, '2026-11-18 推送', 'tab=push');
 export const PushesEmpty = story(
   PolicyRecommendationsScreen,
-  mockScenarios.empty,
+  withCompany,
   policiesCopy.pushesEmpty,
   'tab=push',
 );
+/** Without a company there is nothing to go by: the way leads to adding one. */
+export const WithoutCompany: StoryObj = {
+  ...story(PolicyRecommendationsScreen, withoutCompany, policiesCopy.noCompany),
+  play: async ({ canvas }) => {
+    const add = await canvas.findByRole('link', { name: policiesCopy.addCompany });
+    await expect(add).toHaveAttribute('href', '#/companies');
+  },
+};
 export const RecommendationsFailed = story(
   PolicyRecommendationsScreen,
   mockScenarios.serverError,

@@ -9,9 +9,13 @@ import { endingDays, favouriteFilters } from './favouriteFilters.js';
 import type { PolicyPaths } from './paths.js';
 import { PolicyRecommendView } from './PolicyRecommendView.js';
 import { recommendationFilters } from './recommendationFilters.js';
+import { useRecommendedEmpty } from './useRecommendedEmpty.js';
 
 export type PolicyRecommendScreenProps = ScreenProps<
-  Pick<PolicyPaths, 'policy' | 'recommended' | 'favourites' | 'recommendations' | 'search'>
+  Pick<
+    PolicyPaths,
+    'policy' | 'recommended' | 'favourites' | 'recommendations' | 'search' | 'companies'
+  >
 >;
 
 /** The user's favourites and recommendations at a glance (spec 2 §2). */
@@ -19,6 +23,9 @@ export function PolicyRecommendScreen(props: PolicyRecommendScreenProps) {
   const { paths, onLogin } = props;
   const copy = usePoliciesCopy();
   const home = useOperation(getPolicyHome, {});
+  const search = screenLink(props, paths.search());
+  const companies = paths.companies && screenLink(props, paths.companies());
+  const recommendedEmpty = useRecommendedEmpty({ search, companies });
   const link = (label: string, to: string) => ({ label, ...screenLink(props, to) });
   const pushes = recommendationFilters.format({ tab: 'push' });
   return (
@@ -39,7 +46,8 @@ export function PolicyRecommendScreen(props: PolicyRecommendScreenProps) {
         link(copy.pushes, paths.recommendations(pushes)),
         link(copy.allRecommended, paths.recommendations()),
       ]}
-      search={screenLink(props, paths.search())}
+      recommendedEmpty={recommendedEmpty}
+      search={search}
       renderAction={(policy) => <FavouriteButton policy={policy} onLogin={onLogin} />}
     />
   );

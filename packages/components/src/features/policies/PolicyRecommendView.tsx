@@ -3,6 +3,7 @@ import { DataState } from '../../patterns/DataState/DataState.js';
 import type { DataStateValue } from '../../patterns/DataState/types.js';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.js';
 import { onPlainClick } from '../../patterns/link/onPlainClick.js';
+import type { ListEmptyCopy } from '../../patterns/ListView/ListEmpty.js';
 import { ListSkeleton } from '../../patterns/ListView/ListSkeleton.js';
 import type { PageLink } from '../../patterns/page/types.js';
 import type { LinkTarget } from '../../provider/screen.js';
@@ -22,14 +23,16 @@ export interface PolicyRecommendViewProps extends Pick<PolicyRowsProps, 'renderA
   readonly favourites: readonly PageLink[];
   /** All recommendations, and pushes. */
   readonly recommendations: readonly PageLink[];
-  /** Where policies are found; the empty parts lead there. */
+  /** What is said where nothing is recommended. */
+  readonly recommendedEmpty: ListEmptyCopy;
+  /** Where policies are found; without favourites the way leads there. */
   readonly search: LinkTarget;
 }
 
 /** Favourites and recommendations of the user below each other, each with the way to all of them. */
 export function PolicyRecommendView(props: PolicyRecommendViewProps) {
   const { state, policyLink, recommendedLink, favourites, recommendations, search } = props;
-  const { renderAction } = props;
+  const { renderAction, recommendedEmpty } = props;
   const copy = usePoliciesCopy();
   const toSearch = { label: copy.toSearch, href: search.href, onSelect: search.onOpen };
   return (
@@ -65,13 +68,7 @@ export function PolicyRecommendView(props: PolicyRecommendViewProps) {
                   renderAction={renderAction}
                 />
               ) : (
-                <EmptyState
-                  kind="never"
-                  heading="h3"
-                  title={copy.recommendedEmpty}
-                  line={copy.recommendedEmptyHint}
-                  action={toSearch}
-                />
+                <EmptyState kind="never" heading="h3" {...recommendedEmpty} />
               )}
             </section>
           </div>

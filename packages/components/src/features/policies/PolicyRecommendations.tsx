@@ -1,21 +1,19 @@
 import { listPushedPolicies, listRecommendedPolicies } from '@huiqi/sdk';
 import { pageSizes } from '@huiqi/sdk/domain';
 import type { ListChange } from '../../patterns/ListView/types.js';
-import type { LinkTarget } from '../../provider/screen.js';
 import { useOperationList } from '../../provider/useOperationList.js';
 import { usePoliciesCopy } from './copy.js';
 import { FavouriteButton } from './FavouriteButton.js';
 import type { PolicyLinks } from './paths.js';
 import { PolicyTabbedList } from './PolicyTabbedList.js';
 import { recommendationFilters, type RecommendationFilters } from './recommendationFilters.js';
+import { useRecommendedEmpty, type RecommendedEmptyLinks } from './useRecommendedEmpty.js';
 
-export interface PolicyRecommendationsProps extends PolicyLinks {
+export interface PolicyRecommendationsProps extends PolicyLinks, RecommendedEmptyLinks {
   readonly filters: RecommendationFilters;
   readonly onFiltersChange: (filters: RecommendationFilters, change: ListChange) => void;
   /** The address of the list with other filters. */
   readonly hrefForFilters: (filters: RecommendationFilters) => string;
-  /** Where policies are found; the empty lists lead there. */
-  readonly search: LinkTarget;
   /** Policies on a page. Defaults to 10. */
   readonly size?: number | undefined;
 }
@@ -24,10 +22,12 @@ const step: ListChange = { replace: false };
 
 /** What suits the user's company, with the reasons, and what was pushed to it. */
 export function PolicyRecommendations(props: PolicyRecommendationsProps) {
-  const { filters, onFiltersChange, hrefForFilters, search, policyLink, onLogin } = props;
+  const { filters, onFiltersChange, hrefForFilters, search, companies, policyLink, onLogin } =
+    props;
   const { size = pageSizes.recommended } = props;
   const copy = usePoliciesCopy();
   const isPush = filters.tab === 'push';
+  const empty = useRecommendedEmpty({ search, companies }, filters.tab && 'pushes');
   const options = {
     filters: recommendationFilters,
     labels: {},
@@ -50,12 +50,7 @@ export function PolicyRecommendations(props: PolicyRecommendationsProps) {
       title={copy.recommendTitle}
       tab={filters.tab ?? 'recommended'}
       tabs={[tabTo(undefined, copy.recommended), tabTo('push', copy.pushes)]}
-      empty={{
-        ...(isPush
-          ? { title: copy.pushesEmpty, line: copy.pushesEmptyHint }
-          : { title: copy.recommendedEmpty, line: copy.recommendedEmptyHint }),
-        action: { label: copy.toSearch, href: search.href, onSelect: search.onOpen },
-      }}
+      empty={empty}
       policyLink={policyLink}
       renderAction={(policy) => <FavouriteButton policy={policy} onLogin={onLogin} />}
     />

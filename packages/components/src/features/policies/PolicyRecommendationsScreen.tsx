@@ -4,7 +4,7 @@ import { PolicyRecommendations } from './PolicyRecommendations.js';
 import { recommendationFilters } from './recommendationFilters.js';
 
 export type PolicyRecommendationsScreenProps = ScreenProps<
-  Pick<PolicyPaths, 'recommendations' | 'recommended' | 'search'>
+  Pick<PolicyPaths, 'recommendations' | 'recommended' | 'search' | 'companies'>
 >;
 
 /** Recommendations and pushes, ten a page; tab and page stand in the address. */
@@ -18,6 +18,7 @@ export function PolicyRecommendationsScreen(props: PolicyRecommendationsScreenPr
       hrefForFilters={(filters) =>
         hrefFor(paths.recommendations(recommendationFilters.format(filters)))
       }
+      companies={paths.companies && screenLink(props, paths.companies())}
       search={screenLink(props, paths.search())}
       policyLink={(policyId) => screenLink(props, paths.recommended(policyId))}
       onLogin={onLogin}

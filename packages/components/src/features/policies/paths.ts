@@ -16,6 +16,8 @@ export interface PolicyPaths {
   readonly favourites: (query?: URLSearchParams) => string;
   /** The form of a policy; a place that takes no declarations leaves it out. */
   readonly apply?: ((policyId: string) => string) | undefined;
+  /** Where the user adds a company; a place without that page leaves it out. */
+  readonly companies?: (() => string) | undefined;
   /** All policies, by grade and department. */
   readonly totalPolicies: (query?: URLSearchParams) => string;
   readonly totalSublist: (query?: URLSearchParams) => string;

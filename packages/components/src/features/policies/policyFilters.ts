@@ -13,7 +13,7 @@ import type { FilterLabels, FilterValues, ResolvedFilters } from '../../patterns
 import type { PoliciesCopy } from './copy.js';
 
 /** Orders of the search: by the time left to declare, which comes first, or by views (spec 2 §3). */
-export const PolicySortValues = ['AGING_ASC', 'AGING_DESC', 'VIEWS_DESC', 'VIEWS_ASC'] as const;
+const PolicySortValues = ['AGING_ASC', 'AGING_DESC', 'VIEWS_DESC', 'VIEWS_ASC'] as const;
 type PolicySort = (typeof PolicySortValues)[number];
 
 /** Filters of the search (spec 2 §3 Policy list filter). Categories and grades are the server's to name. */
