@@ -30,7 +30,7 @@ const forOthers = new RegExp(
     'sdk/src/domain/(?!(?:configuredPage|formats|index|labelOf|ownPath|ranges|safeUrl)\\.)',
     'sdk/src/session/agentArea',
     'components/src/patterns/(?:Wizard|preference|useDraft|useFormWizard|useLeaveGuard)/',
-    'components/src/provider/(?:createActionKey|draft|fieldErrorsOf|followTabs|useAction|useDropRegional|useEntryForm|useFormChoices|useInvalidate|useMutationOf|useUserPreference)',
+    'components/src/provider/(?:companyBinding|createActionKey|draft|fieldErrorsOf|followTabs|screen\\.|useAction|useDropRegional|useEntryForm|useFormChoices|useInvalidate|useMutationOf|useUserPreference)',
   ]
     .join('|')
     .replaceAll('/', '[\\\\/]'),

@@ -16,7 +16,7 @@ function useLater(): ComponentType | undefined {
   const [Later, setLater] = useState<ComponentType>();
   useEffect(() => {
     import('./HomeLater.js').then(
-      ({ HomeLater }) => setLater(() => HomeLater),
+      (later) => setLater(() => later.HomeLater),
       () => undefined,
     );
   }, []);
