@@ -75,10 +75,12 @@ test('a declaration is returned, corrected, passed and paid out', async ({ brows
   const dialog = desk.getByRole('dialog');
   expect(await violations(desk)).toEqual([]);
   await dialog.getByRole('button', { name: '退回补正' }).click();
-  await expect(dialog.getByText('请填写退回补正的原因')).toBeVisible();
+  await expect(dialog.getByRole('alert')).toBeFocused();
+  await expect(dialog.getByRole('alert')).toContainText('请填写退回补正的原因');
   await dialog.getByRole('textbox').fill('申请表缺少盖章页');
   await dialog.getByRole('button', { name: '退回补正' }).dblclick();
   await expect(desk.getByText('已退回企业补正')).toBeVisible();
+  await expect(desk.locator(':focus')).toContainText('已退回企业补正');
   await expect(desk.getByRole('button', { name: '审核通过' })).toHaveCount(0);
 
   // The applicant is told, reads why, and finds the way to correct it.
@@ -107,7 +109,7 @@ test('a declaration is returned, corrected, passed and paid out', async ({ brows
   await desk.getByRole('button', { name: '登记兑现' }).click();
   await dialog.getByRole('textbox', { name: /兑现金额/ }).fill('3.456');
   await dialog.getByRole('button', { name: /^登记兑现/ }).click();
-  await expect(dialog.getByText('请输入兑现金额，最多两位小数')).toBeVisible();
+  await expect(dialog.getByRole('alert')).toContainText('请输入兑现金额，最多两位小数');
   await dialog.getByRole('textbox', { name: /兑现金额/ }).fill('3.45');
   await dialog.getByRole('button', { name: '登记兑现 3.45万元' }).click();
   await expect(desk.getByText('兑现已登记')).toBeVisible();
@@ -163,6 +165,7 @@ test('drafts stand ten a page, and the last one of a page takes it along', async
   await dialog.getByRole('button', { name: '删除草稿' }).dblclick();
   await expect(page.getByText('草稿已删除')).toBeVisible();
   await expect(drafts).toHaveCount(10);
+  await expect(page.getByRole('heading', { level: 1, name: '我的申报' })).toBeFocused();
   await expect(page).not.toHaveURL(/index=2/);
   await drafts
     .first()

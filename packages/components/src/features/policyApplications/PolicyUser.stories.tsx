@@ -5,7 +5,7 @@ import {
 } from '@huiqi/sdk';
 import { createMockClient, examples, mockScenarios, type MockScenarios } from '@huiqi/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
 import { PolicyUserList, type PolicyUserListProps } from './PolicyUserList.js';
 import { policyUserCopy } from './userCopy.js';
@@ -99,6 +99,9 @@ export const DraftDeleted: StoryObj = {
     await expect(dialog.getByText(/支持中小企业技术改造补助/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: policyUserCopy.removeOk }));
     await expect(await canvas.findByText(policyUserCopy.removed)).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: policyUserCopy.title })).toHaveFocus(),
+    );
   },
 };
 

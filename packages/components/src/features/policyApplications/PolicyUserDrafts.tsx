@@ -5,6 +5,8 @@ import { describeError } from '../../provider/describeError.js';
 import { fillCopy } from '../../provider/copy.js';
 import { useMutationOf } from '../../provider/useMutationOf.js';
 import { useOperationList } from '../../provider/useOperationList.js';
+import type { DataStateValue } from '../../patterns/DataState/types.js';
+import type { ListPage } from '../../patterns/ListView/types.js';
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.js';
 import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
 import { Stack } from '../../ui/Stack/Stack.js';
@@ -18,6 +20,7 @@ export function PolicyUserDrafts(props: PolicyUserTabProps) {
   const { values, onValuesChange, size = pageSizes.policyDrafts, ...rest } = props;
   const copy = usePolicyUserCopy();
   const heading = useRef<HTMLHeadingElement>(null);
+  const [removed, setRemoved] = useState<string>();
   const [doomed, setDoomed] = useState<PolicyApplicationRow | null>(null);
   const drafts = useOperationList(listPolicyDrafts, {
     filters: policyUserFilters,
@@ -28,7 +31,11 @@ export function PolicyUserDrafts(props: PolicyUserTabProps) {
   });
   const remove = useMutationOf(deleteDraft, {
     successMessage: copy.removed,
-    onSuccess: () => setDoomed(null),
+    onSuccess: (_data, { id }) => {
+      // The row goes together with the dialog: focus would return to a button that is about to go.
+      setRemoved(id);
+      setDoomed(null);
+    },
   });
   function ask(draft: PolicyApplicationRow | null) {
     remove.reset();
@@ -36,7 +43,13 @@ export function PolicyUserDrafts(props: PolicyUserTabProps) {
   }
   return (
     <>
-      <PolicyUserDraftsView {...drafts} {...rest} headingRef={heading} onRemove={ask} />
+      <PolicyUserDraftsView
+        {...rest}
+        list={drafts.list}
+        state={withoutRow(drafts.state, removed)}
+        headingRef={heading}
+        onRemove={ask}
+      />
       <ConfirmDialog
         danger
         open={doomed !== null}
@@ -56,4 +69,14 @@ export function PolicyUserDrafts(props: PolicyUserTabProps) {
       </ConfirmDialog>
     </>
   );
+}
+
+/** The rows without one that has been deleted and is still shown until the list is fresh. */
+function withoutRow(
+  state: DataStateValue<ListPage<PolicyApplicationRow>>,
+  id: string | undefined,
+): DataStateValue<ListPage<PolicyApplicationRow>> {
+  if (id === undefined || state.status !== 'ready') return state;
+  const rows = state.data.rows.filter((row) => row.id !== id);
+  return { ...state, data: { ...state.data, rows } };
 }
