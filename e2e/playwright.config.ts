@@ -24,6 +24,7 @@ const pageOnly = [
   'passwords',
   'phone',
   'playground',
+  'policyHome',
   'region',
   'security',
   'shell',

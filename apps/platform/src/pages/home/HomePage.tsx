@@ -1,7 +1,7 @@
 import { HomeView } from '@huiqi/components/home';
 import { useOperation } from '@huiqi/components/provider';
 import { getHomeStatistics, getProductHome } from '@huiqi/sdk';
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useSite } from '../../boot/SiteContext.js';
 import { useGo } from '../../routes/useGo.js';
 import { withQuery } from '../../routes/withQuery.js';
@@ -12,15 +12,15 @@ import { place } from './HomePage.css.js';
 import { homePaths } from './paths.js';
 
 /** What is done once the page stands; if it cannot be loaded, the page stands without it. */
-function useLater(): ComponentType | undefined {
-  const [Later, setLater] = useState<ComponentType>();
+function useLater(): ReactNode {
+  const [later, setLater] = useState<ReactNode>();
   useEffect(() => {
     import('./HomeLater.js').then(
-      (later) => setLater(() => later.HomeLater),
+      (module) => setLater(<module.HomeLater />),
       () => undefined,
     );
   }, []);
-  return Later;
+  return later;
 }
 
 export function Page() {
@@ -28,7 +28,7 @@ export function Page() {
   const { config } = useSite();
   const home = useOperation(getProductHome, {}, { staleTime: 300_000 });
   const statistics = useOperation(getHomeStatistics, {}, { staleTime: 60_000 });
-  const Later = useLater();
+  const later = useLater();
   const linkTo = (href: string) => ({ href, onOpen: () => go(href) });
   return (
     <HomeView
@@ -43,10 +43,7 @@ export function Page() {
       repaymentCalculator={config.counterRepaymentIndex ? linkTo('/globalCalculator') : undefined}
       about={linkTo('/aboutUs')}
       newsList={linkTo(homePaths.newsList())}
-      policies={{
-        content: <div className={place}>{Later && <Later />}</div>,
-        all: linkTo(policiesPath),
-      }}
+      policies={{ content: <div className={place}>{later}</div>, all: linkTo(policiesPath) }}
       hrefForNews={homePaths.news}
       onOpenNews={(newsId) => go(homePaths.news(newsId))}
       hrefForProduct={marketPaths.product}
