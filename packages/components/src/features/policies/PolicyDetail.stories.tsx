@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
 import { policyDetailCopy } from './detailCopy.js';
 import { PolicyDetail, type PolicyDetailProps } from './PolicyDetail.js';
-import { samplePolicy } from './policySamples.js';
+import { samplePolicy } from './policySamples.fixture.js';
 
 const meta = { title: 'policies/PolicyDetail' } satisfies Meta;
 export default meta;

@@ -12,7 +12,7 @@ import { PolicyFavouritesScreen } from './PolicyFavouritesScreen.js';
 import { PolicyRecommendationsScreen } from './PolicyRecommendationsScreen.js';
 import { PolicyRecommendedDetailScreen } from './PolicyRecommendedDetailScreen.js';
 import { PolicyRecommendScreen } from './PolicyRecommendScreen.js';
-import { samplePage, samplePolicies } from './policySamples.js';
+import { samplePage, samplePolicies } from './policySamples.fixture.js';
 
 const meta = { title: 'policies/PolicyLists' } satisfies Meta;
 export default meta;

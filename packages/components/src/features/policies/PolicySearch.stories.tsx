@@ -5,7 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
 import { policiesCopy } from './copy.js';
 import { PolicySearch, type PolicySearchProps } from './PolicySearch.js';
-import { samplePage, samplePolicies } from './policySamples.js';
+import { samplePage, samplePolicies } from './policySamples.fixture.js';
 
 const meta = { title: 'policies/PolicySearch' } satisfies Meta;
 export default meta;
