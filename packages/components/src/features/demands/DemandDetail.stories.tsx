@@ -45,7 +45,7 @@ export const Waiting = story(
 );
 export const Rated = story(
   having({ status: 'CLOSED', mayRate: false, evaluation: rated }),
-  demandsCopy.three,
+  demandsCopy.usual,
 );
 export const Late = story(
   having({ status: 'PROCESSING', replies: [], overdue: true, mayRate: false, repliedTs: null }),

@@ -28,14 +28,20 @@ export function DemandPulseView({ statistics, dynamics, demands }: DemandPulseVi
       <Section title={copy.statistics}>
         <DataState compact state={statistics} loading={<Skeleton shape="block" height={124} />}>
           {({ total, solved, solvedRate, satisfaction }) => (
-            <KeyFigures
-              figures={[
-                { label: copy.total, value: formatThousands(total), unit: copy.piece },
-                { label: copy.solved, value: formatThousands(solved), unit: copy.piece },
-                { label: copy.solvedRate, value: formatPercent(solvedRate) },
-                { label: copy.satisfaction, value: formatPercent(satisfaction) },
-              ]}
-            />
+            <div className={css.figures}>
+              <KeyFigures
+                figures={[
+                  { label: copy.total, value: formatThousands(total), unit: copy.piece },
+                  { label: copy.solvedRate, value: formatPercent(solvedRate) },
+                ]}
+              />
+              <KeyFigures
+                figures={[
+                  { label: copy.solved, value: formatThousands(solved), unit: copy.piece },
+                  { label: copy.satisfaction, value: formatPercent(satisfaction) },
+                ]}
+              />
+            </div>
           )}
         </DataState>
       </Section>

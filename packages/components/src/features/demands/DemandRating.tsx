@@ -23,11 +23,14 @@ export interface DemandRatingProps {
 const ratedCode = '796107';
 const waits = { done: 2_000, rated: 3_000 } as const;
 
-const scale = (copy: DemandsCopy) =>
-  [copy.five, copy.four, copy.three, copy.two, copy.one].map((label, turn) => ({
-    value: String(5 - turn),
-    label,
-  }));
+const scaleOf = (labels: readonly string[]) =>
+  labels.map((label, turn) => ({ value: String(5 - turn), label }));
+const satisfactions = (copy: DemandsCopy) =>
+  scaleOf([copy.five, copy.four, copy.three, copy.two, copy.one]);
+const speeds = (copy: DemandsCopy) =>
+  scaleOf([copy.veryFast, copy.fast, copy.usual, copy.slow, copy.verySlow]);
+const nameOf = (scale: ReturnType<typeof scaleOf>, score: number) =>
+  scale.find(({ value }) => value === String(score))?.label ?? String(score);
 
 /** The rating of a demand: to be read, or to be given by those whose it is. */
 export function DemandRating({ demand, onBack }: DemandRatingProps) {
@@ -37,13 +40,14 @@ export function DemandRating({ demand, onBack }: DemandRatingProps) {
   const [isOpen] = useState(mayRate);
   if (isOpen) return <RatingForm demandId={id} onBack={onBack} />;
   if (!evaluation) return null;
-  const nameOf = (score: number) =>
-    scale(copy).find(({ value }) => value === String(score))?.label ?? String(score);
   return (
     <DescriptionList
       items={[
-        { term: copy.serviceSatisfaction, value: nameOf(evaluation.serviceSatisfaction) },
-        { term: copy.solveSpeed, value: nameOf(evaluation.solveSpeed) },
+        {
+          term: copy.serviceSatisfaction,
+          value: nameOf(satisfactions(copy), evaluation.serviceSatisfaction),
+        },
+        { term: copy.solveSpeed, value: nameOf(speeds(copy), evaluation.solveSpeed) },
         ...(evaluation.content
           ? [{ term: copy.ratingContent, value: evaluation.content, full: true }]
           : []),
@@ -102,15 +106,17 @@ function RatingForm({ demandId, onBack }: RatingFormProps) {
       <p className={css.muted}>{copy.ratingLine}</p>
       <RadioGroup
         name={`${name}-satisfaction`}
+        inline
         legend={copy.serviceSatisfaction}
-        options={scale(copy)}
+        options={satisfactions(copy)}
         value={satisfaction}
         onChange={setSatisfaction}
       />
       <RadioGroup
         name={`${name}-speed`}
+        inline
         legend={copy.solveSpeed}
-        options={scale(copy)}
+        options={speeds(copy)}
         value={speed}
         onChange={setSpeed}
       />

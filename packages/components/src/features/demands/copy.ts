@@ -85,7 +85,6 @@ export const demandsCopy = {
   solveSpeed: '解决速度',
   ratingContent: '评价内容',
   ratingContentHint: '选填，500字以内',
-  stars: '{n}分',
   rate: '提交评价',
   rateNow: '评价办理情况',
   rated: '评价成功，即将返回',
@@ -99,6 +98,11 @@ export const demandsCopy = {
   three: '3 分，一般',
   four: '4 分，满意',
   five: '5 分，非常满意',
+  verySlow: '1 分，很慢',
+  slow: '2 分，较慢',
+  usual: '3 分，一般',
+  fast: '4 分，较快',
+  veryFast: '5 分，很快',
 } as const satisfies CopyTexts;
 
 export type DemandsCopy = CopyOf<typeof demandsCopy>;

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.js';
 import { fold } from '../../patterns/page/fold.js';
 
@@ -38,6 +38,13 @@ export const aside = style({
   gap: vars.space[4],
   minWidth: 0,
 });
+/** Two columns of two figures each. */
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space[4],
+});
+globalStyle(`${figures} > dl`, { flexDirection: 'column' });
 export const dynamics = style({ display: 'grid', gap: vars.space[3] });
 export const dynamic = style({
   display: 'grid',

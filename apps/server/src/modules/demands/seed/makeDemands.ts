@@ -71,14 +71,16 @@ export function makeDemands(
 ): SampleDemands {
   const made: SampleDemands = { demands: [], days: [], replies: [], events: [] };
   for (let turn = 0; turn < count; turn += 1) {
-    const text = sampleTexts[(turn * 5) % sampleTexts.length];
-    if (!text) throw new Error('The sample has no texts');
     const course = courseOf(turn);
+    // What is late lies with a few departments.
+    const place = course === 'late' ? Math.floor(turn / 10) % 6 : turn * 5;
+    const text = sampleTexts[place % sampleTexts.length];
+    if (!text) throw new Error('The sample has no texts');
     const id = String(firstId + turn);
     const isAnonymous = turn % 9 === 7;
     // Companies of the first user every so often, so that every state is among them.
     const company =
-      turn % 3 === 1 ? companies[turn % 2] : companies[2 + ((turn * 7) % (companies.length - 2))];
+      turn % 3 === 1 ? companies[turn % 2] : companies[2 + ((turn * 11) % (companies.length - 2))];
     if (!company) throw new Error('The sample has too few companies');
     const userId = isAnonymous && turn % 2 === 0 ? null : ownerOf(company.id);
     const [areaCode, areaName] = townships[turn % 6 === 5 ? 1 : 0];
@@ -117,8 +119,8 @@ export function makeDemands(
       areaCode: isAnonymous ? null : areaCode,
       areaName: isAnonymous ? null : areaName,
       cityCode: isAnonymous ? null : areaCode,
-      contactName: company.legalName,
-      contactPhone: company.legalPhone,
+      contactName: isAnonymous ? null : company.legalName,
+      contactPhone: isAnonymous ? null : company.legalPhone,
       fileKeys: [],
       formItems: [],
       status: statuses[course],
