@@ -41,7 +41,7 @@ export function PolicyReviewDetail(props: PolicyReviewDetailProps) {
       {(review) => (
         <>
           <PolicyReviewDetailView
-            review={review}
+            review={{ ...review, choices: desk.choicesOf(review) }}
             back={back}
             neighbours={neighbours}
             done={desk.done}

@@ -6,7 +6,7 @@ import {
 } from '@huiqi/sdk';
 import { createMockClient, examples, mockScenarios, type MockScenarios } from '@huiqi/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
 import { PolicyReviewDetail } from './PolicyReviewDetail.js';
 import { PolicyReviewDialog } from './PolicyReviewDialog.js';
@@ -103,15 +103,20 @@ export const DetailError = detail(mockScenarios.serverError, /系统繁忙/);
 const inDialog = (canvasElement: HTMLElement) =>
   within(canvasElement.ownerDocument.querySelector<HTMLElement>('[role=dialog]')!);
 
-/** A decision says what was done and leads to the next one. */
+/** A decision says what was done, takes the focus there, and leads to the next one. */
 export const Decided: StoryObj = {
-  ...detail(of({}), policyReviewCopy.pass),
+  ...detail(
+    { ...of({}), decidePolicyApplication: { data: { ...review, choices: [], version: 2 } } },
+    policyReviewCopy.pass,
+  ),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: policyReviewCopy.pass }));
     await userEvent.click(
       inDialog(canvasElement).getByRole('button', { name: policyReviewCopy.pass }),
     );
-    await expect(await canvas.findByText(policyReviewCopy.passDone)).toBeVisible();
+    const said = await canvas.findByText(policyReviewCopy.passDone);
+    await waitFor(() => expect(said.closest('[tabindex]')).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: policyReviewCopy.pass })).toBeNull();
     await expect(canvas.getByRole('link', { name: policyReviewCopy.nextOne })).toHaveAttribute(
       'href',
       '#next',

@@ -14,8 +14,8 @@ import {
   type PolicyReviewDraft,
 } from './policyReviewEntry.js';
 
-/** A dialog, and the declaration as it was when it was opened. */
-interface OpenDialog {
+/** What is done, and the declaration as it was when the dialog was opened, or as it was afterwards. */
+interface ReviewStep {
   readonly action: PolicyReviewAction;
   readonly version: number;
 }
@@ -26,13 +26,13 @@ const isConflict = (error: unknown): boolean => isHuiqiError(error) && error.cod
 /** What a reviewer does with a declaration: the open dialog, sending it, what was done. */
 export function usePolicyReview(id: string) {
   const invalidate = useInvalidate();
-  const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const [done, setDone] = useState<PolicyReviewAction | null>(null);
+  const [dialog, setDialog] = useState<ReviewStep | null>(null);
+  const [done, setDone] = useState<ReviewStep | null>(null);
   const settled = {
     // The page says what was done, beside the way on.
     successMessage: false as const,
-    onSuccess: () => {
-      setDone(dialog?.action ?? null);
+    onSuccess: ({ version }: PolicyReviewDetail) => {
+      setDone(dialog && { action: dialog.action, version });
       setDialog(null);
     },
     onError: (error: unknown) => {
@@ -45,7 +45,10 @@ export function usePolicyReview(id: string) {
   const isRefused = isConflict(used.error);
   return {
     dialog,
-    done,
+    done: done?.action,
+    /** What may be done; nothing while the page still shows the declaration of before. */
+    choicesOf: ({ version, choices }: PolicyReviewDetail) =>
+      done && version < done.version ? [] : choices,
     busy: used.busy,
     error: used.error,
     fieldErrors: used.fieldErrors,
