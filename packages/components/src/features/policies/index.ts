@@ -10,3 +10,8 @@ export { LatestPolicies, type LatestPoliciesProps } from './LatestPolicies.js';
 export { LatestPoliciesView, type LatestPoliciesViewProps } from './LatestPoliciesView.js';
 export type { PolicyOnlinePaths } from './PolicyOnlineScreen.js';
 export { totalPolicyFilters, type TotalPolicyFilters } from './totalPolicyFilters.js';
+export { PolicyDetail, type PolicyDetailProps } from './PolicyDetail.js';
+export { PolicyDetailView, type PolicyDetailViewProps } from './PolicyDetailView.js';
+export { PolicyFavourites, type PolicyFavouritesProps } from './PolicyFavourites.js';
+export { PolicyRecommendations, type PolicyRecommendationsProps } from './PolicyRecommendations.js';
+export { PolicyRecommendView, type PolicyRecommendViewProps } from './PolicyRecommendView.js';
