@@ -15,7 +15,8 @@ export interface BigScreenViewProps {
   readonly data: GuaranteeData;
 }
 
-const height = 165;
+const height = 140;
+const mapHeight = 155;
 
 /** What a wall shows: four figures, loans by month, the townships, and how both boards changed. */
 export function BigScreenView({ figures, data }: BigScreenViewProps) {
@@ -61,7 +62,7 @@ export function BigScreenView({ figures, data }: BigScreenViewProps) {
           chart: <AreaChart title={copy.financingTrend} {...loans} height={height} />,
           data: seriesTable(loans),
         },
-        townMap('marketEntities', data.towns, copy),
+        townMap('marketEntities', data.towns, copy, mapHeight),
         changes('stability', copy.stabilityChange),
         changes('guarantees', copy.guaranteesChange),
       ]}

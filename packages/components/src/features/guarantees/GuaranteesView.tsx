@@ -30,7 +30,7 @@ export function GuaranteesView({ board, data, links }: GuaranteesViewProps) {
     return {
       id: figure.key,
       title,
-      chart: <LineChart title={title} {...trend} height={190} />,
+      chart: <LineChart title={title} {...trend} height={205} />,
       data: seriesTable(trend),
     };
   });

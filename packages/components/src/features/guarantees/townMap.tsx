@@ -11,6 +11,7 @@ export function townMap(
   kind: 'marketEntities' | 'jobs',
   towns: readonly TownFigures[],
   copy: GuaranteesCopy,
+  height = 220,
 ): DashboardChart {
   const isJobs = kind === 'jobs';
   const title = isJobs ? copy.jobsMap : copy.map;
@@ -24,7 +25,7 @@ export function townMap(
   return {
     id: kind,
     title,
-    chart: <TileMap title={title} {...data} height={220} />,
+    chart: <TileMap title={title} {...data} height={height} />,
     data: tileTable(data),
   };
 }

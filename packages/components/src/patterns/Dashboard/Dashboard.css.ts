@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../theme/index.js';
+import { narrowContainer, vars } from '../../theme/index.js';
 import { fold } from '../page/fold.js';
 
 export const page = style({ containerType: 'inline-size', minWidth: 0 });
@@ -52,12 +52,16 @@ const figureCard = style([
 /** Up to four in a row, or six; two by two on a phone. */
 export const figure = styleVariants({
   four: [figureCard, { gridColumn: 'span 3', ...fold({ folded: { gridColumn: 'span 6' } }) }],
+  // By the container alone: a rule of the viewport would win over the narrower one.
   six: [
     figureCard,
     {
       gridColumn: 'span 2',
       padding: vars.space[4],
-      ...fold({ folded: { gridColumn: 'span 4' }, narrow: { gridColumn: 'span 6' } }),
+      '@container': {
+        '(max-width: 1023.98px)': { gridColumn: 'span 4' },
+        [narrowContainer]: { gridColumn: 'span 6' },
+      },
     },
   ],
 });

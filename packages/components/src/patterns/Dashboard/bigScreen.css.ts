@@ -10,6 +10,9 @@ const farFontSize = { 12: '20px', 14: '22px', 16: '26px', 20: '30px', 24: '36px'
 /** One pixel of the 1920×1080 stage, as large as the screen lets it be. */
 const unit = createVar();
 
+/** The same as a number: the tangent takes the unit off a quotient of lengths. */
+const stageScale = 'min(tan(atan2(100vw, 1920px)), tan(atan2(100vh, 1080px)))';
+
 const scaled = (
   names: Readonly<Record<string, string>>,
   values: Readonly<Record<string, string>>,
@@ -56,8 +59,18 @@ globalStyle(`${bigScreen} > ${page}`, {
   height: `calc(1080 * ${unit})`,
   padding: vars.space[6],
 });
-globalStyle(`${bigScreen} ${stack}`, { height: '100%', gridTemplateRows: 'auto auto auto 1fr' });
-globalStyle(`${bigScreen} ${bar}`, { position: 'static' });
+globalStyle(`${bigScreen} ${stack}`, {
+  height: '100%',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateRows: 'auto auto minmax(0, 1fr)',
+});
+globalStyle(`${bigScreen} ${stack} > ${grid}`, { gridColumn: '1 / -1' });
+globalStyle(`${bigScreen} ${bar}`, {
+  position: 'static',
+  minHeight: 0,
+  border: 0,
+  background: 'none',
+});
 // A small screen shows the same stage, smaller: nothing folds.
 globalStyle(`${bigScreen} ${figure.four}`, { gridColumn: 'span 3' });
 globalStyle(`${bigScreen} ${figure.six}`, { gridColumn: 'span 2' });
@@ -72,7 +85,12 @@ globalStyle(`${bigScreen} ${grid} > section`, {
 });
 // A chart is drawn at its own size and magnified as a whole, so that its margins grow with its text.
 globalStyle(`${bigScreen} ${slot} > *`, {
-  zoom: 1.7,
-  vars: scaled(vars.fontSize, defaultTokens.fontSize),
+  zoom: `calc(1.6 * ${stageScale})`,
+  vars: Object.fromEntries(
+    Object.entries(vars.fontSize).map(([size, name]) => [
+      name,
+      defaultTokens.fontSize[size as unknown as keyof typeof defaultTokens.fontSize],
+    ]),
+  ),
 });
 globalStyle(`${bigScreen} :is(${slot}, ${data})`, { flex: 1, height: 'auto', minHeight: 0 });
