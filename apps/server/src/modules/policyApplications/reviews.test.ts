@@ -1,6 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
-import type { PolicyReviewRow } from '@huiqi/sdk';
-import { PolicyApplicationStateValues } from '@huiqi/sdk/domain';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { admin, bankOfficer, operator, owner } from '../../testing/accounts.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
@@ -11,8 +9,6 @@ import { pdf } from '../../testing/sampleFiles.js';
 import { uploadsAs } from '../../testing/uploadsAs.js';
 import { policies } from '../policies/table.js';
 import { freePolicies, sampleDeclaration } from './calls.js';
-import { policyApplicationEvents } from './table.js';
-import { verifyDeclarations } from './verifyDeclarations.js';
 
 const base = '/ticket/user/policy/order';
 const desk = '/ticket/admin/policy/order';
@@ -237,108 +233,4 @@ test('reviewers open the files of a declaration, and the officer of a bank does 
   expect((await uploads.open(own.key, uploads.others)).statusCode).toBe(404);
   const officer = await callsAs(world, bankOfficer);
   expect((await officer('GET', `${desk}/${id}`)).code).toBe('100403');
-});
-
-describe('the list', () => {
-  const page = async (query = ''): Promise<PolicyReviewRow[]> =>
-    (await reviewer('GET', `${desk}/page?size=100${query}`)).data.content;
-  const countsOf = async (query = '') => {
-    const { data } = await reviewer('GET', `${desk}/statusCount?${query}`);
-    return data as { auditState: string; count: number }[];
-  };
-
-  test('has the tabs of its counts, the longest waiting first', async () => {
-    const counts = await countsOf();
-    expect(counts.map(({ auditState }) => auditState)).toEqual(PolicyApplicationStateValues);
-    for (const { auditState, count } of counts) {
-      const rows = await page(`&auditState=${auditState}`);
-      expect(rows.length, auditState).toBe(count);
-      const times = rows.map(({ submittedTs }) => submittedTs);
-      const sorted = times.toSorted();
-      expect(times, auditState).toEqual(auditState === 'PENDING' ? sorted : sorted.toReversed());
-    }
-  });
-
-  test.each<readonly [string, (row: PolicyReviewRow) => boolean]>([
-    ['grade=COUNTY', ({ grade }) => grade === 'COUNTY'],
-    ['keyword=%20奖励%20', ({ policyTitle }) => policyTitle.includes('奖励')],
-    [
-      'keyword=明月',
-      ({ companyName, policyTitle }) => `${companyName}${policyTitle}`.includes('明月'),
-    ],
-    ['keyword=%25', () => false],
-    ['submittedFrom=2026-06-10', ({ submittedTs }) => submittedTs >= '2026-06-09T16:00:00.000Z'],
-    ['submittedUntil=2026-06-01', ({ submittedTs }) => submittedTs < '2026-06-01T16:00:00.000Z'],
-  ])('is narrowed by %s, and so are its counts', async (query, fits) => {
-    const all = await page();
-    const found = await page(`&${query}`);
-    expect(found.map(({ id }) => id).toSorted()).toEqual(
-      all
-        .filter(fits)
-        .map(({ id }) => id)
-        .toSorted(),
-    );
-    const counts = await countsOf(query);
-    expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(found.length);
-  });
-
-  test('comes in pages of ten', async () => {
-    const { data } = await reviewer('GET', `${desk}/page`);
-    expect(data.content).toHaveLength(10);
-    expect(data.page.size).toBe(10);
-  });
-});
-
-describe('the trail', () => {
-  test.each([
-    'update policy_application_events set remark = null',
-    'delete from policy_application_events',
-    'truncate policy_applications cascade',
-  ])('refuses: %s', async (statement) => {
-    await expect(world.db.execute(sql.raw(statement))).rejects.toMatchObject({
-      cause: { code: '42501', message: expect.stringContaining('only ever added') },
-    });
-  });
-
-  test('is one chain for each declaration, and a changed row is named', async () => {
-    const intact = await verifyDeclarations(world.db);
-    expect(intact.faults).toEqual([]);
-    expect(intact.rows).toBe(await world.db.$count(policyApplicationEvents));
-    const [row] = await world.db
-      .select()
-      .from(policyApplicationEvents)
-      .where(eq(policyApplicationEvents.event, 'RETURN'));
-    // As the owner of the database can: with every trigger disabled.
-    await world.db.transaction(async (tx) => {
-      await tx.execute(sql`alter table policy_application_events disable trigger all`);
-      await tx.execute(
-        sql`update policy_application_events set remark = '同意' where id = ${row?.id}`,
-      );
-      await tx.execute(sql`alter table policy_application_events enable trigger all`);
-    });
-    expect((await verifyDeclarations(world.db)).faults).toMatchObject([
-      { orderId: row?.applicationId, position: row?.position, kind: 'CHANGED' },
-    ]);
-  });
-
-  test('ignores position and hashes that a writer sets', async () => {
-    const { id } = await declare();
-    const forged = { position: 1, previousHash: null, hash: 'f'.repeat(64) };
-    await world.db.insert(policyApplicationEvents).values({
-      applicationId: id,
-      event: 'PASS',
-      state: 'PASSED',
-      userId: '6',
-      createdAt: seedNow,
-      ...forged,
-    });
-    const rows = await world.db
-      .select()
-      .from(policyApplicationEvents)
-      .where(eq(policyApplicationEvents.applicationId, id))
-      .orderBy(policyApplicationEvents.position);
-    expect(rows.map(({ position }) => position)).toEqual([1, 2]);
-    expect(rows[1]?.previousHash).toBe(rows[0]?.hash);
-    expect(rows[1]?.hash).not.toBe(forged.hash);
-  });
 });

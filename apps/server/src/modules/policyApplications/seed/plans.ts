@@ -20,10 +20,7 @@ export const ownOutcomes: readonly (readonly [companyId: string, outcome: Outcom
 ];
 
 /** Companies of others, each with some declarations. */
-export const otherCompanies: readonly string[] = [
-  ...['3', '5', '6', '7', '8', '9', '11', '12', '13', '14', '15', '16'],
-  ...['17', '18', '19', '20', '21', '22', '23', '24'],
-];
+export const otherCompanies = '3 5 6 7 8 9 11 12 13 14 15 16 17 18 19 20 21 22 23 24'.split(' ');
 
 /** What becomes of them, one after the other. */
 export const otherOutcomes: readonly Outcome[] = [

@@ -1,0 +1,67 @@
+import type { PolicyReviewRow } from '@huiqi/sdk';
+import { PolicyApplicationStateValues } from '@huiqi/sdk/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { operator } from '../../testing/accounts.js';
+import { callsAs, type Calls } from '../../testing/callsAs.js';
+import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
+
+const desk = '/ticket/admin/policy/order';
+let world: TestApp;
+let reviewer: Calls;
+beforeAll(async () => {
+  world = await openTestApp();
+  reviewer = await callsAs(world, operator);
+  // The first call compiles the validators of the contract.
+  await reviewer('GET', `${desk}/statusCount`);
+});
+afterAll(() => world.close());
+
+describe('the list', () => {
+  const page = async (query = ''): Promise<PolicyReviewRow[]> =>
+    (await reviewer('GET', `${desk}/page?size=100${query}`)).data.content;
+  const countsOf = async (query = '') => {
+    const { data } = await reviewer('GET', `${desk}/statusCount?${query}`);
+    return data as { auditState: string; count: number }[];
+  };
+
+  test('has the tabs of its counts, the longest waiting first', async () => {
+    const counts = await countsOf();
+    expect(counts.map(({ auditState }) => auditState)).toEqual(PolicyApplicationStateValues);
+    for (const { auditState, count } of counts) {
+      const rows = await page(`&auditState=${auditState}`);
+      expect(rows.length, auditState).toBe(count);
+      const times = rows.map(({ submittedTs }) => submittedTs);
+      const sorted = times.toSorted();
+      expect(times, auditState).toEqual(auditState === 'PENDING' ? sorted : sorted.toReversed());
+    }
+  });
+
+  test.each<readonly [string, (row: PolicyReviewRow) => boolean]>([
+    ['grade=COUNTY', ({ grade }) => grade === 'COUNTY'],
+    ['keyword=%20奖励%20', ({ policyTitle }) => policyTitle.includes('奖励')],
+    [
+      'keyword=明月',
+      ({ companyName, policyTitle }) => `${companyName}${policyTitle}`.includes('明月'),
+    ],
+    ['keyword=%25', () => false],
+    ['submittedFrom=2026-06-10', ({ submittedTs }) => submittedTs >= '2026-06-09T16:00:00.000Z'],
+    ['submittedUntil=2026-06-01', ({ submittedTs }) => submittedTs < '2026-06-01T16:00:00.000Z'],
+  ])('is narrowed by %s, and so are its counts', async (query, fits) => {
+    const all = await page();
+    const found = await page(`&${query}`);
+    expect(found.map(({ id }) => id).toSorted()).toEqual(
+      all
+        .filter(fits)
+        .map(({ id }) => id)
+        .toSorted(),
+    );
+    const counts = await countsOf(query);
+    expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(found.length);
+  });
+
+  test('comes in pages of ten', async () => {
+    const { data } = await reviewer('GET', `${desk}/page`);
+    expect(data.content).toHaveLength(10);
+    expect(data.page.size).toBe(10);
+  });
+});

@@ -1,0 +1,77 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
+import { seedNow } from '../../testing/places.js';
+import { policyApplicationEvents, policyApplications } from './table.js';
+import { verifyDeclarations } from './verifyDeclarations.js';
+
+let world: TestApp;
+beforeAll(async () => {
+  world = await openTestApp();
+});
+afterAll(() => world.close());
+
+/** A declaration of the sample that was submitted once. */
+async function waiting(): Promise<string> {
+  const rows = await world.db
+    .select()
+    .from(policyApplications)
+    .where(eq(policyApplications.state, 'PENDING'));
+  const found = rows.find(({ version }) => version === 1);
+  if (!found) throw new Error('The sample has no declaration that was submitted once');
+  return found.id;
+}
+
+describe('the trail', () => {
+  test.each([
+    'update policy_application_events set remark = null',
+    'delete from policy_application_events',
+    'truncate policy_applications cascade',
+  ])('refuses: %s', async (statement) => {
+    await expect(world.db.execute(sql.raw(statement))).rejects.toMatchObject({
+      cause: { code: '42501', message: expect.stringContaining('only ever added') },
+    });
+  });
+
+  test('is one chain for each declaration, and a changed row is named', async () => {
+    const intact = await verifyDeclarations(world.db);
+    expect(intact.faults).toEqual([]);
+    expect(intact.rows).toBe(await world.db.$count(policyApplicationEvents));
+    const [row] = await world.db
+      .select()
+      .from(policyApplicationEvents)
+      .where(eq(policyApplicationEvents.event, 'RETURN'));
+    // As the owner of the database can: with every trigger disabled.
+    await world.db.transaction(async (tx) => {
+      await tx.execute(sql`alter table policy_application_events disable trigger all`);
+      await tx.execute(
+        sql`update policy_application_events set remark = '同意' where id = ${row?.id}`,
+      );
+      await tx.execute(sql`alter table policy_application_events enable trigger all`);
+    });
+    expect((await verifyDeclarations(world.db)).faults).toMatchObject([
+      { orderId: row?.applicationId, position: row?.position, kind: 'CHANGED' },
+    ]);
+  });
+
+  test('ignores position and hashes that a writer sets', async () => {
+    const id = await waiting();
+    const forged = { position: 1, previousHash: null, hash: 'f'.repeat(64) };
+    await world.db.insert(policyApplicationEvents).values({
+      applicationId: id,
+      event: 'PASS',
+      state: 'PASSED',
+      userId: '6',
+      createdAt: seedNow,
+      ...forged,
+    });
+    const rows = await world.db
+      .select()
+      .from(policyApplicationEvents)
+      .where(eq(policyApplicationEvents.applicationId, id))
+      .orderBy(policyApplicationEvents.position);
+    expect(rows.map(({ position }) => position)).toEqual([1, 2]);
+    expect(rows[1]?.previousHash).toBe(rows[0]?.hash);
+    expect(rows[1]?.hash).not.toBe(forged.hash);
+  });
+});
