@@ -40,16 +40,16 @@ const questions: Readonly<Record<string, string>> = {
  */
 const multiply = (count: number) => `
   with model as (select *, row_number() over (order by id) - 1 as place from policies where withdrawn_at is null),
-    size as (select count(*)::int as n from model)
+    size as (select count(*)::int as total from model)
   insert into policies
   select (jsonb_populate_record(one, jsonb_build_object(
     'id', 'b' || n, 'title', one.title || '（' || n || '）', 'publish_number', one.publish_number || n,
     'content', other.content, 'plain_text', other.plain_text,
     'published_at', one.published_at - n * interval '1 minute',
     'declare_until', one.declare_until + n % 50))).*
-  from size, generate_series(size.n + 1, ${count}) n
-    join policies one on one.id = (select id from model where place = n % (select size.n from size))
-    join policies other on other.id = (select id from model where place = n * 7 / 3 % (select size.n from size))`;
+  from size, generate_series(size.total + 1, ${count}) n
+    join policies one on one.id = (select id from model where place = n % (select total from size))
+    join policies other on other.id = (select id from model where place = n * 7 / 3 % (select total from size))`;
 const views = `
   insert into policy_views (policy_id, views) select id, length(plain_text) * 7 % 999 from policies on conflict do nothing`;
 
@@ -61,8 +61,13 @@ async function servePolicies(databaseUrl: string, count: number, port: number): 
   url.pathname = name;
   const env = { DATABASE_URL: url.href, HUIQI_SANDBOX: '1' };
   const server = await startNode([main], port, '/readyz', env, 600_000);
-  await asAdmin(url.href, multiply(count), views, 'VACUUM ANALYZE');
-  return server;
+  try {
+    await asAdmin(url.href, multiply(count), views, 'VACUUM ANALYZE');
+    return server;
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
 }
 
 async function countPolicies({ url }: Running): Promise<number> {

@@ -76,8 +76,8 @@ export const listHandlers = {
   getPolicyStatistic: async ({ db, pool, input, now }) => {
     const columns = await policyIndexOf(pool).current();
     const query = { keyword: input.keyword, declareStatus: input.declareType };
-    const found = columns.matches(query, formatDate(now()));
-    return countByFilter(found, await readMenu(db));
+    const counts = columns.count(query, formatDate(now()), ['publishOrgId', 'grade']);
+    return countByFilter(counts, await readMenu(db));
   },
 
   getPolicySearchMenu: ({ db }) => readMenu(db),

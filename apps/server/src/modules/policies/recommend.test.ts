@@ -28,7 +28,7 @@ const policy = (own: Partial<PolicyEntry>): PolicyEntry => ({
   withdrawnAt: null,
   targets: {},
   views: 0,
-  isCurrent: true,
+  foldedNumber: '',
   ...own,
 });
 const reasonsOf = (own: Partial<PolicyEntry>, features: Partial<CompanyFeatures> = {}) =>

@@ -23,6 +23,5 @@ export interface IndexedPolicy extends DeclareWindow {
 /** An indexed policy without its text, which the grams have. */
 export interface PolicyEntry extends Omit<IndexedPolicy, 'title' | 'plainText'> {
   views: number;
-  /** False once the policy has changed or gone. */
-  isCurrent: boolean;
+  readonly foldedNumber: string;
 }

@@ -1,15 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Range } from '../../../db/page.js';
-import { fold } from './fold.js';
+import { Bits } from './Bits.js';
+import { Facets, type Facet } from './Facets.js';
+import { fold, wordsOf } from './fold.js';
 import { Grams } from './Grams.js';
 import type { IndexedPolicy, PolicyEntry } from './IndexedPolicy.js';
-import {
-  comparatorOf,
-  matcherOf,
-  soughtWords,
-  type PolicyOrder,
-  type PolicyQuery,
-} from './selectPolicies.js';
+import { comparatorOf, type PolicyOrder, type PolicyQuery } from './selectPolicies.js';
 import { intersect } from './Slots.js';
 
 export interface Selection {
@@ -24,17 +20,17 @@ interface Ordering {
 
 /** Policies added between two turns of the event loop. */
 const slice = 100;
-/** Policies that have changed or gone stay in the lists of grams until they are this many and the larger part. */
+/** Policies that have changed or gone keep their slots until they are this many and the larger part. */
 const manyGone = 500;
 
-/** Policies in memory, and the lists by which they are searched. */
+/** Policies in memory, and the lists and sets by which they are searched. */
 export class PolicyColumns {
   #grams = new Grams();
+  #facets = new Facets();
+  #current = new Bits();
   #texts: string[] = [];
   #entries: PolicyEntry[] = [];
   #slots = new Map<string, number>();
-  #marks = new Uint32Array(0);
-  #mark = 0;
   readonly #orderings = new Map<PolicyOrder, Ordering>();
 
   /** Stored version of each policy by its id. */
@@ -44,14 +40,10 @@ export class PolicyColumns {
     );
   }
 
-  get #gone(): number {
-    return this.#entries.length - this.#slots.size;
-  }
-
   remove(id: string): void {
-    const entry = this.#entries[this.#slots.get(id) ?? -1];
-    if (!entry) return;
-    entry.isCurrent = false;
+    const slot = this.#slots.get(id);
+    if (slot === undefined) return;
+    this.#current.delete(slot);
     this.#slots.delete(id);
     this.#orderings.clear();
   }
@@ -61,29 +53,37 @@ export class PolicyColumns {
       if (turn % slice === slice - 1) await setImmediate();
       const views = this.#entries[this.#slots.get(facts.id) ?? -1]?.views ?? 0;
       this.remove(facts.id);
-      const text = fold([title, facts.publishNumber ?? '', plainText].join('\n'));
-      this.#put({ ...facts, views, isCurrent: true }, text);
+      const foldedNumber = fold(facts.publishNumber ?? '');
+      const text = [fold(title), foldedNumber, fold(plainText)].join('\n');
+      this.#put({ ...facts, views, foldedNumber }, text);
     }
-    if (this.#gone > manyGone && this.#gone > this.#slots.size) await this.#compact();
+    const gone = this.#entries.length - this.#slots.size;
+    if (gone > manyGone && gone > this.#slots.size) await this.#compact();
   }
 
   #put(entry: PolicyEntry, text: string): void {
-    this.#slots.set(entry.id, this.#entries.push(entry) - 1);
+    const slot = this.#entries.push(entry) - 1;
+    this.#slots.set(entry.id, slot);
+    this.#current.add(slot);
     this.#texts.push(text);
     this.#grams.add(text);
+    this.#facets.add(entry, slot);
     this.#orderings.clear();
   }
 
   async #compact(): Promise<void> {
     const entries = this.#entries;
     const texts = this.#texts;
+    const current = this.#current;
     this.#grams = new Grams();
+    this.#facets = new Facets();
+    this.#current = new Bits();
     this.#entries = [];
     this.#texts = [];
     this.#slots = new Map();
     for (const [slot, entry] of entries.entries()) {
       if (slot % slice === slice - 1) await setImmediate();
-      if (entry.isCurrent) this.#put(entry, texts[slot] ?? '');
+      if (current.has(slot)) this.#put(entry, texts[slot] ?? '');
     }
   }
 
@@ -97,53 +97,74 @@ export class PolicyColumns {
 
   /** Policies that match, in no order. */
   matches(query: PolicyQuery, today: string): PolicyEntry[] {
-    const found: PolicyEntry[] = [];
-    this.#each(query, today, (entry) => found.push(entry));
-    return found;
+    return this.#find(query, today)
+      .slots()
+      .flatMap((slot) => this.#entries[slot] ?? []);
   }
 
   /** A page of the policies that match, and how many do. */
   select(
     query: PolicyQuery,
-    { today, order }: { today: string; order: PolicyOrder },
+    { today, order }: { readonly today: string; readonly order: PolicyOrder },
     { limit, offset }: Range,
   ): Selection {
-    if (this.#marks.length < this.#entries.length)
-      this.#marks = new Uint32Array(this.#entries.length * 2);
-    this.#mark += 1;
-    const mark = this.#mark;
-    let total = 0;
-    this.#each(query, today, (_entry, slot) => {
-      this.#marks[slot] = mark;
-      total += 1;
-    });
+    const found = this.#find(query, today);
+    const total = found.count();
     const ids: string[] = [];
     let passed = 0;
     for (const slot of this.#ordered(order, today)) {
       if (passed === total || ids.length === limit) break;
-      if (this.#marks[slot] !== mark) continue;
+      if (!found.has(slot)) continue;
       passed += 1;
       if (passed > offset) ids.push(this.#entries[slot]?.id ?? '');
     }
     return { ids, total };
   }
 
-  #each(query: PolicyQuery, today: string, run: (entry: PolicyEntry, slot: number) => void): void {
-    const matches = matcherOf(query, today);
-    const visit = (slot: number) => {
-      const entry = this.#entries[slot];
-      if (entry && matches(entry)) run(entry, slot);
+  /** How many policies match in all, and with each value of some filters. */
+  count<Name extends Facet>(
+    query: PolicyQuery,
+    today: string,
+    names: readonly Name[],
+  ): { readonly total: number; readonly by: Record<Name, Map<string, number>> } {
+    const found = this.#find(query, today);
+    const by = names.map((name) => {
+      const values = [...this.#facets.valuesOf(name)];
+      return [name, new Map(values.map(([value, bits]) => [value, found.and(bits).count()]))];
+    });
+    return {
+      total: found.count(),
+      by: Object.fromEntries(by) as Record<Name, Map<string, number>>,
     };
-    const words = soughtWords(query);
-    if (words.length === 0) {
-      for (let slot = 0; slot < this.#entries.length; slot += 1) visit(slot);
-      return;
-    }
-    words
+  }
+
+  #find(query: PolicyQuery, today: string): Bits {
+    const { category, grade, enterpriseSize, publishOrgId, declareStatus, declarable } = query;
+    const sets: Bits[] = [];
+    for (const [name, value] of Object.entries({ category, grade, enterpriseSize, publishOrgId }))
+      if (value) sets.push(this.#facets.find(name as Facet, value));
+    const ofDay = () => this.#facets.onDay(today, this.#entries);
+    if (declareStatus) sets.push(ofDay().find('declareStatus', declareStatus));
+    if (declarable) sets.push(ofDay().find('declarable', 'true'));
+    const words = wordsOf(query.keyword);
+    if (words.length > 0) sets.push(Bits.of(this.#withWords(words)));
+    const number = fold(query.publishNumber?.trim() ?? '');
+    if (number) sets.push(Bits.of(this.#withNumber(number)));
+    return sets.reduce((found, set) => found.and(set), this.#current);
+  }
+
+  #withWords(words: readonly string[]): Int32Array {
+    return words
       .map((word) => this.#grams.find(word))
       .sort((one, other) => one.length - other.length)
-      .reduce(intersect)
-      .forEach(visit);
+      .reduce(intersect);
+  }
+
+  /** The number is part of the text, so that few policies have to be looked at. */
+  #withNumber(number: string): Int32Array {
+    return this.#grams
+      .find(number)
+      .filter((slot) => this.#entries[slot]?.foldedNumber.includes(number));
   }
 
   /** Slots of all policies in an order, sorted once for each day and change. */

@@ -1,6 +1,4 @@
 import type { DeclareStatus, EnterpriseSize } from '@huiqi/sdk';
-import { declareStatusOn, isDeclarableOn } from '../declareState.js';
-import { fold, wordsOf } from './fold.js';
 import type { PolicyEntry } from './IndexedPolicy.js';
 
 /** Orders of a list; policies that have ended come last in both orders by time left. */
@@ -16,34 +14,6 @@ export interface PolicyQuery {
   readonly declareStatus?: DeclareStatus | undefined;
   readonly declarable?: boolean | undefined;
 }
-
-/** The condition of a query on one policy besides its words; `today` is YYYY-MM-DD. */
-export function matcherOf(query: PolicyQuery, today: string): (entry: PolicyEntry) => boolean {
-  const { category, grade, enterpriseSize, publishOrgId, declareStatus, declarable } = query;
-  const tests: ((entry: PolicyEntry) => boolean)[] = [];
-  const number = fold(query.publishNumber?.trim() ?? '');
-  if (category) tests.push((entry) => entry.category === category);
-  if (grade) tests.push((entry) => entry.grade === grade);
-  if (publishOrgId) tests.push((entry) => entry.publishOrgId === publishOrgId);
-  if (enterpriseSize)
-    tests.push(
-      ({ enterpriseSizes }) =>
-        enterpriseSizes.length === 0 || enterpriseSizes.includes(enterpriseSize),
-    );
-  if (declarable) tests.push((entry) => isDeclarableOn(entry, today));
-  if (declareStatus) tests.push((entry) => declareStatusOn(entry, today) === declareStatus);
-  if (number)
-    tests.push(
-      ({ publishNumber }) => publishNumber !== null && fold(publishNumber).includes(number),
-    );
-  return (entry) => entry.isCurrent && tests.every((test) => test(entry));
-}
-
-/** Words that have to occur in the text, and narrow the search to few policies first. */
-export const soughtWords = ({ keyword, publishNumber }: PolicyQuery): string[] => [
-  ...wordsOf(keyword),
-  ...wordsOf(publishNumber),
-];
 
 /** Smaller sorts first: what can or will be declared by its end, then what has no end, then what has ended. */
 function agingGroup({ declareUntil }: PolicyEntry, today: string): number {
