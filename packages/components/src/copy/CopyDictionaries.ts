@@ -20,6 +20,7 @@ import type { ordersCopy, ordersLegal } from '../features/orders/copy.js';
 import type { passwordsCopy } from '../features/passwords/copy.js';
 import type { policyApplicationsCopy } from '../features/policyApplications/copy.js';
 import type { policiesCopy } from '../features/policies/copy.js';
+import type { policyDetailCopy } from '../features/policies/detailCopy.js';
 import type { policyHomeCopy } from '../features/policies/copyHome.js';
 import type { productDetailCopy, productDetailLegal } from '../features/products/detailCopy.js';
 import type { productsCopy } from '../features/products/copy.js';
@@ -81,7 +82,7 @@ export interface CopyDictionaries {
   readonly orders: Keys<keyof typeof ordersCopy, (typeof ordersLegal)[number]>;
   readonly passwords: Keys<keyof typeof passwordsCopy>;
   readonly policyApplications: Keys<keyof typeof policyApplicationsCopy>;
-  readonly policies: Keys<keyof typeof policiesCopy>;
+  readonly policies: Keys<keyof typeof policiesCopy | keyof typeof policyDetailCopy>;
   readonly policyHome: Keys<keyof typeof policyHomeCopy>;
   readonly products: Keys<
     keyof typeof productsCopy | keyof typeof productDetailCopy | keyof typeof compareCopy,

@@ -88,6 +88,24 @@ export const Favourite: StoryObj = {
   },
 };
 
+/** A toggle that fails says so, and the button stays as it was. */
+export const FavouriteFailed: StoryObj = {
+  ...story(
+    {
+      ...mockScenarios.ready,
+      searchPolicies: samplePage(samplePolicies),
+      togglePolicyFavourite: { offline: true },
+    },
+    '稳岗返还',
+  ),
+  play: async ({ canvas }) => {
+    const keep = await canvas.findByRole('button', { name: '收藏：稳岗返还' });
+    await userEvent.click(keep);
+    await canvas.findByText('网络请求失败');
+    await expect(keep).toHaveAccessibleName('收藏：稳岗返还');
+  },
+};
+
 /** Who has not signed in is asked to. */
 export const FavouriteOfVisitor: StoryObj = {
   ...story(
