@@ -33,6 +33,8 @@ export interface DeclarationFormProps extends DeclarationPlace {
   readonly exit: PageLink;
   /** Above the form. */
   readonly notice?: ReactNode;
+  /** Above its first step. */
+  readonly choice?: ReactNode;
 }
 
 /** The form of a declaration that was opened. */

@@ -57,16 +57,20 @@ export function DeclarationGate(props: DeclarationGateProps) {
               }
             />
           );
-        const notice = (
+        const choice = (
           <>
-            {props.notice}
             {content.length > 1 && (
-              <CompanyChoice companies={content} value={company.nsrsbh} onChange={setChosen} />
+              <CompanyChoice
+                companies={content}
+                value={company.nsrsbh}
+                onChange={setChosen}
+                takesFocus={chosen !== undefined}
+              />
             )}
             {!company.authorized && <NotAuthorised companies={companiesPage} />}
           </>
         );
-        return <CompanyGate {...props} key={company.nsrsbh} company={company} notice={notice} />;
+        return <CompanyGate {...props} key={company.nsrsbh} company={company} choice={choice} />;
       }}
     </PageState>
   );

@@ -23,6 +23,8 @@ export interface DeclarationViewProps {
   readonly opened: OpenedDeclaration;
   /** Above the form. */
   readonly notice?: ReactNode;
+  /** Above its first step. */
+  readonly choice?: ReactNode;
   /** Out of the form, on its first step. */
   readonly exit: PageLink;
   /** Where other policies are found. */
@@ -32,7 +34,7 @@ export interface DeclarationViewProps {
 
 /** The form of a declaration, step by step, and what it asks before it is saved or left. */
 export function DeclarationView(props: DeclarationViewProps) {
-  const { declaration, opened, notice, exit, policies, companies } = props;
+  const { declaration, opened, notice, choice, exit, policies, companies } = props;
   const { form, name, entries, guard, saving, tax } = declaration;
   const copy = usePolicyApplicationsCopy();
   const choices = useMemo(() => ({ upload }), []);
@@ -82,6 +84,7 @@ export function DeclarationView(props: DeclarationViewProps) {
         notice={
           <>
             {notice}
+            {form.isFirst && choice}
             <DeclarationNotice {...{ declaration, opened, companies }} />
           </>
         }

@@ -20,7 +20,7 @@ export interface OrderGateProps extends GateProps {
 
 /** A declaration: the form where it was returned, for reading otherwise (spec 2 §4 apply, check). */
 export function OrderGate({ orderId, readOnly, ...props }: OrderGateProps) {
-  const { exit, notice, applications, policies, policyLink, resubmitLink, onTitle } = props;
+  const { exit, notice, choice, applications, policies, policyLink, resubmitLink, onTitle } = props;
   const copy = usePolicyApplicationsCopy();
   const order = useFirstResponse(getPolicyApplication, { id: orderId });
   return (
@@ -31,6 +31,7 @@ export function OrderGate({ orderId, readOnly, ...props }: OrderGateProps) {
         ) : (
           <Suspense>
             {notice}
+            {choice}
             <PolicyApplicationDetail
               applicationId={orderId}
               back={{ label: copy.exitToList, ...applications }}

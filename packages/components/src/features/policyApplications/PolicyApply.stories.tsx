@@ -107,21 +107,36 @@ export const WithoutCompanyStep: StoryObj = {
   },
 };
 
-export const SeveralCompanies = story(
-  ofPolicy,
-  {
-    ...nothingYet,
-    listRelatedCompanies: {
-      data: {
-        content: company
-          ? [company, { ...company, id: '2', nsrsbh: '91500231MA5U0001X0', qymc: '垫江县清溪茶业' }]
-          : [],
-        totalElements: 2,
+const otherCompany = '垫江县清溪茶业';
+export const SeveralCompanies: StoryObj = {
+  render: () =>
+    draw(ofPolicy, {
+      ...nothingYet,
+      listRelatedCompanies: {
+        data: {
+          content: company
+            ? [
+                company,
+                {
+                  ...company,
+                  id: '2',
+                  nsrsbh: '91500231MA5U0001X0',
+                  qymc: otherCompany,
+                  current: false,
+                },
+              ]
+            : [],
+          totalElements: 2,
+        },
       },
-    },
+    }),
+  play: async ({ canvas }) => {
+    const choose = () => canvas.findByLabelText(copy.company);
+    await userEvent.selectOptions(await choose(), otherCompany);
+    await canvas.findByText('91500231MA5U0001X0');
+    await expect(await choose()).toHaveFocus();
   },
-  copy.companyHint,
-);
+};
 
 export const WithoutCompany = story(
   ofPolicy,

@@ -11,6 +11,8 @@ export interface GateProps extends DeclarationPlace {
   readonly exit: PageLink;
   /** Above the form. */
   readonly notice?: ReactNode;
+  /** Above the first step: which company declares. */
+  readonly choice?: ReactNode;
   /** The form with a declaration that was returned. */
   readonly resubmitLink: (orderId: string) => LinkTarget;
   /** Is called with the title of the policy. */
