@@ -76,7 +76,7 @@ test('a department of the ranking has as many policies as it says, and they lead
   await first.getByRole('link').press('Enter');
   await expect(heading(page)).toHaveText(`${name}的政策`);
   await expect(page).toHaveTitle(new RegExp(name));
-  expect(await countOf(page)).toBe(count);
+  await expect.poll(() => countOf(page)).toBe(count);
   await page.getByRole('combobox', { name: '申报状态' }).selectOption('申报中');
   await expect(page).toHaveURL(/declareType=DECLARING/);
   const list = page.url();
@@ -105,7 +105,7 @@ test('the lists of all policies keep their filters in the address and count by t
   await expect(page).toHaveURL(/keyword=/);
   await expect.poll(sum).toBeLessThan(all);
   await expect(page.locator('mark').first()).toHaveText(/技|术/);
-  expect(await countOf(page)).toBe(await sum());
+  await expect.poll(async () => (await countOf(page)) - (await sum())).toBe(0);
 
   const city = rowOf(grades, '市级');
   const ofCity = numberIn(await city.innerText());
@@ -121,7 +121,7 @@ test('the lists of all policies keep their filters in the address and count by t
   await expect(page.getByText(/^发布部门：/)).toBeVisible();
   await page.getByRole('button', { name: '清除全部' }).click();
   await expect(page).toHaveURL(/\/totalPolicy\/list$/);
-  expect(await countOf(page)).toBe(all);
+  await expect.poll(() => countOf(page)).toBe(all);
 
   await page.goto('/totalPolicy/list?index=2');
   await policies(page).last().getByRole('link').click();
