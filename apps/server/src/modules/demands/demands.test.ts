@@ -6,7 +6,6 @@ import { callsAs, callsWith, tokenOfAccount, type Calls } from '../../testing/ca
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { pdf } from '../../testing/sampleFiles.js';
 import { uploadsAs } from '../../testing/uploadsAs.js';
-import { seedNow } from '../../testing/places.js';
 import { anonymousDemand, sampleDemand } from './calls.js';
 import { demandEvents, demands } from './table.js';
 
@@ -172,18 +171,6 @@ describe('an anonymous demand', () => {
     expect(JSON.stringify(seen.data)).not.toContain('周明');
     expect(seen.data.records[0]).toMatchObject({ event: 'SUBMIT', userName: null });
   });
-
-  it('is limited by address', async () => {
-    const limited = await openTestApp(undefined, { HUIQI_WRITE_LIMIT: '2' });
-    const calls = callsWith(limited, null);
-    const codes: string[] = [];
-    for (const key of ['one', 'two', 'three'])
-      codes.push(
-        (await calls('POST', '/demand/front/add', anonymousDemand, `limited-${key}`)).code,
-      );
-    await limited.close();
-    expect(codes).toEqual(['200', '200', '003001']);
-  });
 });
 
 describe('a demand that is not anonymous', () => {
@@ -304,31 +291,4 @@ describe('staff', () => {
     expect((await mine('GET', path)).status).toBe(200);
     for (const calls of [other, visitor]) expect((await calls('GET', path)).status).not.toBe(200);
   });
-});
-
-test('the sample has demands in every state, and the figures add up', async () => {
-  expect(await world.db.$count(demands)).toBeGreaterThanOrEqual(100);
-  const figures = (await visitor('GET', '/demand/front/oversee/statistic')).data;
-  const sum = (name: string) =>
-    figures.departments.reduce(
-      (whole: number, row: Record<string, number>) => whole + (row[name] ?? 0),
-      0,
-    );
-  for (const name of ['total', 'replied', 'waiting', 'overdue'])
-    expect(figures[name], name).toBe(sum(name));
-  expect(figures.overdue).toBeGreaterThan(0);
-  expect(sum('repliedLate')).toBeGreaterThan(0);
-  const late = (await visitor('GET', '/demand/front/oversee/page?overdue=true&size=100')).data;
-  expect(late.page.total).toBe(figures.overdue + sum('repliedLate'));
-  expect(late.content.every(({ overdue }: DemandRow) => overdue)).toBe(true);
-  const listed = (await visitor('GET', '/demand/front/oversee/page?size=100')).data.content;
-  expect(listed[0].overdue).toBe(true);
-  const statistics = (await visitor('GET', '/demand/front/statistical')).data;
-  expect(statistics.solved).toBeLessThan(statistics.total);
-  expect(Number(statistics.satisfaction)).toBeGreaterThan(50);
-  const { data: dynamics } = await visitor('GET', '/demand/front/dynamic');
-  expect(dynamics).toHaveLength(20);
-  const times = dynamics.map(({ createdTs }: { createdTs: string }) => createdTs);
-  expect(times).toEqual([...times].toSorted().toReversed());
-  expect(times.every((time: string) => time <= seedNow.toISOString())).toBe(true);
 });

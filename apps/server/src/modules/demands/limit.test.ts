@@ -102,3 +102,13 @@ test('anonymous ones belong to no company and are not counted', async () => {
     expect((await mine('POST', add, anonymousDemand, `demand-anonymous-${turn}`)).status).toBe(200);
   expect(await today()).toBe(0);
 });
+
+test('anonymous ones of visitors are limited by address', async () => {
+  const limited = await openTestApp(undefined, { HUIQI_WRITE_LIMIT: '2' });
+  const calls = callsWith(limited, null);
+  const codes: string[] = [];
+  for (const key of ['one', 'two', 'three'])
+    codes.push((await calls('POST', '/demand/front/add', anonymousDemand, `limited-${key}`)).code);
+  await limited.close();
+  expect(codes).toEqual(['200', '200', '003001']);
+});

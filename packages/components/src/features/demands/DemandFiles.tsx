@@ -18,7 +18,7 @@ const keyOf = (url: string) => new URLSearchParams(url.split('?')[1]).get('key')
 const lastPart = (url: string) => keyOf(url).split('/').at(-1) ?? url;
 
 /** The files of a demand; each is loaded when it is asked for. */
-export function DemandFiles({ urls, names = [] }: DemandFilesProps) {
+export function DemandFiles({ urls, names }: DemandFilesProps) {
   const copy = useDemandsCopy();
   const client = useClient();
   const open = useAction(async (url: string, name: string) => {
@@ -29,7 +29,7 @@ export function DemandFiles({ urls, names = [] }: DemandFilesProps) {
     <Stack gap={2}>
       <ul aria-label={copy.files}>
         {urls.map((url, at) => {
-          const name = names[at] ?? lastPart(url);
+          const name = names?.[at] ?? lastPart(url);
           return (
             <li key={url}>
               <Button
