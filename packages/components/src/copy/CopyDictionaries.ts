@@ -21,7 +21,7 @@ import type { passwordsCopy } from '../features/passwords/copy.js';
 import type { policyApplicationsCopy } from '../features/policyApplications/copy.js';
 import type { policiesCopy } from '../features/policies/copy.js';
 import type { policyDetailCopy } from '../features/policies/detailCopy.js';
-import type { policyHomeCopy } from '../features/policies/copyHome.js';
+import type { policyHomeCopy } from '../features/policies/homeCopy.js';
 import type { productDetailCopy, productDetailLegal } from '../features/products/detailCopy.js';
 import type { productsCopy } from '../features/products/copy.js';
 import type { qrCopy } from '../features/products/qrCopy.js';

@@ -37,6 +37,7 @@ const siteOnly = new Set([
   'exports',
   'home',
   'partners',
+  'policyHome',
   'policyReview',
   'policyUser',
   'registration',

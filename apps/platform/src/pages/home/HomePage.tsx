@@ -16,7 +16,7 @@ function useLater(): ReactNode {
   const [later, setLater] = useState<ReactNode>();
   useEffect(() => {
     import('./HomeLater.js').then(
-      (module) => setLater(<module.HomeLater />),
+      ({ HomeLater }) => setLater(<HomeLater />),
       () => undefined,
     );
   }, []);

@@ -4,7 +4,7 @@ import type { DataStateValue } from '../../patterns/DataState/types.js';
 import { NewsLines } from '../../patterns/FrontPage/NewsLines.js';
 import type { LinkTarget } from '../../provider/screen.js';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
-import { usePolicyHomeCopy } from './copyHome.js';
+import { usePolicyHomeCopy } from './homeCopy.js';
 import { PolicyHomeEmpty } from './PolicyHomeEmpty.js';
 
 export interface LatestPoliciesViewProps {

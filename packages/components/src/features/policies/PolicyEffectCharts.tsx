@@ -5,7 +5,7 @@ import { RankChart } from '../../patterns/charts/RankChart.js';
 import { rankTable } from '../../patterns/charts/rankData.js';
 import { ShareBar } from '../../patterns/charts/ShareBar.js';
 import type { LinkTarget } from '../../provider/screen.js';
-import { usePolicyHomeCopy } from './copyHome.js';
+import { usePolicyHomeCopy } from './homeCopy.js';
 import { effectCharts, gradeShares, orgChart, type PolicyGroup } from './policyEffectData.js';
 import * as css from './PolicyOnline.css.js';
 

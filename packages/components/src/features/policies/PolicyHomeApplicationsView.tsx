@@ -1,7 +1,7 @@
 import type { PolicyApplyRecord } from '@huiqi/sdk';
 import { formatDate } from '@huiqi/sdk/domain';
 import { fillCopy } from '../../provider/copy.js';
-import { usePolicyHomeCopy } from './copyHome.js';
+import { usePolicyHomeCopy } from './homeCopy.js';
 import * as css from './PolicyHomeApplications.css.js';
 
 /** Declarations as the public sees them, newest first. */

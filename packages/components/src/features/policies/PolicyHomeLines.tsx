@@ -4,7 +4,7 @@ import { onPlainClick } from '../../patterns/link/onPlainClick.js';
 import { fillCopy } from '../../provider/copy.js';
 import type { LinkTarget } from '../../provider/screen.js';
 import { Tag } from '../../ui/Tag/Tag.js';
-import { usePolicyHomeCopy, type PolicyHomeCopy } from './copyHome.js';
+import { usePolicyHomeCopy, type PolicyHomeCopy } from './homeCopy.js';
 import * as css from './PolicyHomeLines.css.js';
 
 export interface PolicyHomeLinesProps {

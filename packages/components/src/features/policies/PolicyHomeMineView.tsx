@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { onPlainClick } from '../../patterns/link/onPlainClick.js';
 import type { PageLink } from '../../patterns/page/types.js';
 import type { LinkTarget } from '../../provider/screen.js';
-import { usePolicyHomeCopy } from './copyHome.js';
+import { usePolicyHomeCopy } from './homeCopy.js';
 import { PolicyHomeLines } from './PolicyHomeLines.js';
 import * as css from './PolicyOnline.css.js';
 

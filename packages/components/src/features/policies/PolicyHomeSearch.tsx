@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button/Button.js';
 import { Field } from '../../ui/Field/Field.js';
 import { Input } from '../../ui/Input/Input.js';
 import { Select } from '../../ui/Select/Select.js';
-import { usePolicyHomeCopy } from './copyHome.js';
+import { usePolicyHomeCopy } from './homeCopy.js';
 import { policyFilters } from './policyFilters.js';
 import * as css from './PolicyOnline.css.js';
 

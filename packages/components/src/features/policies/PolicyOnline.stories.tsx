@@ -3,11 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { contentPage } from '../../patterns/page/storyPage.js';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
-import { policyHomeCopy as copy } from './copyHome.js';
+import { policyHomeCopy as copy } from './homeCopy.js';
 import { LatestPolicies } from './LatestPolicies.js';
 import { PolicyHomeLines } from './PolicyHomeLines.js';
 import { PolicyHomeSearch } from './PolicyHomeSearch.js';
-import { samplePolicies, samplePolicyHome } from './policyHomeSample.js';
+import { samplePolicies, samplePolicyHome } from './policyHome.fixture.js';
 import { PolicyOnlineScreen } from './PolicyOnlineScreen.js';
 import { policyScreenProps } from './policyHomeStory.js';
 

@@ -3,7 +3,7 @@ import { DataState } from '../../patterns/DataState/DataState.js';
 import type { DataStateValue } from '../../patterns/DataState/types.js';
 import type { LinkTarget } from '../../provider/screen.js';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
-import { usePolicyHomeCopy } from './copyHome.js';
+import { usePolicyHomeCopy } from './homeCopy.js';
 import { PolicyCard } from './PolicyCard.js';
 import { PolicyHomeEmpty } from './PolicyHomeEmpty.js';
 import * as css from './PolicyOnline.css.js';

@@ -13,7 +13,7 @@ import { FrontPage } from '../../patterns/FrontPage/FrontPage.js';
 import type { LinkTarget } from '../../provider/screen.js';
 import { usePictureUrl } from '../../provider/usePictureUrl.js';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
-import { usePolicyHomeCopy, type PolicyHomeCopy } from './copyHome.js';
+import { usePolicyHomeCopy, type PolicyHomeCopy } from './homeCopy.js';
 import { effectFigures } from './policyEffectData.js';
 import { PolicyEffectView, type PolicyEffectViewProps } from './PolicyEffectView.js';
 import { PolicyHomeApplicationsView } from './PolicyHomeApplicationsView.js';

@@ -6,7 +6,7 @@ import { DataState } from '../../patterns/DataState/DataState.js';
 import type { DataStateValue } from '../../patterns/DataState/types.js';
 import type { LinkTarget } from '../../provider/screen.js';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
-import { usePolicyHomeCopy } from './copyHome.js';
+import { usePolicyHomeCopy } from './homeCopy.js';
 import { gradeRanking, orgChart, type PolicyGroup } from './policyEffectData.js';
 import * as css from './TotalPolicy.css.js';
 

@@ -1,5 +1,5 @@
 import { screenLink, type ScreenProps } from '../../provider/screen.js';
-import { usePolicyHomeCopy } from './copyHome.js';
+import { usePolicyHomeCopy } from './homeCopy.js';
 import type { PolicyPaths } from './paths.js';
 import { PolicyDetail } from './PolicyDetail.js';
 import { totalPolicyFilters } from './totalPolicyFilters.js';

@@ -1,7 +1,7 @@
 import { BackLink } from '../../patterns/page/BackLink.js';
 import type { PageLink } from '../../patterns/page/types.js';
 import { PageTitle } from '../../ui/PageTitle/PageTitle.js';
-import { usePolicyHomeCopy } from './copyHome.js';
+import { usePolicyHomeCopy } from './homeCopy.js';
 import { PolicyStatisticView, type PolicyStatisticViewProps } from './PolicyStatisticView.js';
 import * as css from './TotalPolicy.css.js';
 

@@ -3,7 +3,7 @@ import { screenLink, type ScreenProps } from '../../provider/screen.js';
 import { toDataState } from '../../provider/toDataState.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { useOperationList } from '../../provider/useOperationList.js';
-import { usePolicyHomeCopy } from './copyHome.js';
+import { usePolicyHomeCopy } from './homeCopy.js';
 import { FavouriteButton } from './FavouriteButton.js';
 import type { PolicyPaths } from './paths.js';
 import { totalPolicyFilterLabels, totalPolicyFilters } from './totalPolicyFilters.js';

@@ -7,7 +7,7 @@ import { BackLink } from '../../patterns/page/BackLink.js';
 import type { PageLink } from '../../patterns/page/types.js';
 import { fillCopy } from '../../provider/copy.js';
 import { LinkButton } from '../../ui/LinkButton/LinkButton.js';
-import { usePolicyHomeCopy } from './copyHome.js';
+import { usePolicyHomeCopy } from './homeCopy.js';
 import { PolicyRows, type PolicyRowsProps } from './PolicyRows.js';
 import { PolicyStatisticView, type PolicyStatisticViewProps } from './PolicyStatisticView.js';
 import * as css from './TotalPolicy.css.js';

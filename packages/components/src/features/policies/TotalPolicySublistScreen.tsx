@@ -3,7 +3,7 @@ import { screenLink, useScreenName, type ScreenProps } from '../../provider/scre
 import { toDataState } from '../../provider/toDataState.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { fillCopy } from '../../provider/copy.js';
-import { usePolicyHomeCopy } from './copyHome.js';
+import { usePolicyHomeCopy } from './homeCopy.js';
 import type { PolicyPaths } from './paths.js';
 import type { PolicyGroup } from './policyEffectData.js';
 import { totalPolicyFilterLabels, totalPolicyFilters } from './totalPolicyFilters.js';

@@ -5,7 +5,7 @@ export { PolicyCard, type PolicyCardProps } from './PolicyCard.js';
 export { policyFilters, type PolicyFilters } from './policyFilters.js';
 export { PolicyRows, type PolicyRowsProps } from './PolicyRows.js';
 export { PolicySearch, type PolicySearchProps } from './PolicySearch.js';
-export { policyHomeCopy, type PolicyHomeCopy } from './copyHome.js';
+export { policyHomeCopy, type PolicyHomeCopy } from './homeCopy.js';
 export { LatestPolicies, type LatestPoliciesProps } from './LatestPolicies.js';
 export { LatestPoliciesView, type LatestPoliciesViewProps } from './LatestPoliciesView.js';
 export type { PolicyOnlinePaths } from './PolicyOnlineScreen.js';

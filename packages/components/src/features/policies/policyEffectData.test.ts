@@ -1,6 +1,6 @@
 import type { PolicyStatistic } from '@huiqi/sdk';
 import { expect, test } from 'vitest';
-import { policyHomeCopy as copy } from './copyHome.js';
+import { policyHomeCopy as copy } from './homeCopy.js';
 import {
   effectCharts,
   effectFigures,
@@ -8,7 +8,7 @@ import {
   gradeShares,
   orgChart,
 } from './policyEffectData.js';
-import { sampleEffect, sampleStatistic } from './policyHomeSample.js';
+import { sampleEffect, sampleStatistic } from './policyHome.fixture.js';
 
 const linkTo = (group: object) => ({ href: JSON.stringify(group) });
 

@@ -4,7 +4,7 @@ import type { ChartPart, ShareChartData } from '../../patterns/charts/chartData.
 import type { RankChartData, RankRow } from '../../patterns/charts/rankData.js';
 import type { KeyFigure } from '../../patterns/page/types.js';
 import type { LinkTarget } from '../../provider/screen.js';
-import type { PolicyHomeCopy } from './copyHome.js';
+import type { PolicyHomeCopy } from './homeCopy.js';
 
 /** A chart with its name. */
 type Titled<Data> = Data & { readonly title: string };

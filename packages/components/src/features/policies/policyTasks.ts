@@ -1,6 +1,6 @@
 import type { FrontTask } from '../../patterns/FrontPage/TaskTiles.js';
 import type { LinkTarget } from '../../provider/screen.js';
-import type { PolicyHomeCopy } from './copyHome.js';
+import type { PolicyHomeCopy } from './homeCopy.js';
 
 /** Where the tiles of the policy home lead. */
 export interface PolicyTaskLinks {

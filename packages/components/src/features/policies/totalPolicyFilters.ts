@@ -7,7 +7,7 @@ import {
 import { defineFilters } from '../../patterns/filters/defineFilters.js';
 import { id, oneOf, page, text } from '../../patterns/filters/kinds.js';
 import type { FilterLabels, FilterValues } from '../../patterns/filters/types.js';
-import type { PolicyHomeCopy } from './copyHome.js';
+import type { PolicyHomeCopy } from './homeCopy.js';
 
 const keyword = text({ max: 50 });
 const declareType = oneOf(DeclareStatusValues);
