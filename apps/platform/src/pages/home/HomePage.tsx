@@ -1,7 +1,7 @@
 import { HomeView } from '@huiqi/components/home';
 import { useOperation } from '@huiqi/components/provider';
 import { getHomeStatistics, getProductHome } from '@huiqi/sdk';
-import { useEffect, useState, type ReactNode } from 'react';
+import { createElement, useEffect, useState, type ReactNode } from 'react';
 import { useSite } from '../../boot/SiteContext.js';
 import { useGo } from '../../routes/useGo.js';
 import { withQuery } from '../../routes/withQuery.js';
@@ -13,14 +13,14 @@ import { homePaths } from './paths.js';
 
 /** What is done once the page stands; if it cannot be loaded, the page stands without it. */
 function useLater(): ReactNode {
-  const [later, setLater] = useState<ReactNode>();
+  const [shown, setShown] = useState<ReactNode>();
   useEffect(() => {
     import('./HomeLater.js').then(
-      ({ HomeLater }) => setLater(<HomeLater />),
+      (later) => setShown(createElement(later.HomeLater)),
       () => undefined,
     );
   }, []);
-  return later;
+  return shown;
 }
 
 export function Page() {
