@@ -2,7 +2,7 @@ import { and } from 'drizzle-orm';
 import { constants, formatDate } from '@huiqi/sdk/domain';
 import { notFound } from '../../contract/ApiError.js';
 import type { Handlers } from '../../http/context.js';
-import { findBinding } from '../companies/repository.js';
+import { findBinding, findUserCompany } from '../companies/repository.js';
 import { rateDemand } from './rate.js';
 import { readParts } from './readParts.js';
 import { findDemand, findDemands, matching, mostUrgent, ownedBy, visibleTo } from './repository.js';
@@ -35,7 +35,9 @@ export const handlers = {
   },
 
   getTodayDemandCount: async ({ db, user, input, now }) => {
-    const own = await findBinding(db, user.id, input.id);
+    // The specification leaves open which of the two the address names.
+    const own =
+      (await findBinding(db, user.id, input.id)) ?? (await findUserCompany(db, user.id, input.id));
     if (!own) throw notFound();
     return { count: await countOfDay(db, own.company.id, formatDate(now())) };
   },
