@@ -28,7 +28,6 @@ const policy = (own: Partial<PolicyEntry>): PolicyEntry => ({
   withdrawnAt: null,
   targets: {},
   views: 0,
-  foldedNumber: '',
   ...own,
 });
 const reasonsOf = (own: Partial<PolicyEntry>, features: Partial<CompanyFeatures> = {}) =>

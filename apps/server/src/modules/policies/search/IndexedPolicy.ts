@@ -23,5 +23,4 @@ export interface IndexedPolicy extends DeclareWindow {
 /** An indexed policy without its text, which the grams have. */
 export interface PolicyEntry extends Omit<IndexedPolicy, 'title' | 'plainText'> {
   views: number;
-  readonly foldedNumber: string;
 }

@@ -26,6 +26,8 @@ const manyGone = 500;
 /** Policies in memory, and the lists and sets by which they are searched. */
 export class PolicyColumns {
   #grams = new Grams();
+  /** Of the document numbers alone. */
+  #numbers = new Grams();
   #facets = new Facets();
   #current = new Bits();
   #texts: string[] = [];
@@ -53,9 +55,8 @@ export class PolicyColumns {
       if (turn % slice === slice - 1) await setImmediate();
       const views = this.#entries[this.#slots.get(facts.id) ?? -1]?.views ?? 0;
       this.remove(facts.id);
-      const foldedNumber = fold(facts.publishNumber ?? '');
-      const text = [fold(title), foldedNumber, fold(plainText)].join('\n');
-      this.#put({ ...facts, views, foldedNumber }, text);
+      const text = fold([title, facts.publishNumber ?? '', plainText].join('\n'));
+      this.#put({ ...facts, views }, text);
     }
     const gone = this.#entries.length - this.#slots.size;
     if (gone > manyGone && gone > this.#slots.size) await this.#compact();
@@ -67,6 +68,7 @@ export class PolicyColumns {
     this.#current.add(slot);
     this.#texts.push(text);
     this.#grams.add(text);
+    this.#numbers.add(fold(entry.publishNumber ?? ''));
     this.#facets.add(entry, slot);
     this.#orderings.clear();
   }
@@ -76,6 +78,7 @@ export class PolicyColumns {
     const texts = this.#texts;
     const current = this.#current;
     this.#grams = new Grams();
+    this.#numbers = new Grams();
     this.#facets = new Facets();
     this.#current = new Bits();
     this.#entries = [];
@@ -149,7 +152,7 @@ export class PolicyColumns {
     const words = wordsOf(query.keyword);
     if (words.length > 0) sets.push(Bits.of(this.#withWords(words)));
     const number = fold(query.publishNumber?.trim() ?? '');
-    if (number) sets.push(Bits.of(this.#withNumber(number)));
+    if (number) sets.push(Bits.of(this.#numbers.find(number)));
     return sets.reduce((found, set) => found.and(set), this.#current);
   }
 
@@ -158,13 +161,6 @@ export class PolicyColumns {
       .map((word) => this.#grams.find(word))
       .sort((one, other) => one.length - other.length)
       .reduce(intersect);
-  }
-
-  /** The number is part of the text, so that few policies have to be looked at. */
-  #withNumber(number: string): Int32Array {
-    return this.#grams
-      .find(number)
-      .filter((slot) => this.#entries[slot]?.foldedNumber.includes(number));
   }
 
   /** Slots of all policies in an order, sorted once for each day and change. */
