@@ -179,6 +179,13 @@ export const moreLabelsEn: readonly LabelPair[] = [
     REPLIED: 'Replied',
     CLOSED: 'Closed',
   }),
+  pair(enums.DemandEventLabels, {
+    SUBMIT: 'Submitted',
+    ASSIGN: 'Assigned',
+    REPLY: 'Replied',
+    CLOSE: 'Closed',
+    RATE: 'Rated',
+  }),
   pair(enums.ActivityStatusLabels, { ENDED: 'Ended', CANCELED: 'Cancelled', NOT: 'Not started' }),
   pair(enums.EvaluationTypeLabels, { KS: 'Department' }),
   pair(enums.ServiceModeLabels, {

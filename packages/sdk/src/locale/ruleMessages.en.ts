@@ -123,4 +123,7 @@ export const ruleMessagesEn: readonly Sentence[] = [
   ['仅支持上传{formats}格式的文件', 'Only {formats} files can be uploaded'],
   ['文件内容为空，请重新选择', 'The file is empty, please choose another'],
   ['文件大小不能超过{size}MB', 'A file has at most {size} MB'],
+  ['请填写标题，至少2个字', 'Enter a title of at least 2 characters'],
+  ['请填写诉求内容，至少5个字', 'Describe the demand in at least 5 characters'],
+  ['请填写办结原因，至少2个字', 'Enter why it is closed, in at least 2 characters'],
 ];
