@@ -48,5 +48,5 @@ test('an administrator lists a partner, hands over a secret, and disables it', a
 test('nobody else of the staff may enter', async ({ page, server }) => {
   await signIn(page, server.url, operator);
   await page.goto('/partnerManage');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('没有权限');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('没有查看这个页面的权限');
 });

@@ -72,6 +72,9 @@ test.each([
   ['PROCESSING', ' ', 1],
   ['PROCESSING', '重复诉求', 0],
   ['REPLIED', undefined, 0],
-] as const)('closing one that is %s with the reason %s gives %i errors', (status, reason, count) => {
-  expect(demandClosingErrors(status, reason)).toHaveLength(count);
-});
+] as const)(
+  'closing one that is %s with the reason %s gives %i errors',
+  (status, reason, count) => {
+    expect(demandClosingErrors(status, reason)).toHaveLength(count);
+  },
+);

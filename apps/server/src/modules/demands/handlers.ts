@@ -1,4 +1,3 @@
-import { and } from 'drizzle-orm';
 import { constants, formatDate } from '@huiqi/sdk/domain';
 import { notFound } from '../../contract/ApiError.js';
 import type { Handlers } from '../../http/context.js';
@@ -21,7 +20,7 @@ export const handlers = {
     const scope = mine === true ? ownedBy(visitor?.id ?? null) : visibleTo(visitor?.id ?? null);
     return findDemands(
       db,
-      { where: and(scope, matching(filters, at)), toItem: toRow(at), index, size },
+      { where: matching(filters, at, scope), toItem: toRow(at), index, size },
       constants.pageSizes.default,
     );
   },

@@ -35,8 +35,10 @@ export interface DemandFilters {
   readonly overdue?: boolean | undefined;
 }
 
-export const matching = (filters: DemandFilters, now: Date): SQL | undefined =>
+/** Matches what passes all filters, of those in `scope` if one is given. */
+export const matching = (filters: DemandFilters, now: Date, scope?: SQL): SQL | undefined =>
   and(
+    scope,
     ...(filters.keyword?.trim() ? [containing(demands.title, filters.keyword)] : []),
     ...(filters.demandType ? [eq(demands.demandType, filters.demandType)] : []),
     ...(filters.status ? [eq(demands.status, filters.status)] : []),

@@ -1,4 +1,3 @@
-import { and } from 'drizzle-orm';
 import { constants } from '@huiqi/sdk/domain';
 import type { Handlers } from '../../http/context.js';
 import { percentOf } from '../demands/percentOf.js';
@@ -13,7 +12,7 @@ export const handlers = {
     return findDemands(
       db,
       {
-        where: and(isPublic, matching(filters, at)),
+        where: matching(filters, at, isPublic),
         order: overseen,
         toItem: toRow(at),
         index,

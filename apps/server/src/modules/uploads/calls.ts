@@ -1,3 +1,4 @@
+import { desc } from 'drizzle-orm';
 import { owner } from '../../testing/accounts.js';
 import { defineCalls } from '../../testing/defineCalls.js';
 import { defineThings } from '../../testing/defineThings.js';
@@ -25,7 +26,12 @@ export const things = defineThings({
   kind: 'file',
   missing: 'finance/202611/AAAAAAAAAAAAAAAAAAAAAA/no-such-file-0001.pdf',
   make: async (db) => {
-    const [file] = await db.select().from(uploadedFiles).limit(1);
+    // The newest: the content of the sample's own files may still be under way.
+    const [file] = await db
+      .select()
+      .from(uploadedFiles)
+      .orderBy(desc(uploadedFiles.createdAt))
+      .limit(1);
     const ownerId = file?.ownerId ?? '';
     return [
       { name: 'a file', id: file?.key ?? '', reachableBy: ({ userId }) => userId === ownerId },
