@@ -5,6 +5,7 @@ import type { fieldsCopy } from './DynamicField/copy.js';
 import type { listCopy } from './ListView/copy.js';
 import type { laterListCopy } from './ListView/laterCopy.js';
 import type { pageCopy } from './page/copy.js';
+import type { richTextCopy } from './RichText/copy.js';
 
 /** English copy of lists and their filters. */
 export const listsCopyEn = {
@@ -60,7 +61,10 @@ export const pagesCopyEn = {
   contents: 'Contents',
   loading: 'Loading',
   tryAgain: 'Try again',
-} as const satisfies Translation<Record<keyof typeof pageCopy | keyof typeof stateCopy, string>>;
+  tableOf: 'Table {n} of the text',
+} as const satisfies Translation<
+  Record<keyof typeof pageCopy | keyof typeof richTextCopy | keyof typeof stateCopy, string>
+>;
 
 /** English copy of forms whose entries are known only at run time. */
 export const formsCopyEn = {

@@ -103,6 +103,7 @@ export type { Preference } from './preference/preferenceStore.js';
 export { ResultPage, type ResultPageProps } from './ResultPage/ResultPage.js';
 export type { Alternative } from './ResultPage/Alternatives.js';
 export { ResultPageSkeleton } from './ResultPage/ResultPageSkeleton.js';
+export { RichText, type RichTextProps } from './RichText/RichText.js';
 export { SavedFilters, type SavedFiltersProps } from './SavedFilters/SavedFilters.js';
 export { savedFilterPreference, type SavedFilter } from './SavedFilters/filterNames.js';
 export { ShortcutScope, type ShortcutScopeProps } from './ShortcutHelp/ShortcutScope.js';

@@ -34,7 +34,6 @@ export const policyDetailCopy = {
   applicants: '申报对象',
   redemption: '扶持标准',
   body: '政策正文',
-  tableOf: '正文表格 {n}',
   materials: '申报材料',
   basicFiles: '基础资料',
   declarationFiles: '申报资料',

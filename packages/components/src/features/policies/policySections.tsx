@@ -2,10 +2,10 @@ import type { PolicyDetail } from '@huiqi/sdk';
 import { emptyText } from '@huiqi/sdk/domain';
 import type { ReactNode } from 'react';
 import type { PageSection } from '../../patterns/page/SectionCard.js';
+import { RichText } from '../../patterns/RichText/RichText.js';
 import { DescriptionList, type DescriptionItem } from '../../ui/DescriptionList/DescriptionList.js';
 import { Timeline } from '../../ui/Timeline/Timeline.js';
 import type { PolicyDetailCopy } from './detailCopy.js';
-import { PolicyBody } from './PolicyBody.js';
 import * as css from './PolicyDetail.css.js';
 import { PolicyFileLink } from './PolicyFileLink.js';
 import { PolicyMaterials } from './PolicyMaterials.js';
@@ -39,7 +39,7 @@ export function policySections(policy: PolicyDetail, copy: PolicyDetailCopy): Pa
         items={steps.map(({ title, line }) => ({ key: title, title, description: line }))}
       />,
     ),
-    ...text('body', copy.body, policy.content !== '', <PolicyBody policy={policy} />),
+    ...text('body', copy.body, policy.content !== '', <RichText html={policy.content} />),
     ...text(
       'files',
       copy.files,

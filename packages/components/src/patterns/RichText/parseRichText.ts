@@ -1,6 +1,6 @@
 import { decodeEntities, httpsUrl, spanOf, valueOf } from './htmlAttributes.js';
 
-/** Elements that the text of a policy may consist of; whatever else there is loses its tags. */
+/** Elements that a text may consist of; whatever else there is loses its tags. */
 const kept = new Set(
   'h3 h4 p br ul ol li blockquote strong em u sub sup a table caption thead tbody tr th td'.split(
     ' ',
@@ -56,7 +56,7 @@ const token = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[^'">])
  * Reads HTML that the server has cleaned into elements of a short list, so that nothing of it ever becomes markup of the
  * page by itself: a second barrier, should the first one fail.
  */
-export function richText(html: string): readonly RichNode[] {
+export function parseRichText(html: string): readonly RichNode[] {
   const root: RichElement = { name: '', children: [] };
   const open: RichElement[] = [root];
   const last = () => open.at(-1) ?? root;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { richText, type RichNode } from './richText.js';
+import { parseRichText, type RichNode } from './parseRichText.js';
 
 const shown = (nodes: readonly RichNode[]): string =>
   nodes
@@ -54,7 +54,7 @@ test.each([
   ],
   ['what was never opened closes nothing', '</p>一</td>', '一'],
 ])('%s', (_name, html, expected) => {
-  expect(shown(richText(html))).toBe(expected);
+  expect(shown(parseRichText(html))).toBe(expected);
 });
 
 test.each([
@@ -85,11 +85,11 @@ test.each([
     '<table><tbody><tr><td>一</td></tr></tbody></table>',
   ],
 ])('drops %s', (_name, html, expected) => {
-  expect(shown(richText(html))).toBe(expected);
+  expect(shown(parseRichText(html))).toBe(expected);
 });
 
 test('escaped markup stays text', () => {
-  expect(richText('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>')).toEqual([
+  expect(parseRichText('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>')).toEqual([
     expect.objectContaining({ children: ['<script>alert(1)</script>'] }),
   ]);
 });

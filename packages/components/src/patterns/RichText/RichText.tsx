@@ -1,0 +1,39 @@
+import { createElement, type ReactNode } from 'react';
+import { fillCopy } from '../../copy/fillCopy.js';
+import { useRichTextCopy } from './copy.js';
+import { body, scroller } from './RichText.css.js';
+import { parseRichText, type RichElement, type RichNode } from './parseRichText.js';
+
+export interface RichTextProps {
+  /** HTML as the server keeps it. Only elements of a short list are drawn; headings begin at the third level. */
+  readonly html: string;
+}
+
+/** A text with headings, lists, tables and links that somebody wrote elsewhere; no other HTML is drawn. */
+export function RichText({ html }: RichTextProps) {
+  const { tableOf } = useRichTextCopy();
+  return <div className={body}>{draw(parseRichText(html), tableOf)}</div>;
+}
+
+const draw = (nodes: readonly RichNode[], tableOf: string): ReactNode[] =>
+  nodes.map((node, place) => (typeof node === 'string' ? node : drawElement(node, place, tableOf)));
+
+function drawElement(element: RichElement, key: number, tableOf: string): ReactNode {
+  const { name, href, colSpan, rowSpan, number } = element;
+  if (name === 'br') return <br key={key} />;
+  const children = draw(element.children, tableOf);
+  if (name === 'a' && href !== undefined)
+    return (
+      <a key={key} href={href} target="_blank" rel="noopener noreferrer">
+        {children}
+      </a>
+    );
+  if (name === 'a') return <span key={key}>{children}</span>;
+  if (number === undefined) return createElement(name, { key, colSpan, rowSpan }, children);
+  const label = fillCopy(tableOf, { n: number });
+  return (
+    <div key={key} className={scroller} role="region" aria-label={label} tabIndex={0}>
+      <table>{children}</table>
+    </div>
+  );
+}
