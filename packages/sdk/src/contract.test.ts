@@ -89,8 +89,9 @@ it('the check before a service order responds with a plain boolean (spec 2 §5)'
 });
 
 it('a user may be staff of a service organisation', () => {
-  type ServiceOrg = NonNullable<OperationData<'getUserInfo'>>['serviceOrg'];
-  expectTypeOf<ServiceOrg>().toEqualTypeOf<{ id: string; name: string } | null | undefined>();
+  type User = NonNullable<OperationData<'getUserInfo'>>;
+  expectTypeOf<User['roleType'] & 'SERVICE_STAFF'>().toEqualTypeOf<'SERVICE_STAFF'>();
+  expectTypeOf<User['orgId' | 'orgName']>().toEqualTypeOf<string | null | undefined>();
 });
 
 it('the search menu carries labels', () => {

@@ -21,6 +21,8 @@ const entered: Readonly<Record<string, readonly RoleType[]>> = {
   ADMIN_PARTNERS: ['ADMIN'],
   ADMIN_EVALUATIONS: ['OPERATOR', 'ADMIN'],
   ADMIN_POLICIES: reviewers,
+  ADMIN_SERVICES: reviewers,
+  ORG_DESK: ['SERVICE_STAFF'],
   CREDIT_REPORT: [...applicants, ...deciders],
 };
 

@@ -61,6 +61,7 @@ const users = {
   operator: { roleType: 'OPERATOR' },
   admin: { roleType: 'ADMIN' },
   backstage: { roleType: 'BACKSTAGE' },
+  serviceStaff: { roleType: 'SERVICE_STAFF' },
 } as const satisfies Record<string, ApplyUser | null | undefined>;
 type Who = keyof typeof users;
 
@@ -123,7 +124,10 @@ const rows: readonly (readonly [fits: (one: Case) => boolean, step: string])[] =
   [({ name }) => name === 'external', 'external'],
   [({ who }) => who === 'unknown', 'read user'],
   [({ who }) => who === 'visitor', 'login'],
-  [({ who }) => ['financier', 'operator', 'admin', 'backstage'].includes(who), 'not-applicant'],
+  [
+    ({ who }) => ['financier', 'operator', 'admin', 'backstage', 'serviceStaff'].includes(who),
+    'not-applicant',
+  ],
   [({ who }) => ['agentElsewhere', 'agentNowhere'].includes(who), 'check-failed AGENT_PROVINCE'],
   [({ name }) => name === 'person', 'apply-person'],
   [({ insurer, who, which }) => insurer && who === 'phoneWithout' && which === 'none', 'bind'],
@@ -207,7 +211,15 @@ describe('the steps in full', () => {
 });
 
 const someone = fc.record({
-  roleType: fc.constantFrom('NORMA', 'AGENT', 'FINANCIER', 'OPERATOR', 'ADMIN', 'BACKSTAGE'),
+  roleType: fc.constantFrom(
+    'NORMA',
+    'AGENT',
+    'FINANCIER',
+    'OPERATOR',
+    'ADMIN',
+    'BACKSTAGE',
+    'SERVICE_STAFF',
+  ),
   scfProvince: fc.option(fc.constantFrom('500000', '510000')),
   type: fc.constantFrom('PHONE', 'TAX'),
   companyName: fc.option(fc.constant('明月食品')),

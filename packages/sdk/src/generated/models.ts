@@ -4549,14 +4549,6 @@ export type ServiceOrderPage = {
   page: Page;
 };
 
-/** A service organisation whose orders and products the user handles (spec 2 §6). */
-export type ServiceOrgOfUser = {
-  /** Id of the organisation. */
-  id: Id;
-  /** Name of the organisation. */
-  name: string;
-};
-
 /** A service organisation. */
 export type ServiceOrganisation = {
   /** Id of the organisation. */
@@ -5364,7 +5356,7 @@ export type UserInfo = {
   phone: string | null;
   /** Address of the user's picture. */
   logo: string | null;
-  /** Role of a user (spec 1 §6). */
+  /** Role of a user (spec 1 §6). SERVICE_STAFF is inferred: spec 2 §6 names staff of service organisations, but no role. */
   roleType: RoleType;
   /** Kind of account: tax number or phone (spec 1 §6). */
   type: UserType;
@@ -5404,8 +5396,10 @@ export type UserInfo = {
   permissions: {
     [key: string]: boolean;
   };
-  /** Service organisation the user is staff of; absent or null for everybody else. Inferred: spec 2 §6 names such staff, but no field. */
-  serviceOrg?: ServiceOrgOfUser | null;
+  /** Id of the service organisation the user works for; null for everybody but SERVICE_STAFF. Inferred: spec 2 §6 names such staff, but no field. */
+  orgId?: string | null;
+  /** Name of that service organisation. */
+  orgName?: string | null;
 };
 
 /** Verification of an enterprise (spec 1 §3 Verification form, payload). */

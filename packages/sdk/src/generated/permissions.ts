@@ -23,6 +23,10 @@ export const permissionKeys = [
   'ADMIN_COUPONS',
   /** Results of evaluation activities. */
   'ADMIN_EVALUATIONS',
+  /** Service organisations and products that wait for a review, and the decisions on them. */
+  'ADMIN_SERVICES',
+  /** Products and orders of the service organisation that the user works for. */
+  'ORG_DESK',
 ] as const;
 export type PermissionKey = (typeof permissionKeys)[number];
 
@@ -39,6 +43,7 @@ export const rolePermissions: Readonly<Record<RoleType, readonly PermissionKey[]
     'ADMIN_DEMANDS',
     'ADMIN_COUPONS',
     'ADMIN_EVALUATIONS',
+    'ADMIN_SERVICES',
   ],
   ADMIN: [
     'GRZX01',
@@ -49,6 +54,8 @@ export const rolePermissions: Readonly<Record<RoleType, readonly PermissionKey[]
     'ADMIN_DEMANDS',
     'ADMIN_COUPONS',
     'ADMIN_EVALUATIONS',
+    'ADMIN_SERVICES',
   ],
   BACKSTAGE: ['GRZX01'],
+  SERVICE_STAFF: ['GRZX01', 'ORG_DESK'],
 };

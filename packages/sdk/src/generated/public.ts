@@ -667,7 +667,6 @@ export type {
   ServiceOrderCreated,
   ServiceOrderDetail,
   ServiceOrderPage,
-  ServiceOrgOfUser,
   ServiceOrganisation,
   ServiceOrganisationDetail,
   ServiceOrganisationPage,

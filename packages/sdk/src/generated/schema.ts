@@ -334,7 +334,6 @@ import type {
   ServiceOrderCreated,
   ServiceOrderDetail,
   ServiceOrderPage,
-  ServiceOrgOfUser,
   ServiceOrganisation,
   ServiceOrganisationDetail,
   ServiceOrganisationPage,
@@ -5683,7 +5682,6 @@ export interface components {
     Id: Id;
     RoleType: RoleType;
     UserType: UserType;
-    ServiceOrgOfUser: ServiceOrgOfUser;
     UserInfo: UserInfo;
     Phone: Phone;
     EncodedPassword: EncodedPassword;

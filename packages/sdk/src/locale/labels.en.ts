@@ -10,6 +10,7 @@ export const labelsEn: readonly LabelPair[] = [
     OPERATOR: 'Operator',
     ADMIN: 'Administrator',
     BACKSTAGE: 'Back office',
+    SERVICE_STAFF: 'Service organisation',
   }),
   pair(enums.UserTypeLabels, { TAX: 'Tax number', PHONE: 'Mobile number' }),
   pair(enums.RepaymentTypeLabels, {
@@ -51,7 +52,11 @@ export const labelsEn: readonly LabelPair[] = [
     POLICY_APPLICATION: 'policy application',
     DEMAND: 'demand',
     SERVICE_ORDER: 'service order',
+    ORGANISATION_ORDER: 'order of the organisation',
     COUPON: 'coupon',
+    SERVICE_ORGANISATION: 'service organisation',
+    SERVICE_PRODUCT: 'service product',
+    SERVICE_REVIEW: 'review of services',
   }),
   pair(enums.NewsTypeLabels, { SYSTEM: 'System message' }),
   pair(enums.CertifyTypeLabels, {

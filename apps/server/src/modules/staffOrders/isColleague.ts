@@ -23,4 +23,5 @@ export function visibleName(viewer: CurrentUser, person: Person): string | null 
   return isVisible ? person.name : null;
 }
 
-const isStaff = (role: string) => isPlatform(role) || role === 'FINANCIER' || role === 'BACKSTAGE';
+const applicants: readonly string[] = ['NORMA', 'AGENT'];
+const isStaff = (role: string) => !applicants.includes(role);

@@ -17,6 +17,7 @@ describe('the user in the header', () => {
     ['AGENT', { center: true, changePassword: true, desk: false }],
     ['FINANCIER', { center: false, changePassword: false, desk: true }],
     ['BACKSTAGE', { center: false, changePassword: false, desk: true }],
+    ['SERVICE_STAFF', { center: false, changePassword: false, desk: true }],
   ] as const)('%s', (roleType, menu) => {
     expect(menuOf({ roleType })).toEqual(menu);
   });
