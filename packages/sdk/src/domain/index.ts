@@ -18,6 +18,7 @@ export {
 } from './demandMachine.js';
 export { demandClosingErrors, demandErrors } from './demandRules.js';
 export { formatDate, formatDateTime, formatNoticeTime, isCalendarDate } from './dates.js';
+export { readFilterParams, writeFilterParams, type CompanyListFilter } from './filterParams.js';
 export {
   recommendationCode,
   toFormItems,
@@ -76,6 +77,25 @@ export {
 } from './loanTerms.js';
 export { isStartDate, repaymentDates } from './repaymentDates.js';
 export { toSavedApplication } from './savedApplication.js';
+export {
+  mayCancelServiceOrder,
+  mayRateServiceOrder,
+  nextServiceOrderStatus,
+  openServiceOrderStatuses,
+  serviceHandlingEvent,
+  serviceOrderTransitions,
+  serviceOrderTransitionsFrom,
+  type RatableServiceOrder,
+  type ServiceOrderMover,
+  type ServiceOrderState,
+  type ServiceOrderTransition,
+} from './serviceOrderMachine.js';
+export {
+  needsServiceReply,
+  serviceApplicationErrors,
+  serviceHandlingErrors,
+  serviceRatingErrors,
+} from './serviceOrderRules.js';
 export { statusesAtBank } from './statusesAtBank.js';
 export {
   repaymentSchedule,

@@ -202,7 +202,26 @@ export const moreLabelsEn: readonly LabelPair[] = [
     FINISHED: 'Finished',
     CANCELED: 'Cancelled',
   }),
+  pair(enums.ServiceOrderEventLabels, {
+    SUBMIT: 'Ordered',
+    ACCEPT: 'Accepted',
+    REFUSE: 'Refused',
+    FINISH: 'Finished',
+    CANCEL: 'Cancelled',
+    RATE: 'Rated',
+  }),
   pair(enums.ServiceProductStatusLabels, { ON_SHELF: 'On offer', OFF_SHELF: 'Withdrawn' }),
+  pair(enums.RegistrationStatusLabels, {
+    ACTIVE: 'Registered',
+    REVOKED: 'Licence revoked',
+    CANCELLED: 'Deregistered',
+  }),
+  pair(enums.PublicCreditLevelLabels, {
+    A: 'A (excellent)',
+    B: 'B (good)',
+    C: 'C (fair)',
+    D: 'D (poor)',
+  }),
   pair(enums.RelationNodeKindLabels, {
     COMPANY: 'Company',
     PERSON: 'Person',

@@ -126,4 +126,7 @@ export const ruleMessagesEn: readonly Sentence[] = [
   ['请填写标题，至少2个字', 'Enter a title of at least 2 characters'],
   ['请填写诉求内容，至少5个字', 'Describe the demand in at least 5 characters'],
   ['请填写办结原因，至少2个字', 'Enter why it is closed, in at least 2 characters'],
+  ['请填写拒绝原因，至少2个字', 'Enter why it is refused, in at least 2 characters'],
+  ['请选择处理结果', 'Choose what to do with the order'],
+  ['请选择评分', 'Choose a rating'],
 ];
