@@ -108,7 +108,10 @@ import type {
   OrganisationOrderDetail,
   OrganisationOrderHandling,
   OrganisationOrderPage,
+  OrganisationProductDetail,
   OrganisationProductPage,
+  OrganisationProductSaving,
+  OrganisationSaving,
   OutsideVisit,
   OverseeStatistics,
   OwnPhoneCaptchaRequest,
@@ -159,6 +162,7 @@ import type {
   ProductPage,
   ProductQrCode,
   ProductQrCodeRequest,
+  ProductShelving,
   Profile,
   PublicTicketPage,
   QrCodeList,
@@ -208,10 +212,14 @@ import type {
   ServiceOrderPage,
   ServiceOrganisation,
   ServiceOrganisationDetail,
-  ServiceOrganisationPage,
+  ServiceOrganisationRowPage,
   ServiceProductDetail,
   ServiceProductPage,
   ServiceRating,
+  ServiceReviewCounts,
+  ServiceReviewDecision,
+  ServiceReviewDetail,
+  ServiceReviewPage,
   ServiceTypeItem,
   SlideAnswer,
   SlideCaptcha,
@@ -302,6 +310,7 @@ import type {
   ServicePriceType,
   ServiceOrderStatus,
   ServiceProductStatus,
+  ServiceReviewKind,
   WebhookEventType,
   WebhookState,
 } from './enums.js';
@@ -2455,6 +2464,22 @@ export type ListServiceEvaluationsInput = {
   size?: number | undefined;
 };
 
+/** What `listOrganisationEvaluations` takes. */
+export type ListOrganisationEvaluationsInput = {
+  /** Id of the service organisation. */
+  id: Id;
+  /**
+   * Page number, starting at 1.
+   * @default 1
+   */
+  index?: number | undefined;
+  /**
+   * Rows per page (spec 1 §9).
+   * @default 8
+   */
+  size?: number | undefined;
+};
+
 /** What `checkServiceOrder` takes. */
 export type CheckServiceOrderInput = {
   /** Id of the service product; that it is not the one of an order is inferred. */
@@ -2465,7 +2490,7 @@ export type CheckServiceOrderInput = {
 
 /** What `applyForService` takes. */
 export type ApplyForServiceInput = {
-  /** Orders a service (spec 2 §3). The specification names `nsrsbh` and form fields; the contact fields are inferred and optional, other entries travel in `formItems`. */
+  /** Orders a service (spec 2 §3). The specification names `nsrsbh` and form fields; the contact fields are inferred and optional, other entries travel in `formItems`. Without them, the contact is the user who orders. */
   body: ServiceOrderApplication;
 };
 
@@ -2499,6 +2524,12 @@ export type ListServiceOrdersInput = {
 
 /** What `getServiceOrder` takes. */
 export type GetServiceOrderInput = {
+  /** Id of the service order. */
+  id: Id;
+};
+
+/** What `cancelServiceOrder` takes. */
+export type CancelServiceOrderInput = {
   /** Id of the service order. */
   id: Id;
 };
@@ -2582,6 +2613,68 @@ export type ListOrganisationProductOptionsInput = {
 /** What `listOrganisationOptions` takes. */
 export type ListOrganisationOptionsInput = {};
 
+/** What `saveOrganisation` takes. */
+export type SaveOrganisationInput = {
+  /** Changes of an organisation; they are public once they pass. */
+  body: OrganisationSaving;
+};
+
+/** What `saveOrganisationProduct` takes. */
+export type SaveOrganisationProductInput = {
+  /** A new product, or changes of one; they are public once they pass. */
+  body: OrganisationProductSaving;
+};
+
+/** What `shelveOrganisationProduct` takes. */
+export type ShelveOrganisationProductInput = {
+  /** Id of the service product. */
+  id: Id;
+  /** Puts a product on offer or withdraws it. */
+  body: ProductShelving;
+};
+
+/** What `listServiceReviews` takes. */
+export type ListServiceReviewsInput = {
+  /**
+   * Page number, starting at 1.
+   * @default 1
+   */
+  index?: number | undefined;
+  /**
+   * Rows per page (spec 1 §9).
+   * @default 10
+   */
+  size?: number | undefined;
+  /** Only organisations or only products. */
+  kind?: ServiceReviewKind | undefined;
+  /** Part of the name. */
+  keyword?: string | undefined;
+  /** Only those in this state of review. */
+  auditStatus?: AuditState | undefined;
+};
+
+/** What `countServiceReviews` takes. */
+export type CountServiceReviewsInput = {
+  /** Only organisations or only products. */
+  kind?: ServiceReviewKind | undefined;
+  /** Part of the name. */
+  keyword?: string | undefined;
+};
+
+/** What `getServiceReview` takes. */
+export type GetServiceReviewInput = {
+  /** Id of the review. */
+  id: Id;
+};
+
+/** What `decideServiceReview` takes. */
+export type DecideServiceReviewInput = {
+  /** Id of the review. */
+  id: Id;
+  /** A decision on submitted changes. */
+  body: ServiceReviewDecision;
+};
+
 /** What `listOrganisationOrders` takes. */
 export type ListOrganisationOrdersInput = {
   /**
@@ -2620,7 +2713,7 @@ export type GetOrganisationOrderInput = {
 
 /** What `handleOrganisationOrder` takes. */
 export type HandleOrganisationOrderInput = {
-  /** What the organisation does with an order. */
+  /** What the organisation does with an order. `version` is inferred. */
   body: OrganisationOrderHandling;
 };
 
@@ -2947,10 +3040,12 @@ export interface OperationInputs {
   listProductsOfOrganisation: ListProductsOfOrganisationInput;
   getServiceHome: GetServiceHomeInput;
   listServiceEvaluations: ListServiceEvaluationsInput;
+  listOrganisationEvaluations: ListOrganisationEvaluationsInput;
   checkServiceOrder: CheckServiceOrderInput;
   applyForService: ApplyForServiceInput;
   listServiceOrders: ListServiceOrdersInput;
   getServiceOrder: GetServiceOrderInput;
+  cancelServiceOrder: CancelServiceOrderInput;
   rateServiceOrder: RateServiceOrderInput;
   getOrganisationIntroduction: GetOrganisationIntroductionInput;
   listOrganisations: ListOrganisationsInput;
@@ -2959,6 +3054,13 @@ export interface OperationInputs {
   getOrganisationProduct: GetOrganisationProductInput;
   listOrganisationProductOptions: ListOrganisationProductOptionsInput;
   listOrganisationOptions: ListOrganisationOptionsInput;
+  saveOrganisation: SaveOrganisationInput;
+  saveOrganisationProduct: SaveOrganisationProductInput;
+  shelveOrganisationProduct: ShelveOrganisationProductInput;
+  listServiceReviews: ListServiceReviewsInput;
+  countServiceReviews: CountServiceReviewsInput;
+  getServiceReview: GetServiceReviewInput;
+  decideServiceReview: DecideServiceReviewInput;
   listOrganisationOrders: ListOrganisationOrdersInput;
   getOrganisationOrder: GetOrganisationOrderInput;
   handleOrganisationOrder: HandleOrganisationOrderInput;
@@ -3232,18 +3334,27 @@ export interface OperationResults {
   listProductsOfOrganisation: ServiceProductPage;
   getServiceHome: ServiceHome;
   listServiceEvaluations: ServiceEvaluationPage;
+  listOrganisationEvaluations: ServiceEvaluationPage;
   checkServiceOrder: boolean;
   applyForService: ServiceOrderCreated;
   listServiceOrders: ServiceOrderPage;
   getServiceOrder: ServiceOrderDetail;
+  cancelServiceOrder: null;
   rateServiceOrder: null;
   getOrganisationIntroduction: ServiceOrganisation;
-  listOrganisations: ServiceOrganisationPage;
+  listOrganisations: ServiceOrganisationRowPage;
   getOrganisation: ServiceOrganisationDetail;
   listOrganisationProducts: OrganisationProductPage;
-  getOrganisationProduct: ServiceProductDetail;
+  getOrganisationProduct: OrganisationProductDetail;
   listOrganisationProductOptions: SelectOption[];
   listOrganisationOptions: SelectOption[];
+  saveOrganisation: ServiceOrganisationDetail;
+  saveOrganisationProduct: OrganisationProductDetail;
+  shelveOrganisationProduct: OrganisationProductDetail;
+  listServiceReviews: ServiceReviewPage;
+  countServiceReviews: ServiceReviewCounts;
+  getServiceReview: ServiceReviewDetail;
+  decideServiceReview: ServiceReviewDetail;
   listOrganisationOrders: OrganisationOrderPage;
   getOrganisationOrder: OrganisationOrderDetail;
   handleOrganisationOrder: null;

@@ -95,6 +95,7 @@ export const constants = {
     organisationProducts: 8,
     webhookDeliveries: 10,
   },
+  companyListErrorTotal: 20,
   hostModules: { bankEnterprise: 7, member: 1 },
   popupWindow: { width: 1300, height: 800 },
   logoSize: { width: 352, height: 26 },

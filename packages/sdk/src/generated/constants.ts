@@ -93,6 +93,7 @@ export const pageSizes = {
   organisationProducts: 8,
   webhookDeliveries: 10,
 } as const;
+export const companyListErrorTotal = 20 as const;
 export const hostModules = { bankEnterprise: 7, member: 1 } as const;
 export const popupWindow = { width: 1300, height: 800 } as const;
 export const logoSize = { width: 352, height: 26 } as const;

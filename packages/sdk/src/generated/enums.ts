@@ -743,6 +743,20 @@ export const DemandTypeLabels: Readonly<Record<(typeof DemandTypeValues)[number]
   HELP: '求助',
 };
 
+/** Standing of a company in the register. The values are inferred, others are shown as they are. */
+export const RegistrationStatusValues = ['ACTIVE', 'REVOKED', 'CANCELLED'] as const;
+export type RegistrationStatus = (typeof RegistrationStatusValues)[number] | (string & {});
+export const RegistrationStatusLabels: Readonly<
+  Record<(typeof RegistrationStatusValues)[number], string>
+> = { ACTIVE: '存续', REVOKED: '吊销', CANCELLED: '注销' };
+
+/** Public credit rating of a company. The values are inferred, others are shown as they are. */
+export const PublicCreditLevelValues = ['A', 'B', 'C', 'D'] as const;
+export type PublicCreditLevel = (typeof PublicCreditLevelValues)[number] | (string & {});
+export const PublicCreditLevelLabels: Readonly<
+  Record<(typeof PublicCreditLevelValues)[number], string>
+> = { A: 'A级（优）', B: 'B级（良）', C: 'C级（中）', D: 'D级（差）' };
+
 /** State of a demand. The values are inferred. */
 export const DemandStatusValues = ['SUBMITTED', 'PROCESSING', 'REPLIED', 'CLOSED'] as const;
 export type DemandStatus = (typeof DemandStatusValues)[number];
@@ -844,6 +858,33 @@ export type ServiceProductStatus = (typeof ServiceProductStatusValues)[number];
 export const ServiceProductStatusLabels: Readonly<
   Record<(typeof ServiceProductStatusValues)[number], string>
 > = { ON_SHELF: '已上架', OFF_SHELF: '已下架' };
+
+/** What a review of the service marketplace is about. The values are inferred. */
+export const ServiceReviewKindValues = ['ORGANISATION', 'PRODUCT'] as const;
+export type ServiceReviewKind = (typeof ServiceReviewKindValues)[number];
+export const ServiceReviewKindLabels: Readonly<
+  Record<(typeof ServiceReviewKindValues)[number], string>
+> = { ORGANISATION: '服务机构', PRODUCT: '服务产品' };
+
+/** Decision on submitted changes of an organisation or product. The values are inferred. */
+export const ServiceDecisionValues = ['PASS', 'REFUSE'] as const;
+export type ServiceDecision = (typeof ServiceDecisionValues)[number];
+export const ServiceDecisionLabels: Readonly<
+  Record<(typeof ServiceDecisionValues)[number], string>
+> = { PASS: '通过', REFUSE: '不通过' };
+
+/** What happens to an organisation or product. The values are inferred. */
+export const ServiceReviewEventValues = ['SUBMIT', 'PASS', 'REFUSE', 'SHELVE', 'WITHDRAW'] as const;
+export type ServiceReviewEvent = (typeof ServiceReviewEventValues)[number];
+export const ServiceReviewEventLabels: Readonly<
+  Record<(typeof ServiceReviewEventValues)[number], string>
+> = {
+  SUBMIT: '提交审核',
+  PASS: '审核通过',
+  REFUSE: '审核不通过',
+  SHELVE: '上架',
+  WITHDRAW: '下架',
+};
 
 /** What a node of the relation network is. The values are inferred. */
 export const RelationNodeKindValues = ['COMPANY', 'PERSON', 'ORDER', 'PRODUCT', 'BANK'] as const;

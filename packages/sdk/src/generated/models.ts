@@ -55,13 +55,19 @@ import type {
   FileType,
   YesNo,
   DemandType,
+  RegistrationStatus,
+  PublicCreditLevel,
   DemandStatus,
   DemandEvent,
   ActivityStatus,
   ServiceMode,
   ServicePriceType,
   ServiceOrderStatus,
+  ServiceOrderEvent,
   ServiceProductStatus,
+  ServiceReviewKind,
+  ServiceDecision,
+  ServiceReviewEvent,
   RelationNodeKind,
   RelationKind,
   WebhookEventType,
@@ -524,6 +530,38 @@ export type CompanyInfo = {
   legalName: string | null;
 };
 
+/** An administrative licence of a company. The fields are inferred. */
+export type CompanyLicence = {
+  /** Number of the licence. */
+  number: string;
+  /** Name of the licence. */
+  name: string;
+  /** Office that gave it. */
+  authority: string;
+  /** Day it was given. */
+  decidedOn: CalendarDate;
+  /** Last day; null if it has none. */
+  validUntil: CalendarDate | null;
+};
+
+/** An administrative punishment of a company. The fields are inferred. */
+export type CompanyPunishment = {
+  /** Number of the decision. */
+  number: string;
+  /** Kind of the violation. */
+  kind: string;
+  /** What happened. */
+  facts: string;
+  /** What was decided. */
+  penalty: string;
+  /** Office that decided. */
+  authority: string;
+  /** Day of the decision. */
+  decidedOn: CalendarDate;
+  /** Last day on which it is published. */
+  publicUntil: CalendarDate;
+};
+
 /** 联系人 (contacts) */
 export type ContactSection = {
   /** Whether the section could be read; otherwise it holds no data. */
@@ -944,6 +982,9 @@ export type DepartmentUser = {
   /** Masked. */
   phone: string | null;
 };
+
+/** Counts the changes. Sent back with a change, it is refused with 100409 if somebody else changed the same thing since. */
+export type DeskVersion = number;
 
 /** The detailed report. Each section says whether it is valid; one that is not holds no data. */
 export type DetailedReport = {
@@ -1822,7 +1863,7 @@ export type OneTimeTicket = {
   expiresTs: Timestamp;
   /**
    * Format: uri
-   * Address of the other site, with the ticket.
+   * Address of the other site; the ticket is posted there as the form field `ticket`.
    */
   url: string;
 };
@@ -2193,7 +2234,29 @@ export type OrderTrailRow = {
   previousHash: string | null;
 };
 
-/** An order as the staff of the organisation see it. */
+/** What staff submitted of an organisation. */
+export type OrganisationChanges = {
+  /** What is public now; null if nothing is. */
+  published: OrganisationContent | null;
+  /** What staff may change of their organisation. */
+  submitted: OrganisationContent;
+};
+
+/** What staff may change of their organisation. */
+export type OrganisationContent = {
+  /** Name of the organisation. */
+  name: string;
+  /** Text about the organisation. */
+  introduction: string;
+  /** Business address. */
+  address: string;
+  /** Contact person. */
+  contactName: string;
+  /** Phone number, of a landline or a mobile. */
+  contactPhone: string;
+};
+
+/** An order as the staff of the organisation see it. `orgId`, `orgName` and `evaluated` are inferred. */
 export type OrganisationOrder = {
   /** Id of the order. */
   id: Id;
@@ -2201,39 +2264,57 @@ export type OrganisationOrder = {
   entName: string;
   /** Tax number (credit code) of the company. */
   nsrsbh: CreditCode;
-  /** Contact of the enterprise. */
+  /** Contact of the enterprise; masked in lists, in full in the detail. */
   contractPhone: string;
   /** Id of the service product. */
   productId: Id;
-  /** Name of the service product. */
+  /** Name of the service product when it was ordered. */
   productName: string;
+  /** Id of the service organisation. */
+  orgId: Id;
+  /** Name of the service organisation. */
+  orgName: string;
   /** State of a service order (spec 2 §3). The specification leaves the values open; those below are inferred, others are shown as they are. */
   status: ServiceOrderStatus;
   /** When it was created. */
   createdTs: Timestamp;
   /** Label of `status`, for a status the client does not know. */
   statusName?: string;
+  /** Whether the enterprise has rated the order. */
+  evaluated: boolean;
 };
 
-/** A service order in full, as the staff of the organisation see it. */
+/** A service order in full, as the staff of the organisation see it. `servicePriceType`, `price`, `formItems`, `records` and `version` are inferred. */
 export type OrganisationOrderDetail = OrganisationOrder & {
   /** Name of the contact person. */
   contactName: string;
   /** What the company needs. */
   demand: string | null;
-  /** What the organisation replied. */
+  /** Entries of a form that the fixed fields do not cover. */
+  formItems: FormItems;
+  /** What the organisation replied last. */
   handling: string | null;
   evaluation: ServiceEvaluation | null;
+  /** How a service is priced (spec 2 §3). */
+  servicePriceType: ServicePriceType;
+  /** Price in yuan when it was ordered; null unless it is fixed. */
+  price: Yuan | null;
+  /** What happened to it, oldest first. */
+  records: ServiceOrderRecord[];
+  /** Number of changes, to be sent with the next. */
+  version: number;
 };
 
-/** What the organisation does with an order. */
+/** What the organisation does with an order. `version` is inferred. */
 export type OrganisationOrderHandling = {
   /** Id of the service order. */
   orderId: Id;
   /** Status the order gets; the reference server takes ACCEPTED, REFUSED and FINISHED. */
   status: ServiceOrderStatus;
-  /** Reply to the company. */
-  handling: string;
+  /** Reply to the company; a refusal needs one. */
+  handling?: string;
+  /** Version of the order that was shown; refused with 100409 if it has moved since. */
+  version?: number;
 };
 
 /** One page of the organisation's orders. */
@@ -2243,7 +2324,7 @@ export type OrganisationOrderPage = {
   page: Page;
 };
 
-/** A product as the staff of its organisation see it. */
+/** A product as the staff of its organisation see it in a list. */
 export type OrganisationProduct = {
   /** Id of the service product. */
   id: Id;
@@ -2251,16 +2332,77 @@ export type OrganisationProduct = {
   productName: string;
   /** Id of the service organisation. */
   orgId: Id;
-  /** State of a review (spec 1 §3). */
+  /** Name of the service organisation. */
+  orgName: string;
+  /** State of the last changes that were submitted. */
   auditStatus: AuditState;
   /** Whether a service product is on offer. The values are inferred. */
   productStatus: ServiceProductStatus;
+  /** Whether it passed a review; the public sees it while on offer. */
+  published: boolean;
   /** Code of the category. */
   serviceTypeBig: string;
   /** Code of the subcategory. */
   serviceTypeSmall: string;
+  /** Name of the category. */
+  serviceTypeBigName: string;
+  /** Name of the subcategory. */
+  serviceTypeSmallName: string;
+  /** Number of orders. */
+  orderNumber: number;
   /** When it last changed. */
   updatedTs: Timestamp;
+};
+
+/** What staff may change of a product. */
+export type OrganisationProductContent = {
+  /** Name of the service product. */
+  name: string;
+  /** Code of the category. */
+  serviceTypeBig: string;
+  /** Code of the subcategory. */
+  serviceTypeSmall: string;
+  /** How a service is provided (spec 2 §3). */
+  serviceMode: ServiceMode;
+  /** How a service is priced (spec 2 §3). */
+  servicePriceType: ServicePriceType;
+  /** Price in yuan; null unless it is fixed. */
+  price: Yuan | null;
+  /** Rich text, reduced to safe HTML. */
+  content: string;
+  /** How the service is carried out; may be empty. */
+  process: string;
+  /** Phone number, of a landline or a mobile. */
+  contactPhone: string;
+};
+
+/** A product as the staff of its organisation see it. The fields beside `pending` are those that the public sees; of a product that never passed, what was submitted. */
+export type OrganisationProductDetail = OrganisationProduct & {
+  /** Address of the logo. */
+  logo: string | null;
+  /** How a service is provided (spec 2 §3). */
+  serviceMode: ServiceMode;
+  /** How a service is priced (spec 2 §3). */
+  servicePriceType: ServicePriceType;
+  /** Price in yuan; null unless it is fixed. */
+  price: Yuan | null;
+  /** Rich text; sanitise before showing. */
+  content: string;
+  /** How the service is carried out. */
+  process: string | null;
+  /** Phone number for this product. */
+  contactPhone: string | null;
+  /** What waits for its review or did not pass; null once it passed. */
+  pending: OrganisationProductContent | null;
+  /** Why the last changes did not pass; else null. */
+  reason: string | null;
+  /**
+   * Format: date-time
+   * When the last changes were submitted; null if there were none.
+   */
+  submittedTs: string | null;
+  /** Counts the changes. Sent back with a change, it is refused with 100409 if somebody else changed the same thing since. */
+  version: DeskVersion;
 };
 
 /** One page of the organisation's products. */
@@ -2268,6 +2410,48 @@ export type OrganisationProductPage = {
   content: OrganisationProduct[];
   /** Position of a page in all matching rows. */
   page: Page;
+};
+
+/** A new product, or changes of one; they are public once they pass. */
+export type OrganisationProductSaving = {
+  /** Of the product; absent for a new one. */
+  id?: Id;
+  /** Required with `id`. */
+  version?: DeskVersion;
+  /** Name of the service product. */
+  name: string;
+  /** Code of the category. */
+  serviceTypeBig: string;
+  /** Code of the subcategory. */
+  serviceTypeSmall: string;
+  /** How a service is provided (spec 2 §3). */
+  serviceMode: ServiceMode;
+  /** How a service is priced (spec 2 §3). */
+  servicePriceType: ServicePriceType;
+  /** Price in yuan; null unless it is fixed. */
+  price: YuanInput | null;
+  /** Rich text, reduced to safe HTML. */
+  content: string;
+  /** How the service is carried out; may be empty. */
+  process: string;
+  /** Phone number, of a landline or a mobile. */
+  contactPhone: string;
+};
+
+/** Changes of an organisation; they are public once they pass. */
+export type OrganisationSaving = {
+  /** Name of the organisation. */
+  name: string;
+  /** Text about the organisation. */
+  introduction: string;
+  /** Business address. */
+  address: string;
+  /** Contact person. */
+  contactName: string;
+  /** Phone number, of a landline or a mobile. */
+  contactPhone: string;
+  /** Counts the changes. Sent back with a change, it is refused with 100409 if somebody else changed the same thing since. */
+  version: DeskVersion;
 };
 
 /** Says that the user left for an external site. */
@@ -3236,6 +3420,14 @@ export type ProductCategory = {
   productCount: number;
 };
 
+/** What staff submitted of a product. */
+export type ProductChanges = {
+  /** What is public now; null if nothing is. */
+  published: OrganisationProductContent | null;
+  /** What staff may change of a product. */
+  submitted: OrganisationProductContent;
+};
+
 /** A product in full. */
 export type ProductDetail = Product & {
   /** Plain text. */
@@ -3319,12 +3511,30 @@ export type ProductQrCodeRequest = {
   nsrsbh?: CreditCode;
 };
 
+/** Puts a product on offer or withdraws it. */
+export type ProductShelving = {
+  /** Whether a service product is on offer. The values are inferred. */
+  productStatus: ServiceProductStatus;
+  /** Counts the changes. Sent back with a change, it is refused with 100409 if somebody else changed the same thing since. */
+  version: DeskVersion;
+};
+
 /** Nickname and picture (spec 1 §3 Profile update). */
 export type Profile = {
   /** Nickname, 1 to 20 characters: letters, digits, spaces and · ( ) （ ） - _ . */
   userName: string;
   /** Key of a picture the user uploaded; null removes the picture. */
   logo?: string | null;
+};
+
+/** Result of a yearly credit rating. The fields are inferred. */
+export type PublicCreditRating = {
+  /** Year that was rated. */
+  year: number;
+  /** Public credit rating of a company. The values are inferred, others are shown as they are. */
+  level: PublicCreditLevel;
+  /** Points. */
+  score: number | null;
 };
 
 /** A row of the public list (spec 2 §3). */
@@ -4456,12 +4666,16 @@ export type SelectOption = {
   name: string;
 };
 
-/** A rating of a service. */
+/** A rating of a service. `productId` and `productName` are inferred. */
 export type ServiceEvaluation = {
   /** Id of the rating. */
   id: Id;
   /** Shortened for the public. */
   companyName: string;
+  /** Id of the service product. */
+  productId: Id;
+  /** Name of the service product when it was ordered. */
+  productName: string;
   /** Rating from 1 to 5. */
   score: number;
   /** Comment on the rating. */
@@ -4483,14 +4697,16 @@ export type ServiceHome = {
   organisations: ServiceOrganisation[];
 };
 
-/** An order as the enterprise sees it. */
+/** An order as the enterprise sees it. `orgId`, `evaluated`, `mayRate` and `mayCancel` are inferred. */
 export type ServiceOrder = {
   /** Id of the order. */
   id: Id;
   /** Id of the service product. */
   productId: Id;
-  /** Name of the service product. */
+  /** Name of the service product when it was ordered. */
   productName: string;
+  /** Id of the service organisation. */
+  orgId: Id;
   /** Name of the service organisation. */
   orgName: string;
   /** Enterprise that ordered. */
@@ -4503,9 +4719,15 @@ export type ServiceOrder = {
   createdTs: Timestamp;
   /** Label of `orderStatus`, for a status the client does not know. */
   orderStatusName?: string;
+  /** Whether the order has been rated. */
+  evaluated: boolean;
+  /** Whether the user may rate the order now. */
+  mayRate: boolean;
+  /** Whether the user may cancel the order now. */
+  mayCancel: boolean;
 };
 
-/** Orders a service (spec 2 §3). The specification names `nsrsbh` and form fields; the contact fields are inferred and optional, other entries travel in `formItems`. */
+/** Orders a service (spec 2 §3). The specification names `nsrsbh` and form fields; the contact fields are inferred and optional, other entries travel in `formItems`. Without them, the contact is the user who orders. */
 export type ServiceOrderApplication = {
   /** Id of the service product. Inferred, but nothing can be ordered without it. */
   productId: Id;
@@ -4527,19 +4749,27 @@ export type ServiceOrderCreated = {
   id: Id;
 };
 
-/** A service order in full, as the enterprise sees it. */
+/** A service order in full, as the enterprise sees it. `servicePriceType`, `price`, `formItems` and `records` are inferred. */
 export type ServiceOrderDetail = ServiceOrder & {
   /** Tax number (credit code) of the company. */
   nsrsbh: CreditCode;
   /** Name of the contact person. */
   contactName: string;
-  /** Masked unless it is the user's own order. */
+  /** Masked unless it is the user's own order or empty. */
   contactPhone: string;
   /** What the company needs. */
   demand: string | null;
-  /** What the organisation replied. */
+  /** Entries of a form that the fixed fields do not cover. */
+  formItems: FormItems;
+  /** What the organisation replied last. */
   handling: string | null;
   evaluation: ServiceEvaluation | null;
+  /** How a service is priced (spec 2 §3). */
+  servicePriceType: ServicePriceType;
+  /** Price in yuan when it was ordered; null unless it is fixed. */
+  price: Yuan | null;
+  /** What happened to it, oldest first. */
+  records: ServiceOrderRecord[];
 };
 
 /** One page of service orders. */
@@ -4547,6 +4777,20 @@ export type ServiceOrderPage = {
   content: ServiceOrder[];
   /** Position of a page in all matching rows. */
   page: Page;
+};
+
+/** Something that happened to a service order. Inferred. */
+export type ServiceOrderRecord = {
+  /** What happens to a service order. The values are inferred. */
+  event: ServiceOrderEvent;
+  /** Status of the order then. */
+  status: ServiceOrderStatus;
+  /** Who did it: a person of the reader's own side, otherwise the company or organisation. */
+  actorName: string;
+  /** What was said with it. */
+  remark: string | null;
+  /** When it happened. */
+  createdTs: Timestamp;
 };
 
 /** A service organisation. */
@@ -4565,8 +4809,8 @@ export type ServiceOrganisation = {
   orderNumber: number;
 };
 
-/** A service organisation as its staff see it. */
-export type ServiceOrganisationDetail = ServiceOrganisation & {
+/** A service organisation as its staff see it. The fields beside `pending` are those that the public sees. */
+export type ServiceOrganisationDetail = ServiceOrganisationRow & {
   /** Credit code of the organisation. */
   creditCode: CreditCode;
   /** Business address. */
@@ -4575,13 +4819,32 @@ export type ServiceOrganisationDetail = ServiceOrganisation & {
   contactName: string | null;
   /** Phone number of the organisation. */
   contactPhone: string | null;
-  /** State of a review (spec 1 §3). */
-  auditStatus: AuditState;
+  /** What waits for its review or did not pass; null once it passed. */
+  pending: OrganisationContent | null;
+  /** Why the last changes did not pass; else null. */
+  reason: string | null;
+  /**
+   * Format: date-time
+   * When the last changes were submitted; null if there were none.
+   */
+  submittedTs: string | null;
+  /** Counts the changes. Sent back with a change, it is refused with 100409 if somebody else changed the same thing since. */
+  version: DeskVersion;
 };
 
-/** One page of service organisations. */
-export type ServiceOrganisationPage = {
-  content: ServiceOrganisation[];
+/** A service organisation as its staff see it in a list. */
+export type ServiceOrganisationRow = ServiceOrganisation & {
+  /** State of the last changes that were submitted. */
+  auditStatus: AuditState;
+  /** Whether the public sees it. */
+  published: boolean;
+  /** When it last changed. */
+  updatedTs: Timestamp;
+};
+
+/** One page of service organisations as their staff see them. */
+export type ServiceOrganisationRowPage = {
+  content: ServiceOrganisationRow[];
   /** Position of a page in all matching rows. */
   page: Page;
 };
@@ -4635,6 +4898,90 @@ export type ServiceRating = {
   score: number;
   /** Comment on the rating. */
   content: string;
+};
+
+/** Changes of an organisation or a product that staff submitted, as a row of the review; inferred. */
+export type ServiceReview = {
+  /** Id of the review. */
+  id: Id;
+  /** What a review of the service marketplace is about. The values are inferred. */
+  kind: ServiceReviewKind;
+  /** Name of the organisation or product, as submitted. */
+  name: string;
+  /** Whether the public has never seen it. */
+  isNew: boolean;
+  /** Id of the service organisation. */
+  orgId: Id;
+  /** Name of the service organisation. */
+  orgName: string;
+  /** State of a review (spec 1 §3). */
+  auditStatus: AuditState;
+  /** Name of the staff member. */
+  submittedBy: string | null;
+  /** When it was last submitted. */
+  submittedTs: Timestamp;
+  /**
+   * Format: date-time
+   * When it was decided; null until then.
+   */
+  decidedTs: string | null;
+  /** Counts how often the changes were submitted. */
+  version: number;
+};
+
+/** How many reviews stand where. */
+export type ServiceReviewCounts = {
+  /** All of them. */
+  total: number;
+  /** Those that wait. */
+  pending: number;
+  /** Those that passed. */
+  passed: number;
+  /** Those that did not pass. */
+  notPassed: number;
+};
+
+/** A decision on submitted changes. */
+export type ServiceReviewDecision = {
+  /** Decision on submitted changes of an organisation or product. The values are inferred. */
+  decision: ServiceDecision;
+  /** What the staff read; required unless it passes, two characters at least. */
+  reason?: string;
+  /** Version of the review that was shown. */
+  version: number;
+};
+
+/** Changes as their reviewer sees them, beside what is public now. */
+export type ServiceReviewDetail = ServiceReview & {
+  /** Why it did not pass; else null. */
+  reason: string | null;
+  /** Name of the reviewer. */
+  decidedBy: string | null;
+  /** Null unless `kind` is ORGANISATION. */
+  organisation: OrganisationChanges | null;
+  /** Null unless `kind` is PRODUCT. */
+  product: ProductChanges | null;
+  /** What happened to the organisation or product, newest first. */
+  records: ServiceReviewRecord[];
+};
+
+/** One page of reviews. */
+export type ServiceReviewPage = {
+  content: ServiceReview[];
+  /** Position of a page in all matching rows. */
+  page: Page;
+};
+
+/** Something that happened to an organisation or product. */
+export type ServiceReviewRecord = {
+  /** What happens to an organisation or product. The values are inferred. */
+  event: ServiceReviewEvent;
+  /** Who did it. */
+  userName: string | null;
+  /** Reason that was given. */
+  reason: string | null;
+  /** When it happened. */
+  createdTs: Timestamp;
 };
 
 /** A service category (spec 2 §3 Dictionary item). */
@@ -4832,12 +5179,18 @@ export type SupervisedCompany = {
   companyName: string;
   /** Credit code of the company. */
   creditCode: CreditCode;
-  /** Name of the legal representative. */
+  /** Name of the legal representative, masked. */
   legalName: string | null;
   /** Registered address. */
   address: string | null;
-  /** Credit rating of the company. */
-  creditLevel: string | null;
+  /** Standing of a company in the register. The values are inferred, others are shown as they are. */
+  registrationStatus: RegistrationStatus;
+  /** Latest credit rating of the company; null if it was never rated. */
+  creditLevel: PublicCreditLevel | null;
+  /** Licences that are published. */
+  licenceNumber: number;
+  /** Punishments that are published. */
+  punishmentNumber: number;
 };
 
 /** A company with its credit standing, in full. */
@@ -4848,6 +5201,20 @@ export type SupervisedCompanyDetail = SupervisedCompany & {
   businessScope: string | null;
   /** Demands the company published. */
   demandNumber: number;
+  /** Registered capital, in 万元. */
+  registeredCapital: Wan | null;
+  /** Industry. */
+  industry: string | null;
+  /** Office of the register. */
+  registrationAuthority: string | null;
+  /** Yearly ratings, newest first. */
+  ratings: PublicCreditRating[];
+  /** Licences, the latest first. */
+  licences: CompanyLicence[];
+  /** Punishments that are published at present, the latest first. */
+  punishments: CompanyPunishment[];
+  /** Day of the latest change of what is published. */
+  updatedOn: CalendarDate;
 };
 
 /** One page of companies. */
@@ -4863,7 +5230,7 @@ export type SupervisedCompanyQuery = {
   index: number;
   /** Rows per page. */
   size: number;
-  /** Part of the company name. */
+  /** Part of the company name, or the whole credit code. */
   keyword?: string;
 };
 

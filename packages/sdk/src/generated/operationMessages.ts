@@ -266,6 +266,10 @@ export const operationMessages: Readonly<Record<string, OperationMessages>> = {
     success: '评价成功',
     failure: '操作失败',
   },
+  cancelServiceOrder: {
+    success: '操作成功',
+    failure: '操作失败',
+  },
   handleOrganisationOrder: {
     success: '操作成功',
     failure: '操作失败',

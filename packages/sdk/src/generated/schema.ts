@@ -32,6 +32,8 @@ import type {
   ChangeRegistrationSection,
   CompanyAddition,
   CompanyInfo,
+  CompanyLicence,
+  CompanyPunishment,
   ContactSection,
   CreditAdvice,
   CreditAdviceBasis,
@@ -65,6 +67,7 @@ import type {
   DepartmentNode,
   DepartmentResult,
   DepartmentUser,
+  DeskVersion,
   DetailedReport,
   DevelopUser,
   DictionaryEntry,
@@ -159,12 +162,18 @@ import type {
   OrderTrail,
   OrderTrailFault,
   OrderTrailRow,
+  OrganisationChanges,
+  OrganisationContent,
   OrganisationOrder,
   OrganisationOrderDetail,
   OrganisationOrderHandling,
   OrganisationOrderPage,
   OrganisationProduct,
+  OrganisationProductContent,
+  OrganisationProductDetail,
   OrganisationProductPage,
+  OrganisationProductSaving,
+  OrganisationSaving,
   OutsideVisit,
   OverseeStatistics,
   OwnPhoneCaptchaRequest,
@@ -240,13 +249,16 @@ import type {
   ProcessingStep,
   Product,
   ProductCategory,
+  ProductChanges,
   ProductDetail,
   ProductHome,
   ProductNameOption,
   ProductPage,
   ProductQrCode,
   ProductQrCodeRequest,
+  ProductShelving,
   Profile,
+  PublicCreditRating,
   PublicTicket,
   PublicTicketPage,
   PublishOrgCount,
@@ -334,13 +346,21 @@ import type {
   ServiceOrderCreated,
   ServiceOrderDetail,
   ServiceOrderPage,
+  ServiceOrderRecord,
   ServiceOrganisation,
   ServiceOrganisationDetail,
-  ServiceOrganisationPage,
+  ServiceOrganisationRow,
+  ServiceOrganisationRowPage,
   ServiceProduct,
   ServiceProductDetail,
   ServiceProductPage,
   ServiceRating,
+  ServiceReview,
+  ServiceReviewCounts,
+  ServiceReviewDecision,
+  ServiceReviewDetail,
+  ServiceReviewPage,
+  ServiceReviewRecord,
   ServiceTypeItem,
   ShownVersion,
   SlideAnswer,
@@ -483,6 +503,8 @@ import type {
   FileType,
   YesNo,
   DemandType,
+  RegistrationStatus,
+  PublicCreditLevel,
   DemandStatus,
   DemandEvent,
   ActivityStatus,
@@ -490,7 +512,11 @@ import type {
   ServiceMode,
   ServicePriceType,
   ServiceOrderStatus,
+  ServiceOrderEvent,
   ServiceProductStatus,
+  ServiceReviewKind,
+  ServiceDecision,
+  ServiceReviewEvent,
   RelationNodeKind,
   RelationKind,
   WebhookEventType,
@@ -1224,7 +1250,7 @@ export interface paths {
     };
     /**
      * A one-time ticket for the honest-agent site
-     * For the signed-in user only. The other site exchanges the ticket with our server, not in the browser; it cannot be used to log in here.
+     * For the signed-in user only. Browsers post the ticket to the other site, so that it stands in no address, history or log. That site exchanges it with our server, not in the browser; it cannot be used to log in here.
      */
     get: operations['getHonestAgentToken'];
     put?: never;
@@ -5031,7 +5057,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Companies with their credit standing */
+    /**
+     * Companies with their credit standing
+     * What the county publishes of every registered company, the latest change first. Companies without an account are among them.
+     */
     post: operations['listSupervisedCompanies'];
     delete?: never;
     options?: never;
@@ -5046,7 +5075,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One company with its credit standing */
+    /**
+     * One company with its credit standing
+     * Registration, yearly ratings, licences, and the punishments that are published at present.
+     */
     get: operations['getSupervisedCompany'];
     put?: never;
     post?: never;
@@ -5274,8 +5306,25 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Ratings of a service product */
+    /** Ratings of a service product, newest first */
     get: operations['listServiceEvaluations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/firms/front/order/org/evaluation/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Ratings of an organisation, newest first */
+    get: operations['listOrganisationEvaluations'];
     put?: never;
     post?: never;
     delete?: never;
@@ -5293,7 +5342,7 @@ export interface paths {
     };
     /**
      * Whether a company has a pending order of a service product
-     * True means that there is one: the form stays disabled (spec 2 §5).
+     * True means that there is one, pending or accepted: the form stays disabled (spec 2 §5). Companies of others are as if they did not exist.
      */
     get: operations['checkServiceOrder'];
     put?: never;
@@ -5328,7 +5377,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The user's service orders */
+    /** Service orders of the user and of the user's companies, newest first */
     get: operations['listServiceOrders'];
     put?: never;
     post?: never;
@@ -5349,6 +5398,23 @@ export interface paths {
     get: operations['getServiceOrder'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/firms/front/order/serviceOrder/cancel/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Cancels a service order that the organisation has not handled */
+    post: operations['cancelServiceOrder'];
     delete?: never;
     options?: never;
     head?: never;
@@ -5436,7 +5502,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Products of the organisation */
+    /**
+     * Products of the organisation
+     * Takes its scope from the session; `orgId` only narrows it (spec 2 §6).
+     */
     get: operations['listOrganisationProducts'];
     put?: never;
     post?: never;
@@ -5497,6 +5566,140 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/firms/front/org/save': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Submits changes of the own organisation
+     * The public sees them once a reviewer passes them. Until then they may be submitted again.
+     */
+    put: operations['saveOrganisation'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/firms/front/org/product/save': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Submits a new product of the own organisation, or changes of one
+     * The public sees them once a reviewer passes them. Until then they may be submitted again.
+     */
+    post: operations['saveOrganisationProduct'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/firms/front/org/product/shelf/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Puts a product of the own organisation on offer, or withdraws it
+     * It takes effect at once, as it changes no words that were reviewed. Only what passed a review can be put on offer.
+     */
+    put: operations['shelveOrganisationProduct'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/firms/admin/review/page': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Changes of organisations and products for those who review them, one page
+     * Those that wait for the longest come first with `auditStatus` PENDING, otherwise the newest.
+     */
+    get: operations['listServiceReviews'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/firms/admin/review/statusCount': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * How many of the reviews stand where, for the tabs of the list
+     * Takes the filters of `listServiceReviews` except `auditStatus`.
+     */
+    get: operations['countServiceReviews'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/firms/admin/review/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Submitted changes beside what is public now */
+    get: operations['getServiceReview'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/firms/admin/review/{id}/decide': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Passes submitted changes, which makes them public, or sends them back */
+    put: operations['decideServiceReview'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/firms/front/org/order/page': {
     parameters: {
       query?: never;
@@ -5504,7 +5707,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Orders of the organisation */
+    /**
+     * Orders of the organisation, newest first
+     * Staff see their own organisation only (spec 2 §6); `orgId` only narrows.
+     */
     get: operations['listOrganisationOrders'];
     put?: never;
     post?: never;
@@ -6110,8 +6316,13 @@ export interface components {
     DemandClosing: DemandClosing;
     DemandRating: DemandRating;
     SupervisedCompanyQuery: SupervisedCompanyQuery;
+    RegistrationStatus: RegistrationStatus;
+    PublicCreditLevel: PublicCreditLevel;
     SupervisedCompany: SupervisedCompany;
     SupervisedCompanyPage: SupervisedCompanyPage;
+    PublicCreditRating: PublicCreditRating;
+    CompanyLicence: CompanyLicence;
+    CompanyPunishment: CompanyPunishment;
     SupervisedCompanyDetail: SupervisedCompanyDetail;
     ActivityStatus: ActivityStatus;
     EvaluationActivity: EvaluationActivity;
@@ -6144,14 +6355,35 @@ export interface components {
     ServiceOrderStatus: ServiceOrderStatus;
     ServiceOrder: ServiceOrder;
     ServiceOrderPage: ServiceOrderPage;
+    ServiceOrderEvent: ServiceOrderEvent;
+    ServiceOrderRecord: ServiceOrderRecord;
     ServiceOrderDetail: ServiceOrderDetail;
     ServiceRating: ServiceRating;
-    ServiceOrganisationPage: ServiceOrganisationPage;
+    ServiceOrganisationRow: ServiceOrganisationRow;
+    ServiceOrganisationRowPage: ServiceOrganisationRowPage;
+    OrganisationContent: OrganisationContent;
+    DeskVersion: DeskVersion;
     ServiceOrganisationDetail: ServiceOrganisationDetail;
     ServiceProductStatus: ServiceProductStatus;
     OrganisationProduct: OrganisationProduct;
     OrganisationProductPage: OrganisationProductPage;
+    OrganisationProductContent: OrganisationProductContent;
+    OrganisationProductDetail: OrganisationProductDetail;
     SelectOption: SelectOption;
+    OrganisationSaving: OrganisationSaving;
+    OrganisationProductSaving: OrganisationProductSaving;
+    ProductShelving: ProductShelving;
+    ServiceReviewKind: ServiceReviewKind;
+    ServiceReview: ServiceReview;
+    ServiceReviewPage: ServiceReviewPage;
+    ServiceReviewCounts: ServiceReviewCounts;
+    OrganisationChanges: OrganisationChanges;
+    ProductChanges: ProductChanges;
+    ServiceReviewEvent: ServiceReviewEvent;
+    ServiceReviewRecord: ServiceReviewRecord;
+    ServiceReviewDetail: ServiceReviewDetail;
+    ServiceDecision: ServiceDecision;
+    ServiceReviewDecision: ServiceReviewDecision;
     OrganisationOrder: OrganisationOrder;
     OrganisationOrderPage: OrganisationOrderPage;
     OrganisationOrderDetail: OrganisationOrderDetail;
@@ -21088,9 +21320,12 @@ export interface operations {
            *             "id": "11",
            *             "companyName": "重庆明月食品有限公司",
            *             "creditCode": "91500231MA5U0000X1",
-           *             "legalName": "王明月",
+           *             "legalName": "王**",
            *             "address": "重庆市垫江县桂溪街道",
-           *             "creditLevel": "A"
+           *             "registrationStatus": "ACTIVE",
+           *             "creditLevel": "A",
+           *             "licenceNumber": 1,
+           *             "punishmentNumber": 0
            *           }
            *         ],
            *         "page": {
@@ -21144,12 +21379,51 @@ export interface operations {
            *         "id": "11",
            *         "companyName": "重庆明月食品有限公司",
            *         "creditCode": "91500231MA5U0000X1",
-           *         "legalName": "王明月",
+           *         "legalName": "王**",
            *         "address": "重庆市垫江县桂溪街道",
-           *         "creditLevel": "A",
+           *         "registrationStatus": "ACTIVE",
+           *         "creditLevel": "B",
+           *         "licenceNumber": 1,
+           *         "punishmentNumber": 1,
            *         "establishedOn": "2019-05-06",
            *         "businessScope": "食品生产",
-           *         "demandNumber": 2
+           *         "demandNumber": 2,
+           *         "registeredCapital": "500",
+           *         "industry": "食品制造业",
+           *         "registrationAuthority": "垫江县市场监督管理局",
+           *         "ratings": [
+           *           {
+           *             "year": 2025,
+           *             "level": "B",
+           *             "score": 82
+           *           },
+           *           {
+           *             "year": 2024,
+           *             "level": "A",
+           *             "score": 93
+           *           }
+           *         ],
+           *         "licences": [
+           *           {
+           *             "number": "JY15002310012345",
+           *             "name": "食品经营许可证",
+           *             "authority": "垫江县市场监督管理局",
+           *             "decidedOn": "2024-03-12",
+           *             "validUntil": "2029-03-11"
+           *           }
+           *         ],
+           *         "punishments": [
+           *           {
+           *             "number": "垫市监处罚〔2026〕12号",
+           *             "kind": "产品标签",
+           *             "facts": "销售的预包装食品标签未标明生产日期",
+           *             "penalty": "责令改正，罚款2000元",
+           *             "authority": "垫江县市场监督管理局",
+           *             "decidedOn": "2026-04-20",
+           *             "publicUntil": "2027-04-19"
+           *           }
+           *         ],
+           *         "updatedOn": "2026-11-02"
            *       }
            *     }
            */
@@ -21968,6 +22242,72 @@ export interface operations {
            *           {
            *             "id": "1",
            *             "companyName": "重庆**食品有限公司",
+           *             "productId": "8001",
+           *             "productName": "发明专利申请代理",
+           *             "score": 5,
+           *             "content": "服务专业",
+           *             "createdTs": "2026-11-20T08:30:00.000Z"
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 8,
+           *           "total": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** One page of ratings. */
+            data: ServiceEvaluationPage;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  listOrganisationEvaluations: {
+    parameters: {
+      query?: {
+        /** Page number, starting at 1. */
+        index?: number;
+        /** Rows per page (spec 1 §9). */
+        size?: number;
+      };
+      header?: never;
+      path: {
+        /** Id of the service organisation. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Success. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "1",
+           *             "companyName": "重庆**食品有限公司",
+           *             "productId": "8001",
+           *             "productName": "发明专利申请代理",
            *             "score": 5,
            *             "content": "服务专业",
            *             "createdTs": "2026-11-20T08:30:00.000Z"
@@ -22141,11 +22481,15 @@ export interface operations {
            *             "id": "9001",
            *             "productId": "8001",
            *             "productName": "发明专利申请代理",
+           *             "orgId": "801",
            *             "orgName": "重庆智企服务有限公司",
            *             "entName": "重庆明月食品有限公司",
            *             "orgContractPhone": "023-74500000",
            *             "orderStatus": "PENDING",
-           *             "createdTs": "2026-11-20T08:30:00.000Z"
+           *             "createdTs": "2026-11-20T08:30:00.000Z",
+           *             "evaluated": false,
+           *             "mayRate": false,
+           *             "mayCancel": true
            *           }
            *         ],
            *         "page": {
@@ -22199,19 +22543,37 @@ export interface operations {
            *         "id": "9001",
            *         "productId": "8001",
            *         "productName": "发明专利申请代理",
+           *         "orgId": "801",
            *         "orgName": "重庆智企服务有限公司",
            *         "entName": "重庆明月食品有限公司",
            *         "orgContractPhone": "023-74500000",
            *         "orderStatus": "FINISHED",
            *         "createdTs": "2026-11-20T08:30:00.000Z",
+           *         "evaluated": true,
+           *         "mayRate": false,
+           *         "mayCancel": false,
            *         "nsrsbh": "91500231MA5U0000X1",
            *         "contactName": "王明月",
            *         "contactPhone": "139****0001",
            *         "demand": "一项包装专利",
+           *         "formItems": [],
+           *         "servicePriceType": "PAY",
+           *         "price": "3500.00",
+           *         "records": [
+           *           {
+           *             "event": "SUBMIT",
+           *             "status": "PENDING",
+           *             "actorName": "王明月",
+           *             "remark": null,
+           *             "createdTs": "2026-11-20T08:30:00.000Z"
+           *           }
+           *         ],
            *         "handling": "已受理",
            *         "evaluation": {
            *           "id": "1",
            *           "companyName": "重庆**食品有限公司",
+           *           "productId": "8001",
+           *           "productName": "发明专利申请代理",
            *           "score": 5,
            *           "content": "服务专业",
            *           "createdTs": "2026-11-20T08:30:00.000Z"
@@ -22220,11 +22582,35 @@ export interface operations {
            *     }
            */
           'application/json': Envelope & {
-            /** A service order in full, as the enterprise sees it. */
+            /** A service order in full, as the enterprise sees it. `servicePriceType`, `price`, `formItems` and `records` are inferred. */
             data: ServiceOrderDetail;
           };
         };
       };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  cancelServiceOrder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the service order. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Empty'];
       /** The call failed. `code` says how. */
       default: {
         headers: {
@@ -22355,7 +22741,12 @@ export interface operations {
            *             "logo": null,
            *             "introduction": "知识产权与科技服务",
            *             "productNumber": 6,
-           *             "orderNumber": 120
+           *             "orderNumber": 120,
+           *             "averageScore": 4.8,
+           *             "evaluationNumber": 15,
+           *             "auditStatus": "PASSED",
+           *             "published": true,
+           *             "updatedTs": "2026-11-20T08:30:00.000Z"
            *           }
            *         ],
            *         "page": {
@@ -22367,8 +22758,8 @@ export interface operations {
            *     }
            */
           'application/json': Envelope & {
-            /** One page of service organisations. */
-            data: ServiceOrganisationPage;
+            /** One page of service organisations as their staff see them. */
+            data: ServiceOrganisationRowPage;
           };
         };
       };
@@ -22412,16 +22803,24 @@ export interface operations {
            *         "introduction": "知识产权与科技服务",
            *         "productNumber": 6,
            *         "orderNumber": 120,
+           *         "averageScore": 4.8,
+           *         "evaluationNumber": 15,
            *         "creditCode": "91500231MA5U0000X1",
            *         "address": "重庆市垫江县桂溪街道",
            *         "contactName": "张惠",
-           *         "contactPhone": "138****0009",
-           *         "auditStatus": "PASSED"
+           *         "contactPhone": "023-74500000",
+           *         "auditStatus": "PASSED",
+           *         "published": true,
+           *         "updatedTs": "2026-11-20T08:30:00.000Z",
+           *         "pending": null,
+           *         "reason": null,
+           *         "submittedTs": null,
+           *         "version": 1
            *       }
            *     }
            */
           'application/json': Envelope & {
-            /** A service organisation as its staff see it. */
+            /** A service organisation as its staff see it. The fields beside `pending` are those that the public sees. */
             data: ServiceOrganisationDetail;
           };
         };
@@ -22479,10 +22878,15 @@ export interface operations {
            *             "id": "8001",
            *             "productName": "发明专利申请代理",
            *             "orgId": "801",
+           *             "orgName": "重庆智企服务有限公司",
            *             "auditStatus": "PASSED",
            *             "productStatus": "ON_SHELF",
+           *             "published": true,
            *             "serviceTypeBig": "TECH",
            *             "serviceTypeSmall": "TECH_PATENT",
+           *             "serviceTypeBigName": "科技创新",
+           *             "serviceTypeSmallName": "专利申请",
+           *             "orderNumber": 26,
            *             "updatedTs": "2026-11-20T08:30:00.000Z"
            *           }
            *         ],
@@ -22535,25 +22939,35 @@ export interface operations {
            *       "message": "操作成功",
            *       "data": {
            *         "id": "8001",
-           *         "name": "发明专利申请代理",
-           *         "logo": null,
+           *         "productName": "发明专利申请代理",
            *         "orgId": "801",
            *         "orgName": "重庆智企服务有限公司",
+           *         "auditStatus": "PASSED",
+           *         "productStatus": "ON_SHELF",
+           *         "published": true,
            *         "serviceTypeBig": "TECH",
            *         "serviceTypeSmall": "TECH_PATENT",
+           *         "serviceTypeBigName": "科技创新",
+           *         "serviceTypeSmallName": "专利申请",
+           *         "orderNumber": 26,
+           *         "updatedTs": "2026-11-20T08:30:00.000Z",
+           *         "logo": null,
            *         "serviceMode": "INTERNET_SERVICE",
            *         "servicePriceType": "PAY",
            *         "price": "3500.00",
-           *         "orderNumber": 26,
            *         "content": "<p>检索、撰写。</p>",
            *         "process": null,
-           *         "contactPhone": "023-74500000"
+           *         "contactPhone": "023-74500000",
+           *         "pending": null,
+           *         "reason": null,
+           *         "submittedTs": null,
+           *         "version": 1
            *       }
            *     }
            */
           'application/json': Envelope & {
-            /** A service product in full. */
-            data: ServiceProductDetail;
+            /** A product as the staff of its organisation see it. The fields beside `pending` are those that the public sees; of a product that never passed, what was submitted. */
+            data: OrganisationProductDetail;
           };
         };
       };
@@ -22657,6 +23071,569 @@ export interface operations {
       };
     };
   };
+  saveOrganisation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "重庆智企服务有限公司",
+         *       "introduction": "知识产权、科技与财税服务",
+         *       "address": "重庆市垫江县桂溪街道",
+         *       "contactName": "张惠",
+         *       "contactPhone": "023-74500000",
+         *       "version": 1
+         *     }
+         */
+        'application/json': OrganisationSaving;
+      };
+    };
+    responses: {
+      /** Success. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "801",
+           *         "name": "重庆智企服务有限公司",
+           *         "logo": null,
+           *         "introduction": "知识产权与科技服务",
+           *         "productNumber": 6,
+           *         "orderNumber": 120,
+           *         "averageScore": 4.8,
+           *         "evaluationNumber": 15,
+           *         "auditStatus": "PENDING",
+           *         "published": true,
+           *         "updatedTs": "2026-11-20T08:30:00.000Z",
+           *         "creditCode": "91500231MA5U0000X1",
+           *         "address": "重庆市垫江县桂溪街道",
+           *         "contactName": "张惠",
+           *         "contactPhone": "023-74500000",
+           *         "pending": {
+           *           "name": "重庆智企服务有限公司",
+           *           "introduction": "知识产权、科技与财税服务",
+           *           "address": "重庆市垫江县桂溪街道",
+           *           "contactName": "张惠",
+           *           "contactPhone": "023-74500000"
+           *         },
+           *         "reason": null,
+           *         "submittedTs": "2026-11-20T08:30:00.000Z",
+           *         "version": 2
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** A service organisation as its staff see it. The fields beside `pending` are those that the public sees. */
+            data: ServiceOrganisationDetail;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  saveOrganisationProduct: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "8001",
+         *       "version": 1,
+         *       "name": "发明专利申请代理",
+         *       "serviceTypeBig": "TECH",
+         *       "serviceTypeSmall": "TECH_PATENT",
+         *       "serviceMode": "INTERNET_SERVICE",
+         *       "servicePriceType": "PAY",
+         *       "price": "3200",
+         *       "content": "<p>检索、撰写、答复审查意见。</p>",
+         *       "process": "",
+         *       "contactPhone": "023-74500000"
+         *     }
+         */
+        'application/json': OrganisationProductSaving;
+      };
+    };
+    responses: {
+      /** Success. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "8001",
+           *         "productName": "发明专利申请代理",
+           *         "orgId": "801",
+           *         "orgName": "重庆智企服务有限公司",
+           *         "auditStatus": "PENDING",
+           *         "productStatus": "ON_SHELF",
+           *         "published": true,
+           *         "serviceTypeBig": "TECH",
+           *         "serviceTypeSmall": "TECH_PATENT",
+           *         "serviceTypeBigName": "科技创新",
+           *         "serviceTypeSmallName": "专利申请",
+           *         "orderNumber": 26,
+           *         "updatedTs": "2026-11-20T08:30:00.000Z",
+           *         "logo": null,
+           *         "serviceMode": "INTERNET_SERVICE",
+           *         "servicePriceType": "PAY",
+           *         "price": "3500.00",
+           *         "content": "<p>检索、撰写。</p>",
+           *         "process": null,
+           *         "contactPhone": "023-74500000",
+           *         "pending": {
+           *           "name": "发明专利申请代理",
+           *           "serviceTypeBig": "TECH",
+           *           "serviceTypeSmall": "TECH_PATENT",
+           *           "serviceMode": "INTERNET_SERVICE",
+           *           "servicePriceType": "PAY",
+           *           "price": "3200.00",
+           *           "content": "<p>检索、撰写、答复审查意见。</p>",
+           *           "process": "",
+           *           "contactPhone": "023-74500000"
+           *         },
+           *         "reason": null,
+           *         "submittedTs": "2026-11-20T08:30:00.000Z",
+           *         "version": 2
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** A product as the staff of its organisation see it. The fields beside `pending` are those that the public sees; of a product that never passed, what was submitted. */
+            data: OrganisationProductDetail;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  shelveOrganisationProduct: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the service product. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "productStatus": "OFF_SHELF",
+         *       "version": 1
+         *     }
+         */
+        'application/json': ProductShelving;
+      };
+    };
+    responses: {
+      /** Success. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "8001",
+           *         "productName": "发明专利申请代理",
+           *         "orgId": "801",
+           *         "orgName": "重庆智企服务有限公司",
+           *         "auditStatus": "PASSED",
+           *         "productStatus": "OFF_SHELF",
+           *         "published": true,
+           *         "serviceTypeBig": "TECH",
+           *         "serviceTypeSmall": "TECH_PATENT",
+           *         "serviceTypeBigName": "科技创新",
+           *         "serviceTypeSmallName": "专利申请",
+           *         "orderNumber": 26,
+           *         "updatedTs": "2026-11-20T08:30:00.000Z",
+           *         "logo": null,
+           *         "serviceMode": "INTERNET_SERVICE",
+           *         "servicePriceType": "PAY",
+           *         "price": "3500.00",
+           *         "content": "<p>检索、撰写。</p>",
+           *         "process": null,
+           *         "contactPhone": "023-74500000",
+           *         "pending": null,
+           *         "reason": null,
+           *         "submittedTs": null,
+           *         "version": 2
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** A product as the staff of its organisation see it. The fields beside `pending` are those that the public sees; of a product that never passed, what was submitted. */
+            data: OrganisationProductDetail;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  listServiceReviews: {
+    parameters: {
+      query?: {
+        /** Page number, starting at 1. */
+        index?: number;
+        /** Rows per page (spec 1 §9). */
+        size?: number;
+        /** Only organisations or only products. */
+        kind?: ServiceReviewKind;
+        /** Part of the name. */
+        keyword?: string;
+        /** Only those in this state of review. */
+        auditStatus?: AuditState;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Success. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "3001",
+           *             "kind": "PRODUCT",
+           *             "name": "发明专利申请代理",
+           *             "isNew": false,
+           *             "orgId": "801",
+           *             "orgName": "重庆智企服务有限公司",
+           *             "auditStatus": "PENDING",
+           *             "submittedBy": "张惠",
+           *             "submittedTs": "2026-11-20T08:30:00.000Z",
+           *             "decidedTs": null,
+           *             "version": 1
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 10,
+           *           "total": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** One page of reviews. */
+            data: ServiceReviewPage;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  countServiceReviews: {
+    parameters: {
+      query?: {
+        /** Only organisations or only products. */
+        kind?: ServiceReviewKind;
+        /** Part of the name. */
+        keyword?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Success. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "total": 12,
+           *         "pending": 3,
+           *         "passed": 8,
+           *         "notPassed": 1
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** How many reviews stand where. */
+            data: ServiceReviewCounts;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  getServiceReview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the review. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Success. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "3001",
+           *         "kind": "PRODUCT",
+           *         "name": "发明专利申请代理",
+           *         "isNew": false,
+           *         "orgId": "801",
+           *         "orgName": "重庆智企服务有限公司",
+           *         "auditStatus": "PENDING",
+           *         "submittedBy": "张惠",
+           *         "submittedTs": "2026-11-20T08:30:00.000Z",
+           *         "decidedTs": null,
+           *         "version": 1,
+           *         "reason": null,
+           *         "decidedBy": null,
+           *         "organisation": null,
+           *         "product": {
+           *           "published": {
+           *             "name": "发明专利申请代理",
+           *             "serviceTypeBig": "TECH",
+           *             "serviceTypeSmall": "TECH_PATENT",
+           *             "serviceMode": "INTERNET_SERVICE",
+           *             "servicePriceType": "PAY",
+           *             "price": "3500.00",
+           *             "content": "<p>检索、撰写。</p>",
+           *             "process": "",
+           *             "contactPhone": "023-74500000"
+           *           },
+           *           "submitted": {
+           *             "name": "发明专利申请代理",
+           *             "serviceTypeBig": "TECH",
+           *             "serviceTypeSmall": "TECH_PATENT",
+           *             "serviceMode": "INTERNET_SERVICE",
+           *             "servicePriceType": "PAY",
+           *             "price": "3200.00",
+           *             "content": "<p>检索、撰写。</p>",
+           *             "process": "",
+           *             "contactPhone": "023-74500000"
+           *           }
+           *         },
+           *         "records": [
+           *           {
+           *             "event": "SUBMIT",
+           *             "userName": "张惠",
+           *             "reason": null,
+           *             "createdTs": "2026-11-20T08:30:00.000Z"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** Changes as their reviewer sees them, beside what is public now. */
+            data: ServiceReviewDetail;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  decideServiceReview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the review. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "decision": "PASS",
+         *       "version": 1
+         *     }
+         */
+        'application/json': ServiceReviewDecision;
+      };
+    };
+    responses: {
+      /** Success. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "3001",
+           *         "kind": "PRODUCT",
+           *         "name": "发明专利申请代理",
+           *         "isNew": false,
+           *         "orgId": "801",
+           *         "orgName": "重庆智企服务有限公司",
+           *         "auditStatus": "PASSED",
+           *         "submittedBy": "张惠",
+           *         "submittedTs": "2026-11-20T08:30:00.000Z",
+           *         "decidedTs": "2026-11-21T01:00:00.000Z",
+           *         "version": 1,
+           *         "reason": null,
+           *         "decidedBy": "李知远",
+           *         "organisation": null,
+           *         "product": {
+           *           "published": {
+           *             "name": "发明专利申请代理",
+           *             "serviceTypeBig": "TECH",
+           *             "serviceTypeSmall": "TECH_PATENT",
+           *             "serviceMode": "INTERNET_SERVICE",
+           *             "servicePriceType": "PAY",
+           *             "price": "3500.00",
+           *             "content": "<p>检索、撰写。</p>",
+           *             "process": "",
+           *             "contactPhone": "023-74500000"
+           *           },
+           *           "submitted": {
+           *             "name": "发明专利申请代理",
+           *             "serviceTypeBig": "TECH",
+           *             "serviceTypeSmall": "TECH_PATENT",
+           *             "serviceMode": "INTERNET_SERVICE",
+           *             "servicePriceType": "PAY",
+           *             "price": "3200.00",
+           *             "content": "<p>检索、撰写。</p>",
+           *             "process": "",
+           *             "contactPhone": "023-74500000"
+           *           }
+           *         },
+           *         "records": [
+           *           {
+           *             "event": "PASS",
+           *             "userName": "李知远",
+           *             "reason": null,
+           *             "createdTs": "2026-11-21T01:00:00.000Z"
+           *           },
+           *           {
+           *             "event": "SUBMIT",
+           *             "userName": "张惠",
+           *             "reason": null,
+           *             "createdTs": "2026-11-20T08:30:00.000Z"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** Changes as their reviewer sees them, beside what is public now. */
+            data: ServiceReviewDetail;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
   listOrganisationOrders: {
     parameters: {
       query?: {
@@ -22706,8 +23683,11 @@ export interface operations {
            *             "contractPhone": "139****0001",
            *             "productId": "8001",
            *             "productName": "发明专利申请代理",
+           *             "orgId": "801",
+           *             "orgName": "重庆智企服务有限公司",
            *             "status": "PENDING",
-           *             "createdTs": "2026-11-20T08:30:00.000Z"
+           *             "createdTs": "2026-11-20T08:30:00.000Z",
+           *             "evaluated": false
            *           }
            *         ],
            *         "page": {
@@ -22761,20 +23741,36 @@ export interface operations {
            *         "id": "9001",
            *         "entName": "重庆明月食品有限公司",
            *         "nsrsbh": "91500231MA5U0000X1",
-           *         "contractPhone": "139****0001",
+           *         "contractPhone": "13900000001",
            *         "productId": "8001",
            *         "productName": "发明专利申请代理",
+           *         "orgId": "801",
+           *         "orgName": "重庆智企服务有限公司",
            *         "status": "PENDING",
            *         "createdTs": "2026-11-20T08:30:00.000Z",
+           *         "evaluated": false,
            *         "contactName": "王明月",
            *         "demand": "一项包装专利",
+           *         "formItems": [],
+           *         "servicePriceType": "PAY",
+           *         "price": "3500.00",
+           *         "version": 1,
+           *         "records": [
+           *           {
+           *             "event": "SUBMIT",
+           *             "status": "PENDING",
+           *             "actorName": "重庆明月食品有限公司",
+           *             "remark": null,
+           *             "createdTs": "2026-11-20T08:30:00.000Z"
+           *           }
+           *         ],
            *         "handling": null,
            *         "evaluation": null
            *       }
            *     }
            */
           'application/json': Envelope & {
-            /** A service order in full, as the staff of the organisation see it. */
+            /** A service order in full, as the staff of the organisation see it. `servicePriceType`, `price`, `formItems`, `records` and `version` are inferred. */
             data: OrganisationOrderDetail;
           };
         };
@@ -22803,7 +23799,8 @@ export interface operations {
          * @example {
          *       "orderId": "9001",
          *       "status": "ACCEPTED",
-         *       "handling": "三个工作日内联系您"
+         *       "handling": "三个工作日内联系您",
+         *       "version": 1
          *     }
          */
         'application/json': OrganisationOrderHandling;

@@ -2,10 +2,46 @@
 import { operation, type Operation } from '../../client/operation.js';
 
 /**
+ * How many of the reviews stand where, for the tabs of the list
+ *
+ * Takes the filters of `listServiceReviews` except `auditStatus`.
+ *
+ * - `GET /firms/admin/review/statusCount`
+ * - Spec: 2 §6 Roles and permissions (inferred).
+ * - Roles: OPERATOR, ADMIN.
+ * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this).
+ * - The reference server responds with 100501.
+ */
+export const countServiceReviews: Operation<'countServiceReviews'> = /* #__PURE__ */ operation(
+  'countServiceReviews',
+  'organisations',
+  'GET',
+  '/firms/admin/review/statusCount',
+);
+
+/**
+ * Passes submitted changes, which makes them public, or sends them back
+ *
+ * - `PUT /firms/admin/review/{id}/decide`
+ * - Spec: 2 §6 Roles and permissions (inferred).
+ * - Roles: OPERATOR, ADMIN.
+ * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this).
+ * - The reference server responds with 100501.
+ */
+export const decideServiceReview: Operation<'decideServiceReview'> = /* #__PURE__ */ operation(
+  'decideServiceReview',
+  'organisations',
+  'PUT',
+  '/firms/admin/review/{id}/decide',
+  { idempotent: true, invalidates: ['organisations', 'services', 'notices'] },
+);
+
+/**
  * An organisation as its staff see it
  *
  * - `GET /firms/front/org/detail/{id}`
  * - Spec: 2 §7 Service marketplace (documented).
+ * - Roles: SERVICE_STAFF.
  * - Errors: 100403 (The user may not do this), 100404 (The object does not exist).
  * - The reference server responds with 100501.
  */
@@ -37,6 +73,7 @@ export const getOrganisationIntroduction: Operation<'getOrganisationIntroduction
  *
  * - `GET /firms/front/org/order/detail/{id}`
  * - Spec: 2 §7 Service marketplace (documented).
+ * - Roles: SERVICE_STAFF.
  * - Errors: 100403 (The user may not do this), 100404 (The object does not exist).
  * - The reference server responds with 100501.
  */
@@ -52,6 +89,7 @@ export const getOrganisationOrder: Operation<'getOrganisationOrder'> = /* #__PUR
  *
  * - `GET /firms/front/org/product/detail/{id}`
  * - Spec: 2 §7 Service marketplace (documented).
+ * - Roles: SERVICE_STAFF.
  * - Errors: 100403 (The user may not do this), 100404 (The object does not exist).
  * - The reference server responds with 100501.
  */
@@ -64,11 +102,28 @@ export const getOrganisationProduct: Operation<'getOrganisationProduct'> =
   );
 
 /**
+ * Submitted changes beside what is public now
+ *
+ * - `GET /firms/admin/review/{id}`
+ * - Spec: 2 §6 Roles and permissions (inferred).
+ * - Roles: OPERATOR, ADMIN.
+ * - Errors: 100403 (The user may not do this), 100404 (The object does not exist).
+ * - The reference server responds with 100501.
+ */
+export const getServiceReview: Operation<'getServiceReview'> = /* #__PURE__ */ operation(
+  'getServiceReview',
+  'organisations',
+  'GET',
+  '/firms/admin/review/{id}',
+);
+
+/**
  * Accepts, refuses or finishes an order of the organisation
  *
  * - `POST /firms/front/org/order/handle`
  * - Spec: 2 §7 Service marketplace (documented).
- * - Errors: 100403 (The user may not do this), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this).
+ * - Roles: SERVICE_STAFF.
+ * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this).
  * - The reference server responds with 100501.
  */
 export const handleOrganisationOrder: Operation<'handleOrganisationOrder'> =
@@ -85,6 +140,7 @@ export const handleOrganisationOrder: Operation<'handleOrganisationOrder'> =
  *
  * - `GET /firms/front/org/org/select`
  * - Spec: 2 §7 Service marketplace (documented).
+ * - Roles: SERVICE_STAFF.
  * - Errors: 100403 (The user may not do this).
  * - The reference server responds with 100501.
  */
@@ -97,10 +153,13 @@ export const listOrganisationOptions: Operation<'listOrganisationOptions'> =
   );
 
 /**
- * Orders of the organisation
+ * Orders of the organisation, newest first
+ *
+ * Staff see their own organisation only (spec 2 §6); `orgId` only narrows.
  *
  * - `GET /firms/front/org/order/page`
  * - Spec: 2 §7 Service marketplace; 2 §3 Org order filter (documented).
+ * - Roles: SERVICE_STAFF.
  * - Errors: 100403 (The user may not do this).
  * - The reference server responds with 100501.
  */
@@ -117,6 +176,7 @@ export const listOrganisationOrders: Operation<'listOrganisationOrders'> =
  *
  * - `GET /firms/front/org/product/select`
  * - Spec: 2 §7 Service marketplace (documented).
+ * - Roles: SERVICE_STAFF.
  * - Errors: 100403 (The user may not do this).
  * - The reference server responds with 100501.
  */
@@ -131,8 +191,11 @@ export const listOrganisationProductOptions: Operation<'listOrganisationProductO
 /**
  * Products of the organisation
  *
+ * Takes its scope from the session; `orgId` only narrows it (spec 2 §6).
+ *
  * - `GET /firms/front/org/product/page`
  * - Spec: 2 §7 Service marketplace; 2 §3 Org product filter (documented).
+ * - Roles: SERVICE_STAFF.
  * - Errors: 100403 (The user may not do this).
  * - The reference server responds with 100501.
  */
@@ -151,6 +214,7 @@ export const listOrganisationProducts: Operation<'listOrganisationProducts'> =
  *
  * - `GET /firms/front/org/page`
  * - Spec: 2 §7 Service marketplace (documented).
+ * - Roles: SERVICE_STAFF.
  * - Errors: 100403 (The user may not do this).
  * - The reference server responds with 100501.
  */
@@ -160,3 +224,80 @@ export const listOrganisations: Operation<'listOrganisations'> = /* #__PURE__ */
   'GET',
   '/firms/front/org/page',
 );
+
+/**
+ * Changes of organisations and products for those who review them, one page
+ *
+ * Those that wait for the longest come first with `auditStatus` PENDING, otherwise the newest.
+ *
+ * - `GET /firms/admin/review/page`
+ * - Spec: 2 §6 Roles and permissions (inferred).
+ * - Roles: OPERATOR, ADMIN.
+ * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this).
+ * - The reference server responds with 100501.
+ */
+export const listServiceReviews: Operation<'listServiceReviews'> = /* #__PURE__ */ operation(
+  'listServiceReviews',
+  'organisations',
+  'GET',
+  '/firms/admin/review/page',
+);
+
+/**
+ * Submits changes of the own organisation
+ *
+ * The public sees them once a reviewer passes them. Until then they may be submitted again.
+ *
+ * - `PUT /firms/front/org/save`
+ * - Spec: 2 §6 Roles and permissions (inferred).
+ * - Roles: SERVICE_STAFF.
+ * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this).
+ * - The reference server responds with 100501.
+ */
+export const saveOrganisation: Operation<'saveOrganisation'> = /* #__PURE__ */ operation(
+  'saveOrganisation',
+  'organisations',
+  'PUT',
+  '/firms/front/org/save',
+  { idempotent: true, invalidates: ['organisations', 'notices'] },
+);
+
+/**
+ * Submits a new product of the own organisation, or changes of one
+ *
+ * The public sees them once a reviewer passes them. Until then they may be submitted again.
+ *
+ * - `POST /firms/front/org/product/save`
+ * - Spec: 2 §6 Roles and permissions (inferred).
+ * - Roles: SERVICE_STAFF.
+ * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this).
+ * - The reference server responds with 100501.
+ */
+export const saveOrganisationProduct: Operation<'saveOrganisationProduct'> =
+  /* #__PURE__ */ operation(
+    'saveOrganisationProduct',
+    'organisations',
+    'POST',
+    '/firms/front/org/product/save',
+    { idempotent: true, invalidates: ['organisations', 'notices'] },
+  );
+
+/**
+ * Puts a product of the own organisation on offer, or withdraws it
+ *
+ * It takes effect at once, as it changes no words that were reviewed. Only what passed a review can be put on offer.
+ *
+ * - `PUT /firms/front/org/product/shelf/{id}`
+ * - Spec: 2 §6 Roles and permissions (inferred).
+ * - Roles: SERVICE_STAFF.
+ * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this).
+ * - The reference server responds with 100501.
+ */
+export const shelveOrganisationProduct: Operation<'shelveOrganisationProduct'> =
+  /* #__PURE__ */ operation(
+    'shelveOrganisationProduct',
+    'organisations',
+    'PUT',
+    '/firms/front/org/product/shelf/{id}',
+    { idempotent: true, invalidates: ['organisations', 'services'] },
+  );

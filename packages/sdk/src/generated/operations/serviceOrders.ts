@@ -14,13 +14,29 @@ export const applyForService: Operation<'applyForService'> = /* #__PURE__ */ ope
   'serviceOrders',
   'POST',
   '/firms/front/order/apply',
-  { idempotent: true, invalidates: ['serviceOrders', 'services', 'notices'] },
+  { idempotent: true, invalidates: ['serviceOrders', 'services', 'organisations', 'notices'] },
+);
+
+/**
+ * Cancels a service order that the organisation has not handled
+ *
+ * - `POST /firms/front/order/serviceOrder/cancel/{id}`
+ * - Spec: 2 §2 Service marketplace; 2 §7 Service marketplace (inferred).
+ * - Errors: 100404 (The object does not exist), 100409 (The object is in a state that does not allow this).
+ * - The reference server responds with 100501.
+ */
+export const cancelServiceOrder: Operation<'cancelServiceOrder'> = /* #__PURE__ */ operation(
+  'cancelServiceOrder',
+  'serviceOrders',
+  'POST',
+  '/firms/front/order/serviceOrder/cancel/{id}',
+  { idempotent: true, invalidates: ['serviceOrders', 'organisations', 'notices'] },
 );
 
 /**
  * Whether a company has a pending order of a service product
  *
- * True means that there is one: the form stays disabled (spec 2 §5).
+ * True means that there is one, pending or accepted: the form stays disabled (spec 2 §5). Companies of others are as if they did not exist.
  *
  * - `GET /firms/front/order/check/{id}`
  * - Spec: 2 §7 Service marketplace (documented).
@@ -50,10 +66,27 @@ export const getServiceOrder: Operation<'getServiceOrder'> = /* #__PURE__ */ ope
 );
 
 /**
- * Ratings of a service product
+ * Ratings of an organisation, newest first
+ *
+ * - `GET /firms/front/order/org/evaluation/{id}`
+ * - Spec: 2 §2 Service marketplace; 2 §7 Service marketplace (inferred).
+ * - Errors: 100404 (The object does not exist).
+ * - The reference server responds with 100501.
+ */
+export const listOrganisationEvaluations: Operation<'listOrganisationEvaluations'> =
+  /* #__PURE__ */ operation(
+    'listOrganisationEvaluations',
+    'serviceOrders',
+    'GET',
+    '/firms/front/order/org/evaluation/{id}',
+  );
+
+/**
+ * Ratings of a service product, newest first
  *
  * - `GET /firms/front/order/evaluation/{id}`
  * - Spec: 2 §7 Service marketplace (documented).
+ * - Errors: 100404 (The object does not exist).
  * - The reference server responds with 100501.
  */
 export const listServiceEvaluations: Operation<'listServiceEvaluations'> =
@@ -65,7 +98,7 @@ export const listServiceEvaluations: Operation<'listServiceEvaluations'> =
   );
 
 /**
- * The user's service orders
+ * Service orders of the user and of the user's companies, newest first
  *
  * - `GET /firms/front/order/serviceOrder/page`
  * - Spec: 2 §7 Service marketplace; 2 §3 Enterprise order filter (documented).
@@ -85,7 +118,7 @@ export const listServiceOrders: Operation<'listServiceOrders'> = /* #__PURE__ */
  *
  * - `POST /firms/front/order/serviceOrder/evaluation/{id}`
  * - Spec: 2 §7 Service marketplace (documented).
- * - Errors: 796107 (Already rated), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this).
+ * - Errors: 796107 (Already rated), 100400 (The request violates the contract or the form), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this).
  * - The reference server responds with 100501.
  */
 export const rateServiceOrder: Operation<'rateServiceOrder'> = /* #__PURE__ */ operation(
@@ -93,5 +126,5 @@ export const rateServiceOrder: Operation<'rateServiceOrder'> = /* #__PURE__ */ o
   'serviceOrders',
   'POST',
   '/firms/front/order/serviceOrder/evaluation/{id}',
-  { idempotent: true, invalidates: ['serviceOrders', 'services'] },
+  { idempotent: true, invalidates: ['serviceOrders', 'services', 'organisations', 'notices'] },
 );

@@ -19,7 +19,7 @@ export const authorizeExternal: Operation<'authorizeExternal'> = /* #__PURE__ */
 /**
  * A one-time ticket for the honest-agent site
  *
- * For the signed-in user only. The other site exchanges the ticket with our server, not in the browser; it cannot be used to log in here.
+ * For the signed-in user only. Browsers post the ticket to the other site, so that it stands in no address, history or log. That site exchanges it with our server, not in the browser; it cannot be used to log in here.
  *
  * - `GET /user/honestAgent/token`
  * - Spec: 2 §7 Credit advice and reports (inferred).

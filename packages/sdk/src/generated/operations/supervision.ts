@@ -17,10 +17,11 @@ export const getOverseeStatistics: Operation<'getOverseeStatistics'> = /* #__PUR
 /**
  * One company with its credit standing
  *
+ * Registration, yearly ratings, licences, and the punishments that are published at present.
+ *
  * - `GET /demand/front/company/{id}`
  * - Spec: 2 §7 Demands (inferred).
  * - Errors: 793109 (The company is unknown), 100404 (The object does not exist).
- * - The reference server responds with 100501.
  */
 export const getSupervisedCompany: Operation<'getSupervisedCompany'> = /* #__PURE__ */ operation(
   'getSupervisedCompany',
@@ -47,9 +48,10 @@ export const listOverseenDemands: Operation<'listOverseenDemands'> = /* #__PURE_
 /**
  * Companies with their credit standing
  *
+ * What the county publishes of every registered company, the latest change first. Companies without an account are among them.
+ *
  * - `POST /demand/front/company/page`
  * - Spec: 2 §7 Demands (inferred).
- * - The reference server responds with 100501.
  */
 export const listSupervisedCompanies: Operation<'listSupervisedCompanies'> =
   /* #__PURE__ */ operation(
