@@ -222,6 +222,15 @@ export const moreLabelsEn: readonly LabelPair[] = [
     C: 'C (fair)',
     D: 'D (poor)',
   }),
+  pair(enums.ServiceReviewKindLabels, { ORGANISATION: 'Organisation', PRODUCT: 'Product' }),
+  pair(enums.ServiceDecisionLabels, { PASS: 'Pass', REFUSE: 'Refuse' }),
+  pair(enums.ServiceReviewEventLabels, {
+    SUBMIT: 'Submitted for review',
+    PASS: 'Passed',
+    REFUSE: 'Refused',
+    SHELVE: 'Put on offer',
+    WITHDRAW: 'Withdrawn',
+  }),
   pair(enums.RelationNodeKindLabels, {
     COMPANY: 'Company',
     PERSON: 'Person',
