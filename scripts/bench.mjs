@@ -20,6 +20,7 @@ const parts = {
   form: { builds: ['sdk', 'components'], browser: true },
   table: { builds: ['sdk', 'components'], browser: true },
   pdf: { builds: ['sdk', 'report'], browser: true },
+  dashboard: { builds: ['server', 'sdk', 'components'], browser: true },
   site: { builds: served, browser: true },
 };
 

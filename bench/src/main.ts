@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { benchDashboard, fetchFigures } from './dashboard/benchDashboard.js';
 import { benchEmbedSize } from './embed/benchEmbedSize.js';
 import { benchExport } from './export/benchExport.js';
 import { benchForm } from './form/benchForm.js';
@@ -69,6 +70,7 @@ const parts: Readonly<Record<string, () => Promise<Section[]>>> = {
   form: async () => [await benchForm()],
   table: () => benchTable(),
   pdf: async () => [await benchPdf()],
+  dashboard: async () => [await benchDashboard(await withServer(undefined, fetchFigures))],
   site: () => withServer(undefined, (server) => benchPages(server)),
 };
 

@@ -1,6 +1,5 @@
-import { build } from 'vite';
 import { atMost, median, type Section } from '../report.js';
-import { fromRoot } from '../server/processes.js';
+import { bundlePage } from '../site/bundlePage.js';
 import { openBrowser } from '../site/openBrowser.js';
 import { serveTexts } from '../site/staticServer.js';
 import { entries } from './entries.js';
@@ -11,29 +10,7 @@ const html = 'text/html; charset=utf-8';
 
 /** Our form, built for production from the packages as they are published. */
 async function servePages() {
-  const outputs = await build({
-    configFile: false,
-    root: fromRoot('bench'),
-    mode: 'production',
-    logLevel: 'error',
-    resolve: { dedupe: ['react', 'react-dom', '@huiqi/sdk'] },
-    build: {
-      write: false,
-      cssCodeSplit: false,
-      rollupOptions: {
-        input: fromRoot('bench/src/form/formPage.jsx'),
-        output: { codeSplitting: false, format: 'iife' },
-      },
-    },
-  });
-  const [first] = Array.isArray(outputs) ? outputs : [outputs];
-  if (!first || !('output' in first)) throw new Error('The form was not built');
-  const script = first.output.find((file) => file.type === 'chunk');
-  const style = first.output.find(
-    (file) => file.type === 'asset' && file.fileName.endsWith('.css'),
-  );
-  if (script?.type !== 'chunk' || style?.type !== 'asset')
-    throw new Error('The form was not built');
+  const { script, style } = await bundlePage('bench/src/form/formPage.jsx');
   return serveTexts({
     '/native': [html, nativePage(entries)],
     '/form': [
@@ -43,8 +20,8 @@ async function servePages() {
         '<link rel="stylesheet" href="/form.css"><script src="/form.js" defer></script></head>' +
         '<body><div id="root"></div></body></html>',
     ],
-    '/form.js': ['text/javascript; charset=utf-8', script.code],
-    '/form.css': ['text/css; charset=utf-8', String(style.source)],
+    '/form.js': ['text/javascript; charset=utf-8', script],
+    '/form.css': ['text/css; charset=utf-8', style],
   });
 }
 

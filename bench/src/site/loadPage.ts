@@ -3,6 +3,8 @@ import type { Browser, CDPSession } from 'playwright';
 export interface PageLoad {
   /** Bytes of scripts as transferred. */
   readonly scriptBytes: number;
+  /** First contentful paint, ms. */
+  readonly fcp: number;
   /** Largest contentful paint, ms. */
   readonly lcp: number;
   /** Total blocking time, ms: what long tasks took beyond 50 ms each. */
@@ -20,6 +22,7 @@ const fast4G = {
 };
 
 interface Collected {
+  fcp: number;
   lcp: number;
   tbt: number;
   ready: number;
@@ -27,8 +30,11 @@ interface Collected {
 
 /** Runs first in the page and records what the browser reports. */
 function collect(selector: string): void {
-  const seen: Collected = { lcp: 0, tbt: 0, ready: 0 };
+  const seen: Collected = { fcp: 0, lcp: 0, tbt: 0, ready: 0 };
   Object.assign(globalThis, { __bench: seen });
+  new PerformanceObserver((list) => {
+    seen.fcp = list.getEntriesByName('first-contentful-paint')[0]?.startTime ?? seen.fcp;
+  }).observe({ type: 'paint', buffered: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) seen.lcp = entry.startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
