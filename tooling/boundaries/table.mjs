@@ -80,6 +80,7 @@ export const featureUses = {
   products: ['calculators', 'companies'],
   registration: ['captchas', 'passwords'],
   relations: ['orders'],
+  serviceOrders: ['services'],
   session: ['captchas', 'notices', 'orders', 'passwords', 'uploads'],
   staffOrders: ['departments', 'exports', 'orders', 'uploads'],
   supervision: ['demands'],

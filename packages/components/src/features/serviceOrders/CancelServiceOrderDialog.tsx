@@ -1,0 +1,50 @@
+import { cancelServiceOrder, type ServiceOrder } from '@huiqi/sdk';
+import type { RefObject } from 'react';
+import { describeError } from '../../provider/describeError.js';
+import { useMutationOf } from '../../provider/useMutationOf.js';
+import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.js';
+import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
+import { useServiceOrdersCopy } from './copy.js';
+import * as css from './serviceOrders.css.js';
+
+export interface CancelServiceOrderDialogProps {
+  readonly order: Pick<ServiceOrder, 'id' | 'productName' | 'orgName'>;
+  readonly onClose: () => void;
+  /** Takes focus on close: the button that opened the dialog is gone once the order is canceled. */
+  readonly fallbackFocus?: RefObject<HTMLElement | null> | undefined;
+}
+
+/** Asks before an order is canceled, which cannot be undone. */
+export function CancelServiceOrderDialog(props: CancelServiceOrderDialogProps) {
+  const { order, onClose, fallbackFocus } = props;
+  const copy = useServiceOrdersCopy();
+  const cancel = useMutationOf(cancelServiceOrder, {
+    successMessage: copy.canceled,
+    onSuccess: onClose,
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      danger
+      title={copy.cancelTitle}
+      okText={copy.cancelConfirm}
+      cancelText={copy.keep}
+      loading={cancel.busy}
+      fallbackFocus={fallbackFocus}
+      onOk={() => void cancel.run({ id: order.id })}
+    >
+      <div className={css.stack}>
+        <p>
+          {order.productName}（{order.orgName}）
+        </p>
+        <p>{copy.cancelText}</p>
+        <div role="alert">
+          {cancel.error !== null && <ErrorPanel compact {...describeError(cancel.error)} />}
+        </div>
+      </div>
+    </ConfirmDialog>
+  );
+}

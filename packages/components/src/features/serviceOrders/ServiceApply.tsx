@@ -1,0 +1,98 @@
+import {
+  getServiceProduct,
+  listRelatedCompanies,
+  type RelatedCompany,
+  type ServiceOrderCreated,
+  type ServiceProductDetail,
+  type UserInfo,
+} from '@huiqi/sdk';
+import { useEffect, useState } from 'react';
+import { PageState } from '../../patterns/DataState/PageState.js';
+import type { PageLink } from '../../patterns/page/types.js';
+import type { LinkTarget } from '../../provider/screen.js';
+import { toDataState } from '../../provider/toDataState.js';
+import { useCurrentUser } from '../../provider/useCurrentUser.js';
+import { useOperation } from '../../provider/useOperation.js';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
+import { ServiceApplyView } from './ServiceApplyView.js';
+import { useServiceApply } from './useServiceApply.js';
+
+export interface ServiceApplyProps {
+  readonly productId: string;
+  /** To the product. */
+  readonly back: PageLink;
+  /** The user's orders of a service by its name. */
+  readonly ordersLink: (productName: string) => LinkTarget;
+  /** Where the user adds a company; a place without that page leaves it out. */
+  readonly companies?: LinkTarget | undefined;
+  readonly onSuccess: (order: ServiceOrderCreated) => void;
+  /** Is called when the product has been loaded. */
+  readonly onProduct?: ((product: ServiceProductDetail) => void) | undefined;
+}
+
+/** Orders a service on behalf of one of the user's companies (spec 2 §5). */
+export function ServiceApply(props: ServiceApplyProps) {
+  const { productId, back, onProduct } = props;
+  const loading = <Skeleton preset="form" rows={5} />;
+  const user = useCurrentUser();
+  const userId = user.data?.id ?? '';
+  const product = useOperation(getServiceProduct, { id: productId });
+  const companies = useOperation(
+    listRelatedCompanies,
+    { body: { userId, type: 1, index: 1, size: 100 } },
+    { enabled: userId !== '' },
+  );
+  const loaded = product.data;
+  useEffect(() => {
+    if (loaded) onProduct?.(loaded);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each product, whatever the callback is
+  }, [loaded]);
+  return (
+    <PageState state={toDataState(user)} exit={back} loading={loading}>
+      {(who) =>
+        who && (
+          <PageState state={toDataState(product)} exit={back} loading={loading}>
+            {(service) => (
+              <PageState state={toDataState(companies)} exit={back} loading={loading}>
+                {({ content }) => (
+                  <Loaded
+                    {...props}
+                    key={`${who.id} ${service.id}`}
+                    user={who}
+                    product={service}
+                    own={content}
+                  />
+                )}
+              </PageState>
+            )}
+          </PageState>
+        )
+      }
+    </PageState>
+  );
+}
+
+interface LoadedProps extends ServiceApplyProps {
+  readonly user: UserInfo;
+  readonly product: ServiceProductDetail;
+  readonly own: readonly RelatedCompany[];
+}
+
+function Loaded({ user, product, own, back, ordersLink, companies, onSuccess }: LoadedProps) {
+  // The form keeps the companies it began with: a choice must not change under the user's hands.
+  const [companiesOfUser] = useState(own);
+  const state = useServiceApply({
+    userId: user.id,
+    product,
+    companies: companiesOfUser,
+    onSuccess,
+  });
+  return (
+    <ServiceApplyView
+      {...{ state, product, back }}
+      companies={companiesOfUser}
+      addCompany={companies}
+      ordersLink={ordersLink(product.name)}
+    />
+  );
+}

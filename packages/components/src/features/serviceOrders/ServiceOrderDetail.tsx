@@ -1,0 +1,55 @@
+import { getServiceOrder, type ServiceOrderDetail as Order } from '@huiqi/sdk';
+import { useEffect, useState } from 'react';
+import { PageState } from '../../patterns/DataState/PageState.js';
+import { DetailPageSkeleton } from '../../patterns/DetailPage/DetailPageSkeleton.js';
+import { toDataState } from '../../provider/toDataState.js';
+import { useOperation } from '../../provider/useOperation.js';
+import { CancelServiceOrderDialog } from './CancelServiceOrderDialog.js';
+import { RateServiceOrderDialog } from './RateServiceOrderDialog.js';
+import {
+  ServiceOrderDetailView,
+  type ServiceOrderDetailViewProps,
+} from './ServiceOrderDetailView.js';
+
+export interface ServiceOrderDetailProps extends Pick<
+  ServiceOrderDetailViewProps,
+  'back' | 'services' | 'applyLink' | 'productLink'
+> {
+  readonly orderId: string;
+  /** Is called three seconds after the response that the order has been rated already (spec 2 §8). */
+  readonly onBack: () => void;
+  /** Is called when the order has been loaded. */
+  readonly onOrder?: ((order: Order) => void) | undefined;
+}
+
+/** One order of the enterprise: what was ordered, where it stands, cancelling and rating. */
+export function ServiceOrderDetail(props: ServiceOrderDetailProps) {
+  const { orderId, onBack, onOrder, ...view } = props;
+  const query = useOperation(getServiceOrder, { id: orderId });
+  const [open, setOpen] = useState<'rate' | 'cancel'>();
+  const close = () => setOpen(undefined);
+  const loaded = query.data;
+  useEffect(() => {
+    if (loaded) onOrder?.(loaded);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each order, whatever the callback is
+  }, [loaded]);
+  const exit = view.back;
+  return (
+    <PageState state={toDataState(query)} loading={<DetailPageSkeleton back={exit} />} exit={exit}>
+      {(order) => (
+        <>
+          <ServiceOrderDetailView
+            {...view}
+            order={order}
+            onRate={() => setOpen('rate')}
+            onCancel={() => setOpen('cancel')}
+          />
+          {open === 'rate' && (
+            <RateServiceOrderDialog order={order} onClose={close} onRatedBefore={onBack} />
+          )}
+          {open === 'cancel' && <CancelServiceOrderDialog order={order} onClose={close} />}
+        </>
+      )}
+    </PageState>
+  );
+}

@@ -1,0 +1,22 @@
+import { screenLink, type ScreenProps } from '../../provider/screen.js';
+import type { ServiceOrderPaths } from './paths.js';
+import { serviceOrderFilters } from './serviceOrderFilters.js';
+import { ServiceOrderList } from './ServiceOrderList.js';
+
+export type ServiceOrderListScreenProps = ScreenProps<
+  Pick<ServiceOrderPaths, 'order' | 'services'>
+>;
+
+/** The user's service orders; filters and page stand in the address. */
+export function ServiceOrderListScreen(props: ServiceOrderListScreenProps) {
+  const { query, paths, setQuery, pageSize } = props;
+  return (
+    <ServiceOrderList
+      size={pageSize}
+      filters={serviceOrderFilters.parse(query)}
+      onFiltersChange={(filters, change) => setQuery(serviceOrderFilters.format(filters), change)}
+      orderLink={(id) => screenLink(props, paths.order(id))}
+      services={screenLink(props, paths.services())}
+    />
+  );
+}

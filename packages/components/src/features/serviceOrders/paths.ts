@@ -1,0 +1,15 @@
+/** Addresses that the screens of this feature lead to. */
+export interface ServiceOrderPaths {
+  /** The marketplace. */
+  readonly services: () => string;
+  readonly serviceProduct: (productId: string) => string;
+  /** The form. */
+  readonly apply: (productId: string) => string;
+  /** After an order was submitted. */
+  readonly submitted: (orderId: string) => string;
+  /** The user's orders, with filters. */
+  readonly orders: (query?: URLSearchParams) => string;
+  readonly order: (orderId: string) => string;
+  /** Where the user adds a company; a place without that page leaves it out. */
+  readonly companies?: (() => string) | undefined;
+}

@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/index.js';
+import { fold } from '../../patterns/page/fold.js';
+
+export const page = style({
+  containerType: 'inline-size',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  minWidth: 0,
+});
+/** The form left, what is ordered beside it; below it where there is no room. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr) ${vars.layout.aside}`,
+  alignItems: 'start',
+  gap: vars.space[6],
+  ...fold({ folded: { gridTemplateColumns: 'minmax(0, 1fr)' } }),
+});
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+  maxWidth: vars.layout.form,
+});
+/** Takes the focus when what had it is disabled. */
+export const notices = style({
+  display: 'grid',
+  gap: vars.space[3],
+  ':empty': { display: 'none' },
+});
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[4],
+});
+export const muted = style({ color: vars.color.muted, fontSize: vars.fontSize[14] });
+/** What somebody wrote, with the lines it was written in. */
+export const prose = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+export const stack = style({ display: 'grid', gap: vars.space[4], minWidth: 0 });
+export const rowActions = style({ display: 'flex', gap: vars.space[2], alignItems: 'center' });

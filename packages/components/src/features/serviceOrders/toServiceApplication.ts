@@ -1,0 +1,19 @@
+import type { ServiceOrderApplication } from '@huiqi/sdk';
+
+type Values = Readonly<Record<string, string>>;
+
+/** What was typed as the contract has it: texts are trimmed, empty ones left out. */
+export function toServiceApplication(productId: string, values: Values): ServiceOrderApplication {
+  const text = (name: string) => values[name]?.trim() ?? '';
+  const filled = (name: 'contactName' | 'contactPhone' | 'demand') => {
+    const value = text(name);
+    return value === '' ? {} : { [name]: value };
+  };
+  return {
+    productId,
+    nsrsbh: text('nsrsbh'),
+    ...filled('contactName'),
+    ...filled('contactPhone'),
+    ...filled('demand'),
+  };
+}

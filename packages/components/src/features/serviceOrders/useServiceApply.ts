@@ -1,0 +1,89 @@
+import {
+  applyForService,
+  checkServiceOrder,
+  type RelatedCompany,
+  type ServiceOrderCreated,
+  type ServiceProductDetail,
+} from '@huiqi/sdk';
+import { useMemo, useState } from 'react';
+import { useFieldValue } from '../../patterns/useFormWizard/useFieldValue.js';
+import { fieldErrorsOf } from '../../provider/fieldErrorsOf.js';
+import { useEntryForm } from '../../provider/useEntryForm.js';
+import { useMutationOf } from '../../provider/useMutationOf.js';
+import { useOperation } from '../../provider/useOperation.js';
+import { useServiceApplyCopy } from './applyCopy.js';
+import { companyEntry, serviceApplyEntries, serviceApplyStep } from './serviceApplyEntries.js';
+import { toServiceApplication } from './toServiceApplication.js';
+
+export interface ServiceApplyOptions {
+  readonly userId: string;
+  readonly product: Pick<ServiceProductDetail, 'id'>;
+  readonly companies: readonly RelatedCompany[];
+  readonly onSuccess: (order: ServiceOrderCreated) => void;
+}
+
+type Values = Readonly<Record<string, string>>;
+
+/** The form of a service order: its draft, the check that comes first (spec 2 §5), the confirmation and the one submit. */
+export function useServiceApply(options: ServiceApplyOptions) {
+  const { userId, product, companies, onSuccess } = options;
+  const copy = useServiceApplyCopy();
+  const entries = useMemo(() => serviceApplyEntries(copy), [copy]);
+  const steps = useMemo(() => [{ id: serviceApplyStep, label: copy.formTitle }], [copy]);
+  // What is known before anybody types; the form keeps it.
+  const [initial] = useState(() => ({
+    [companyEntry]: (companies.find(({ current }) => current) ?? companies[0])?.nsrsbh ?? '',
+  }));
+  const [confirming, setConfirming] = useState<Values | null>(null);
+  const form = useEntryForm({
+    userId,
+    form: `service-${product.id}`,
+    entries,
+    initial,
+    steps,
+    onSubmit: (values) => {
+      if (isOpen) setConfirming(values);
+    },
+  });
+  const chosen = useFieldValue(form.store, companyEntry);
+  const company = companies.find(({ nsrsbh }) => nsrsbh === chosen);
+  // What the cache says may be as old as the order that another tab has submitted meanwhile.
+  const check = useOperation(
+    checkServiceOrder,
+    { id: product.id, nsrsbh: chosen },
+    { enabled: company !== undefined, staleTime: 0 },
+  );
+  const isChecked = check.isFetchedAfterMount && !check.isError;
+  const isPending = isChecked && check.data === true;
+  const isOpen = company !== undefined && isChecked && check.data === false;
+  const submit = useMutationOf(applyForService, {
+    successMessage: false,
+    onSuccess(order) {
+      form.forget();
+      onSuccess(order);
+    },
+    onError(error) {
+      setConfirming(null);
+      form.showServerErrors(fieldErrorsOf(error));
+      void check.refetch();
+    },
+  });
+  return {
+    form,
+    company,
+    check,
+    isPending,
+    /** Whether the company may order the service now. */
+    isOpen,
+    /** What is shown once more before it is sent. */
+    confirming,
+    confirm: () => {
+      if (confirming) void submit.run({ body: toServiceApplication(product.id, confirming) });
+    },
+    modify: () => setConfirming(null),
+    busy: submit.busy,
+    failure: submit.error,
+  };
+}
+
+export type ServiceApplyState = ReturnType<typeof useServiceApply>;
