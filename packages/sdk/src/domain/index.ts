@@ -78,6 +78,12 @@ export {
 export { isStartDate, repaymentDates } from './repaymentDates.js';
 export { toSavedApplication } from './savedApplication.js';
 export {
+  isServicePhone,
+  organisationContentErrors,
+  serviceDecisionErrors,
+  serviceProductErrors,
+} from './serviceContentRules.js';
+export {
   mayCancelServiceOrder,
   mayRateServiceOrder,
   nextServiceOrderStatus,

@@ -1,0 +1,63 @@
+import type {
+  FieldError,
+  OrganisationContent,
+  OrganisationProductContent,
+  ServiceReviewDecision,
+} from '../generated/models.js';
+
+const lengthOf = (text: string) => [...text.trim()].length;
+
+// A landline with its area code, a mobile, or a service number: 023-74500000, 13800000001, 400-800-8000.
+const phone = /^(?:0\d{2,3}-?\d{7,8}|1[3-9]\d{9}|400-?\d{3}-?\d{4})$/;
+
+/** Whether a text is a phone number of a landline, a mobile or a 400 service. */
+export const isServicePhone = (text: string): boolean => phone.test(text.trim());
+
+const phoneErrors = (contactPhone: string): FieldError[] =>
+  isServicePhone(contactPhone)
+    ? []
+    : [{ field: 'contactPhone', message: '请输入正确的手机号或固定电话' }];
+
+/** Errors (zh-CN) of what staff change of their organisation, by its field; inferred. */
+export function organisationContentErrors(content: OrganisationContent): FieldError[] {
+  const { name, introduction, address, contactName, contactPhone } = content;
+  return [
+    ...(lengthOf(name) < 2 ? [{ field: 'name', message: '请输入机构名称，至少2个字' }] : []),
+    ...(lengthOf(introduction) < 10
+      ? [{ field: 'introduction', message: '请填写机构简介，至少10个字' }]
+      : []),
+    ...(lengthOf(address) < 2 ? [{ field: 'address', message: '请输入办公地址' }] : []),
+    ...(lengthOf(contactName) < 2 ? [{ field: 'contactName', message: '请输入联系人' }] : []),
+    ...phoneErrors(contactPhone),
+  ];
+}
+
+/** The words of rich text, without its marks. */
+const wordsOf = (html: string) => html.replace(/<[^>]*>|&nbsp;/g, '');
+
+/** Errors (zh-CN) of a product that passes the contract, by its field; inferred. */
+export function serviceProductErrors(content: OrganisationProductContent): FieldError[] {
+  const { name, serviceTypeBig, serviceTypeSmall, servicePriceType, price } = content;
+  const isPriced = price !== null && Number(price) > 0;
+  return [
+    ...(lengthOf(name) < 2 ? [{ field: 'name', message: '请输入产品名称，至少2个字' }] : []),
+    ...(serviceTypeBig === '' ? [{ field: 'serviceTypeBig', message: '请选择服务大类' }] : []),
+    ...(serviceTypeSmall === '' ? [{ field: 'serviceTypeSmall', message: '请选择服务小类' }] : []),
+    ...(servicePriceType === 'PAY' && !isPriced
+      ? [{ field: 'price', message: '请输入大于0的价格' }]
+      : []),
+    ...(lengthOf(wordsOf(content.content)) < 10
+      ? [{ field: 'content', message: '请填写服务内容，至少10个字' }]
+      : []),
+    ...phoneErrors(content.contactPhone),
+  ];
+}
+
+/** Errors (zh-CN) of a decision on what staff submitted, by the field of its body; inferred. */
+export const serviceDecisionErrors = ({
+  decision,
+  reason = '',
+}: Pick<ServiceReviewDecision, 'decision' | 'reason'>): FieldError[] =>
+  decision !== 'PASS' && lengthOf(reason) < 2
+    ? [{ field: 'reason', message: '请填写不通过的原因，至少2个字' }]
+    : [];
