@@ -6,6 +6,7 @@ import { demandPath } from '../demands/demandPath.js';
 import { orderPaths } from '../orders/paths.js';
 import { policyApplicationPath } from '../policyApplications/policyApplicationPath.js';
 import { renewalPath } from '../renewals/renewalPath.js';
+import { serviceOrderPath } from '../serviceOrders/serviceOrderPath.js';
 
 /** Pages that show what a notice is about, by kind; the others are not offered yet. */
 const subjects: Readonly<Record<string, (id: string) => string>> = {
@@ -15,6 +16,7 @@ const subjects: Readonly<Record<string, (id: string) => string>> = {
   COUPON: couponPath,
   DEMAND: demandPath,
   POLICY_APPLICATION: policyApplicationPath,
+  SERVICE_ORDER: serviceOrderPath,
 };
 
 const pathsAt = (centre: string): NoticePaths => ({

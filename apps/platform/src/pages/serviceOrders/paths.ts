@@ -1,6 +1,7 @@
 import type { ServiceOrderPaths } from '@huiqi/components/serviceOrders';
 import { withQuery } from '../../routes/withQuery.js';
 import { companyPaths } from '../companies/paths.js';
+import { serviceOrderPath } from './serviceOrderPath.js';
 
 const marketplace = '/helpingEnterprisesServe';
 
@@ -11,6 +12,6 @@ export const serviceOrderPaths: ServiceOrderPaths = {
   apply: (productId) => `/serviceApply/${encodeURIComponent(productId)}`,
   submitted: (id) => withQuery('/serviceApplyResult', { id }),
   orders: (query) => withQuery('/serviceOrder', Object.fromEntries(query ?? [])),
-  order: (id) => withQuery('/serviceMyOrderDetail', { id }),
+  order: serviceOrderPath,
   companies: companyPaths.companies,
 };
