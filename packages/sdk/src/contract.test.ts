@@ -145,6 +145,7 @@ describe('constants', () => {
       hostModules: { bankEnterprise: 7, member: 1 },
       popupWindow: { width: 1300, height: 800 },
       logoSize: { width: 352, height: 26 },
+      companyListErrorTotal: 20,
       dailyDemandLimit: 5,
       defaultDemandType: 'ADVISORY',
       defaultRating: 5,

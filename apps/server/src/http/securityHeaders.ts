@@ -13,11 +13,16 @@ const stories = site
   .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
   .replace("frame-ancestors 'none'", "frame-ancestors 'self'");
 
-type Settings = Pick<Config, 'desktopClients' | 'sandbox' | 'secure'>;
+type Settings = Pick<Config, 'desktopClients' | 'honestAgentUrl' | 'sandbox' | 'secure'>;
 
-function policyOf(path: string, { desktopClients, sandbox }: Settings): string {
+function policyOf(path: string, { desktopClients, honestAgentUrl, sandbox }: Settings): string {
   const policy = sandbox && path.startsWith('/storybook/') ? stories : site;
-  return policy.replace("connect-src 'self'", ["connect-src 'self'", ...desktopClients].join(' '));
+  return (
+    policy
+      .replace("connect-src 'self'", ["connect-src 'self'", ...desktopClients].join(' '))
+      // The site posts a one-time ticket there.
+      .replace("form-action 'self'", `form-action 'self' ${new URL(honestAgentUrl).origin}`)
+  );
 }
 
 const policyName = 'Content-Security-Policy';

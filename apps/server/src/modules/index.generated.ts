@@ -24,6 +24,7 @@ import { handlers as registrationHandlers } from './registration/handlers.js';
 import { handlers as relationsHandlers } from './relations/handlers.js';
 import { handlers as renewalsHandlers } from './renewals/handlers.js';
 import { handlers as reportsHandlers } from './reports/handlers.js';
+import { handlers as serviceOrdersHandlers } from './serviceOrders/handlers.js';
 import { handlers as sessionHandlers } from './session/handlers.js';
 import { handlers as staffOrdersHandlers } from './staffOrders/handlers.js';
 import { handlers as supervisionHandlers } from './supervision/handlers.js';
@@ -51,6 +52,7 @@ import { seed as productsSeed } from './products/seed.js';
 import { seed as renewalsSeed } from './renewals/seed.js';
 import { seed as sessionSeed } from './session/seed.js';
 import { seed as staffOrdersRecommendersSeed } from './staffOrders/recommendersSeed.js';
+import { seed as supervisionSeed } from './supervision/seed.js';
 import * as applicationsPersonApplicantsTable from './applications/personApplicantsTable.js';
 import * as applicationsTable from './applications/table.js';
 import * as areasTable from './areas/table.js';
@@ -69,6 +71,7 @@ import * as guaranteesTable from './guarantees/table.js';
 import * as homeTable from './home/table.js';
 import * as noticesTable from './notices/table.js';
 import * as ordersTable from './orders/table.js';
+import * as organisationsTable from './organisations/table.js';
 import * as partnersPartnerEventsTable from './partners/partnerEventsTable.js';
 import * as partnersPartnerUsersTable from './partners/partnerUsersTable.js';
 import * as partnersTable from './partners/table.js';
@@ -79,12 +82,15 @@ import * as productsTable from './products/table.js';
 import * as relationsTable from './relations/table.js';
 import * as renewalsTable from './renewals/table.js';
 import * as reportsTable from './reports/table.js';
+import * as serviceOrdersTable from './serviceOrders/table.js';
+import * as servicesTable from './services/table.js';
 import * as sessionOneTimeTokensTable from './session/oneTimeTokensTable.js';
 import * as sessionOutsideVisitsTable from './session/outsideVisitsTable.js';
 import * as sessionTable from './session/table.js';
 import * as staffOrdersHandlingTable from './staffOrders/handlingTable.js';
 import * as staffOrdersOrderChangesTable from './staffOrders/orderChangesTable.js';
 import * as staffOrdersRecommendersTable from './staffOrders/recommendersTable.js';
+import * as supervisionTable from './supervision/table.js';
 import * as uploadsTable from './uploads/table.js';
 import * as webhooksTable from './webhooks/table.js';
 
@@ -114,6 +120,7 @@ export const handlersByTag = {
   relations: relationsHandlers,
   renewals: renewalsHandlers,
   reports: reportsHandlers,
+  serviceOrders: serviceOrdersHandlers,
   session: sessionHandlers,
   staffOrders: staffOrdersHandlers,
   supervision: supervisionHandlers,
@@ -141,6 +148,7 @@ export const tableModules = [
   homeTable,
   noticesTable,
   ordersTable,
+  organisationsTable,
   partnersPartnerEventsTable,
   partnersPartnerUsersTable,
   partnersTable,
@@ -151,12 +159,15 @@ export const tableModules = [
   relationsTable,
   renewalsTable,
   reportsTable,
+  serviceOrdersTable,
+  servicesTable,
   sessionOneTimeTokensTable,
   sessionOutsideVisitsTable,
   sessionTable,
   staffOrdersHandlingTable,
   staffOrdersOrderChangesTable,
   staffOrdersRecommendersTable,
+  supervisionTable,
   uploadsTable,
   webhooksTable,
 ];
@@ -185,4 +196,5 @@ export const seeds: readonly Seed[] = [
   renewalsSeed,
   sessionSeed,
   staffOrdersRecommendersSeed,
+  supervisionSeed,
 ];

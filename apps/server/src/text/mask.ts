@@ -6,3 +6,9 @@ export function maskPhone(phone: string | null): string | null {
 /** Hides the day of birth and what follows it in an identity number, up to the last four characters. */
 export const maskIdNo = (idNo: string): string =>
   idNo.toUpperCase().replace(/^(\w{6})\w{8}(\w{4})$/, '$1********$2');
+
+/** Hides a person's name but its first character. */
+export function maskName(name: string): string {
+  const [first = '', ...rest] = Array.from(name);
+  return first + '*'.repeat(Math.max(1, rest.length));
+}

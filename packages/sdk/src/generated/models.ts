@@ -4755,7 +4755,7 @@ export type ServiceOrderDetail = ServiceOrder & {
   nsrsbh: CreditCode;
   /** Name of the contact person. */
   contactName: string;
-  /** Masked unless it is the user's own order or empty. */
+  /** Masked unless the user placed the order. */
   contactPhone: string;
   /** What the company needs. */
   demand: string | null;

@@ -81,7 +81,8 @@ export const handlers = {
     return {
       ticket: ticket.token,
       expiresTs: ticket.expiresAt.toISOString(),
-      url: withTicket(config.honestAgentUrl, ticket.token),
+      // The ticket is posted there: no address, history or log of either side holds it.
+      url: config.honestAgentUrl,
     };
   },
 

@@ -1,9 +1,16 @@
-import { constants } from '@huiqi/sdk/domain';
+import { constants, formatDate } from '@huiqi/sdk/domain';
+import { ApiError } from '../../contract/ApiError.js';
 import type { Handlers } from '../../http/context.js';
 import { percentOf } from '../demands/percentOf.js';
 import { findDemands, isPublic, matching, overseen } from '../demands/repository.js';
 import { readDepartmentFigures } from '../demands/repositoryFigures.js';
 import { toRow } from '../demands/toDemand.js';
+import {
+  countPublicDemands,
+  findSupervisedCompanies,
+  findSupervisedCompany,
+} from './repository.js';
+import { toSupervisedCompany, toSupervisedCompanyDetail } from './toSupervisedCompany.js';
 
 export const handlers = {
   listOverseenDemands: ({ db, input, now }) => {
@@ -35,5 +42,19 @@ export const handlers = {
       onTimeRate: percentOf(replied - sum('repliedLate'), replied),
       departments,
     };
+  },
+
+  listSupervisedCompanies: ({ db, input, now }) =>
+    findSupervisedCompanies(
+      db,
+      { ...input.body, toItem: toSupervisedCompany(formatDate(now())) },
+      constants.pageSizes.default,
+    ),
+
+  getSupervisedCompany: async ({ db, input, now }) => {
+    const row = await findSupervisedCompany(db, input.id);
+    if (!row) throw new ApiError('793109');
+    const demandNumber = await countPublicDemands(db, row.creditCode);
+    return toSupervisedCompanyDetail(row, demandNumber, formatDate(now()));
   },
 } satisfies Handlers;

@@ -1,0 +1,55 @@
+import { and, asc, desc, eq, or } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.js';
+import { page, type Page, type PageInput } from '../../db/page.js';
+import { companies } from '../companies/table.js';
+import { isPublic } from '../demands/repository.js';
+import { demands } from '../demands/table.js';
+import { containing } from '../orders/containing.js';
+import { supervisedCompanies } from './table.js';
+
+export type SupervisedCompanyRow = typeof supervisedCompanies.$inferSelect;
+
+interface CompanyQuery<Item> extends PageInput {
+  readonly keyword?: string | undefined;
+  readonly toItem: (row: SupervisedCompanyRow) => Item;
+}
+
+/** Companies whose name contains the keyword or whose credit code it is, the latest change first. */
+export function findSupervisedCompanies<Item>(
+  db: Queryable,
+  { keyword = '', toItem, ...range }: CompanyQuery<Item>,
+  defaultSize: number,
+): Promise<Page<Item>> {
+  const wanted = keyword.trim();
+  const where =
+    wanted === ''
+      ? undefined
+      : or(
+          containing(supervisedCompanies.name, wanted),
+          eq(supervisedCompanies.creditCode, wanted.toUpperCase()),
+        );
+  const rows = db
+    .select()
+    .from(supervisedCompanies)
+    .where(where)
+    .orderBy(desc(supervisedCompanies.updatedOn), asc(supervisedCompanies.id));
+  return page({ rows, toItem, total: db.$count(supervisedCompanies, where) }, range, defaultSize);
+}
+
+export async function findSupervisedCompany(
+  db: Queryable,
+  id: string,
+): Promise<SupervisedCompanyRow | undefined> {
+  const [row] = await db.select().from(supervisedCompanies).where(eq(supervisedCompanies.id, id));
+  return row;
+}
+
+/** How many public demands a company has. */
+export async function countPublicDemands(db: Queryable, creditCode: string): Promise<number> {
+  const rows = await db
+    .select({ id: demands.id })
+    .from(demands)
+    .innerJoin(companies, eq(companies.id, demands.companyId))
+    .where(and(isPublic, eq(companies.creditCode, creditCode)));
+  return rows.length;
+}
