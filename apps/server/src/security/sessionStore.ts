@@ -8,6 +8,8 @@ export interface CurrentUser {
   readonly id: string;
   readonly role: RoleType;
   readonly bankId: string | null;
+  /** The service organisation that SERVICE_STAFF work for; null for everybody else. */
+  readonly orgId: string | null;
   readonly companyId: string | null;
   readonly scfProvince: string | null;
   readonly scfCity: string | null;

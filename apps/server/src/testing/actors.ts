@@ -16,7 +16,7 @@ export interface Actor {
 
 const officer = '5';
 const applicants = ['1', '2'];
-const others = ['4', '6', '7', '8'];
+const others = ['4', '6', '7', '8', '11', '12'];
 
 /** Makes one caller of each kind: visitor, two applicants, officers of two banks and of none, every other role. */
 export async function makeActors(world: TestApp): Promise<Actor[]> {

@@ -7,6 +7,7 @@ import type { Queryable } from '../../db/database.js';
 import { maskPhone } from '../../text/mask.js';
 import { areas } from '../areas/table.js';
 import { companies } from '../companies/table.js';
+import { serviceOrganisations } from '../organisations/table.js';
 import { fileAddress } from '../uploads/fileAddress.js';
 import { outsideVisits } from './outsideVisitsTable.js';
 import { users } from './table.js';
@@ -64,13 +65,19 @@ export async function readUserInfo(
   id: string,
 ): Promise<UserInfo | null> {
   const [row] = await db
-    .select({ user: users, company: companies, areaName: areas.name })
+    .select({
+      user: users,
+      company: companies,
+      areaName: areas.name,
+      orgName: serviceOrganisations.name,
+    })
     .from(users)
     .leftJoin(companies, eq(companies.id, users.companyId))
     .leftJoin(areas, eq(areas.code, users.scfCity))
+    .leftJoin(serviceOrganisations, eq(serviceOrganisations.id, users.orgId))
     .where(eq(users.id, id));
   if (!row) return null;
-  const { user, company, areaName } = row;
+  const { user, company, areaName, orgName } = row;
   return {
     id: user.id,
     name: user.name,
@@ -92,6 +99,8 @@ export async function readUserInfo(
     scfDistrict: user.scfDistrict,
     scfPlatform: constants.platformId,
     permissions: permissionsOf(user.role),
+    orgId: user.orgId,
+    orgName,
   };
 }
 

@@ -9,6 +9,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { RoleType, UserType } from '@huiqi/sdk';
 import { companies } from '../companies/table.js';
+import { serviceOrganisations } from '../organisations/table.js';
 import { partners } from '../partners/table.js';
 import { banks } from '../products/table.js';
 
@@ -28,6 +29,8 @@ export const users = pgTable(
     companyId: text('company_id').references(() => companies.id),
     /** The bank a FINANCIER works for. */
     bankId: text('bank_id').references(() => banks.id),
+    /** The service organisation that SERVICE_STAFF work for. */
+    orgId: text('org_id').references(() => serviceOrganisations.id),
     scfProvince: text('scf_province'),
     scfCity: text('scf_city'),
     scfDistrict: text('scf_district'),

@@ -10,6 +10,7 @@ const expected: Readonly<Record<string, string>> = {
   OPERATOR: '/applicationManage',
   ADMIN: '/applicationManage',
   BACKSTAGE: '/msgCenter',
+  SERVICE_STAFF: '/serviceOrg',
 };
 
 test.each(staff)('$name goes to an own path that the role may enter', ({ role, link = null }) => {

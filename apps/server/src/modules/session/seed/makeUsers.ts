@@ -15,6 +15,7 @@ const linkOf: Readonly<Partial<Record<RoleType, string>>> = {
   OPERATOR: '/applicationManage',
   ADMIN: '/applicationManage',
   BACKSTAGE: '/msgCenter',
+  SERVICE_STAFF: '/serviceOrg',
 };
 
 /** Id of the user who decides for a bank: the sample account for its own bank, a disabled user for every other. */
@@ -22,7 +23,7 @@ export const financierOf = (bankId: string): string =>
   bankId === bankOfSampleFinancier ? '5' : `financier-${bankId}`;
 
 const accountUsers = (): NewUser[] =>
-  sampleAccounts.map(({ id, login, role, type, name, isFirstLogin }) => ({
+  sampleAccounts.map(({ id, login, role, type, name, isFirstLogin, orgId }) => ({
     id,
     name,
     phone: type === 'PHONE' ? login : null,
@@ -31,6 +32,7 @@ const accountUsers = (): NewUser[] =>
     type,
     companyId: companyOf[id] ?? null,
     bankId: role === 'FINANCIER' ? bankOfSampleFinancier : null,
+    orgId: orgId ?? null,
     ...region,
     link: linkOf[role] ?? null,
     isFirstLogin: isFirstLogin ?? false,

@@ -18,9 +18,11 @@ export interface SampleAccount {
   readonly note: string;
   /** Has yet to set a password of its own. */
   readonly isFirstLogin?: boolean;
+  /** The service organisation it works for. */
+  readonly orgId?: string;
 }
 
-/** One account a role and kind of login, all with the sample password. */
+/** One account a role and kind of login, and a second service organisation, all with the sample password. */
 export const sampleAccounts: readonly SampleAccount[] = [
   {
     id: '1',
@@ -96,5 +98,23 @@ export const sampleAccounts: readonly SampleAccount[] = [
     name: '首次登录税号用户',
     note: '税号首次登录，须设置手机号和密码',
     isFirstLogin: true,
+  },
+  {
+    id: '11',
+    login: '13800000010',
+    role: 'SERVICE_STAFF',
+    type: 'PHONE',
+    name: '张惠',
+    note: '服务机构 801 的工作人员',
+    orgId: '801',
+  },
+  {
+    id: '12',
+    login: '13800000011',
+    role: 'SERVICE_STAFF',
+    type: 'PHONE',
+    name: '陈立',
+    note: '服务机构 802 的工作人员',
+    orgId: '802',
   },
 ];
