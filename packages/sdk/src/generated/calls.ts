@@ -212,6 +212,7 @@ import type {
   ServiceOrderPage,
   ServiceOrganisation,
   ServiceOrganisationDetail,
+  ServiceOrganisationPage,
   ServiceOrganisationRowPage,
   ServiceProductDetail,
   ServiceProductPage,
@@ -2419,8 +2420,13 @@ export type ListServiceProductsInput = {
   serviceMode?: ServiceMode | undefined;
   /** Only services priced this way. */
   servicePriceType?: ServicePriceType | undefined;
-  /** Part of the name. */
+  /** Words that the names of product, organisation and categories contain. What is searched is inferred. */
   keyword?: string | undefined;
+  /**
+   * Only services by phone or over the internet, which need neither a visit nor a contract first (`?shortcutService=1` of spec 2 §2; its meaning is inferred).
+   * @enum {integer}
+   */
+  shortcutService?: 1 | undefined;
 };
 
 /** What `getServiceProduct` takes. */
@@ -2540,6 +2546,22 @@ export type RateServiceOrderInput = {
   id: Id;
   /** Rates a finished service order. */
   body: ServiceRating;
+};
+
+/** What `listServiceOrganisations` takes. */
+export type ListServiceOrganisationsInput = {
+  /**
+   * Page number, starting at 1.
+   * @default 1
+   */
+  index?: number | undefined;
+  /**
+   * Rows per page (spec 1 §9).
+   * @default 8
+   */
+  size?: number | undefined;
+  /** Part of the name. */
+  keyword?: string | undefined;
 };
 
 /** What `getOrganisationIntroduction` takes. */
@@ -3047,6 +3069,7 @@ export interface OperationInputs {
   getServiceOrder: GetServiceOrderInput;
   cancelServiceOrder: CancelServiceOrderInput;
   rateServiceOrder: RateServiceOrderInput;
+  listServiceOrganisations: ListServiceOrganisationsInput;
   getOrganisationIntroduction: GetOrganisationIntroductionInput;
   listOrganisations: ListOrganisationsInput;
   getOrganisation: GetOrganisationInput;
@@ -3341,6 +3364,7 @@ export interface OperationResults {
   getServiceOrder: ServiceOrderDetail;
   cancelServiceOrder: null;
   rateServiceOrder: null;
+  listServiceOrganisations: ServiceOrganisationPage;
   getOrganisationIntroduction: ServiceOrganisation;
   listOrganisations: ServiceOrganisationRowPage;
   getOrganisation: ServiceOrganisationDetail;

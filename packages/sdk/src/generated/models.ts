@@ -349,6 +349,9 @@ export type AuthorisedCompanyAddition = {
   authority: ('TAX' | 'INVOICE' | 'CREDIT' | 'REGISTRATION')[];
 };
 
+/** An average of ratings from 1 to 5, with one decimal; inferred. */
+export type AverageScore = string;
+
 /** 资产负债表 (balance sheet) */
 export type BalanceSheetSection = {
   /** Whether the section could be read; otherwise it holds no data. */
@@ -4793,7 +4796,7 @@ export type ServiceOrderRecord = {
   createdTs: Timestamp;
 };
 
-/** A service organisation. */
+/** A service organisation. What is counted of it is inferred. */
 export type ServiceOrganisation = {
   /** Id of the organisation. */
   id: Id;
@@ -4803,10 +4806,14 @@ export type ServiceOrganisation = {
   logo: string | null;
   /** Text about the organisation. */
   introduction: string | null;
-  /** Number of products. */
+  /** Number of products on offer. */
   productNumber: number;
   /** Number of orders. */
   orderNumber: number;
+  /** Average of all ratings; null before the first. */
+  averageScore: AverageScore | null;
+  /** Number of ratings. */
+  evaluationNumber: number;
 };
 
 /** A service organisation as its staff see it. The fields beside `pending` are those that the public sees. */
@@ -4830,6 +4837,13 @@ export type ServiceOrganisationDetail = ServiceOrganisationRow & {
   submittedTs: string | null;
   /** Counts the changes. Sent back with a change, it is refused with 100409 if somebody else changed the same thing since. */
   version: DeskVersion;
+};
+
+/** One page of service organisations. */
+export type ServiceOrganisationPage = {
+  content: ServiceOrganisation[];
+  /** Position of a page in all matching rows. */
+  page: Page;
 };
 
 /** A service organisation as its staff see it in a list. */
@@ -4865,6 +4879,10 @@ export type ServiceProduct = {
   serviceTypeBig: string;
   /** Code of the subcategory. */
   serviceTypeSmall: string;
+  /** Name of the big category. */
+  serviceTypeBigName: string;
+  /** Name of the subcategory. */
+  serviceTypeSmallName: string;
   /** How a service is provided (spec 2 §3). */
   serviceMode: ServiceMode;
   /** How a service is priced (spec 2 §3). */
@@ -4873,13 +4891,17 @@ export type ServiceProduct = {
   price: Yuan | null;
   /** Number of orders. */
   orderNumber: number;
+  /** Average of all ratings; null before the first. */
+  averageScore: AverageScore | null;
+  /** Number of ratings. */
+  evaluationNumber: number;
 };
 
 /** A service product in full. */
 export type ServiceProductDetail = ServiceProduct & {
   /** Rich text; sanitise before showing. */
   content: string;
-  /** How the service is carried out. */
+  /** How the service is carried out, one step a line. */
   process: string | null;
   /** Phone number of the organisation for this product. */
   contactPhone: string | null;
@@ -4984,11 +5006,11 @@ export type ServiceReviewRecord = {
   createdTs: Timestamp;
 };
 
-/** A service category (spec 2 §3 Dictionary item). */
+/** A service category or subcategory (spec 2 §3 Dictionary item). */
 export type ServiceTypeItem = {
   /** Id of the category. */
   id: Id;
-  /** Id of the category in the dictionary; subcategories are listed by it. */
+  /** Id of the category in the dictionary: of a category its own, of a subcategory that of its category. */
   dicId: Id;
   /** Code products refer to. */
   code: string;

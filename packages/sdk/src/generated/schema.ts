@@ -16,6 +16,7 @@ import type {
   AuthorisationBase,
   AuthorisationResult,
   AuthorisedCompanyAddition,
+  AverageScore,
   BalanceSheetSection,
   BankOption,
   Banner,
@@ -349,6 +350,7 @@ import type {
   ServiceOrderRecord,
   ServiceOrganisation,
   ServiceOrganisationDetail,
+  ServiceOrganisationPage,
   ServiceOrganisationRow,
   ServiceOrganisationRowPage,
   ServiceProduct,
@@ -5221,7 +5223,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Subcategories of a category */
+    /**
+     * Subcategories of a category
+     * Both parameters name the category; without any, the subcategories of all. That they narrow together is inferred.
+     */
     get: operations['listServiceSubtypes'];
     put?: never;
     post?: never;
@@ -5238,7 +5243,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Service products, filtered, eight per page */
+    /**
+     * Service products, filtered, eight per page
+     * Those that are ordered most come first.
+     */
     get: operations['listServiceProducts'];
     put?: never;
     post?: never;
@@ -5272,7 +5280,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Products of an organisation, eight per page */
+    /**
+     * Products of an organisation, eight per page
+     * Those that are ordered most come first.
+     */
     get: operations['listProductsOfOrganisation'];
     put?: never;
     post?: never;
@@ -5435,6 +5446,26 @@ export interface paths {
      * Also the company order evaluation (spec 2 §7).
      */
     post: operations['rateServiceOrder'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/firms/front/org/public/page': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Service organisations as visitors see them
+     * Those with most orders come first. `/firms/front/org/page` lists the ones of the staff member.
+     */
+    get: operations['listServiceOrganisations'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -6343,6 +6374,7 @@ export interface components {
     ServiceTypeItem: ServiceTypeItem;
     ServiceMode: ServiceMode;
     ServicePriceType: ServicePriceType;
+    AverageScore: AverageScore;
     ServiceProduct: ServiceProduct;
     ServiceProductPage: ServiceProductPage;
     ServiceProductDetail: ServiceProductDetail;
@@ -6359,6 +6391,7 @@ export interface components {
     ServiceOrderRecord: ServiceOrderRecord;
     ServiceOrderDetail: ServiceOrderDetail;
     ServiceRating: ServiceRating;
+    ServiceOrganisationPage: ServiceOrganisationPage;
     ServiceOrganisationRow: ServiceOrganisationRow;
     ServiceOrganisationRowPage: ServiceOrganisationRowPage;
     OrganisationContent: OrganisationContent;
@@ -6630,8 +6663,6 @@ export interface components {
     serviceTypeBig: string;
     /** Code of a subcategory. */
     serviceTypeSmall: string;
-    /** Part of the name. */
-    nameKeyword: string;
     /** Id of the service product. */
     idOfServiceProduct: Id;
     /** Id of the service organisation. */
@@ -6642,6 +6673,8 @@ export interface components {
     serviceProductName: string;
     /** Id of the service order. */
     idOfServiceOrder: Id;
+    /** Part of the name. */
+    nameKeyword: string;
     /** Only those in this state of review. */
     auditStatus: AuditState;
     /** Only those of this organisation. */
@@ -21871,10 +21904,10 @@ export interface operations {
            *       "message": "操作成功",
            *       "data": [
            *         {
-           *           "id": "1",
-           *           "dicId": "1",
-           *           "code": "TECH",
-           *           "name": "科技创新"
+           *           "id": "3",
+           *           "dicId": "103",
+           *           "code": "IP",
+           *           "name": "知识产权"
            *         }
            *       ]
            *     }
@@ -21921,10 +21954,10 @@ export interface operations {
            *       "message": "操作成功",
            *       "data": [
            *         {
-           *           "id": "11",
-           *           "dicId": "1",
-           *           "code": "TECH_PATENT",
-           *           "name": "专利申请"
+           *           "id": "31",
+           *           "dicId": "103",
+           *           "code": "IP_PATENT",
+           *           "name": "专利服务"
            *         }
            *       ]
            *     }
@@ -21960,8 +21993,10 @@ export interface operations {
         serviceMode?: ServiceMode;
         /** Only services priced this way. */
         servicePriceType?: ServicePriceType;
-        /** Part of the name. */
+        /** Words that the names of product, organisation and categories contain. What is searched is inferred. */
         keyword?: string;
+        /** Only services by phone or over the internet, which need neither a visit nor a contract first (`?shortcutService=1` of spec 2 §2; its meaning is inferred). */
+        shortcutService?: 1;
       };
       header?: never;
       path?: never;
@@ -21987,12 +22022,16 @@ export interface operations {
            *             "logo": null,
            *             "orgId": "801",
            *             "orgName": "重庆智企服务有限公司",
-           *             "serviceTypeBig": "TECH",
-           *             "serviceTypeSmall": "TECH_PATENT",
+           *             "serviceTypeBig": "IP",
+           *             "serviceTypeSmall": "IP_PATENT",
+           *             "serviceTypeBigName": "知识产权",
+           *             "serviceTypeSmallName": "专利服务",
            *             "serviceMode": "INTERNET_SERVICE",
            *             "servicePriceType": "PAY",
            *             "price": "3500.00",
-           *             "orderNumber": 26
+           *             "orderNumber": 26,
+           *             "averageScore": "4.8",
+           *             "evaluationNumber": 15
            *           }
            *         ],
            *         "page": {
@@ -22048,12 +22087,16 @@ export interface operations {
            *         "logo": null,
            *         "orgId": "801",
            *         "orgName": "重庆智企服务有限公司",
-           *         "serviceTypeBig": "TECH",
-           *         "serviceTypeSmall": "TECH_PATENT",
+           *         "serviceTypeBig": "IP",
+           *         "serviceTypeSmall": "IP_PATENT",
+           *         "serviceTypeBigName": "知识产权",
+           *         "serviceTypeSmallName": "专利服务",
            *         "serviceMode": "INTERNET_SERVICE",
            *         "servicePriceType": "PAY",
            *         "price": "3500.00",
            *         "orderNumber": 26,
+           *         "averageScore": "4.8",
+           *         "evaluationNumber": 15,
            *         "content": "<p>检索、撰写、答复审查意见。</p>",
            *         "process": null,
            *         "contactPhone": "023-74500000"
@@ -22112,12 +22155,16 @@ export interface operations {
            *             "logo": null,
            *             "orgId": "801",
            *             "orgName": "重庆智企服务有限公司",
-           *             "serviceTypeBig": "TECH",
-           *             "serviceTypeSmall": "TECH_PATENT",
+           *             "serviceTypeBig": "IP",
+           *             "serviceTypeSmall": "IP_PATENT",
+           *             "serviceTypeBigName": "知识产权",
+           *             "serviceTypeSmallName": "专利服务",
            *             "serviceMode": "INTERNET_SERVICE",
            *             "servicePriceType": "PAY",
            *             "price": "3500.00",
-           *             "orderNumber": 26
+           *             "orderNumber": 26,
+           *             "averageScore": "4.8",
+           *             "evaluationNumber": 15
            *           }
            *         ],
            *         "page": {
@@ -22172,12 +22219,16 @@ export interface operations {
            *             "logo": null,
            *             "orgId": "801",
            *             "orgName": "重庆智企服务有限公司",
-           *             "serviceTypeBig": "TECH",
-           *             "serviceTypeSmall": "TECH_PATENT",
+           *             "serviceTypeBig": "IP",
+           *             "serviceTypeSmall": "IP_PATENT",
+           *             "serviceTypeBigName": "知识产权",
+           *             "serviceTypeSmallName": "专利服务",
            *             "serviceMode": "INTERNET_SERVICE",
            *             "servicePriceType": "PAY",
            *             "price": "3500.00",
-           *             "orderNumber": 26
+           *             "orderNumber": 26,
+           *             "averageScore": "4.8",
+           *             "evaluationNumber": 15
            *           }
            *         ],
            *         "organisations": [
@@ -22187,7 +22238,9 @@ export interface operations {
            *             "logo": null,
            *             "introduction": "知识产权与科技服务",
            *             "productNumber": 6,
-           *             "orderNumber": 120
+           *             "orderNumber": 120,
+           *             "averageScore": "4.8",
+           *             "evaluationNumber": 15
            *           }
            *         ]
            *       }
@@ -22656,6 +22709,70 @@ export interface operations {
       };
     };
   };
+  listServiceOrganisations: {
+    parameters: {
+      query?: {
+        /** Page number, starting at 1. */
+        index?: number;
+        /** Rows per page (spec 1 §9). */
+        size?: number;
+        /** Part of the name. */
+        keyword?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** Success. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "801",
+           *             "name": "重庆智企服务有限公司",
+           *             "logo": null,
+           *             "introduction": "知识产权与科技服务",
+           *             "productNumber": 6,
+           *             "orderNumber": 120,
+           *             "averageScore": "4.8",
+           *             "evaluationNumber": 15
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 8,
+           *           "total": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** One page of service organisations. */
+            data: ServiceOrganisationPage;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
   getOrganisationIntroduction: {
     parameters: {
       query?: never;
@@ -22684,12 +22801,14 @@ export interface operations {
            *         "logo": null,
            *         "introduction": "知识产权与科技服务",
            *         "productNumber": 6,
-           *         "orderNumber": 120
+           *         "orderNumber": 120,
+           *         "averageScore": "4.8",
+           *         "evaluationNumber": 15
            *       }
            *     }
            */
           'application/json': Envelope & {
-            /** A service organisation. */
+            /** A service organisation. What is counted of it is inferred. */
             data: ServiceOrganisation;
           };
         };
@@ -22742,7 +22861,7 @@ export interface operations {
            *             "introduction": "知识产权与科技服务",
            *             "productNumber": 6,
            *             "orderNumber": 120,
-           *             "averageScore": 4.8,
+           *             "averageScore": "4.8",
            *             "evaluationNumber": 15,
            *             "auditStatus": "PASSED",
            *             "published": true,
@@ -22803,7 +22922,7 @@ export interface operations {
            *         "introduction": "知识产权与科技服务",
            *         "productNumber": 6,
            *         "orderNumber": 120,
-           *         "averageScore": 4.8,
+           *         "averageScore": "4.8",
            *         "evaluationNumber": 15,
            *         "creditCode": "91500231MA5U0000X1",
            *         "address": "重庆市垫江县桂溪街道",
@@ -23111,7 +23230,7 @@ export interface operations {
            *         "introduction": "知识产权与科技服务",
            *         "productNumber": 6,
            *         "orderNumber": 120,
-           *         "averageScore": 4.8,
+           *         "averageScore": "4.8",
            *         "evaluationNumber": 15,
            *         "auditStatus": "PENDING",
            *         "published": true,

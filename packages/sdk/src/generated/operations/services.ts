@@ -33,6 +33,8 @@ export const getServiceProduct: Operation<'getServiceProduct'> = /* #__PURE__ */
 /**
  * Products of an organisation, eight per page
  *
+ * Those that are ordered most come first.
+ *
  * - `GET /firms/front/product/org/{id}`
  * - Spec: 2 §7 Service marketplace (documented).
  * - Errors: 100404 (The object does not exist).
@@ -47,7 +49,26 @@ export const listProductsOfOrganisation: Operation<'listProductsOfOrganisation'>
   );
 
 /**
+ * Service organisations as visitors see them
+ *
+ * Those with most orders come first. `/firms/front/org/page` lists the ones of the staff member.
+ *
+ * - `GET /firms/front/org/public/page`
+ * - Spec: 2 §2 Service marketplace (inferred).
+ * - The reference server responds with 100501.
+ */
+export const listServiceOrganisations: Operation<'listServiceOrganisations'> =
+  /* #__PURE__ */ operation(
+    'listServiceOrganisations',
+    'services',
+    'GET',
+    '/firms/front/org/public/page',
+  );
+
+/**
  * Service products, filtered, eight per page
+ *
+ * Those that are ordered most come first.
  *
  * - `GET /firms/front/product/page`
  * - Spec: 2 §7 Service marketplace (documented).
@@ -62,6 +83,8 @@ export const listServiceProducts: Operation<'listServiceProducts'> = /* #__PURE_
 
 /**
  * Subcategories of a category
+ *
+ * Both parameters name the category; without any, the subcategories of all. That they narrow together is inferred.
  *
  * - `GET /firms/front/product/dict/small`
  * - Spec: 2 §7 Service marketplace (documented).
