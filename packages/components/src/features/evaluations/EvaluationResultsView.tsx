@@ -74,7 +74,7 @@ export function EvaluationResultsView(props: EvaluationResultsViewProps) {
           { label: copy.submissions, value: String(results.submissions), unit: copy.copies },
           { label: copy.average, value: results.averageScore ?? emptyText, unit: copy.points },
           { label: copy.rated, value: String(rated.length), unit: copy.places },
-          { label: copy.best, value: rated[0]?.name ?? emptyText },
+          { label: copy.best, value: rated[0]?.name ?? emptyText, isName: true },
         ]}
         charts={
           rated.length === 0
@@ -85,12 +85,14 @@ export function EvaluationResultsView(props: EvaluationResultsViewProps) {
                   title: copy.byDepartment,
                   chart: <RankChart title={copy.byDepartment} {...byDepartment} />,
                   data: rankTable(byDepartment),
+                  growing: true,
                 },
                 {
                   id: 'questions',
                   title: questionTitle,
                   chart: <RankChart title={questionTitle} {...byQuestion} />,
                   data: rankTable(byQuestion),
+                  growing: true,
                 },
               ]
         }

@@ -15,8 +15,8 @@ export interface BigScreenViewProps {
   readonly data: GuaranteeData;
 }
 
-const height = 140;
-const mapHeight = 155;
+const height = 160;
+const mapHeight = 165;
 
 /** What a wall shows: four figures, loans by month, the townships, and how both boards changed. */
 export function BigScreenView({ figures, data }: BigScreenViewProps) {
@@ -59,7 +59,7 @@ export function BigScreenView({ figures, data }: BigScreenViewProps) {
         {
           id: 'loans',
           title: copy.financingTrend,
-          chart: <AreaChart title={copy.financingTrend} {...loans} height={height} />,
+          chart: <AreaChart title={copy.financingTrend} {...loans} height={height} start="last" />,
           data: seriesTable(loans),
         },
         townMap('marketEntities', data.towns, copy, mapHeight),

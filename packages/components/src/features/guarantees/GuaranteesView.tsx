@@ -30,7 +30,7 @@ export function GuaranteesView({ board, data, links }: GuaranteesViewProps) {
     return {
       id: figure.key,
       title,
-      chart: <LineChart title={title} {...trend} height={205} />,
+      chart: <LineChart title={title} {...trend} height={212} start="last" fitted />,
       data: seriesTable(trend),
     };
   });

@@ -17,6 +17,7 @@ export const slot = style({
   padding: `${vars.space[2]} ${vars.space[5]} ${vars.space[5]}`,
   ...fold({ narrow: { paddingInline: vars.space[4] } }),
 });
+export const growing = style([slot, { height: 'auto', minHeight: '280px' }]);
 export const data = style([slot, { overflow: 'auto', outlineOffset: '-2px' }]);
 export const table = style({
   width: '100%',

@@ -11,6 +11,8 @@ export interface DashboardChart {
   readonly chart: ReactNode;
   /** The same as a table, for those who cannot see the chart. */
   readonly data: ChartData;
+  /** The slot grows with the chart, such as a list of bars; 280 px are the least then. */
+  readonly growing?: boolean | undefined;
   /** Half of the width or all of it. Defaults to `half`. */
   readonly width?: keyof typeof card | undefined;
 }
@@ -24,7 +26,7 @@ export interface ChartCardProps extends Omit<DashboardChart, 'id'> {
 
 /** A chart, and its numbers in the same place. */
 export function ChartCard(props: ChartCardProps) {
-  const { title, chart, data, width = 'half' } = props;
+  const { title, chart, data, growing = false, width = 'half' } = props;
   const { dataText = '查看数据', chartText = '查看图表' } = props;
   const [reading, setReading] = useState(false);
   const id = useId();
@@ -47,7 +49,7 @@ export function ChartCard(props: ChartCardProps) {
       {reading ? (
         <DataTable title={title} label={`${dataText}：${title}`} data={data} />
       ) : (
-        <div className={css.slot}>{chart}</div>
+        <div className={growing ? css.growing : css.slot}>{chart}</div>
       )}
     </section>
   );

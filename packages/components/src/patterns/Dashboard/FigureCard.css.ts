@@ -11,6 +11,13 @@ export const value = style({
   whiteSpace: 'nowrap',
   ...fold({ narrow: { fontSize: vars.fontSize[24] } }),
 });
+export const name = style({
+  marginTop: vars.space[1],
+  fontSize: vars.fontSize[20],
+  fontWeight: vars.fontWeight.bold,
+  lineHeight: vars.lineHeight.heading,
+  overflowWrap: 'anywhere',
+});
 export const unit = style({
   marginInlineStart: '2px',
   color: vars.color.muted,

@@ -19,6 +19,8 @@ export interface DashboardFigure {
   /** Formatted; `--` while unknown. */
   readonly value: string;
   readonly unit?: string | undefined;
+  /** The value is a name: smaller than a number, and it wraps. */
+  readonly isName?: boolean | undefined;
   readonly change?: FigureChange | undefined;
 }
 
@@ -31,11 +33,12 @@ const icons = { up: 'arrowUp', down: 'arrowDown', flat: 'minus' } as const;
 const words = { up: '上升', down: '下降', flat: '持平' } as const;
 
 /** One number at 32 px, and how it changed, by word and arrow. */
-export function FigureCard({ label, value, unit, change, row }: FigureCardProps) {
+export function FigureCard(props: FigureCardProps) {
+  const { label, value, unit, isName = false, change, row } = props;
   return (
     <div className={card[row]}>
       <p className={css.label}>{label}</p>
-      <p className={css.value}>
+      <p className={isName ? css.name : css.value}>
         {value}
         {unit && <span className={css.unit}>{unit}</span>}
       </p>

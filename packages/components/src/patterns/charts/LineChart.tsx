@@ -8,12 +8,18 @@ import { dashes, placeOf, symbols } from './seriesStyle.js';
 const isAlone = (values: readonly (number | null)[], index: number) =>
   (values[index - 1] ?? null) === null && (values[index + 1] ?? null) === null;
 
+export interface LineChartProps extends SeriesChartProps {
+  /** The axis begins near the least value instead of at 0, so that small changes of large values are seen. */
+  readonly fitted?: boolean | undefined;
+}
+
 /** Lines of one or more series over the same categories. */
-export function LineChart(chart: SeriesChartProps) {
+export function LineChart(chart: LineChartProps) {
   const { series, categories } = chart;
   const values = series.flatMap((one) => one.values.filter((value) => value !== null));
+  const bounds = chart.fitted && values.length > 0 ? values : [0, ...values];
   return (
-    <Plot {...chart} shape="line" extent={[Math.min(0, ...values), Math.max(0, ...values)]}>
+    <Plot {...chart} shape="line" extent={[Math.min(...bounds), Math.max(...bounds)]}>
       {({ x, y }, _id, index) =>
         series.map(({ key, values: points }, turn) => {
           const place = placeOf(turn);

@@ -16,10 +16,13 @@ export interface SeriesChartProps extends SeriesChartData {
   readonly height?: number | undefined;
   /** A value on the axis. Defaults to `format`. */
   readonly formatTick?: ((value: number) => string) | undefined;
+  /** The point that is read before somebody moves the cursor. Defaults to the first. */
+  readonly start?: 'first' | 'last' | undefined;
 }
 
 interface PlotProps extends SeriesChartProps {
   readonly extent: readonly [number, number];
+  readonly fitted?: boolean | undefined;
   readonly shape: 'fill' | 'line';
   /** Draws the marks. `id` is that of the patterns, `index` the point of the cursor. */
   readonly children: (geometry: PlotGeometry, id: string, index: number) => ReactNode;
@@ -28,15 +31,15 @@ interface PlotProps extends SeriesChartProps {
 /** Axes, cursor and legend of a chart; what is between the axes is drawn by `children`. */
 export function Plot(props: PlotProps) {
   const { title, categories, series, unit, format, formatTick = format, height = 240 } = props;
-  const { extent, shape, children } = props;
+  const { extent, fitted, shape, start, children } = props;
   const [ref, width] = useChartWidth<HTMLDivElement>();
-  const cursor = useChartCursor(categories.length);
+  const cursor = useChartCursor(categories.length, start);
   const copy = useChartCopy();
   const id = useId();
   const count = categories.length;
   if (count === 0) return null;
 
-  const place = plotGeometry({ width, height, count, extent, formatTick });
+  const place = plotGeometry({ width, height, categories, extent, fitted, formatTick });
   const { index } = cursor;
   const point = categories[index] ?? '';
   const entries = series.map(({ key, label, values }) => ({
@@ -73,7 +76,7 @@ export function Plot(props: PlotProps) {
           focusable="false"
         >
           <SeriesPatterns id={id} />
-          <Axes place={place} unit={unit} categories={categories} formatTick={formatTick} />
+          <Axes place={place} unit={unit} formatTick={formatTick} />
           <rect
             className={css.band}
             x={place.x(index) - place.step / 2}
@@ -100,11 +103,10 @@ export function Plot(props: PlotProps) {
 interface AxesProps {
   readonly place: PlotGeometry;
   readonly unit: string;
-  readonly categories: readonly string[];
   readonly formatTick: (value: number) => string;
 }
 
-function Axes({ place, unit, categories, formatTick }: AxesProps) {
+function Axes({ place, unit, formatTick }: AxesProps) {
   const { left, right, bottom, x, y, yTicks, xTicks } = place;
   const last = xTicks.length - 1;
   return (
@@ -126,15 +128,18 @@ function Axes({ place, unit, categories, formatTick }: AxesProps) {
           </text>
         </g>
       ))}
-      {xTicks.map((index, turn) => (
+      {xTicks.map(({ index, lines }, turn) => (
         <text
           key={index}
           className={css.tick}
-          x={x(index)}
           y={bottom + 18}
           textAnchor={turn === last && last > 0 && x(index) > right - 38 ? 'end' : 'middle'}
         >
-          {categories[index]}
+          {lines.map((text, line) => (
+            <tspan key={`${line}${text}`} x={x(index)} dy={line * 14}>
+              {text}
+            </tspan>
+          ))}
         </text>
       ))}
     </g>

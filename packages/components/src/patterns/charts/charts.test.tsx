@@ -117,12 +117,42 @@ test('a saved picture stands alone: its colours are attributes, and no style is 
 
 test('axes show zero and stay finite whatever the values are', () => {
   const place = (extent: [number, number], count = 3) =>
-    plotGeometry({ width: 320, height: 240, count, extent, formatTick: String });
+    plotGeometry({
+      width: 320,
+      height: 240,
+      categories: Array<string>(count).fill('第1期'),
+      extent,
+      formatTick: String,
+    });
   expect(place([5, 9]).yTicks[0]).toBe(0);
   expect(place([-4, 9]).yTicks).toContain(0);
   expect(place([0, 0]).y(0)).toBe(214);
   expect(place([0, 1], 600).xTicks.length).toBeLessThan(5);
   expect(place([0, 1]).indexAt(-50)).toBeLessThan(0);
+});
+
+test('a fitted axis begins near the least value, and long names stand in two lines', () => {
+  const categories = ['保粮食能源安全', '保产业链供应链稳定', '保基层运转'];
+  const place = (extent: [number, number]) =>
+    plotGeometry({
+      width: 240,
+      height: 240,
+      categories,
+      extent,
+      fitted: true,
+      formatTick: String,
+    });
+  expect(place([451, 497]).yTicks[0]).toBe(450);
+  // Without a difference there is nothing to fit.
+  expect(place([7, 7]).yTicks[0]).toBe(0);
+  const { xTicks, bottom } = place([0, 9]);
+  expect(xTicks.map(({ lines }) => lines.length)).toEqual([2, 2, 1]);
+  expect(bottom).toBe(200);
+});
+
+test('the cursor begins at the last point where that is asked for', async () => {
+  const screen = await render(<LineChart {...chart} start="last" />);
+  await expect.element(screen.getByRole('slider')).toHaveAttribute('aria-valuenow', '3');
 });
 
 const tiles = [9, 1, 5, 3, 7].map((value, turn): MapTile => ({

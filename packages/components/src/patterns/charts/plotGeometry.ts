@@ -1,12 +1,14 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
+import { labelLines, labelWidth } from './axisLabel.js';
 
 export interface PlotInput {
   readonly width: number;
   readonly height: number;
-  /** Number of categories. */
-  readonly count: number;
-  /** Least and largest value; 0 is always shown. */
+  readonly categories: readonly string[];
+  /** Least and largest value. */
   readonly extent: readonly [number, number];
+  /** Begins near the least value; otherwise 0 is shown. */
+  readonly fitted?: boolean | undefined;
   readonly formatTick: (value: number) => string;
 }
 
@@ -21,41 +23,45 @@ export interface PlotGeometry {
   readonly x: (index: number) => number;
   readonly y: (value: number) => number;
   readonly yTicks: readonly number[];
-  /** Categories whose names fit under the axis. */
-  readonly xTicks: readonly number[];
+  /** Categories whose names fit under the axis, and their lines. */
+  readonly xTicks: readonly { readonly index: number; readonly lines: readonly string[] }[];
   /** The category at a distance from the left edge. */
   readonly indexAt: (x: number) => number;
 }
 
 const digitWidth = 7;
-const labelWidth = 76;
-const margins = { top: 24, right: 8, bottom: 26 };
+/** Room for a month, and for a name in two lines. */
+const roomOf = { short: 76, long: 52 };
+const margins = { top: 24, right: 8, bottom: 26, line: 14 };
 const indices = (count: number) => Array.from({ length: count }, (_unused, index) => index);
 
 /** Places of a plot: scales by d3, ticks at round values, and room for the longest label. */
-export function plotGeometry({
-  width,
-  height,
-  count,
-  extent,
-  formatTick,
-}: PlotInput): PlotGeometry {
+export function plotGeometry(input: PlotInput): PlotGeometry {
+  const { width, height, categories, extent, fitted = false, formatTick } = input;
+  const count = categories.length;
   const [least, largest] = extent;
-  const bottom = height - margins.bottom;
   const y = scaleLinear()
-    .domain([Math.min(0, least), largest > 0 || least < 0 ? Math.max(0, largest) : 1])
-    .nice(4)
-    .range([bottom, margins.top]);
+    .domain(
+      fitted && least < largest
+        ? extent
+        : [Math.min(0, least), largest > 0 || least < 0 ? Math.max(0, largest) : 1],
+    )
+    .nice(4);
   const yTicks = y.ticks(4);
   const longest = Math.max(...yTicks.map((tick) => formatTick(tick).length));
   const left = longest * digitWidth + 12;
   const right = width - margins.right;
   const bands = scaleBand<number>().domain(indices(count)).range([left, right]);
   const step = bands.step();
-  const every = Math.max(
-    1,
-    Math.ceil(count / Math.max(1, Math.floor((right - left) / labelWidth))),
-  );
+  const room =
+    Math.max(0, ...categories.map(labelWidth)) < roomOf.short ? roomOf.short : roomOf.long;
+  const every = Math.max(1, Math.ceil(count / Math.max(1, Math.floor((right - left) / room))));
+  const xTicks = indices(count)
+    .filter((index) => index % every === 0)
+    .map((index) => ({ index, lines: labelLines(categories[index] ?? '', step * every - 6) }));
+  const bottom =
+    height - margins.bottom - (xTicks.some(({ lines }) => lines.length > 1) ? margins.line : 0);
+  y.range([bottom, margins.top]);
   return {
     left,
     right,
@@ -65,7 +71,7 @@ export function plotGeometry({
     x: (index) => (bands(index) ?? left) + step / 2,
     y: (value) => y(value),
     yTicks,
-    xTicks: indices(count).filter((index) => index % every === 0),
+    xTicks,
     indexAt: (at) => Math.floor((at - left) / step),
   };
 }

@@ -20,8 +20,8 @@ export interface ChartCursor {
 }
 
 /** The point of a chart that is looked at: moved by arrow keys as a slider is, by finger or by mouse. */
-export function useChartCursor(count: number): ChartCursor {
-  const [wanted, setWanted] = useState(0);
+export function useChartCursor(count: number, start: 'first' | 'last' = 'first'): ChartCursor {
+  const [wanted, setWanted] = useState(start === 'first' ? 0 : Infinity);
   const within = (index: number) => Math.max(0, Math.min(count - 1, index));
   const index = within(wanted);
   return {
