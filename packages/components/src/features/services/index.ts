@@ -1,0 +1,17 @@
+export { servicesCopy, type ServicesCopy } from './copy.js';
+export { serviceDetailCopy, type ServiceDetailCopy } from './detailCopy.js';
+export { Organisation, type OrganisationProps } from './Organisation.js';
+export { OrganisationCard, type OrganisationCardProps } from './OrganisationCard.js';
+export {
+  OrganisationEvaluations,
+  type OrganisationEvaluationsProps,
+} from './OrganisationEvaluations.js';
+export { OrganisationProducts, type OrganisationProductsProps } from './OrganisationProducts.js';
+export type { ServiceLinks, ServicePaths } from './paths.js';
+export { ServiceEvaluations, type ServiceEvaluationsProps } from './ServiceEvaluations.js';
+export { serviceFilters, type ServiceFilters } from './serviceFilters.js';
+export { ServiceList, type ServiceListProps } from './ServiceList.js';
+export { ServiceProduct, type ServiceProductProps } from './ServiceProduct.js';
+export { ServiceProductCard, type ServiceProductCardProps } from './ServiceProductCard.js';
+export { ServiceScore, type ServiceScoreProps } from './ServiceScore.js';
+export { ServiceStars } from './ServiceStars.js';
