@@ -51,6 +51,6 @@ export const menuItems = (
     ),
     { label: '信用修复', hint: '失信信息修复的条件与流程', to: '/creditRecover' },
     { label: '助企服务', hint: '科技、创业、知识产权服务机构', to: services },
-    { label: '快捷服务', hint: '常用服务一步直达', to: `${services}?shortcutService=1` },
+    { label: '快捷服务', hint: '电话或网络即可办理的服务', to: `${services}?shortcutService=1` },
   ],
 });
