@@ -35,7 +35,7 @@ function announce(address: string, sandbox: boolean): void {
   if (!sandbox) return;
   console.log(`  Sample accounts, password ${samplePassword}:`);
   for (const { login, role, note } of sampleAccounts)
-    console.log(`    ${login.padEnd(20)} ${role.padEnd(10)} ${note}`);
+    console.log(`    ${login.padEnd(20)} ${role.padEnd(13)} ${note}`);
   const { id, name, secret, source } = demoPartner;
   console.log(`\n  Sample partner ${name}: id ${id}, source ${source}, secret ${secret}`);
   console.log(`  Playground ${address}/playground/\n`);
@@ -51,6 +51,8 @@ async function main(): Promise<void> {
     program: new URL(import.meta.url),
     fill: (db) =>
       seedDatabase(db, seeds, { orders: config.sampleOrders, onProgress: printProgress() }),
+    onConnectionLost: ({ message }) =>
+      console.error(`A connection to the database was lost: ${message}`),
     // A database that failed once may hang at the next query: exit at once and start clean.
     onFailure: (error) => {
       console.error(`The database failed: ${error.message}. The server stops; start it again.`);

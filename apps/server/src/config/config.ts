@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import { readDatabaseSettings, type DatabaseSettings } from './databaseSettings.js';
 import { readDesktopClients } from './readDesktopClients.js';
+import { readInteger } from './readInteger.js';
 import { readMessageConfig, type MessageConfig } from './messageConfig.js';
 import { readOrigins } from './readOrigins.js';
 import { readProxies } from './readProxies.js';
@@ -56,15 +58,7 @@ export interface Config {
   /** Checks against the register a user may request in ten minutes. */
   readonly registryLimit: number;
   readonly webhooks: WebhookSettings;
-}
-
-function readInteger(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
-  const text = env[name];
-  if (text === undefined || text === '') return fallback;
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < 0)
-    throw new StartError(`${name} must be an integer of 0 or more, not "${text}".`);
-  return value;
+  readonly database: DatabaseSettings;
 }
 
 /** Users are sent there with a ticket, which must not travel in plain text. */
@@ -155,5 +149,6 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     registry: readRegistrySettings(env),
     registryLimit: readInteger(env, 'HUIQI_REGISTRY_LIMIT', 10),
     webhooks: readWebhookSettings(env),
+    database: readDatabaseSettings(env),
   };
 }

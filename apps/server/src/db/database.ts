@@ -22,8 +22,6 @@ export interface Database {
   close(): Promise<void>;
 }
 
-const statementTimeoutMs = 15_000;
-
 /**
  * `pool.query` closes its connection after each statement the database rejects. The embedded database has only one, so
  * the next statement would arrive while it closes, and fail. A broken connection is closed all the same.
@@ -50,17 +48,4 @@ export function openPool(
   pool.on('connect', (client) => client.on('error', onError));
   keepConnectionAfterError(pool);
   return { db: drizzle(pool), pool };
-}
-
-export function openPostgres(url: string, onError: (error: Error) => void): Database {
-  const { db, pool } = openPool(
-    {
-      connectionString: url,
-      max: 16,
-      statement_timeout: statementTimeoutMs,
-      connectionTimeoutMillis: 10_000,
-    },
-    onError,
-  );
-  return { db, kind: 'postgresql', close: () => pool.end() };
 }

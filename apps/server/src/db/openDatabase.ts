@@ -1,9 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../config/config.js';
 import { applySchema, type Schema } from './applySchema.js';
-import { openPostgres, type Database, type Db } from './database.js';
+import type { Database, Db } from './database.js';
 import { openEmbedded } from './embedded.js';
+import { openPostgres } from './openPostgres.js';
 import { prepareTemplate } from './template.js';
+import { watchDatabase } from './watchDatabase.js';
+import { withMigrationLock } from './withMigrationLock.js';
 
 export interface OpenOptions {
   readonly config: Config;
@@ -13,13 +16,14 @@ export interface OpenOptions {
   readonly program: URL;
   /** Fills the database of a sandbox with sample data, unless it has some. */
   readonly fill: (db: Db) => Promise<void>;
-  /** Is called when the database can no longer be trusted. */
+  /** Is called with each connection to PostgreSQL that broke; others take its place. */
+  readonly onConnectionLost: (error: Error) => void;
+  /** Is called when the database can no longer be trusted, or has been gone for too long. */
   readonly onFailure: (error: Error) => void;
 }
 
-async function open({ config, program, onFailure, ...options }: OpenOptions): Promise<Database> {
-  const { cacheDir, dataDir, databaseUrl, sampleOrders, sandbox } = config;
-  if (databaseUrl !== null) return openPostgres(databaseUrl, onFailure);
+async function openLocal({ config, program, onFailure, ...options }: OpenOptions) {
+  const { cacheDir, dataDir, sampleOrders, sandbox } = config;
   const sources = [fileURLToPath(program)];
   const template = sandbox
     ? await prepareTemplate({ ...options, cacheDir, sources, variant: String(sampleOrders) })
@@ -27,10 +31,31 @@ async function open({ config, program, onFailure, ...options }: OpenOptions): Pr
   return openEmbedded({ dataDir, template, workerFile: options.workerFile, onFailure });
 }
 
+async function prepare(db: Db, { config, schema, fill }: OpenOptions): Promise<void> {
+  await applySchema(db, schema);
+  if (config.sandbox) await fill(db);
+}
+
+async function openRemote(url: string, options: OpenOptions): Promise<Database> {
+  const { config, onConnectionLost, onFailure } = options;
+  await withMigrationLock(url, (db) => prepare(db, options));
+  const database = openPostgres(url, onConnectionLost, config.database);
+  const { patienceMs } = config.database;
+  const stopWatching = watchDatabase({ db: database.db, patienceMs, onGone: onFailure });
+  return {
+    ...database,
+    close: () => {
+      stopWatching();
+      return database.close();
+    },
+  };
+}
+
 /** Opens the database the configuration names, migrates it and, in the sandbox, fills it. */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
-  const database = await open(options);
-  await applySchema(database.db, options.schema);
-  if (options.config.sandbox) await options.fill(database.db);
+  const { databaseUrl } = options.config;
+  if (databaseUrl !== null) return openRemote(databaseUrl, options);
+  const database = await openLocal(options);
+  await prepare(database.db, options);
   return database;
 }

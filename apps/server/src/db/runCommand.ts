@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig, type Config } from '../config/config.js';
 import { StartError } from '../config/StartError.js';
-import { openPostgres, type Database } from './database.js';
+import type { Database } from './database.js';
+import { openPostgres } from './openPostgres.js';
 import { openEmbedded, type EmbeddedDatabase } from './embedded.js';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));

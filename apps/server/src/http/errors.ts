@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { FieldError } from '@huiqi/sdk';
 import { ApiError, invalid } from '../contract/ApiError.js';
 import { scopedMessage } from '../contract/catalogue.js';
+import { isUnavailable } from '../db/isUnavailable.js';
 
 type Thrown = FastifyError | ApiError | Error;
 
@@ -10,18 +11,27 @@ const byFastifyCode: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: '100415',
 };
 
+/** More errors than a form can have, fewer than a hostile body would like to be sent. */
+const maxFieldErrors = 100;
+
 function fieldErrorsOf(error: FastifyError): FieldError[] {
-  return (error.validation ?? []).map(({ instancePath, params, keyword }) => {
-    const extra =
-      params?.additionalProperty ?? params?.unevaluatedProperty ?? params?.missingProperty;
-    const path = instancePath.split('/').slice(1);
-    const field = [...path, ...(typeof extra === 'string' ? [extra] : [])].join('.');
-    return { field, message: keyword === 'required' ? '请填写此项' : '填写的内容格式不正确' };
-  });
+  return (error.validation ?? [])
+    .slice(0, maxFieldErrors)
+    .map(({ instancePath, params, keyword }) => {
+      const extra =
+        params?.additionalProperty ?? params?.unevaluatedProperty ?? params?.missingProperty;
+      const path = instancePath.split('/').slice(1);
+      const field = [...path, ...(typeof extra === 'string' ? [extra] : [])].join('.');
+      return { field, message: keyword === 'required' ? '请填写此项' : '填写的内容格式不正确' };
+    });
 }
+
+/** Seconds after which a client may try again: connections are replaced within one. */
+const retryAfterSeconds = 2;
 
 function toApiError(error: Thrown): ApiError {
   if (error instanceof ApiError) return error;
+  if (isUnavailable(error)) return new ApiError('100503', { retryAfterSeconds });
   const known = error as FastifyError;
   if (known.validation) return invalid(fieldErrorsOf(known));
   const mapped = known.code ? byFastifyCode[known.code] : undefined;
@@ -46,8 +56,8 @@ export function sendError(
 ): FastifyReply {
   const error = toApiError(thrown);
   if (error.httpStatus >= 500) request.log.error({ err: thrown }, 'request failed');
-  const { retryAfterSeconds } = error.details;
-  if (retryAfterSeconds !== undefined) reply.header('Retry-After', String(retryAfterSeconds));
+  const { retryAfterSeconds: wait } = error.details;
+  if (wait !== undefined) reply.header('Retry-After', String(wait));
   return reply
     .code(error.httpStatus)
     .header('Cache-Control', 'no-store')

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError, invalid } from '../contract/ApiError.js';
+import { hasAtMost } from './hasAtMost.js';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 const charset = /;\s*charset\s*=\s*"?([^";\s]*)/gi;
@@ -8,6 +9,12 @@ const charset = /;\s*charset\s*=\s*"?([^";\s]*)/gi;
 function isUtf8(contentType: string): boolean {
   return [...contentType.matchAll(charset)].every(([, name = '']) => /^utf-?8$/i.test(name));
 }
+
+/**
+ * Keys and items of a body. The largest list of the contract has 1,000; checking each of a hundred thousand empty items
+ * would take the processor longer than it took to send them.
+ */
+const maxValues = 5_000;
 
 /** Registers the only body parser: strict JSON in UTF-8. */
 export function registerJsonBody(app: FastifyInstance): void {
@@ -21,6 +28,8 @@ export function registerJsonBody(app: FastifyInstance): void {
     } catch {
       return done(invalid([]));
     }
-    return parse(request, text, done);
+    return parse(request, text, (error, value) =>
+      error || hasAtMost(maxValues, value) ? done(error, value) : done(new ApiError('100413')),
+    );
   });
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { applySchema } from '../db/applySchema.js';
-import { openPostgres } from '../db/database.js';
+import { openPostgres } from '../db/openPostgres.js';
 import { fillTemplate, preparePgliteTemplate } from './pgliteTemplate.js';
 import { schema } from './schema.js';
 

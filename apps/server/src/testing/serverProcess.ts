@@ -16,8 +16,15 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts the server from source in a process of its own, on the embedded database in `dataDir`; its disk can be made to fail. */
-export async function startServer(dataDir: string, diskOrders: string) {
+/**
+ * Starts the server from source in a process of its own, on the embedded database in `dataDir` unless `settings` name
+ * another; its disk can be made to fail.
+ */
+export async function startServer(
+  dataDir: string,
+  diskOrders: string,
+  settings: NodeJS.ProcessEnv = {},
+) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const { DATABASE_URL: _unused, NODE_OPTIONS: _options, ...inherited } = process.env;
@@ -31,6 +38,7 @@ export async function startServer(dataDir: string, diskOrders: string) {
       HUIQI_DATA_DIR: dataDir,
       HUIQI_LOG_LEVEL: 'error',
       HUIQI_TEST_DISK: diskOrders,
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { readDatabaseSettings } from './databaseSettings.js';
+
+test('has defaults and takes seconds', () => {
+  expect(readDatabaseSettings({})).toEqual({
+    connections: 16,
+    statementTimeoutMs: 15_000,
+    patienceMs: 60_000,
+  });
+  const env = { HUIQI_DATABASE_CONNECTIONS: '4', HUIQI_DATABASE_TIMEOUT: '2' };
+  expect(readDatabaseSettings(env)).toMatchObject({ connections: 4, statementTimeoutMs: 2_000 });
+});
+
+test.each(['HUIQI_DATABASE_CONNECTIONS', 'HUIQI_DATABASE_TIMEOUT', 'HUIQI_DATABASE_PATIENCE'])(
+  'refuses a server without %s',
+  (name) => {
+    for (const text of ['0', '-1', '1.5', 'many'])
+      expect(() => readDatabaseSettings({ [name]: text })).toThrow(`${name} must be an integer`);
+  },
+);

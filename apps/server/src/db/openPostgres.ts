@@ -1,0 +1,32 @@
+import type { DatabaseSettings } from '../config/databaseSettings.js';
+import { openPool, type Database } from './database.js';
+import { DiscardingClient } from './DiscardingClient.js';
+
+/** The database ends a statement first, with words of its own; the client only if it hears nothing. */
+const graceMs = 2_000;
+
+type PostgresSettings = Pick<DatabaseSettings, 'connections' | 'statementTimeoutMs'>;
+
+const defaults: PostgresSettings = { connections: 16, statementTimeoutMs: 15_000 };
+
+/** Opens a pool; `onError` hears of each connection that breaks, which costs that connection alone. */
+export function openPostgres(
+  url: string,
+  onError: (error: Error) => void,
+  { connections, statementTimeoutMs }: PostgresSettings = defaults,
+): Database {
+  const { db, pool } = openPool(
+    {
+      connectionString: url,
+      Client: DiscardingClient,
+      max: connections,
+      statement_timeout: statementTimeoutMs,
+      query_timeout: statementTimeoutMs + graceMs,
+      connectionTimeoutMillis: 10_000,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+    },
+    onError,
+  );
+  return { db, kind: 'postgresql', close: () => pool.end() };
+}

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from './database.js';
+
+const intervalMs = 5_000;
+
+export interface WatchOptions {
+  readonly db: Pick<Db, 'execute'>;
+  /** How long the database may be gone. */
+  readonly patienceMs: number;
+  readonly onGone: (error: Error) => void;
+}
+
+/** Asks the database every few seconds; calls `onGone` once if it has not answered for longer than the patience. Returns a function that ends the watch. */
+export function watchDatabase({ db, patienceMs, onGone }: WatchOptions): () => void {
+  let lastAnswer = Date.now();
+  let timer: NodeJS.Timeout;
+  let ended = false;
+  const ask = async () => {
+    try {
+      await db.execute(sql`select 1`);
+      lastAnswer = Date.now();
+    } catch (error) {
+      if (!ended && Date.now() - lastAnswer >= patienceMs) {
+        ended = true;
+        onGone(error instanceof Error ? error : new Error(String(error)));
+      }
+    }
+    if (!ended) schedule();
+  };
+  const schedule = () => {
+    timer = setTimeout(() => void ask(), Math.min(intervalMs, patienceMs)).unref();
+  };
+  schedule();
+  return () => {
+    ended = true;
+    clearTimeout(timer);
+  };
+}
