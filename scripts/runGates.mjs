@@ -68,6 +68,8 @@ function changedOnly(all, ref) {
 
 async function runAll(chosen, context) {
   const running = runnable(chosen, context);
+  // What one run on a database shows need not be shown on the other.
+  context.testedOnPostgres = running.some(({ name }) => name === 'server-pg');
   const since = performance.now();
   context.brokenBuilds = await buildAll(new Set(running.flatMap((gate) => gate.builds)));
   const buildSeconds = (performance.now() - since) / 1000;

@@ -9,6 +9,28 @@ const embeddedOnly = [
   'src/modules/webhooks/examples.test.ts',
 ];
 
+/** Tests of connections to a PostgreSQL, which the embedded database has none of. */
+const postgresOnly = ['src/**/*.postgres.test.ts'];
+
+/** Tests of what stands before the database, or costs minutes: once is enough, if a run on PostgreSQL is under way too. */
+const onceOnly = [
+  'src/contract/{access,fuzz}.test.ts',
+  'src/http/{contentTypes,crossOrigin,crossSite,desktopClient,devProxy,forwarded,input,logger,publicCache}.test.ts',
+  'src/modules/captchas/*.test.ts',
+  'src/modules/companies/{slowRegister,verification}.test.ts',
+  'src/modules/exports/xls/*.test.ts',
+  'src/modules/partners/exchange.test.ts',
+  'src/modules/reports/documents.test.ts',
+  'src/modules/session/{handover,logins}.test.ts',
+  'src/modules/webhooks/demoWebhook.test.ts',
+];
+
+const onPostgres = Boolean(process.env['DATABASE_URL']);
+const elsewhere = [
+  ...(onPostgres ? embeddedOnly : postgresOnly),
+  ...(process.env['HUIQI_TESTED_ON_POSTGRES'] === '1' ? onceOnly : []),
+];
+
 export default defineConfig({
   resolve: { conditions: resolve.conditions },
   ssr: { resolve: { conditions: resolve.conditions } },
@@ -16,7 +38,7 @@ export default defineConfig({
   environments: { __vitest__: { resolve } },
   test: {
     include: ['src/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...(process.env['DATABASE_URL'] ? embeddedOnly : [])],
+    exclude: [...configDefaults.exclude, ...elsewhere],
     globalSetup: ['src/testing/globalSetup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,

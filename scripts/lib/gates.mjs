@@ -161,11 +161,13 @@ export const gates = [
   vitest('unit:playground', 'apps/playground', { inputs: sdk }),
   vitest('server', 'apps/server', {
     needs: ['java'],
+    timeoutMs: minutes(30),
     inputs: [...sdk, ...report, 'openapi', 'examples'],
     narrow: narrowServer,
   }),
   vitest('server-pg', 'apps/server', {
     needs: ['postgres'],
+    timeoutMs: minutes(30),
     inputs: [...sdk, ...report, 'openapi'],
     nearInputs: ['apps/server/src/db', 'apps/server/drizzle'],
     narrow: narrowServer,

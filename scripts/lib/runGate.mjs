@@ -24,7 +24,8 @@ function gateEnv(gate, context, file) {
   // Gates without PostgreSQL run on PGlite regardless of the caller's environment.
   delete env.DATABASE_URL;
   delete env.E2E_DATABASE_URL;
-  if (!gate.needs?.includes('postgres')) return env;
+  if (!gate.needs?.includes('postgres'))
+    return context.testedOnPostgres ? { ...env, HUIQI_TESTED_ON_POSTGRES: '1' } : env;
   return gate.report === 'playwright'
     ? { ...env, E2E_DATABASE_URL: context.postgres.url, E2E_OUTPUT: './test-results/pg' }
     : { ...env, DATABASE_URL: context.postgres.url };
