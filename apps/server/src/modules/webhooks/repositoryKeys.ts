@@ -17,7 +17,8 @@ export const findKeys = (db: Queryable, partnerId: string, now: Date) =>
         or(isNull(webhookSecrets.expiresAt), gt(webhookSecrets.expiresAt, now)),
       ),
     )
-    .orderBy(desc(webhookSecrets.createdAt), webhookSecrets.id)
+    // The key in force has no end, and PostgreSQL puts null first.
+    .orderBy(desc(webhookSecrets.expiresAt), desc(webhookSecrets.createdAt))
     .limit(maxKeys);
 
 export type NewKey = typeof webhookSecrets.$inferInsert;
