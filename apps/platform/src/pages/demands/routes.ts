@@ -11,6 +11,7 @@ export const routes: readonly Route[] = [
   {
     path: '/enterpriseDemands/release',
     title: '需求发布',
+    header,
     nav: { label: '企业需求', place: 4 },
     load: async () => {
       const { DemandReleaseScreen } = await import('@huiqi/components/demands/DemandReleaseScreen');

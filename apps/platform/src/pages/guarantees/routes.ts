@@ -6,6 +6,7 @@ export const routes: readonly Route[] = [
   {
     path: '/sixStability',
     title: '六稳',
+    header: '/sixStability',
     nav: { label: '六稳六保', place: 6 },
     load: async () => {
       const { StabilityScreen } = await import('@huiqi/components/guarantees/StabilityScreen');

@@ -5,6 +5,7 @@ export const routes: readonly Route[] = [
   {
     path: '/supervision',
     title: '服务监督',
+    header: '/supervision',
     nav: { label: '服务监督', place: 5 },
     load: async () => {
       const { SupervisionScreen } = await import('@huiqi/components/supervision/SupervisionScreen');
