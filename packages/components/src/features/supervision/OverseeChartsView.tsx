@@ -2,6 +2,7 @@ import type { DepartmentFigures } from '@huiqi/sdk';
 import { ChartFigure } from '../../patterns/charts/ChartFigure.js';
 import { RankChart } from '../../patterns/charts/RankChart.js';
 import { rankTable } from '../../patterns/charts/rankData.js';
+import { fillCopy } from '../../provider/copy.js';
 import { Card } from '../../ui/Card/Card.js';
 import { useSupervisionCopy } from './copy.js';
 import { overseeCharts, type OverseeChartLinks } from './overseeCharts.js';
@@ -10,6 +11,9 @@ import * as css from './supervision.css.js';
 export interface OverseeChartsViewProps extends OverseeChartLinks {
   readonly departments: readonly DepartmentFigures[];
 }
+
+/** Departments that are drawn; the table has all of them. */
+const shown = 5;
 
 /** What the departments owe and what they have answered, as pictures with their tables. */
 export function OverseeChartsView({ departments, ...links }: OverseeChartsViewProps) {
@@ -20,9 +24,12 @@ export function OverseeChartsView({ departments, ...links }: OverseeChartsViewPr
         <Card key={chart.title}>
           <ChartFigure title={chart.title} data={rankTable(chart)}>
             {chart.rows.length > 0 ? (
-              <RankChart {...chart} />
+              <RankChart {...chart} rows={chart.rows.slice(0, shown)} />
             ) : (
               <p className={css.none}>{copy.overdueRankNone}</p>
+            )}
+            {chart.rows.length > shown && (
+              <p className={css.rest}>{fillCopy(copy.rankRest, { n: shown })}</p>
             )}
           </ChartFigure>
         </Card>

@@ -17,4 +17,22 @@ export const charts = style({
   ...fold({ folded: { gridTemplateColumns: 'minmax(0, 1fr)' } }),
 });
 export const none = style({ color: vars.color.muted, fontSize: vars.fontSize[14] });
+export const rest = style([none, { marginTop: vars.space[4] }]);
 export const tags = style({ display: 'inline-flex', flexWrap: 'wrap', gap: vars.space[2] });
+export const block = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+});
+export const punishment = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  paddingTop: vars.space[4],
+  borderTop: `1px solid ${vars.color.border}`,
+  overflowWrap: 'anywhere',
+});
+export const punishmentKind = style({
+  fontSize: vars.fontSize[16],
+  fontWeight: vars.fontWeight.bold,
+});

@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { focusRing, quickTransition, vars } from '../../theme/index.js';
 import { fold } from '../page/fold.js';
 
+const scrim = `color-mix(in srgb, ${vars.color.primaryActive} 76%, transparent)`;
+
 export const carousel = style({ position: 'relative', minWidth: 0, height: '100%' });
 export const track = style({
   display: 'flex',
@@ -43,7 +45,14 @@ export const words = style({
   // The text stays readable on whatever picture a region puts behind it.
   textShadow: '0 1px 2px rgba(6, 20, 45, 0.55)',
   ...fold({
-    narrow: { gap: vars.space[2], padding: `${vars.space[6]} ${vars.space[4]} ${vars.space[12]}` },
+    narrow: {
+      alignSelf: 'stretch',
+      alignContent: 'center',
+      gap: vars.space[2],
+      padding: `${vars.space[6]} ${vars.space[4]} ${vars.space[12]}`,
+      // Here the text lies over the middle of the picture, however light that is.
+      background: scrim,
+    },
   }),
 });
 export const title = style({

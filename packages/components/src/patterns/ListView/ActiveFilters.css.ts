@@ -1,6 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { narrowContainer, vars } from '../../theme/index.js';
 
+/** The chips, and what removes all of them: never scrolled away. */
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minWidth: 0,
+  '@container': { [narrowContainer]: { flex: '1 1 0', flexWrap: 'nowrap', gap: 0 } },
+});
 export const chips = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -11,7 +20,5 @@ export const chips = style({
   padding: 0,
   listStyle: 'none',
   // One line where height is scarce: the first result should be seen without scrolling.
-  '@container': {
-    [narrowContainer]: { flex: '1 1 0', flexWrap: 'nowrap', overflowX: 'auto' },
-  },
+  '@container': { [narrowContainer]: { flexWrap: 'nowrap', overflowX: 'auto' } },
 });

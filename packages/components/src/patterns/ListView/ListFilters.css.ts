@@ -37,7 +37,14 @@ export const row = style({
 const hiddenWhereFolded = whereFolded({ display: 'none' });
 
 export const cell = styleVariants({
-  single: { minWidth: 0, ...hiddenWhereFolded },
+  single: {
+    minWidth: 0,
+    // A box to tick has no label above it: it stands on the line of the controls.
+    selectors: {
+      '&:has(> label > input[type="checkbox"])': { alignSelf: 'end', minHeight: '40px' },
+    },
+    ...hiddenWhereFolded,
+  },
   range: { minWidth: 0, gridColumn: 'span 2', ...hiddenWhereFolded },
 });
 /** At the end of the row, beside the controls and not beside their labels. */
@@ -56,6 +63,8 @@ export const keyword = style({
   display: 'grid',
   gap: vars.space[1],
   minWidth: 0,
+  // Beside at most two other filters there is room for more words.
+  selectors: { '&:nth-last-child(-n + 4)': { gridColumn: 'span 2' } },
   '@container': { [narrowContainer]: { flex: 1 } },
 });
 // On phones the placeholder names the field to the eye; every line above the results counts.
