@@ -1,6 +1,7 @@
 import type { ServiceProductDetail } from '@huiqi/sdk';
 import { DescriptionList, type DescriptionItem } from '../../ui/DescriptionList/DescriptionList.js';
 import { Section } from '../../ui/Section/Section.js';
+import { ServiceProcess } from '../services/ServiceProcess.js';
 import { useServiceApplyCopy } from './applyCopy.js';
 import { serviceFacts } from './serviceFacts.js';
 import * as css from './serviceOrders.css.js';
@@ -27,7 +28,7 @@ export function ServiceApplyAbout({ product }: ServiceApplyAboutProps) {
       </Section>
       {process && (
         <Section title={copy.process}>
-          <p className={css.prose}>{process}</p>
+          <ServiceProcess text={process} />
         </Section>
       )}
     </div>

@@ -74,7 +74,7 @@ export function ServiceApplyView(props: ServiceApplyViewProps) {
                 {copy.restored}
               </Banner>
             )}
-            <div ref={notices} tabIndex={-1} className={css.notices}>
+            <div ref={notices} tabIndex={-1} className={css.landing}>
               <ServiceApplyNotices
                 {...{ state, ordersLink }}
                 hasCompany={companies.length > 0}

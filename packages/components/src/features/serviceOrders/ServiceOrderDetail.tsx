@@ -1,11 +1,12 @@
 import { getServiceOrder, type ServiceOrderDetail as Order } from '@huiqi/sdk';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PageState } from '../../patterns/DataState/PageState.js';
 import { DetailPageSkeleton } from '../../patterns/DetailPage/DetailPageSkeleton.js';
 import { toDataState } from '../../provider/toDataState.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { CancelServiceOrderDialog } from './CancelServiceOrderDialog.js';
 import { RateServiceOrderDialog } from './RateServiceOrderDialog.js';
+import * as css from './serviceOrders.css.js';
 import {
   ServiceOrderDetailView,
   type ServiceOrderDetailViewProps,
@@ -28,6 +29,7 @@ export function ServiceOrderDetail(props: ServiceOrderDetailProps) {
   const query = useOperation(getServiceOrder, { id: orderId });
   const [open, setOpen] = useState<'rate' | 'cancel'>();
   const close = () => setOpen(undefined);
+  const landing = useRef<HTMLDivElement>(null);
   const loaded = query.data;
   useEffect(() => {
     if (loaded) onOrder?.(loaded);
@@ -37,7 +39,7 @@ export function ServiceOrderDetail(props: ServiceOrderDetailProps) {
   return (
     <PageState state={toDataState(query)} loading={<DetailPageSkeleton back={exit} />} exit={exit}>
       {(order) => (
-        <>
+        <div ref={landing} tabIndex={-1} className={css.landing}>
           <ServiceOrderDetailView
             {...view}
             order={order}
@@ -45,10 +47,17 @@ export function ServiceOrderDetail(props: ServiceOrderDetailProps) {
             onCancel={() => setOpen('cancel')}
           />
           {open === 'rate' && (
-            <RateServiceOrderDialog order={order} onClose={close} onRatedBefore={onBack} />
+            <RateServiceOrderDialog
+              order={order}
+              fallbackFocus={landing}
+              onClose={close}
+              onRatedBefore={onBack}
+            />
           )}
-          {open === 'cancel' && <CancelServiceOrderDialog order={order} onClose={close} />}
-        </>
+          {open === 'cancel' && (
+            <CancelServiceOrderDialog order={order} fallbackFocus={landing} onClose={close} />
+          )}
+        </div>
       )}
     </PageState>
   );

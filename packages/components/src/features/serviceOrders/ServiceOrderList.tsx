@@ -1,6 +1,6 @@
 import { listServiceOrders, type ServiceOrder } from '@huiqi/sdk';
 import { pageSizes } from '@huiqi/sdk/domain';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ListChange } from '../../patterns/ListView/types.js';
 import { useOperationList } from '../../provider/useOperationList.js';
 import { CancelServiceOrderDialog } from './CancelServiceOrderDialog.js';
@@ -11,6 +11,7 @@ import {
   serviceOrderFilters,
   type ServiceOrderFilters,
 } from './serviceOrderFilters.js';
+import * as css from './serviceOrders.css.js';
 import { ServiceOrderListView, type ServiceOrderLinks } from './ServiceOrderListView.js';
 
 export interface ServiceOrderListProps extends ServiceOrderLinks {
@@ -35,6 +36,7 @@ export function ServiceOrderList(props: ServiceOrderListProps) {
   // Kept apart from the rows: a rated order is another row as soon as the list is fresh.
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const close = () => setChosen(null);
+  const landing = useRef<HTMLDivElement>(null);
   const orders = useOperationList(listServiceOrders, {
     filters: serviceOrderFilters,
     labels: serviceOrderFilterLabels(copy),
@@ -47,7 +49,7 @@ export function ServiceOrderList(props: ServiceOrderListProps) {
     size: size ?? pageSizes.default,
   });
   return (
-    <>
+    <div ref={landing} tabIndex={-1} className={css.landing}>
       <ServiceOrderListView
         {...orders}
         {...links}
@@ -55,9 +57,16 @@ export function ServiceOrderList(props: ServiceOrderListProps) {
         onCancel={(order) => setChosen({ order, to: 'cancel' })}
       />
       {chosen?.to === 'rate' && (
-        <RateServiceOrderDialog order={chosen.order} onClose={close} onRatedBefore={close} />
+        <RateServiceOrderDialog
+          order={chosen.order}
+          fallbackFocus={landing}
+          onClose={close}
+          onRatedBefore={close}
+        />
       )}
-      {chosen?.to === 'cancel' && <CancelServiceOrderDialog order={chosen.order} onClose={close} />}
-    </>
+      {chosen?.to === 'cancel' && (
+        <CancelServiceOrderDialog order={chosen.order} fallbackFocus={landing} onClose={close} />
+      )}
+    </div>
   );
 }

@@ -23,11 +23,13 @@ export const form = style({
   gap: vars.space[5],
   maxWidth: vars.layout.form,
 });
-/** Takes the focus when what had it is disabled. */
-export const notices = style({
+/** Takes the focus when what had it is gone or disabled. */
+export const landing = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
-  ':empty': { display: 'none' },
+  minWidth: 0,
+  outline: 'none',
 });
 export const actions = style({
   display: 'flex',
@@ -39,4 +41,3 @@ export const muted = style({ color: vars.color.muted, fontSize: vars.fontSize[14
 /** What somebody wrote, with the lines it was written in. */
 export const prose = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 export const stack = style({ display: 'grid', gap: vars.space[4], minWidth: 0 });
-export const rowActions = style({ display: 'flex', gap: vars.space[2], alignItems: 'center' });

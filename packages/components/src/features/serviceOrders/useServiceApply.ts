@@ -35,6 +35,7 @@ export function useServiceApply(options: ServiceApplyOptions) {
     [companyEntry]: (companies.find(({ current }) => current) ?? companies[0])?.nsrsbh ?? '',
   }));
   const [confirming, setConfirming] = useState<Values | null>(null);
+  const [refused, setRefused] = useState('');
   const form = useEntryForm({
     userId,
     form: `service-${product.id}`,
@@ -62,8 +63,9 @@ export function useServiceApply(options: ServiceApplyOptions) {
       form.forget();
       onSuccess(order);
     },
-    onError(error) {
+    onError(error, { body }) {
       setConfirming(null);
+      setRefused(body.nsrsbh);
       form.showServerErrors(fieldErrorsOf(error));
       void check.refetch();
     },
@@ -82,7 +84,8 @@ export function useServiceApply(options: ServiceApplyOptions) {
     },
     modify: () => setConfirming(null),
     busy: submit.busy,
-    failure: submit.error,
+    /** What the submit for this company failed with. */
+    failure: refused === chosen ? submit.error : null,
   };
 }
 
