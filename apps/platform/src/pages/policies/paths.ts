@@ -23,3 +23,9 @@ export const policyPaths: PolicyPaths & PolicyOnlinePaths = {
   totalPolicy: (policyId, group) =>
     withQuery('/totalPolicy/detail', { ...Object.fromEntries(group ?? []), id: policyId }),
 };
+
+/** A policy of the list of all is declared below that list (spec 2 §2 /totalPolicy/applyMsg). */
+export const totalPolicyPaths = {
+  ...policyPaths,
+  apply: (policyId: string) => withQuery('/totalPolicy/applyMsg', { policyId }),
+};

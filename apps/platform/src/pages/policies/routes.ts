@@ -1,5 +1,5 @@
 import { screen, type Route, type Samples } from '../../routes/route.js';
-import { policyPaths } from './paths.js';
+import { policyPaths, totalPolicyPaths } from './paths.js';
 
 const header = '/policyOnline';
 
@@ -43,7 +43,7 @@ export const routes: readonly Route[] = [
     load: async () => {
       const { TotalPolicyDetailScreen } =
         await import('@huiqi/components/policies/TotalPolicyDetailScreen');
-      return screen(TotalPolicyDetailScreen, policyPaths);
+      return screen(TotalPolicyDetailScreen, totalPolicyPaths);
     },
   },
   {
