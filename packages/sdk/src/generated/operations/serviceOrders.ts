@@ -7,7 +7,6 @@ import { operation, type Operation } from '../../client/operation.js';
  * - `POST /firms/front/order/apply`
  * - Spec: 2 §7 Service marketplace (documented).
  * - Errors: 100400 (The request violates the contract or the form), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this).
- * - The reference server responds with 100501.
  */
 export const applyForService: Operation<'applyForService'> = /* #__PURE__ */ operation(
   'applyForService',
@@ -23,7 +22,6 @@ export const applyForService: Operation<'applyForService'> = /* #__PURE__ */ ope
  * - `POST /firms/front/order/serviceOrder/cancel/{id}`
  * - Spec: 2 §2 Service marketplace; 2 §7 Service marketplace (inferred).
  * - Errors: 100404 (The object does not exist), 100409 (The object is in a state that does not allow this).
- * - The reference server responds with 100501.
  */
 export const cancelServiceOrder: Operation<'cancelServiceOrder'> = /* #__PURE__ */ operation(
   'cancelServiceOrder',
@@ -41,7 +39,6 @@ export const cancelServiceOrder: Operation<'cancelServiceOrder'> = /* #__PURE__ 
  * - `GET /firms/front/order/check/{id}`
  * - Spec: 2 §7 Service marketplace (documented).
  * - Errors: 100404 (The object does not exist).
- * - The reference server responds with 100501.
  */
 export const checkServiceOrder: Operation<'checkServiceOrder'> = /* #__PURE__ */ operation(
   'checkServiceOrder',
@@ -56,7 +53,6 @@ export const checkServiceOrder: Operation<'checkServiceOrder'> = /* #__PURE__ */
  * - `GET /firms/front/order/serviceOrder/view/{id}`
  * - Spec: 2 §7 Service marketplace (documented).
  * - Errors: 100404 (The object does not exist).
- * - The reference server responds with 100501.
  */
 export const getServiceOrder: Operation<'getServiceOrder'> = /* #__PURE__ */ operation(
   'getServiceOrder',
@@ -71,7 +67,6 @@ export const getServiceOrder: Operation<'getServiceOrder'> = /* #__PURE__ */ ope
  * - `GET /firms/front/order/org/evaluation/{id}`
  * - Spec: 2 §2 Service marketplace; 2 §7 Service marketplace (inferred).
  * - Errors: 100404 (The object does not exist).
- * - The reference server responds with 100501.
  */
 export const listOrganisationEvaluations: Operation<'listOrganisationEvaluations'> =
   /* #__PURE__ */ operation(
@@ -87,7 +82,6 @@ export const listOrganisationEvaluations: Operation<'listOrganisationEvaluations
  * - `GET /firms/front/order/evaluation/{id}`
  * - Spec: 2 §7 Service marketplace (documented).
  * - Errors: 100404 (The object does not exist).
- * - The reference server responds with 100501.
  */
 export const listServiceEvaluations: Operation<'listServiceEvaluations'> =
   /* #__PURE__ */ operation(
@@ -102,7 +96,6 @@ export const listServiceEvaluations: Operation<'listServiceEvaluations'> =
  *
  * - `GET /firms/front/order/serviceOrder/page`
  * - Spec: 2 §7 Service marketplace; 2 §3 Enterprise order filter (documented).
- * - The reference server responds with 100501.
  */
 export const listServiceOrders: Operation<'listServiceOrders'> = /* #__PURE__ */ operation(
   'listServiceOrders',
@@ -119,7 +112,6 @@ export const listServiceOrders: Operation<'listServiceOrders'> = /* #__PURE__ */
  * - `POST /firms/front/order/serviceOrder/evaluation/{id}`
  * - Spec: 2 §7 Service marketplace (documented).
  * - Errors: 796107 (Already rated), 100400 (The request violates the contract or the form), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this).
- * - The reference server responds with 100501.
  */
 export const rateServiceOrder: Operation<'rateServiceOrder'> = /* #__PURE__ */ operation(
   'rateServiceOrder',

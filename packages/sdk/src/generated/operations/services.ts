@@ -6,7 +6,6 @@ import { operation, type Operation } from '../../client/operation.js';
  *
  * - `GET /firms/front/product/home`
  * - Spec: 2 §7 Service marketplace (documented).
- * - The reference server responds with 100501.
  */
 export const getServiceHome: Operation<'getServiceHome'> = /* #__PURE__ */ operation(
   'getServiceHome',
@@ -21,7 +20,6 @@ export const getServiceHome: Operation<'getServiceHome'> = /* #__PURE__ */ opera
  * - `GET /firms/front/product/info/{id}`
  * - Spec: 2 §7 Service marketplace (documented).
  * - Errors: 100404 (The object does not exist).
- * - The reference server responds with 100501.
  */
 export const getServiceProduct: Operation<'getServiceProduct'> = /* #__PURE__ */ operation(
   'getServiceProduct',
@@ -38,7 +36,6 @@ export const getServiceProduct: Operation<'getServiceProduct'> = /* #__PURE__ */
  * - `GET /firms/front/product/org/{id}`
  * - Spec: 2 §7 Service marketplace (documented).
  * - Errors: 100404 (The object does not exist).
- * - The reference server responds with 100501.
  */
 export const listProductsOfOrganisation: Operation<'listProductsOfOrganisation'> =
   /* #__PURE__ */ operation(
@@ -55,7 +52,6 @@ export const listProductsOfOrganisation: Operation<'listProductsOfOrganisation'>
  *
  * - `GET /firms/front/org/public/page`
  * - Spec: 2 §2 Service marketplace (inferred).
- * - The reference server responds with 100501.
  */
 export const listServiceOrganisations: Operation<'listServiceOrganisations'> =
   /* #__PURE__ */ operation(
@@ -72,7 +68,6 @@ export const listServiceOrganisations: Operation<'listServiceOrganisations'> =
  *
  * - `GET /firms/front/product/page`
  * - Spec: 2 §7 Service marketplace (documented).
- * - The reference server responds with 100501.
  */
 export const listServiceProducts: Operation<'listServiceProducts'> = /* #__PURE__ */ operation(
   'listServiceProducts',
@@ -88,7 +83,6 @@ export const listServiceProducts: Operation<'listServiceProducts'> = /* #__PURE_
  *
  * - `GET /firms/front/product/dict/small`
  * - Spec: 2 §7 Service marketplace (documented).
- * - The reference server responds with 100501.
  */
 export const listServiceSubtypes: Operation<'listServiceSubtypes'> = /* #__PURE__ */ operation(
   'listServiceSubtypes',
@@ -102,7 +96,6 @@ export const listServiceSubtypes: Operation<'listServiceSubtypes'> = /* #__PURE_
  *
  * - `GET /firms/front/product/dict/big`
  * - Spec: 2 §7 Service marketplace (documented).
- * - The reference server responds with 100501.
  */
 export const listServiceTypes: Operation<'listServiceTypes'> = /* #__PURE__ */ operation(
   'listServiceTypes',

@@ -1,0 +1,44 @@
+import { constants, serviceHandlingErrors, serviceHandlingEvent } from '@huiqi/sdk/domain';
+import { invalid, notFound } from '../../contract/ApiError.js';
+import type { Handlers } from '../../http/context.js';
+import { lockedOrder, moveOrder } from '../serviceOrders/moveOrder.js';
+import { findOrder, findOrders, matching, ofOrganisation } from '../serviceOrders/repository.js';
+import { readTrail } from '../serviceOrders/repositoryTrail.js';
+import { toStaffDetail, toStaffRow } from '../serviceOrders/toOrder.js';
+
+/** What staff do with the orders of their own organisation, which their session names. */
+export const orderHandlers = {
+  listOrganisationOrders: ({ db, user, input }) => {
+    const { index, size, entName, nsrsbh, contractPhone, orgId, productIdList, status } = input;
+    const where = matching(ofOrganisation(user.orgId), {
+      entName,
+      creditCode: nsrsbh,
+      contactPhone: contractPhone,
+      orgId,
+      productIds: productIdList?.split(','),
+      status,
+      from: input.createdStartTs,
+      until: input.createdEndTs,
+    });
+    return findOrders(db, { where, toItem: toStaffRow, index, size }, constants.pageSizes.default);
+  },
+
+  getOrganisationOrder: async ({ db, user, input }) => {
+    const row = await findOrder(db, input.id, ofOrganisation(user.orgId));
+    if (!row) throw notFound();
+    return toStaffDetail(row, await readTrail(db, row.order.id));
+  },
+
+  handleOrganisationOrder: async (call) => {
+    const { db, user, input } = call;
+    const { orderId, status, handling, version } = input.body;
+    const errors = serviceHandlingErrors(input.body);
+    if (errors.length > 0) throw invalid(errors);
+    const event = serviceHandlingEvent(status);
+    if (event === undefined) throw invalid([{ field: 'status', message: '请选择处理结果' }]);
+    const row = await lockedOrder(db, orderId, ofOrganisation(user.orgId));
+    const remark = handling?.trim() || null;
+    await moveOrder(call, row, { event, by: 'ORGANISATION', remark, version });
+    return null;
+  },
+} satisfies Handlers;

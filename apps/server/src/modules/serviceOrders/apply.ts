@@ -1,0 +1,56 @@
+import type { ServiceOrderCreated } from '@huiqi/sdk';
+import { messages, serviceApplicationErrors } from '@huiqi/sdk/domain';
+import { conflict, invalid, notFound } from '../../contract/ApiError.js';
+import type { UserCall } from '../../http/context.js';
+import { findUserCompany } from '../companies/repository.js';
+import { findContact, insertOrder } from './repository.js';
+import { countOrder, findOffer } from './repositoryProducts.js';
+import { tellEnterprise, tellStaff } from './tell.js';
+
+/** Whom the organisation turns to: the form says it, otherwise it is the user who orders. */
+async function contactOf({ db, user, input }: UserCall<'applyForService'>, legalName: string) {
+  const { contactName, contactPhone } = input.body;
+  const own = await findContact(db, user.id);
+  const phone = contactPhone ?? own?.phone;
+  if (!phone) throw invalid([{ field: 'contactPhone', message: '请输入手机号' }]);
+  return { contactName: contactName?.trim() ?? own?.name ?? legalName, contactPhone: phone };
+}
+
+/** Orders a service for a company of the user: order, trail, count and notices together, or nothing. */
+export async function applyForService(
+  call: UserCall<'applyForService'>,
+): Promise<ServiceOrderCreated> {
+  const { db, user, input, requestId, now } = call;
+  const { productId, nsrsbh, demand, formItems = [] } = input.body;
+  const errors = serviceApplicationErrors(input.body);
+  if (errors.length > 0) throw invalid(errors);
+  const mine = await findUserCompany(db, user.id, nsrsbh);
+  if (!mine) throw invalid([{ field: 'nsrsbh', message: '请选择您名下的企业' }]);
+  const found = await findOffer(db, productId);
+  if (!found) throw notFound();
+  const { product, org } = found;
+  const { company } = mine;
+  const contact = await contactOf(call, company.legalName);
+  const createdAt = now();
+  const order = {
+    ...contact,
+    userId: user.id,
+    companyId: company.id,
+    productId,
+    orgId: product.orgId,
+    productName: product.name,
+    priceType: product.priceType,
+    price: product.price,
+    demand: demand?.trim() || null,
+    formItems,
+    createdAt,
+  };
+  const id = await insertOrder(db, order, requestId);
+  if (id === undefined) throw conflict(messages.serviceOrderPending);
+  await countOrder(db, productId);
+  const row = { order: { ...order, id }, company, org };
+  const news = { event: 'SUBMIT', remark: null, at: createdAt } as const;
+  await tellEnterprise(db, row, news);
+  await tellStaff(db, row, news);
+  return { id };
+}

@@ -1,0 +1,65 @@
+import { constants } from '@huiqi/sdk/domain';
+import { notFound } from '../../contract/ApiError.js';
+import type { Handlers, UserCall } from '../../http/context.js';
+import { findUserCompany } from '../companies/repository.js';
+import { applyForService } from './apply.js';
+import { lockedOrder, moveOrder } from './moveOrder.js';
+import { findOrder, findOrders, hasOpenOrder, matching, ownedBy } from './repository.js';
+import { listOfOrganisation, listOfProduct } from './repositoryEvaluations.js';
+import { findOffer, isPublicOrganisation } from './repositoryProducts.js';
+import { readTrail } from './repositoryTrail.js';
+import { rateServiceOrder } from './rate.js';
+import { toDetail, toRow } from './toOrder.js';
+
+/** Whether a company of the user, or any of theirs, has an order of the product that goes on. */
+async function checkOrder({ db, user, input }: UserCall<'checkServiceOrder'>): Promise<boolean> {
+  const { id, nsrsbh } = input;
+  if (!(await findOffer(db, id))) throw notFound();
+  if (nsrsbh === undefined) return hasOpenOrder(db, id, { userId: user.id });
+  const mine = await findUserCompany(db, user.id, nsrsbh);
+  if (!mine) throw notFound();
+  return hasOpenOrder(db, id, { companyId: mine.company.id });
+}
+
+export const handlers = {
+  listServiceEvaluations: async ({ db, input }) => {
+    if (!(await findOffer(db, input.id))) throw notFound();
+    return listOfProduct(db, input.id, input);
+  },
+
+  listOrganisationEvaluations: async ({ db, input }) => {
+    if (!(await isPublicOrganisation(db, input.id))) throw notFound();
+    return listOfOrganisation(db, input.id, input);
+  },
+
+  checkServiceOrder: checkOrder,
+  applyForService,
+
+  listServiceOrders: ({ db, user, input }) => {
+    const { index, size, orgName, entName, productName, createTsStart, createTsEnd } = input;
+    const where = matching(ownedBy(user.id), {
+      orgName,
+      entName,
+      productName,
+      orgPhone: input.orgContractPhone,
+      status: input.orderStatus,
+      from: createTsStart,
+      until: createTsEnd,
+    });
+    return findOrders(db, { where, toItem: toRow, index, size }, constants.pageSizes.default);
+  },
+
+  getServiceOrder: async ({ db, user, input }) => {
+    const row = await findOrder(db, input.id, ownedBy(user.id));
+    if (!row) throw notFound();
+    return toDetail(row, await readTrail(db, row.order.id), user.id);
+  },
+
+  cancelServiceOrder: async (call) => {
+    const row = await lockedOrder(call.db, call.input.id, ownedBy(call.user.id));
+    await moveOrder(call, row, { event: 'CANCEL', by: 'ENTERPRISE', remark: null });
+    return null;
+  },
+
+  rateServiceOrder,
+} satisfies Handlers;

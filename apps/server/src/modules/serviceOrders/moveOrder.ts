@@ -1,0 +1,82 @@
+import type { ServiceOrderEvent } from '@huiqi/sdk';
+import {
+  formatDateTime,
+  nextServiceOrderStatus,
+  ServiceOrderEventLabels,
+  ServiceOrderStatusLabels,
+  type ServiceOrderMover,
+} from '@huiqi/sdk/domain';
+import { conflict, notFound } from '../../contract/ApiError.js';
+import type { Queryable } from '../../db/database.js';
+import type { UserCall } from '../../http/context.js';
+import { findOrder, lockOrder, storeChange, type OrderRow } from './repository.js';
+import type { ofOrganisation } from './repository.js';
+import { readTrail } from './repositoryTrail.js';
+import { tellEnterprise, tellStaff } from './tell.js';
+import { actorName } from './toOrder.js';
+
+export type Scope = ReturnType<typeof ofOrganisation>;
+
+/** Locks an order of a scope: a second change waits here, and then sees the first. */
+export async function lockedOrder(db: Queryable, id: string, scope: Scope): Promise<OrderRow> {
+  // Nobody may lock an order that is out of reach.
+  if (!(await findOrder(db, id, scope))) throw notFound();
+  await lockOrder(db, id);
+  const row = await findOrder(db, id, scope);
+  if (!row) throw notFound();
+  return row;
+}
+
+export interface Move {
+  readonly event: ServiceOrderEvent;
+  readonly by: ServiceOrderMover;
+  readonly remark: string | null;
+  /** Version that was shown. */
+  readonly version?: number | undefined;
+}
+
+/** Says who did what with an order since a version; undefined if nobody did anything. */
+async function whoWasFirst(
+  db: Queryable,
+  row: OrderRow,
+  { by, version = 1 }: Move,
+): Promise<string | undefined> {
+  const last = (await readTrail(db, row.order.id, version)).at(-1);
+  if (!last) return undefined;
+  const { event, createdAt } = last.event;
+  const time = formatDateTime(createdAt.toISOString());
+  return `${actorName(last, row, by)}已于 ${time} 对该订单进行“${ServiceOrderEventLabels[event]}”操作，请刷新后查看`;
+}
+
+const known = (status: string): status is keyof typeof ServiceOrderStatusLabels =>
+  Object.hasOwn(ServiceOrderStatusLabels, status);
+
+/** Moves a locked order: state, trail and notice together, or nothing. */
+export async function moveOrder(
+  { db, user, requestId, now }: Pick<UserCall<never>, 'db' | 'user' | 'requestId' | 'now'>,
+  row: OrderRow,
+  move: Move,
+): Promise<Date> {
+  const { id, status: before, version } = row.order;
+  const { event, by, remark } = move;
+  const status = nextServiceOrderStatus(before, event, by);
+  const isStale = move.version !== undefined && move.version < version;
+  if (isStale || status === null)
+    throw conflict(
+      (await whoWasFirst(db, row, move)) ??
+        `该订单当前状态为“${known(before) ? ServiceOrderStatusLabels[before] : before}”，不能进行“${ServiceOrderEventLabels[event]}”操作`,
+    );
+  const at = now();
+  const handling = by === 'ORGANISATION' && remark !== null ? remark : undefined;
+  await storeChange(db, id, {
+    event,
+    status,
+    userId: user.id,
+    remark,
+    requestId,
+    at,
+    handling,
+  });
+  await (by === 'ORGANISATION' ? tellEnterprise : tellStaff)(db, row, { event, remark, at });
+  return at;
+}

@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import type { ServiceOrderEvent } from '@huiqi/sdk';
+import { openServiceOrderStatuses, type ServiceOrderState } from '@huiqi/sdk/domain';
+import type { Queryable } from '../../db/database.js';
+import { page, type Page, type PageInput } from '../../db/page.js';
+import { endOfDay, startOfDay } from '../../text/days.js';
+import { companies } from '../companies/table.js';
+import { userCompanies } from '../companies/userCompaniesTable.js';
+import { containing } from '../orders/containing.js';
+import { serviceOrganisations } from '../organisations/table.js';
+import { serviceProducts } from '../services/table.js';
+import { users } from '../session/table.js';
+import { serviceEvaluations, serviceOrderEvents, serviceOrders } from './table.js';
+
+const companiesOf = (userId: string): SQL =>
+  sql`(select ${userCompanies.companyId} from ${userCompanies} where ${userCompanies.userId} = ${userId})`;
+
+/** Orders that a user placed, and those of their companies. */
+export const ownedBy = (userId: string): SQL =>
+  sql`(${serviceOrders.userId} = ${userId} or ${serviceOrders.companyId} in ${companiesOf(userId)})`;
+
+/** Orders of an organisation; of nobody's if there is none. */
+export const ofOrganisation = (orgId: string | null): SQL =>
+  orgId === null ? sql`false` : eq(serviceOrders.orgId, orgId);
+
+const phoneOfOrganisation = sql<
+  string | null
+>`coalesce(${serviceProducts.contactPhone}, ${serviceOrganisations.contactPhone})`;
+
+const select = (db: Queryable) =>
+  db
+    .select({
+      order: serviceOrders,
+      company: { name: companies.name, creditCode: companies.creditCode },
+      org: { name: serviceOrganisations.name, phone: phoneOfOrganisation },
+      evaluation: serviceEvaluations,
+    })
+    .from(serviceOrders)
+    .innerJoin(companies, eq(companies.id, serviceOrders.companyId))
+    .innerJoin(serviceProducts, eq(serviceProducts.id, serviceOrders.productId))
+    .innerJoin(serviceOrganisations, eq(serviceOrganisations.id, serviceOrders.orgId))
+    .leftJoin(serviceEvaluations, eq(serviceEvaluations.orderId, serviceOrders.id));
+
+/** An order with the names of its company and organisation, and its rating. */
+export type OrderRow = Awaited<ReturnType<typeof select>>[number];
+
+export interface OrderFilters {
+  readonly orgName?: string | undefined;
+  readonly entName?: string | undefined;
+  readonly productName?: string | undefined;
+  readonly orgPhone?: string | undefined;
+  readonly contactPhone?: string | undefined;
+  readonly creditCode?: string | undefined;
+  readonly orgId?: string | undefined;
+  readonly productIds?: readonly string[] | undefined;
+  readonly status?: string | undefined;
+  /** First and last day (Asia/Shanghai) of creation. */
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
+}
+
+/** A text filter: empty ones are dropped (spec 2 §5). */
+const text = (value: string | undefined, match: (trimmed: string) => SQL): SQL[] =>
+  value?.trim() ? [match(value.trim())] : [];
+
+/** Matches the orders of a scope that pass all filters. */
+export function matching(scope: SQL, filters: OrderFilters): SQL | undefined {
+  const { status, orgId, productIds, from, until } = filters;
+  return and(
+    scope,
+    ...text(filters.orgName, (name) => containing(serviceOrganisations.name, name)),
+    ...text(filters.entName, (name) => containing(companies.name, name)),
+    ...text(filters.productName, (name) => containing(serviceOrders.productName, name)),
+    ...text(filters.orgPhone, (phone) => sql`strpos(${phoneOfOrganisation}, ${phone}) > 0`),
+    ...text(filters.contactPhone, (phone) => containing(serviceOrders.contactPhone, phone)),
+    ...text(filters.creditCode, (code) => eq(companies.creditCode, code.toUpperCase())),
+    ...(orgId === undefined ? [] : [eq(serviceOrders.orgId, orgId)]),
+    ...(productIds === undefined ? [] : [inArray(serviceOrders.productId, [...productIds])]),
+    ...(status === undefined ? [] : [sql`${serviceOrders.status} = ${status}`]),
+    ...(from === undefined ? [] : [gte(serviceOrders.createdAt, startOfDay(from))]),
+    ...(until === undefined ? [] : [lt(serviceOrders.createdAt, endOfDay(until))]),
+  );
+}
+
+export interface OrderQuery<Item> extends PageInput {
+  readonly where: SQL | undefined;
+  readonly toItem: (row: OrderRow) => Item;
+}
+
+/** One page of orders, newest first. */
+export function findOrders<Item>(
+  db: Queryable,
+  { where, toItem, ...range }: OrderQuery<Item>,
+  defaultSize: number,
+): Promise<Page<Item>> {
+  const from = sql`${serviceOrders}
+    join ${companies} on ${eq(companies.id, serviceOrders.companyId)}
+    join ${serviceProducts} on ${eq(serviceProducts.id, serviceOrders.productId)}
+    join ${serviceOrganisations} on ${eq(serviceOrganisations.id, serviceOrders.orgId)}`;
+  return page(
+    {
+      rows: select(db).where(where).orderBy(desc(serviceOrders.createdAt), serviceOrders.id),
+      toItem,
+      total: db.$count(from, where),
+    },
+    range,
+    defaultSize,
+  );
+}
+
+/** Finds an order within a scope; outside of it none exists. */
+export async function findOrder(
+  db: Queryable,
+  id: string,
+  scope: SQL,
+): Promise<OrderRow | undefined> {
+  const [row] = await select(db).where(and(eq(serviceOrders.id, id), scope));
+  return row;
+}
+
+/** Locks an order until the transaction ends: a second change waits and then sees the first. */
+export async function lockOrder(tx: Queryable, id: string): Promise<void> {
+  await tx
+    .select({ id: serviceOrders.id })
+    .from(serviceOrders)
+    .where(eq(serviceOrders.id, id))
+    .for('update');
+}
+
+/** Whether a company, or one of a user's, has an order of a product that is pending or accepted. */
+export async function hasOpenOrder(
+  db: Queryable,
+  productId: string,
+  of: { readonly companyId: string } | { readonly userId: string },
+): Promise<boolean> {
+  const company =
+    'companyId' in of
+      ? eq(serviceOrders.companyId, of.companyId)
+      : sql`${serviceOrders.companyId} in ${companiesOf(of.userId)}`;
+  const open = inArray(serviceOrders.status, [...openServiceOrderStatuses]);
+  const where = and(eq(serviceOrders.productId, productId), open, company);
+  return (await db.$count(serviceOrders, where)) > 0;
+}
+
+type OrderValues = typeof serviceOrders.$inferInsert;
+export type NewOrder = Omit<OrderValues, 'id' | 'status' | 'version' | 'handling' | 'updatedAt'>;
+
+/** Stores an order with the first row of its trail; undefined if the company has an open one of the product. */
+export async function insertOrder(
+  tx: Queryable,
+  order: NewOrder,
+  requestId: string,
+): Promise<string | undefined> {
+  const status = 'PENDING';
+  const { userId, createdAt } = order;
+  const [row] = await tx
+    .insert(serviceOrders)
+    .values({ ...order, id: randomUUID(), status, updatedAt: createdAt })
+    .onConflictDoNothing()
+    .returning({ id: serviceOrders.id });
+  if (!row) return undefined;
+  await tx
+    .insert(serviceOrderEvents)
+    .values({ orderId: row.id, event: 'SUBMIT', status, userId, requestId, createdAt });
+  return row.id;
+}
+
+export interface OrderChange {
+  readonly event: ServiceOrderEvent;
+  readonly status: ServiceOrderState;
+  readonly userId: string;
+  readonly remark: string | null;
+  readonly requestId: string;
+  readonly at: Date;
+  /** A reply of the organisation. */
+  readonly handling?: string | undefined;
+}
+
+/** Moves a locked order and appends to its trail. */
+export async function storeChange(tx: Queryable, id: string, change: OrderChange): Promise<void> {
+  const { status, at, handling, ...event } = change;
+  await tx
+    .update(serviceOrders)
+    .set({
+      status,
+      updatedAt: at,
+      version: sql`${serviceOrders.version} + 1`,
+      ...(handling === undefined ? {} : { handling }),
+    })
+    .where(eq(serviceOrders.id, id));
+  await tx.insert(serviceOrderEvents).values({ ...event, orderId: id, status, createdAt: at });
+}
+
+/** Name and phone number of a user. */
+export async function findContact(
+  db: Queryable,
+  userId: string,
+): Promise<{ name: string | null; phone: string | null } | undefined> {
+  const [row] = await db
+    .select({ name: users.name, phone: users.phone })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row;
+}
+
+/** Ids of those who work for an organisation and may sign in. */
+export async function listStaffOf(db: Queryable, orgId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.orgId, orgId), eq(users.disabled, false)))
+    .orderBy(users.id);
+  return rows.map(({ id }) => id);
+}

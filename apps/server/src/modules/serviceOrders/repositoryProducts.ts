@@ -1,0 +1,46 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.js';
+import { serviceOrganisations } from '../organisations/table.js';
+import { serviceProducts } from '../services/table.js';
+
+const isPublished = eq(serviceOrganisations.published, true);
+
+/** A product that can be ordered, with its organisation; undefined if the public does not see it. */
+export async function findOffer(db: Queryable, productId: string) {
+  const [row] = await db
+    .select({ product: serviceProducts, org: { name: serviceOrganisations.name } })
+    .from(serviceProducts)
+    .innerJoin(serviceOrganisations, eq(serviceOrganisations.id, serviceProducts.orgId))
+    .where(
+      and(
+        eq(serviceProducts.id, productId),
+        eq(serviceProducts.published, true),
+        eq(serviceProducts.productStatus, 'ON_SHELF'),
+        isPublished,
+      ),
+    );
+  return row;
+}
+
+/** Whether the public sees an organisation. */
+export const isPublicOrganisation = async (db: Queryable, id: string): Promise<boolean> =>
+  (await db.$count(serviceOrganisations, and(eq(serviceOrganisations.id, id), isPublished))) > 0;
+
+/** Counts an order of a product. */
+export async function countOrder(tx: Queryable, productId: string): Promise<void> {
+  await tx
+    .update(serviceProducts)
+    .set({ orderNumber: sql`${serviceProducts.orderNumber} + 1` })
+    .where(eq(serviceProducts.id, productId));
+}
+
+/** Counts a rating of a product. */
+export async function countRating(tx: Queryable, productId: string, score: number): Promise<void> {
+  await tx
+    .update(serviceProducts)
+    .set({
+      scoreSum: sql`${serviceProducts.scoreSum} + ${score}`,
+      scoreCount: sql`${serviceProducts.scoreCount} + 1`,
+    })
+    .where(eq(serviceProducts.id, productId));
+}

@@ -1,0 +1,16 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.js';
+import { users } from '../session/table.js';
+import { serviceOrderEvents } from './table.js';
+
+/** The steps of an order after a version, or all of them, oldest first, with who did them. */
+export const readTrail = (db: Queryable, orderId: string, after = 0) =>
+  db
+    .select({ event: serviceOrderEvents, userName: users.name })
+    .from(serviceOrderEvents)
+    .innerJoin(users, eq(users.id, serviceOrderEvents.userId))
+    .where(and(eq(serviceOrderEvents.orderId, orderId), gt(serviceOrderEvents.position, after)))
+    .orderBy(asc(serviceOrderEvents.position));
+
+/** A row of the trail with who did it. */
+export type TrailEntry = Awaited<ReturnType<typeof readTrail>>[number];

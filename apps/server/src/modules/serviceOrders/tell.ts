@@ -1,0 +1,76 @@
+import type { ServiceOrderEvent } from '@huiqi/sdk';
+import type { Queryable } from '../../db/database.js';
+import { createNotice } from '../notices/createNotice.js';
+import { listStaffOf, type OrderRow } from './repository.js';
+
+export interface News {
+  readonly event: ServiceOrderEvent;
+  readonly remark: string | null;
+  readonly at: Date;
+}
+
+interface About {
+  readonly order: Pick<OrderRow['order'], 'id' | 'userId' | 'orgId' | 'productName'>;
+  readonly company: Pick<OrderRow['company'], 'name'>;
+  readonly org: Pick<OrderRow['org'], 'name'>;
+}
+
+/** Title and what follows the name of the product, for the enterprise and for the organisation. */
+const toEnterprise: Readonly<Partial<Record<ServiceOrderEvent, readonly [string, string]>>> = {
+  SUBMIT: ['服务订单已提交', '已提交，请等待服务机构受理'],
+  ACCEPT: ['服务订单已受理', '已由服务机构受理'],
+  REFUSE: ['服务订单未被受理', '未被服务机构受理'],
+  FINISH: ['服务已完成', '已完成服务，请您评价'],
+};
+const toStaff: Readonly<Partial<Record<ServiceOrderEvent, readonly [string, string]>>> = {
+  SUBMIT: ['新的服务订单', '请及时受理'],
+  CANCEL: ['服务订单已取消', '已被企业取消，无需处理'],
+  RATE: ['服务订单有新的评价', '已被企业评价'],
+};
+
+const reply = (remark: string | null) => (remark === null ? '' : `。回复：${remark}`);
+
+/** Tells who placed an order what has become of it. */
+export async function tellEnterprise(
+  db: Queryable,
+  { order, org }: About,
+  { event, remark, at }: News,
+): Promise<void> {
+  const words = toEnterprise[event];
+  if (!words) return;
+  const [title, sentence] = words;
+  await createNotice(
+    db,
+    {
+      userId: order.userId,
+      noticeType: 'TRANSACTION',
+      title,
+      content: `您向${org.name}申请的「${order.productName}」${sentence}${reply(remark)}`,
+      subject: { kind: 'SERVICE_ORDER', id: order.id },
+    },
+    at,
+  );
+}
+
+/** Tells everybody who works for an organisation what became of one of its orders. */
+export async function tellStaff(
+  db: Queryable,
+  { order, company }: About,
+  { event, at }: News,
+): Promise<void> {
+  const words = toStaff[event];
+  if (!words) return;
+  const [title, sentence] = words;
+  for (const userId of await listStaffOf(db, order.orgId))
+    await createNotice(
+      db,
+      {
+        userId,
+        noticeType: 'TRANSACTION',
+        title,
+        content: `${company.name}申请的「${order.productName}」${sentence}`,
+        subject: { kind: 'ORGANISATION_ORDER', id: order.id },
+      },
+      at,
+    );
+}
