@@ -8,10 +8,14 @@ export const page = style({
   gap: vars.space[4],
   '@container': { [narrowContainer]: { gap: vars.space[3] } },
 });
-export const organisations = style({
+export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
-  marginTop: vars.space[8],
+  gap: vars.space[1],
 });
-export const heading = style({ fontSize: vars.fontSize[20], lineHeight: vars.lineHeight.heading });
+// Every line above the results counts on phones.
+export const line = style({
+  color: vars.color.muted,
+  fontSize: vars.fontSize[14],
+  '@container': { [narrowContainer]: { display: 'none' } },
+});

@@ -5,8 +5,6 @@ import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
 import { servicesCopy } from './copy.js';
 import { ServiceList, type ServiceListProps } from './ServiceList.js';
 import {
-  newOrganisation,
-  sampleOrganisation,
   sampleSubtypes,
   sampleServices,
   sampleTypes,
@@ -23,9 +21,6 @@ const ready: MockScenarios = {
   listServiceTypes: { data: [...sampleTypes] },
   listServiceSubtypes: { data: [...sampleSubtypes] },
   listServiceProducts: servicePage(sampleServices),
-  getServiceHome: {
-    data: { products: [], organisations: [sampleOrganisation, newOrganisation] },
-  },
 };
 
 const story = (
@@ -38,7 +33,7 @@ const story = (
       <ServiceList
         {...props}
         serviceLink={(id) => ({ href: `#service-${id}` })}
-        organisationLink={(id) => ({ href: `#organisation-${id}` })}
+        tabLink={(tab) => ({ href: `#${tab}` })}
       />
     </HuiqiProvider>
   ),
@@ -58,10 +53,10 @@ export const Ready: StoryObj = {
       'href',
       '#service-8003',
     );
-    const organisations = await canvas.findByRole('region', { name: '推荐机构' });
-    await expect(
-      within(organisations).getByRole('link', { name: '重庆智企服务有限公司' }),
-    ).toHaveAttribute('href', '#organisation-801');
+    await expect(canvas.getByRole('link', { name: servicesCopy.organisations })).toHaveAttribute(
+      'href',
+      '#organisations',
+    );
   },
 };
 

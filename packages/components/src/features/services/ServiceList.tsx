@@ -1,20 +1,14 @@
-import {
-  getServiceHome,
-  listServiceProducts,
-  listServiceSubtypes,
-  listServiceTypes,
-} from '@huiqi/sdk';
+import { listServiceProducts, listServiceSubtypes, listServiceTypes } from '@huiqi/sdk';
 import { pageSizes } from '@huiqi/sdk/domain';
 import { useState } from 'react';
 import type { ListChange } from '../../patterns/ListView/types.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { useOperationList } from '../../provider/useOperationList.js';
 import { useServicesCopy } from './copy.js';
-import type { ServiceLinks } from './paths.js';
 import { serviceFilterLabels, serviceFilters, type ServiceFilters } from './serviceFilters.js';
-import { ServiceListView } from './ServiceListView.js';
+import { ServiceListView, type ServiceListViewProps } from './ServiceListView.js';
 
-export interface ServiceListProps extends ServiceLinks {
+export interface ServiceListProps extends Pick<ServiceListViewProps, 'serviceLink' | 'tabLink'> {
   /** Filters in the host's hands (its address). The list keeps its own by default. */
   readonly filters?: ServiceFilters | undefined;
   readonly onFiltersChange?: ((filters: ServiceFilters, change: ListChange) => void) | undefined;
@@ -23,8 +17,6 @@ export interface ServiceListProps extends ServiceLinks {
 }
 
 const seldom = { staleTime: 300_000 };
-/** One row of cards. */
-const shownOrganisations = 4;
 
 /** The service marketplace (spec 2 §2). */
 export function ServiceList(props: ServiceListProps) {
@@ -40,7 +32,6 @@ export function ServiceList(props: ServiceListProps) {
     category ? { id: category.id, dicId: category.dicId } : {},
     { ...seldom, enabled: category !== undefined },
   ).data;
-  const home = useOperation(getServiceHome, {}, seldom).data;
   const { list, state } = useOperationList(listServiceProducts, {
     filters: serviceFilters,
     labels: serviceFilterLabels(copy, categories, subcategories),
@@ -67,7 +58,6 @@ export function ServiceList(props: ServiceListProps) {
       }
       list={list}
       state={state}
-      organisations={home?.organisations.slice(0, shownOrganisations) ?? []}
     />
   );
 }

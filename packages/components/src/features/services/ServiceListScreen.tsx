@@ -1,20 +1,49 @@
-import type { ScreenProps } from '../../provider/screen.js';
+import { screenLink, type ScreenProps } from '../../provider/screen.js';
+import { organisationFilters } from './organisationFilters.js';
+import { OrganisationList } from './OrganisationList.js';
 import type { ServicePaths } from './paths.js';
 import { serviceFilters } from './serviceFilters.js';
-import { serviceLinks } from './serviceLinks.js';
 import { ServiceList } from './ServiceList.js';
+import type { ServiceTab } from './ServiceMarketHead.js';
 
-export type ServiceListScreenProps = ScreenProps<Pick<ServicePaths, 'service' | 'organisation'>>;
+export type ServiceListScreenProps = ScreenProps<
+  Pick<ServicePaths, 'services' | 'service' | 'organisation'>
+>;
 
-/** The service marketplace; its filters stand in the address. */
+const addresses: Readonly<Record<ServiceTab, URLSearchParams | undefined>> = {
+  services: undefined,
+  organisations: new URLSearchParams({ tab: 'organisations' }),
+};
+
+/** The service marketplace; its part and its filters stand in the address. */
 export function ServiceListScreen(props: ServiceListScreenProps) {
-  const { query, setQuery, pageSize } = props;
+  const { query, setQuery, paths, pageSize } = props;
+  const tabLink = (tab: ServiceTab) => screenLink(props, paths.services(addresses[tab]));
+  if (query.get('tab') === 'organisations')
+    return (
+      <OrganisationList
+        size={pageSize}
+        filters={organisationFilters.parse(query)}
+        onFiltersChange={(filters, change) =>
+          setQuery(
+            new URLSearchParams([
+              ...(addresses.organisations ?? []),
+              ...organisationFilters.format(filters),
+            ]),
+            change,
+          )
+        }
+        tabLink={tabLink}
+        organisationLink={(id) => screenLink(props, paths.organisation(id))}
+      />
+    );
   return (
     <ServiceList
       size={pageSize}
       filters={serviceFilters.parse(query)}
       onFiltersChange={(filters, change) => setQuery(serviceFilters.format(filters), change)}
-      {...serviceLinks(props)}
+      tabLink={tabLink}
+      serviceLink={(id) => screenLink(props, paths.service(id))}
     />
   );
 }

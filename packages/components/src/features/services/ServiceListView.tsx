@@ -1,39 +1,35 @@
-import type { ServiceOrganisation, ServiceProduct } from '@huiqi/sdk';
+import type { ServiceProduct } from '@huiqi/sdk';
 import { fillCopy } from '../../provider/copy.js';
 import type { DataStateValue } from '../../patterns/DataState/types.js';
 import { ListView } from '../../patterns/ListView/ListView.js';
 import type { ListControls, ListPage } from '../../patterns/ListView/types.js';
-import { PageTitle } from '../../ui/PageTitle/PageTitle.js';
 import { CategoryBar, type CategoryBarProps } from './CategoryBar.js';
 import { useServicesCopy } from './copy.js';
-import { OrganisationCards } from './OrganisationCards.js';
 import type { ServiceLinks } from './paths.js';
 import * as css from './ServiceList.css.js';
+import { ServiceMarketHead, type ServiceMarketHeadProps } from './ServiceMarketHead.js';
 import { ServiceProductCards } from './ServiceProductCards.js';
 
-export interface ServiceListViewProps extends ServiceLinks {
-  /** Shows what needs no visit and no contract first. */
-  readonly isShortcut: boolean;
+export interface ServiceListViewProps
+  extends
+    Pick<ServiceLinks, 'serviceLink'>,
+    Pick<ServiceMarketHeadProps, 'isShortcut' | 'tabLink'> {
   readonly categories: CategoryBarProps | undefined;
   readonly list: ListControls;
   readonly state: DataStateValue<ListPage<ServiceProduct>>;
-  /** Organisations that are shown below the services. */
-  readonly organisations: readonly ServiceOrganisation[];
 }
 
 /** What the bar of categories chooses has no control of its own, nor has what the page is about. */
 const withoutControl = new Set(['serviceTypeBig', 'serviceTypeSmall', 'shortcutService']);
 
-/** The service marketplace: categories, filters, cards at most four to a row, pager, organisations. */
+/** The service marketplace: categories, filters, cards at most four to a row, pager. */
 export function ServiceListView(props: ServiceListViewProps) {
-  const { isShortcut, categories, list, state, organisations, ...links } = props;
+  const { isShortcut, tabLink, categories, list, state, serviceLink } = props;
   const copy = useServicesCopy();
   return (
     <div className={css.container}>
       <div className={css.page}>
-        <PageTitle description={isShortcut ? copy.shortcutLine : copy.line}>
-          {isShortcut ? copy.shortcutTitle : copy.title}
-        </PageTitle>
+        <ServiceMarketHead tab="services" isShortcut={isShortcut} tabLink={tabLink} />
         {categories && <CategoryBar {...categories} />}
         <ListView
           level="hidden"
@@ -44,14 +40,8 @@ export function ServiceListView(props: ServiceListViewProps) {
           countText={(n) => fillCopy(copy.total, { n })}
           empty={{ title: copy.empty, line: copy.emptyHint }}
         >
-          {(products) => <ServiceProductCards products={products} {...links} />}
+          {(products) => <ServiceProductCards products={products} serviceLink={serviceLink} />}
         </ListView>
-        {organisations.length > 0 && (
-          <section className={css.organisations} aria-label={copy.moreOrganisations}>
-            <h2 className={css.heading}>{copy.moreOrganisations}</h2>
-            <OrganisationCards organisations={organisations} {...links} />
-          </section>
-        )}
       </div>
     </div>
   );

@@ -25,7 +25,11 @@ export const servicesCopy = {
   scoreOfFive: '评分 {n} 分，满分 5 分',
   evaluations: '{n} 条评价',
   noScore: '暂无评价',
-  moreOrganisations: '推荐机构',
+  organisations: '服务机构',
+  organisationsTotal: '共 {n} 家机构',
+  organisationHint: '机构名称',
+  noOrganisations: '还没有服务机构',
+  noOrganisationsHint: '机构入驻并通过审核后会显示在这里。',
   services: '{n} 项服务',
 } as const satisfies CopyTexts;
 

@@ -6,6 +6,8 @@ export {
   OrganisationEvaluations,
   type OrganisationEvaluationsProps,
 } from './OrganisationEvaluations.js';
+export { organisationFilters, type OrganisationFilters } from './organisationFilters.js';
+export { OrganisationList, type OrganisationListProps } from './OrganisationList.js';
 export { OrganisationProducts, type OrganisationProductsProps } from './OrganisationProducts.js';
 export type { ServiceLinks, ServicePaths } from './paths.js';
 export { ServiceEvaluations, type ServiceEvaluationsProps } from './ServiceEvaluations.js';
@@ -15,3 +17,4 @@ export { ServiceProduct, type ServiceProductProps } from './ServiceProduct.js';
 export { ServiceProductCard, type ServiceProductCardProps } from './ServiceProductCard.js';
 export { ServiceScore, type ServiceScoreProps } from './ServiceScore.js';
 export { ServiceStars } from './ServiceStars.js';
+export type { ServiceTab, ServiceTabLinks } from './ServiceMarketHead.js';

@@ -2,6 +2,7 @@ import type {
   ServiceEvaluation,
   ServiceEvaluationPage,
   ServiceOrganisation,
+  ServiceOrganisationPage,
   ServiceProduct,
   ServiceProductDetail,
   ServiceProductPage,
@@ -117,6 +118,13 @@ export const servicePage = (
   content: readonly ServiceProduct[],
   total?: number,
 ): { data: ServiceProductPage } => ({
+  data: { content: [...content], page: pageOf(content.length, 8, total) },
+});
+
+export const organisationPage = (
+  content: readonly ServiceOrganisation[],
+  total?: number,
+): { data: ServiceOrganisationPage } => ({
   data: { content: [...content], page: pageOf(content.length, 8, total) },
 });
 
