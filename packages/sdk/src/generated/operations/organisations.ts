@@ -10,7 +10,6 @@ import { operation, type Operation } from '../../client/operation.js';
  * - Spec: 2 §6 Roles and permissions (inferred).
  * - Roles: OPERATOR, ADMIN.
  * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this).
- * - The reference server responds with 100501.
  */
 export const countServiceReviews: Operation<'countServiceReviews'> = /* #__PURE__ */ operation(
   'countServiceReviews',
@@ -26,7 +25,6 @@ export const countServiceReviews: Operation<'countServiceReviews'> = /* #__PURE_
  * - Spec: 2 §6 Roles and permissions (inferred).
  * - Roles: OPERATOR, ADMIN.
  * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this).
- * - The reference server responds with 100501.
  */
 export const decideServiceReview: Operation<'decideServiceReview'> = /* #__PURE__ */ operation(
   'decideServiceReview',
@@ -43,7 +41,6 @@ export const decideServiceReview: Operation<'decideServiceReview'> = /* #__PURE_
  * - Spec: 2 §7 Service marketplace (documented).
  * - Roles: SERVICE_STAFF.
  * - Errors: 100403 (The user may not do this), 100404 (The object does not exist).
- * - The reference server responds with 100501.
  */
 export const getOrganisation: Operation<'getOrganisation'> = /* #__PURE__ */ operation(
   'getOrganisation',
@@ -58,7 +55,6 @@ export const getOrganisation: Operation<'getOrganisation'> = /* #__PURE__ */ ope
  * - `GET /firms/front/org/introduction/{id}`
  * - Spec: 2 §7 Service marketplace (documented).
  * - Errors: 100404 (The object does not exist).
- * - The reference server responds with 100501.
  */
 export const getOrganisationIntroduction: Operation<'getOrganisationIntroduction'> =
   /* #__PURE__ */ operation(
@@ -75,7 +71,6 @@ export const getOrganisationIntroduction: Operation<'getOrganisationIntroduction
  * - Spec: 2 §7 Service marketplace (documented).
  * - Roles: SERVICE_STAFF.
  * - Errors: 100403 (The user may not do this), 100404 (The object does not exist).
- * - The reference server responds with 100501.
  */
 export const getOrganisationOrder: Operation<'getOrganisationOrder'> = /* #__PURE__ */ operation(
   'getOrganisationOrder',
@@ -91,7 +86,6 @@ export const getOrganisationOrder: Operation<'getOrganisationOrder'> = /* #__PUR
  * - Spec: 2 §7 Service marketplace (documented).
  * - Roles: SERVICE_STAFF.
  * - Errors: 100403 (The user may not do this), 100404 (The object does not exist).
- * - The reference server responds with 100501.
  */
 export const getOrganisationProduct: Operation<'getOrganisationProduct'> =
   /* #__PURE__ */ operation(
@@ -108,7 +102,6 @@ export const getOrganisationProduct: Operation<'getOrganisationProduct'> =
  * - Spec: 2 §6 Roles and permissions (inferred).
  * - Roles: OPERATOR, ADMIN.
  * - Errors: 100403 (The user may not do this), 100404 (The object does not exist).
- * - The reference server responds with 100501.
  */
 export const getServiceReview: Operation<'getServiceReview'> = /* #__PURE__ */ operation(
   'getServiceReview',
@@ -124,7 +117,6 @@ export const getServiceReview: Operation<'getServiceReview'> = /* #__PURE__ */ o
  * - Spec: 2 §7 Service marketplace (documented).
  * - Roles: SERVICE_STAFF.
  * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this).
- * - The reference server responds with 100501.
  */
 export const handleOrganisationOrder: Operation<'handleOrganisationOrder'> =
   /* #__PURE__ */ operation(
@@ -142,7 +134,6 @@ export const handleOrganisationOrder: Operation<'handleOrganisationOrder'> =
  * - Spec: 2 §7 Service marketplace (documented).
  * - Roles: SERVICE_STAFF.
  * - Errors: 100403 (The user may not do this).
- * - The reference server responds with 100501.
  */
 export const listOrganisationOptions: Operation<'listOrganisationOptions'> =
   /* #__PURE__ */ operation(
@@ -161,7 +152,6 @@ export const listOrganisationOptions: Operation<'listOrganisationOptions'> =
  * - Spec: 2 §7 Service marketplace; 2 §3 Org order filter (documented).
  * - Roles: SERVICE_STAFF.
  * - Errors: 100403 (The user may not do this).
- * - The reference server responds with 100501.
  */
 export const listOrganisationOrders: Operation<'listOrganisationOrders'> =
   /* #__PURE__ */ operation(
@@ -178,7 +168,6 @@ export const listOrganisationOrders: Operation<'listOrganisationOrders'> =
  * - Spec: 2 §7 Service marketplace (documented).
  * - Roles: SERVICE_STAFF.
  * - Errors: 100403 (The user may not do this).
- * - The reference server responds with 100501.
  */
 export const listOrganisationProductOptions: Operation<'listOrganisationProductOptions'> =
   /* #__PURE__ */ operation(
@@ -197,7 +186,6 @@ export const listOrganisationProductOptions: Operation<'listOrganisationProductO
  * - Spec: 2 §7 Service marketplace; 2 §3 Org product filter (documented).
  * - Roles: SERVICE_STAFF.
  * - Errors: 100403 (The user may not do this).
- * - The reference server responds with 100501.
  */
 export const listOrganisationProducts: Operation<'listOrganisationProducts'> =
   /* #__PURE__ */ operation(
@@ -216,7 +204,6 @@ export const listOrganisationProducts: Operation<'listOrganisationProducts'> =
  * - Spec: 2 §7 Service marketplace (documented).
  * - Roles: SERVICE_STAFF.
  * - Errors: 100403 (The user may not do this).
- * - The reference server responds with 100501.
  */
 export const listOrganisations: Operation<'listOrganisations'> = /* #__PURE__ */ operation(
   'listOrganisations',
@@ -234,7 +221,6 @@ export const listOrganisations: Operation<'listOrganisations'> = /* #__PURE__ */
  * - Spec: 2 §6 Roles and permissions (inferred).
  * - Roles: OPERATOR, ADMIN.
  * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this).
- * - The reference server responds with 100501.
  */
 export const listServiceReviews: Operation<'listServiceReviews'> = /* #__PURE__ */ operation(
   'listServiceReviews',
@@ -252,7 +238,6 @@ export const listServiceReviews: Operation<'listServiceReviews'> = /* #__PURE__ 
  * - Spec: 2 §6 Roles and permissions (inferred).
  * - Roles: SERVICE_STAFF.
  * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this).
- * - The reference server responds with 100501.
  */
 export const saveOrganisation: Operation<'saveOrganisation'> = /* #__PURE__ */ operation(
   'saveOrganisation',
@@ -271,7 +256,6 @@ export const saveOrganisation: Operation<'saveOrganisation'> = /* #__PURE__ */ o
  * - Spec: 2 §6 Roles and permissions (inferred).
  * - Roles: SERVICE_STAFF.
  * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this).
- * - The reference server responds with 100501.
  */
 export const saveOrganisationProduct: Operation<'saveOrganisationProduct'> =
   /* #__PURE__ */ operation(
@@ -291,7 +275,6 @@ export const saveOrganisationProduct: Operation<'saveOrganisationProduct'> =
  * - Spec: 2 §6 Roles and permissions (inferred).
  * - Roles: SERVICE_STAFF.
  * - Errors: 100400 (The request violates the contract or the form), 100403 (The user may not do this), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this).
- * - The reference server responds with 100501.
  */
 export const shelveOrganisationProduct: Operation<'shelveOrganisationProduct'> =
   /* #__PURE__ */ operation(

@@ -1,0 +1,55 @@
+import type { OrganisationProductDetail, ServiceOrganisationDetail } from '@huiqi/sdk';
+import { constants } from '@huiqi/sdk/domain';
+import { notFound } from '../../contract/ApiError.js';
+import type { Handlers, UserCall } from '../../http/context.js';
+import {
+  findOrganisations,
+  findOwnOrganisation,
+  findOwnProduct,
+  findProducts,
+  listOwnOrganisationOptions,
+  listOwnProductOptions,
+} from './repositoryDesk.js';
+import {
+  toOrganisationDetail,
+  toOrganisationRow,
+  toProductDetail,
+  toProductRow,
+} from './toDesk.js';
+
+type AnyCall = Pick<UserCall<never>, 'db' | 'user'>;
+
+/** The own organisation as its staff see it, if `id` names it. */
+export async function deskOrganisation(
+  { db, user }: AnyCall,
+  id: string,
+): Promise<ServiceOrganisationDetail> {
+  const row = await findOwnOrganisation(db, user.orgId, id);
+  if (!row) throw notFound();
+  return toOrganisationDetail(row);
+}
+
+/** A product of the own organisation as its staff see it. */
+export async function deskProduct(
+  { db, user }: AnyCall,
+  id: string,
+): Promise<OrganisationProductDetail> {
+  const row = await findOwnProduct(db, user.orgId, id);
+  if (!row) throw notFound();
+  return toProductDetail(row);
+}
+
+const size = constants.pageSizes.default;
+
+/** What staff read of their own organisation, which their session names; nothing that is sent widens it. */
+export const deskHandlers = {
+  listOrganisations: ({ db, user, input }) =>
+    findOrganisations(db, user.orgId, input, toOrganisationRow, size),
+  getOrganisation: (call) => deskOrganisation(call, call.input.id),
+  listOrganisationProducts: ({ db, user, input }) =>
+    findProducts(db, user.orgId, input, toProductRow, size),
+  getOrganisationProduct: (call) => deskProduct(call, call.input.id),
+  listOrganisationProductOptions: ({ db, user, input }) =>
+    listOwnProductOptions(db, user.orgId, input.orgId),
+  listOrganisationOptions: ({ db, user }) => listOwnOrganisationOptions(db, user.orgId),
+} satisfies Handlers;

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { ServiceReviewKind } from '@huiqi/sdk';
+import type { Queryable } from '../../db/database.js';
+import { serviceProducts } from '../services/table.js';
+import type { Organisation, Product } from './content.js';
+import { serviceOrganisations } from './table.js';
+
+/** An organisation or product that changes are made to. */
+export type Subject =
+  | { readonly kind: 'ORGANISATION'; readonly row: Organisation }
+  | { readonly kind: 'PRODUCT'; readonly row: Product };
+
+/** The organisation that answers for a subject. */
+export const orgOf = ({ kind, row }: Subject): string =>
+  kind === 'ORGANISATION' ? row.id : row.orgId;
+
+/** Reads an organisation or product and locks it until the transaction ends: a second change waits for the first. */
+export async function lockSubject(
+  tx: Queryable,
+  kind: ServiceReviewKind,
+  id: string,
+): Promise<Subject | undefined> {
+  if (kind === 'ORGANISATION') {
+    const [row] = await tx
+      .select()
+      .from(serviceOrganisations)
+      .where(eq(serviceOrganisations.id, id))
+      .for('update');
+    return row && { kind, row };
+  }
+  const [row] = await tx
+    .select()
+    .from(serviceProducts)
+    .where(eq(serviceProducts.id, id))
+    .for('update');
+  return row && { kind, row };
+}
+
+type OrganisationChange = Partial<typeof serviceOrganisations.$inferInsert>;
+type ProductChange = Partial<typeof serviceProducts.$inferInsert>;
+
+/** Changes a locked organisation; its version counts on. */
+export async function changeOrganisation(
+  tx: Queryable,
+  id: string,
+  change: OrganisationChange,
+): Promise<void> {
+  await tx
+    .update(serviceOrganisations)
+    .set({ ...change, version: sql`${serviceOrganisations.version} + 1` })
+    .where(eq(serviceOrganisations.id, id));
+}
+
+/** Changes a locked product; its version counts on. */
+export async function changeProduct(
+  tx: Queryable,
+  id: string,
+  change: ProductChange,
+): Promise<void> {
+  await tx
+    .update(serviceProducts)
+    .set({ ...change, version: sql`${serviceProducts.version} + 1` })
+    .where(eq(serviceProducts.id, id));
+}
+
+/** Stores a new product that nobody but its staff sees. */
+export async function insertProduct(
+  tx: Queryable,
+  product: Omit<typeof serviceProducts.$inferInsert, 'id'>,
+): Promise<Product> {
+  const [row] = await tx
+    .insert(serviceProducts)
+    .values({ ...product, id: randomUUID() })
+    .returning();
+  if (!row) throw new Error('A new product was not stored');
+  return row;
+}

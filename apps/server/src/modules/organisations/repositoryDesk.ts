@@ -1,0 +1,159 @@
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
+import type { OperationInput, SelectOption } from '@huiqi/sdk';
+import type { Queryable } from '../../db/database.js';
+import { page, type Page, type PageInput } from '../../db/page.js';
+import { containing } from '../orders/containing.js';
+import { serviceProducts } from '../services/table.js';
+import type { Organisation, Product } from './content.js';
+import { serviceOrganisations } from './table.js';
+
+/** What the products of an organisation add up to. */
+export interface Figures {
+  readonly productNumber: number;
+  readonly orderNumber: number;
+  readonly scoreSum: number;
+  readonly scoreCount: number;
+}
+
+export interface OrganisationRow extends Figures {
+  readonly organisation: Organisation;
+}
+
+export interface ProductRow {
+  readonly product: Product;
+  readonly orgName: string;
+}
+
+const ofProducts = (figure: SQL) =>
+  sql<number>`(select ${figure} from ${serviceProducts} where ${serviceProducts.orgId} = ${serviceOrganisations.id})`.mapWith(
+    Number,
+  );
+
+const selectOrganisations = (db: Queryable) =>
+  db
+    .select({
+      organisation: serviceOrganisations,
+      productNumber: ofProducts(
+        sql`count(*) filter (where ${serviceProducts.published} and ${serviceProducts.productStatus} = 'ON_SHELF')`,
+      ),
+      orderNumber: ofProducts(sql`coalesce(sum(${serviceProducts.orderNumber}), 0)`),
+      scoreSum: ofProducts(sql`coalesce(sum(${serviceProducts.scoreSum}), 0)`),
+      scoreCount: ofProducts(sql`coalesce(sum(${serviceProducts.scoreCount}), 0)`),
+    })
+    .from(serviceOrganisations);
+
+const selectProducts = (db: Queryable) =>
+  db
+    .select({ product: serviceProducts, orgName: serviceOrganisations.name })
+    .from(serviceProducts)
+    .innerJoin(serviceOrganisations, eq(serviceOrganisations.id, serviceProducts.orgId));
+
+/** The organisation of a staff member; nobody without one has any. */
+const ownOrganisation = (orgId: string | null): SQL =>
+  orgId === null ? sql`false` : eq(serviceOrganisations.id, orgId);
+
+/** The products of the organisation of a staff member. */
+const ownProducts = (orgId: string | null): SQL =>
+  orgId === null ? sql`false` : eq(serviceProducts.orgId, orgId);
+
+type OrganisationFilters = Omit<OperationInput<'listOrganisations'>, 'index' | 'size'>;
+
+export function findOrganisations<Item>(
+  db: Queryable,
+  orgId: string | null,
+  { index, size, keyword = '', auditStatus }: OrganisationFilters & PageInput,
+  toItem: (row: OrganisationRow) => Item,
+  defaultSize: number,
+): Promise<Page<Item>> {
+  const where = and(
+    ownOrganisation(orgId),
+    ...(keyword.trim() ? [containing(serviceOrganisations.name, keyword)] : []),
+    ...(auditStatus ? [eq(serviceOrganisations.auditStatus, auditStatus)] : []),
+  );
+  return page(
+    {
+      rows: selectOrganisations(db).where(where).orderBy(serviceOrganisations.id),
+      toItem,
+      total: db.$count(serviceOrganisations, where),
+    },
+    { index, size },
+    defaultSize,
+  );
+}
+
+/** The own organisation of a staff member, if `id` names it; any other does not exist. */
+export async function findOwnOrganisation(
+  db: Queryable,
+  orgId: string | null,
+  id: string,
+): Promise<OrganisationRow | undefined> {
+  const [row] = await selectOrganisations(db).where(
+    and(ownOrganisation(orgId), eq(serviceOrganisations.id, id)),
+  );
+  return row;
+}
+
+export const listOwnOrganisationOptions = (
+  db: Queryable,
+  orgId: string | null,
+): Promise<SelectOption[]> =>
+  db
+    .select({ id: serviceOrganisations.id, name: serviceOrganisations.name })
+    .from(serviceOrganisations)
+    .where(ownOrganisation(orgId));
+
+type ProductFilters = Omit<OperationInput<'listOrganisationProducts'>, 'index' | 'size'>;
+
+const matching = (own: string | null, filters: ProductFilters): SQL | undefined =>
+  and(
+    ownProducts(own),
+    ...(filters.orgId ? [eq(serviceProducts.orgId, filters.orgId)] : []),
+    ...(filters.productName?.trim() ? [containing(serviceProducts.name, filters.productName)] : []),
+    ...(filters.auditStatus ? [eq(serviceProducts.auditStatus, filters.auditStatus)] : []),
+    ...(filters.productStatus ? [eq(serviceProducts.productStatus, filters.productStatus)] : []),
+    ...(filters.serviceTypeBig ? [eq(serviceProducts.typeBig, filters.serviceTypeBig)] : []),
+    ...(filters.serviceTypeSmall ? [eq(serviceProducts.typeSmall, filters.serviceTypeSmall)] : []),
+  );
+
+const lastChange = sql`greatest(${serviceProducts.updatedAt}, ${serviceProducts.submittedAt})`;
+
+/** One page of the own products, those changed last first. */
+export function findProducts<Item>(
+  db: Queryable,
+  orgId: string | null,
+  { index, size, ...filters }: ProductFilters & PageInput,
+  toItem: (row: ProductRow) => Item,
+  defaultSize: number,
+): Promise<Page<Item>> {
+  const where = matching(orgId, filters);
+  return page(
+    {
+      rows: selectProducts(db).where(where).orderBy(desc(lastChange), serviceProducts.id),
+      toItem,
+      total: db.$count(serviceProducts, where),
+    },
+    { index, size },
+    defaultSize,
+  );
+}
+
+export const listOwnProductOptions = (
+  db: Queryable,
+  own: string | null,
+  orgId: string | undefined,
+): Promise<SelectOption[]> =>
+  db
+    .select({ id: serviceProducts.id, name: serviceProducts.name })
+    .from(serviceProducts)
+    .where(matching(own, { orgId }))
+    .orderBy(asc(serviceProducts.name), serviceProducts.id);
+
+/** A product of the own organisation; any other does not exist. */
+export async function findOwnProduct(
+  db: Queryable,
+  orgId: string | null,
+  id: string,
+): Promise<ProductRow | undefined> {
+  const [row] = await selectProducts(db).where(and(ownProducts(orgId), eq(serviceProducts.id, id)));
+  return row;
+}

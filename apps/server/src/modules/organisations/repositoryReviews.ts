@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { OperationInput, ServiceReviewCounts, ServiceReviewKind } from '@huiqi/sdk';
+import type { Queryable } from '../../db/database.js';
+import { page, type Page, type PageInput } from '../../db/page.js';
+import { containing } from '../orders/containing.js';
+import { users } from '../session/table.js';
+import { serviceReviewEvents, serviceReviews } from './reviewsTable.js';
+import { serviceOrganisations } from './table.js';
+
+export type Review = typeof serviceReviews.$inferSelect;
+export type NewReviewEvent = Omit<typeof serviceReviewEvents.$inferInsert, 'id'>;
+
+export interface ReviewRow {
+  readonly review: Review;
+  readonly orgName: string;
+  readonly submitter: string | null;
+  readonly decider: string | null;
+}
+
+export interface ReviewEventRow {
+  readonly event: typeof serviceReviewEvents.$inferSelect;
+  readonly userName: string | null;
+}
+
+const deciders = alias(users, 'deciders');
+const mostEvents = 200;
+
+const selectReviews = (db: Queryable) =>
+  db
+    .select({
+      review: serviceReviews,
+      orgName: serviceOrganisations.name,
+      submitter: users.name,
+      decider: deciders.name,
+    })
+    .from(serviceReviews)
+    .innerJoin(serviceOrganisations, eq(serviceOrganisations.id, serviceReviews.orgId))
+    .leftJoin(users, eq(users.id, serviceReviews.submittedBy))
+    .leftJoin(deciders, eq(deciders.id, serviceReviews.decidedBy));
+
+type Filters = Omit<OperationInput<'listServiceReviews'>, 'index' | 'size'>;
+
+const matching = ({ kind, keyword = '', auditStatus }: Filters): SQL | undefined =>
+  and(
+    ...(kind ? [eq(serviceReviews.kind, kind)] : []),
+    ...(keyword.trim() ? [containing(serviceReviews.name, keyword)] : []),
+    ...(auditStatus ? [eq(serviceReviews.auditStatus, auditStatus)] : []),
+  );
+
+/** One page: those that wait for the longest first while these are asked for, otherwise the newest. */
+export function findReviews<Item>(
+  db: Queryable,
+  { index, size, ...filters }: Filters & PageInput,
+  toItem: (row: ReviewRow) => Item,
+  defaultSize: number,
+): Promise<Page<Item>> {
+  const where = matching(filters);
+  const order = filters.auditStatus === 'PENDING' ? asc : desc;
+  return page(
+    {
+      rows: selectReviews(db)
+        .where(where)
+        .orderBy(order(serviceReviews.submittedAt), serviceReviews.id),
+      toItem,
+      total: db.$count(serviceReviews, where),
+    },
+    { index, size },
+    defaultSize,
+  );
+}
+
+export async function countReviews(
+  db: Queryable,
+  filters: Omit<Filters, 'auditStatus'>,
+): Promise<ServiceReviewCounts> {
+  const rows = await db
+    .select({ state: serviceReviews.auditStatus, count: sql<number>`count(*)`.mapWith(Number) })
+    .from(serviceReviews)
+    .where(matching(filters))
+    .groupBy(serviceReviews.auditStatus);
+  const counts = new Map(rows.map(({ state, count }) => [state, count]));
+  const pending = counts.get('PENDING') ?? 0;
+  const passed = counts.get('PASSED') ?? 0;
+  const notPassed = counts.get('NOT_PASSED') ?? 0;
+  return { total: pending + passed + notPassed, pending, passed, notPassed };
+}
+
+export async function findReview(db: Queryable, id: string): Promise<ReviewRow | undefined> {
+  const [row] = await selectReviews(db).where(eq(serviceReviews.id, id));
+  return row;
+}
+
+type Submission = Omit<typeof serviceReviews.$inferInsert, 'id' | 'auditStatus' | 'version'>;
+
+/** Stores what staff submitted: in place of what waits already, else as a new review. Returns its id. */
+export async function storeSubmission(tx: Queryable, submission: Submission): Promise<string> {
+  const { kind, subjectId, name, submitted, submittedBy, submittedAt } = submission;
+  const [waiting] = await tx
+    .update(serviceReviews)
+    .set({
+      name,
+      submitted,
+      submittedBy,
+      submittedAt,
+      version: sql`${serviceReviews.version} + 1`,
+    })
+    .where(
+      and(
+        eq(serviceReviews.kind, kind),
+        eq(serviceReviews.subjectId, subjectId),
+        eq(serviceReviews.auditStatus, 'PENDING'),
+      ),
+    )
+    .returning({ id: serviceReviews.id });
+  if (waiting) return waiting.id;
+  const id = randomUUID();
+  await tx.insert(serviceReviews).values({ ...submission, id, auditStatus: 'PENDING' });
+  return id;
+}
+
+type Decision = Pick<Review, 'auditStatus' | 'reason' | 'decidedBy' | 'decidedAt'>;
+
+export async function storeDecision(tx: Queryable, id: string, decision: Decision): Promise<void> {
+  await tx.update(serviceReviews).set(decision).where(eq(serviceReviews.id, id));
+}
+
+export async function addEvent(tx: Queryable, event: NewReviewEvent): Promise<void> {
+  await tx.insert(serviceReviewEvents).values(event);
+}
+
+/** What happened to an organisation or product, newest first. */
+export const readEvents = (
+  db: Queryable,
+  kind: ServiceReviewKind,
+  subjectId: string,
+): Promise<ReviewEventRow[]> =>
+  db
+    .select({ event: serviceReviewEvents, userName: users.name })
+    .from(serviceReviewEvents)
+    .leftJoin(users, eq(users.id, serviceReviewEvents.userId))
+    .where(and(eq(serviceReviewEvents.kind, kind), eq(serviceReviewEvents.subjectId, subjectId)))
+    .orderBy(desc(serviceReviewEvents.position))
+    .limit(mostEvents);
+
+/** Ids of the enabled staff of an organisation. */
+export const listStaff = async (db: Queryable, orgId: string): Promise<string[]> =>
+  (
+    await db
+      .select({ id: users.id })
+      .from(users)
+      .where(
+        and(eq(users.orgId, orgId), eq(users.role, 'SERVICE_STAFF'), eq(users.disabled, false)),
+      )
+  ).map(({ id }) => id);
+
+/** Ids of the enabled users who review. */
+export const listReviewers = async (db: Queryable): Promise<string[]> =>
+  (
+    await db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(sql`${users.role} in ('OPERATOR', 'ADMIN')`, eq(users.disabled, false)))
+  ).map(({ id }) => id);

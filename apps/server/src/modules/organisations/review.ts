@@ -1,0 +1,120 @@
+import type {
+  OrganisationContent,
+  OrganisationProductContent,
+  ServiceReviewDetail,
+} from '@huiqi/sdk';
+import {
+  AuditStateLabels,
+  constants,
+  formatDateTime,
+  serviceDecisionErrors,
+} from '@huiqi/sdk/domain';
+import { conflict, invalid, notFound } from '../../contract/ApiError.js';
+import type { Queryable } from '../../db/database.js';
+import type { Handlers, UserCall } from '../../http/context.js';
+import { organisationColumns, productColumns } from './content.js';
+import {
+  changeOrganisation,
+  changeProduct,
+  lockSubject,
+  type Subject,
+} from './repositoryChanges.js';
+import {
+  addEvent,
+  countReviews,
+  findReview,
+  findReviews,
+  readEvents,
+  storeDecision,
+  type Review,
+  type ReviewRow,
+} from './repositoryReviews.js';
+import { tellStaff } from './tell.js';
+import { toReviewDetail, toReviewRow } from './toReview.js';
+
+async function reachable(db: Queryable, id: string): Promise<ReviewRow> {
+  const row = await findReview(db, id);
+  if (!row) throw notFound();
+  return row;
+}
+
+async function readReview(db: Queryable, id: string): Promise<ServiceReviewDetail> {
+  const row = await reachable(db, id);
+  return toReviewDetail(row, await readEvents(db, row.review.kind, row.review.subjectId));
+}
+
+/** Refuses a decision on something that was decided or submitted anew since it was shown. */
+function checkShown({ review, decider }: ReviewRow, version: number): void {
+  if (review.decidedAt !== null) {
+    const at = formatDateTime(review.decidedAt.toISOString());
+    const outcome = AuditStateLabels[review.auditStatus];
+    throw conflict(`${decider ?? '其他用户'}于 ${at} 已审核：${outcome}`);
+  }
+  if (review.version !== version) throw conflict('机构刚刚重新提交，请查看最新内容后再审核');
+}
+
+/** Makes what was submitted public, or leaves what is public as it is. */
+async function apply(tx: Queryable, subject: Subject, review: Review, at: Date): Promise<void> {
+  const { auditStatus, reason } = review;
+  if (auditStatus !== 'PASSED') {
+    const change = { auditStatus, reason };
+    if (subject.kind === 'PRODUCT') await changeProduct(tx, subject.row.id, change);
+    else await changeOrganisation(tx, subject.row.id, change);
+    return;
+  }
+  const change = { auditStatus, reason, pending: null, published: true, updatedAt: at };
+  // The kind says which of the two contents is stored.
+  if (subject.kind === 'PRODUCT')
+    await changeProduct(tx, subject.row.id, {
+      ...productColumns(review.submitted as OrganisationProductContent),
+      ...change,
+      // What passes for the first time is on offer; later the staff decide.
+      ...(subject.row.published ? {} : { productStatus: 'ON_SHELF' as const }),
+    });
+  else
+    await changeOrganisation(tx, subject.row.id, {
+      ...organisationColumns(review.submitted as OrganisationContent),
+      ...change,
+    });
+}
+
+/** Decides on what was submitted: what is public, review, trail and notices together, or nothing. */
+async function decide(call: UserCall<'decideServiceReview'>): Promise<ServiceReviewDetail> {
+  const { db, user, input, requestId } = call;
+  const { decision, version } = input.body;
+  const { kind, subjectId } = (await reachable(db, input.id)).review;
+  const subject = await lockSubject(db, kind, subjectId);
+  if (!subject) throw notFound();
+  const row = await reachable(db, input.id);
+  checkShown(row, version);
+  const errors = serviceDecisionErrors(input.body);
+  if (errors.length > 0) throw invalid(errors);
+  const at = call.now();
+  const reason = decision === 'PASS' ? null : (input.body.reason?.trim() ?? '');
+  const auditStatus = decision === 'PASS' ? 'PASSED' : 'NOT_PASSED';
+  const decided = { auditStatus, reason, decidedBy: user.id, decidedAt: at } as const;
+  const review = { ...row.review, ...decided };
+  await storeDecision(db, input.id, decided);
+  await apply(db, subject, review, at);
+  await addEvent(db, {
+    kind,
+    subjectId,
+    position: subject.row.version + 1,
+    event: decision,
+    userId: user.id,
+    reason,
+    requestId,
+    createdAt: at,
+  });
+  await tellStaff(db, review, at);
+  return readReview(db, input.id);
+}
+
+/** What those do who review organisations and products. */
+export const reviewHandlers = {
+  listServiceReviews: ({ db, input }) =>
+    findReviews(db, input, toReviewRow, constants.pageSizes.adminOrders),
+  countServiceReviews: ({ db, input }) => countReviews(db, input),
+  getServiceReview: ({ db, input }) => readReview(db, input.id),
+  decideServiceReview: decide,
+} satisfies Handlers;

@@ -1,0 +1,58 @@
+import type { NoticeSubjectKind, ServiceReviewKind } from '@huiqi/sdk';
+import { ServiceReviewKindLabels } from '@huiqi/sdk/domain';
+import type { Queryable } from '../../db/database.js';
+import { createNotice } from '../notices/createNotice.js';
+import { listReviewers, listStaff, type Review } from './repositoryReviews.js';
+
+interface Submitted {
+  /** Id of the review. */
+  readonly id: string;
+  readonly kind: ServiceReviewKind;
+  readonly name: string;
+}
+
+/** Tells everybody who reviews that something waits for them. */
+export async function tellReviewers(
+  db: Queryable,
+  { id, kind, name }: Submitted,
+  at: Date,
+): Promise<void> {
+  for (const userId of await listReviewers(db))
+    await createNotice(
+      db,
+      {
+        userId,
+        noticeType: 'TRANSACTION',
+        title: `${ServiceReviewKindLabels[kind]}待审核`,
+        content: `${ServiceReviewKindLabels[kind]}“${name}”的资料已提交，请审核`,
+        subject: { kind: 'SERVICE_REVIEW', id },
+      },
+      at,
+    );
+}
+
+const subjectKinds: Readonly<Record<ServiceReviewKind, NoticeSubjectKind>> = {
+  ORGANISATION: 'SERVICE_ORGANISATION',
+  PRODUCT: 'SERVICE_PRODUCT',
+};
+
+/** Tells the staff of an organisation what was decided on what they submitted. */
+export async function tellStaff(
+  db: Queryable,
+  { kind, subjectId, orgId, name, reason }: Review,
+  at: Date,
+): Promise<void> {
+  const outcome = reason === null ? '审核通过，已公开' : `审核未通过，原因：${reason}`;
+  for (const userId of await listStaff(db, orgId))
+    await createNotice(
+      db,
+      {
+        userId,
+        noticeType: 'TRANSACTION',
+        title: `${ServiceReviewKindLabels[kind]}${reason === null ? '审核通过' : '审核未通过'}`,
+        content: `${ServiceReviewKindLabels[kind]}“${name}”${outcome}`,
+        subject: { kind: subjectKinds[kind], id: subjectId },
+      },
+      at,
+    );
+}
