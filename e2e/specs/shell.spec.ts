@@ -83,7 +83,7 @@ test('entries are highlighted on their pages and on those below them', async ({ 
   for (const [path, label] of [
     ['/honestAgent', '信用中介'],
     ['/yunCouponAnnouncement', '政务服务'],
-    ['/serviceOrder', '企业服务'],
+    ['/helpingEnterprisesServe/list', '企业服务'],
   ] as const) {
     await page.goto(path);
     await expect(header(page).locator('[data-current]'), path).toHaveText(label);
