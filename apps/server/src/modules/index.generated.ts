@@ -15,6 +15,7 @@ import { handlers as guaranteesHandlers } from './guarantees/handlers.js';
 import { handlers as homeHandlers } from './home/handlers.js';
 import { handlers as noticesHandlers } from './notices/handlers.js';
 import { handlers as ordersHandlers } from './orders/handlers.js';
+import { handlers as organisationsHandlers } from './organisations/handlers.js';
 import { handlers as partnersHandlers } from './partners/handlers.js';
 import { handlers as passwordsHandlers } from './passwords/handlers.js';
 import { handlers as policiesHandlers } from './policies/handlers.js';
@@ -25,6 +26,7 @@ import { handlers as relationsHandlers } from './relations/handlers.js';
 import { handlers as renewalsHandlers } from './renewals/handlers.js';
 import { handlers as reportsHandlers } from './reports/handlers.js';
 import { handlers as serviceOrdersHandlers } from './serviceOrders/handlers.js';
+import { handlers as servicesHandlers } from './services/handlers.js';
 import { handlers as sessionHandlers } from './session/handlers.js';
 import { handlers as staffOrdersHandlers } from './staffOrders/handlers.js';
 import { handlers as supervisionHandlers } from './supervision/handlers.js';
@@ -44,12 +46,15 @@ import { seed as guaranteesSeed } from './guarantees/seed.js';
 import { seed as homeSeed } from './home/seed.js';
 import { seed as noticesSeed } from './notices/seed.js';
 import { seed as ordersSeed } from './orders/seed.js';
+import { seed as organisationsReviewsSeed } from './organisations/reviewsSeed.js';
+import { seed as organisationsSeed } from './organisations/seed.js';
 import { seed as partnersSeed } from './partners/seed.js';
 import { seed as policiesSeed } from './policies/seed.js';
 import { seed as policyApplicationsSeed } from './policyApplications/seed.js';
 import { seed as productsQrCodesSeed } from './products/qrCodesSeed.js';
 import { seed as productsSeed } from './products/seed.js';
 import { seed as renewalsSeed } from './renewals/seed.js';
+import { seed as servicesSeed } from './services/seed.js';
 import { seed as sessionSeed } from './session/seed.js';
 import { seed as staffOrdersRecommendersSeed } from './staffOrders/recommendersSeed.js';
 import { seed as supervisionSeed } from './supervision/seed.js';
@@ -71,6 +76,7 @@ import * as guaranteesTable from './guarantees/table.js';
 import * as homeTable from './home/table.js';
 import * as noticesTable from './notices/table.js';
 import * as ordersTable from './orders/table.js';
+import * as organisationsReviewsTable from './organisations/reviewsTable.js';
 import * as organisationsTable from './organisations/table.js';
 import * as partnersPartnerEventsTable from './partners/partnerEventsTable.js';
 import * as partnersPartnerUsersTable from './partners/partnerUsersTable.js';
@@ -111,6 +117,7 @@ export const handlersByTag = {
   home: homeHandlers,
   notices: noticesHandlers,
   orders: ordersHandlers,
+  organisations: organisationsHandlers,
   partners: partnersHandlers,
   passwords: passwordsHandlers,
   policies: policiesHandlers,
@@ -121,6 +128,7 @@ export const handlersByTag = {
   renewals: renewalsHandlers,
   reports: reportsHandlers,
   serviceOrders: serviceOrdersHandlers,
+  services: servicesHandlers,
   session: sessionHandlers,
   staffOrders: staffOrdersHandlers,
   supervision: supervisionHandlers,
@@ -148,6 +156,7 @@ export const tableModules = [
   homeTable,
   noticesTable,
   ordersTable,
+  organisationsReviewsTable,
   organisationsTable,
   partnersPartnerEventsTable,
   partnersPartnerUsersTable,
@@ -188,12 +197,15 @@ export const seeds: readonly Seed[] = [
   homeSeed,
   noticesSeed,
   ordersSeed,
+  organisationsReviewsSeed,
+  organisationsSeed,
   partnersSeed,
   policiesSeed,
   policyApplicationsSeed,
   productsQrCodesSeed,
   productsSeed,
   renewalsSeed,
+  servicesSeed,
   sessionSeed,
   staffOrdersRecommendersSeed,
   supervisionSeed,

@@ -1,0 +1,12 @@
+import { notFound } from '../../contract/ApiError.js';
+import type { Handlers } from '../../http/context.js';
+import { publicOrganisation } from './repositoryPublic.js';
+
+/** What anybody may read of an organisation. */
+export const publicHandlers = {
+  getOrganisationIntroduction: async ({ db, input }) => {
+    const organisation = await publicOrganisation(db, input.id);
+    if (!organisation) throw notFound();
+    return organisation;
+  },
+} satisfies Handlers;

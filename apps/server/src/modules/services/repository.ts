@@ -1,0 +1,61 @@
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import type { ServiceProduct, ServiceProductDetail } from '@huiqi/sdk';
+import type { Queryable } from '../../db/database.js';
+import { serviceOrganisations } from '../organisations/table.js';
+import { serviceProducts } from './table.js';
+import { toService, toServiceDetail } from './toService.js';
+
+/** Condition of the products that the public sees, where their organisations are joined. */
+export const isPublicService: SQL | undefined = and(
+  eq(serviceProducts.published, true),
+  eq(serviceProducts.productStatus, 'ON_SHELF'),
+  eq(serviceOrganisations.published, true),
+);
+
+const listed = {
+  id: serviceProducts.id,
+  name: serviceProducts.name,
+  logo: serviceProducts.logo,
+  orgId: serviceProducts.orgId,
+  orgName: serviceOrganisations.name,
+  typeBig: serviceProducts.typeBig,
+  typeSmall: serviceProducts.typeSmall,
+  mode: serviceProducts.mode,
+  priceType: serviceProducts.priceType,
+  price: serviceProducts.price,
+  orderNumber: serviceProducts.orderNumber,
+  scoreSum: serviceProducts.scoreSum,
+  scoreCount: serviceProducts.scoreCount,
+};
+
+/** Products that the public sees, in the order of the ids. */
+export async function servicesByIds(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<ServiceProduct[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select(listed)
+    .from(serviceProducts)
+    .innerJoin(serviceOrganisations, eq(serviceOrganisations.id, serviceProducts.orgId))
+    .where(and(inArray(serviceProducts.id, [...ids]), isPublicService));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [toService(row)] : [];
+  });
+}
+
+/** A product that the public sees. */
+export async function publicService(
+  db: Queryable,
+  id: string,
+): Promise<ServiceProductDetail | undefined> {
+  const { content, process, contactPhone } = serviceProducts;
+  const [row] = await db
+    .select({ ...listed, content, process, contactPhone })
+    .from(serviceProducts)
+    .innerJoin(serviceOrganisations, eq(serviceOrganisations.id, serviceProducts.orgId))
+    .where(and(eq(serviceProducts.id, id), isPublicService));
+  return row && toServiceDetail(row);
+}

@@ -1,0 +1,50 @@
+import type { ServiceProduct, ServiceProductDetail } from '@huiqi/sdk';
+import { averageOf } from './averageOf.js';
+import { serviceTypeName } from './serviceTypes.js';
+import type { serviceProducts } from './table.js';
+
+type Row = typeof serviceProducts.$inferSelect;
+
+/** What lists read of a product: all but its texts and what only its staff see. */
+export type ListedRow = Pick<
+  Row,
+  | 'id'
+  | 'name'
+  | 'logo'
+  | 'orgId'
+  | 'typeBig'
+  | 'typeSmall'
+  | 'mode'
+  | 'priceType'
+  | 'price'
+  | 'orderNumber'
+  | 'scoreSum'
+  | 'scoreCount'
+> & { readonly orgName: string };
+
+export const toService = (row: ListedRow): ServiceProduct => ({
+  id: row.id,
+  name: row.name,
+  logo: row.logo,
+  orgId: row.orgId,
+  orgName: row.orgName,
+  serviceTypeBig: row.typeBig,
+  serviceTypeSmall: row.typeSmall,
+  serviceTypeBigName: serviceTypeName(row.typeBig),
+  serviceTypeSmallName: serviceTypeName(row.typeSmall),
+  serviceMode: row.mode,
+  servicePriceType: row.priceType,
+  price: row.price,
+  orderNumber: row.orderNumber,
+  averageScore: averageOf(row.scoreSum, row.scoreCount),
+  evaluationNumber: row.scoreCount,
+});
+
+export const toServiceDetail = (
+  row: ListedRow & Pick<Row, 'content' | 'process' | 'contactPhone'>,
+): ServiceProductDetail => ({
+  ...toService(row),
+  content: row.content,
+  process: row.process,
+  contactPhone: row.contactPhone,
+});
