@@ -14,7 +14,9 @@ import type { departmentsCopy } from '../features/departments/copy.js';
 import type { entryCopy, entryLegal } from '../features/products/entryCopy.js';
 import type { exportsCopy } from '../features/exports/copy.js';
 import type { handlingCopy } from '../features/staffOrders/handlingCopy.js';
+import type { creditRepairCopy } from '../features/home/creditRepairCopy.js';
 import type { homeCopy } from '../features/home/copy.js';
+import type { honestAgentCopy } from '../features/session/honestAgentCopy.js';
 import type { noticesCopy } from '../features/notices/copy.js';
 import type { ordersCopy, ordersLegal } from '../features/orders/copy.js';
 import type { passwordsCopy } from '../features/passwords/copy.js';
@@ -35,15 +37,19 @@ import type { serviceOrdersCopy } from '../features/serviceOrders/copy.js';
 import type { serviceDetailCopy } from '../features/services/detailCopy.js';
 import type { servicesCopy } from '../features/services/copy.js';
 import type { specialCopy, specialLegal } from '../features/applications/specialCopy.js';
+import type { organisationsCopy } from '../features/organisations/copy.js';
+import type { serviceReviewsCopy } from '../features/organisations/reviewCopy.js';
 import type { staffDemandsCopy } from '../features/demands/staffCopy.js';
 import type { staffOrderCopy } from '../features/staffOrders/staffOrderCopy.js';
 import type { staffOrdersCopy } from '../features/staffOrders/copy.js';
 import type { staffRenewalsCopy } from '../features/renewals/staffCopy.js';
+import type { companyCreditCopy } from '../features/supervision/companyCreditCopy.js';
 import type { supervisionCopy } from '../features/supervision/copy.js';
 import type { uploadsCopy } from '../features/uploads/copy.js';
 import type { categoryCopy } from '../features/products/categoryCopy.js';
 import type { chartCopy } from '../patterns/charts/copy.js';
 import type { stateCopy } from '../patterns/DataState/copy.js';
+import type { richTextCopy } from '../patterns/RichText/copy.js';
 import type { fieldsCopy, fieldsLegal } from '../patterns/DynamicField/copy.js';
 import type { listCopy } from '../patterns/ListView/copy.js';
 import type { laterListCopy } from '../patterns/ListView/laterCopy.js';
@@ -78,11 +84,14 @@ export interface CopyDictionaries {
   readonly creditAdvice: Keys<keyof typeof creditAdviceCopy>;
   readonly demands: Keys<keyof typeof demandsCopy>;
   readonly staffDemands: Keys<keyof typeof staffDemandsCopy>;
-  readonly supervision: Keys<keyof typeof supervisionCopy>;
+  readonly supervision: Keys<keyof typeof supervisionCopy | keyof typeof companyCreditCopy>;
   readonly departments: Keys<keyof typeof departmentsCopy>;
   readonly exports: Keys<keyof typeof exportsCopy>;
-  readonly home: Keys<keyof typeof homeCopy>;
+  readonly home: Keys<keyof typeof homeCopy | keyof typeof creditRepairCopy>;
+  readonly honestAgent: Keys<keyof typeof honestAgentCopy>;
   readonly notices: Keys<keyof typeof noticesCopy>;
+  readonly organisations: Keys<keyof typeof organisationsCopy>;
+  readonly serviceReviews: Keys<keyof typeof serviceReviewsCopy>;
   readonly orders: Keys<keyof typeof ordersCopy, (typeof ordersLegal)[number]>;
   readonly passwords: Keys<keyof typeof passwordsCopy>;
   readonly policyApplications: Keys<keyof typeof policyApplicationsCopy>;
@@ -111,7 +120,7 @@ export interface CopyDictionaries {
   readonly charts: Keys<keyof typeof chartCopy>;
   readonly forms: Keys<keyof typeof fieldsCopy, (typeof fieldsLegal)[number]>;
   readonly lists: Keys<keyof typeof listCopy | keyof typeof laterListCopy>;
-  readonly pages: Keys<keyof typeof pageCopy | keyof typeof stateCopy>;
+  readonly pages: Keys<keyof typeof pageCopy | keyof typeof stateCopy | keyof typeof richTextCopy>;
   readonly ui: Keys<
     | keyof typeof uiCopy
     | keyof typeof formCopy

@@ -207,7 +207,13 @@ export {
   type Verdict,
 } from './validators.js';
 export { webhookTypeOf } from './webhookEvents.js';
-export { epidemicCategoryId, pageSizes, personCategoryId } from '../generated/constants.js';
+export {
+  companyListErrorTotal,
+  defaultProvince,
+  epidemicCategoryId,
+  pageSizes,
+  personCategoryId,
+} from '../generated/constants.js';
 export { constants } from '../generated/constantTable.js';
 export { messages } from '../generated/messages.js';
 export { permissionKeys, rolePermissions, type PermissionKey } from '../generated/permissions.js';

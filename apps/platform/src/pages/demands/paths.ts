@@ -8,6 +8,7 @@ export const demandPaths: DemandPaths = {
   release: () => '/enterpriseDemands/release',
   submitted: (id) => withQuery('/enterpriseDemands/status', id ? { id } : {}),
   demands: (query) => withQuery('/enterpriseDemands/list', Object.fromEntries(query ?? [])),
+  myDemands: (query) => withQuery('/userCenter/demands', Object.fromEntries(query ?? [])),
   demand: demandPath,
   companies: companyPaths.companies,
 };

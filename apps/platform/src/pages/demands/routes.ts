@@ -47,6 +47,17 @@ export const routes: readonly Route[] = [
     },
   },
   {
+    path: '/userCenter/demands',
+    title: '我的诉求',
+    permission: 'GRZX',
+    layout: 'centre',
+    centre: { label: '我的诉求', place: 6 },
+    load: async () => {
+      const { MyDemandsScreen } = await import('@huiqi/components/demands/MyDemandsScreen');
+      return screen(MyDemandsScreen, demandPaths);
+    },
+  },
+  {
     path: '/demandManage',
     title: '诉求办理',
     permission: 'ADMIN_DEMANDS',

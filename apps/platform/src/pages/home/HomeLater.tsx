@@ -1,6 +1,8 @@
 import { useClient } from '@huiqi/components/provider';
 import { addView } from '@huiqi/sdk';
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect } from 'react';
+import { servicesPlace } from './HomePage.css.js';
+import { useWhenNear } from './useWhenNear.js';
 
 /** Counts the visit once for each time the page is opened; nobody waits for it. */
 function useCountedView(): void {
@@ -10,27 +12,20 @@ function useCountedView(): void {
 
 /**
  * What the front page does once it stands: it counts the visit, and loads the latest policies, which lie below the fold,
- * when somebody comes near.
+ * when somebody comes near. Without them the page's link leads to all policies.
  */
 export function HomeLater() {
-  const ref = useRef<HTMLDivElement>(null);
-  const [Policies, setPolicies] = useState<ComponentType>();
+  const [ref, Policies] = useWhenNear(async () => (await import('./HomePolicies.js')).HomePolicies);
   useCountedView();
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        // Without them the page stands, and its link leads to all policies.
-        import('./HomePolicies.js').then(
-          ({ HomePolicies }) => setPolicies(() => HomePolicies),
-          () => undefined,
-        );
-      },
-      { rootMargin: '200px' },
-    );
-    if (ref.current) observer.observe(ref.current);
-    return () => observer.disconnect();
-  }, []);
   return <div ref={ref}>{Policies && <Policies />}</div>;
+}
+
+/** The last section of the front page. */
+export function HomeServicesLater() {
+  const [ref, Services] = useWhenNear(async () => (await import('./HomeServices.js')).HomeServices);
+  return (
+    <div ref={ref} className={servicesPlace}>
+      {Services && <Services />}
+    </div>
+  );
 }

@@ -1,7 +1,7 @@
 import { HomeView } from '@huiqi/components/home';
 import { useOperation } from '@huiqi/components/provider';
 import { getHomeStatistics, getProductHome } from '@huiqi/sdk';
-import { createElement, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { useSite } from '../../boot/SiteContext.js';
 import { useGo } from '../../routes/useGo.js';
 import { withQuery } from '../../routes/withQuery.js';
@@ -9,18 +9,18 @@ import { ordersPath } from '../orders/ordersPath.js';
 import { marketPaths } from '../products/marketPaths.js';
 import { policiesPath } from '../policies/policiesPath.js';
 import { place } from './HomePage.css.js';
+import type * as laterModule from './HomeLater.js';
 import { homePaths } from './paths.js';
 
+type Later = typeof laterModule;
+
 /** What is done once the page stands; if it cannot be loaded, the page stands without it. */
-function useLater(): ReactNode {
-  const [shown, setShown] = useState<ReactNode>();
+function useLater(): Later | undefined {
+  const [later, setLater] = useState<Later>();
   useEffect(() => {
-    import('./HomeLater.js').then(
-      (later) => setShown(createElement(later.HomeLater)),
-      () => undefined,
-    );
+    import('./HomeLater.js').then(setLater, () => undefined);
   }, []);
-  return shown;
+  return later;
 }
 
 export function Page() {
@@ -31,24 +31,30 @@ export function Page() {
   const later = useLater();
   const linkTo = (href: string) => ({ href, onOpen: () => go(href) });
   return (
-    <HomeView
-      config={config}
-      home={home.data}
-      statistics={statistics.data}
-      phone={config.phone}
-      linkTo={linkTo}
-      products={linkTo(marketPaths.products())}
-      orders={linkTo(ordersPath)}
-      limitCalculator={config.counterLimitIndex ? linkTo('/quotacalNotLog') : undefined}
-      repaymentCalculator={config.counterRepaymentIndex ? linkTo('/globalCalculator') : undefined}
-      about={linkTo('/aboutUs')}
-      newsList={linkTo(homePaths.newsList())}
-      policies={{ content: <div className={place}>{later}</div>, all: linkTo(policiesPath) }}
-      hrefForNews={homePaths.news}
-      onOpenNews={(newsId) => go(homePaths.news(newsId))}
-      hrefForProduct={marketPaths.product}
-      onOpenProduct={(product) => go(marketPaths.product(product))}
-      onFind={(query) => go(withQuery(marketPaths.products(), Object.fromEntries(query)))}
-    />
+    <>
+      <HomeView
+        config={config}
+        home={home.data}
+        statistics={statistics.data}
+        phone={config.phone}
+        linkTo={linkTo}
+        products={linkTo(marketPaths.products())}
+        orders={linkTo(ordersPath)}
+        limitCalculator={config.counterLimitIndex ? linkTo('/quotacalNotLog') : undefined}
+        repaymentCalculator={config.counterRepaymentIndex ? linkTo('/globalCalculator') : undefined}
+        about={linkTo('/aboutUs')}
+        newsList={linkTo(homePaths.newsList())}
+        policies={{
+          content: <div className={place}>{later && <later.HomeLater />}</div>,
+          all: linkTo(policiesPath),
+        }}
+        hrefForNews={homePaths.news}
+        onOpenNews={(newsId) => go(homePaths.news(newsId))}
+        hrefForProduct={marketPaths.product}
+        onOpenProduct={(product) => go(marketPaths.product(product))}
+        onFind={(query) => go(withQuery(marketPaths.products(), Object.fromEntries(query)))}
+      />
+      {later && <later.HomeServicesLater />}
+    </>
   );
 }

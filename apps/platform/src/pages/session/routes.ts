@@ -1,6 +1,8 @@
 import { screen, type Route } from '../../routes/route.js';
 import { centrePaths } from './centrePaths.js';
 
+const honestAgent = '/honestAgent';
+
 export const routes: readonly Route[] = [
   { path: '/login', title: '登录', layout: 'bare', load: () => import('./LoginPage.js') },
   {
@@ -23,6 +25,15 @@ export const routes: readonly Route[] = [
     load: async () => {
       const { ProfileScreen } = await import('@huiqi/components/session/ProfileScreen');
       return screen(ProfileScreen, centrePaths);
+    },
+  },
+  {
+    path: honestAgent,
+    title: '诚信中介',
+    header: honestAgent,
+    load: async () => {
+      const { HonestAgentScreen } = await import('@huiqi/components/session/HonestAgentScreen');
+      return screen(HonestAgentScreen, { honestAgent: () => honestAgent });
     },
   },
 ];

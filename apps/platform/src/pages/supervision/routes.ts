@@ -1,4 +1,5 @@
-import { screen, type Route } from '../../routes/route.js';
+import { screen, type Route, type Samples } from '../../routes/route.js';
+import { supervisedCompanyPaths } from './companyPaths.js';
 import { supervisionPaths } from './paths.js';
 
 export const routes: readonly Route[] = [
@@ -12,4 +13,36 @@ export const routes: readonly Route[] = [
       return screen(SupervisionScreen, supervisionPaths);
     },
   },
+  {
+    path: '/companyInfo',
+    title: '企业信息',
+    header: '/companyInfo',
+    load: async () => {
+      const { SupervisedCompanyListScreen } =
+        await import('@huiqi/components/supervision/SupervisedCompanyListScreen');
+      return screen(SupervisedCompanyListScreen, supervisedCompanyPaths);
+    },
+  },
+  {
+    path: '/companyInfoDetail',
+    title: '企业信息详情',
+    header: '/companyInfo',
+    idParam: 'id',
+    load: async () => {
+      const { SupervisedCompanyDetailScreen } =
+        await import('@huiqi/components/supervision/SupervisedCompanyDetailScreen');
+      return screen(SupervisedCompanyDetailScreen, supervisedCompanyPaths);
+    },
+  },
+  {
+    path: '/creditRecover',
+    title: '信用修复',
+    header: '/creditRecover',
+    load: async () => {
+      const { CreditRepairScreen } = await import('@huiqi/components/home/CreditRepairScreen');
+      return screen(CreditRepairScreen, supervisedCompanyPaths);
+    },
+  },
 ];
+
+export const samples: Samples = { '/companyInfoDetail': '/companyInfoDetail?id=1' };

@@ -40,3 +40,51 @@ export const MineOfAVisitor: StoryObj = {
     await expect(onLogin).toHaveBeenCalled();
   },
 };
+
+const areas: MockScenarios = {
+  listAreaTree: {
+    data: [
+      {
+        code: '500000',
+        name: '重庆市',
+        childList: [
+          { code: '500231', name: '垫江县', childList: [] },
+          { code: '500233', name: '忠县', childList: [] },
+        ],
+      },
+      { code: '510000', name: '四川省', childList: [] },
+    ],
+  },
+};
+
+/** Demands of one district, of those of the county's province. */
+export const OfADistrict: StoryObj = {
+  render: () => draw({ ...mockScenarios.ready, ...areas }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('咨询技改补贴');
+    const district = await canvas.findByRole('combobox', { name: demandsCopy.area });
+    await userEvent.selectOptions(district, '忠县');
+    await canvas.findByRole('button', { name: /移除.*忠县/ });
+    await expect(district).not.toHaveTextContent('四川省');
+  },
+};
+
+/** In the user centre: no tabs, and the title says whose they are. */
+export const Own: StoryObj = {
+  render: () => (
+    <HuiqiProvider client={createMockClient(mockScenarios.ready)}>
+      <DemandList
+        own
+        hrefForFilters={() => '#'}
+        demandLink={(id) => ({ href: `#demand-${id}` })}
+        release={{ href: '#release' }}
+        onLogin={onLogin}
+      />
+    </HuiqiProvider>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('咨询技改补贴');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(demandsCopy.mine);
+    await expect(canvas.queryByRole('link', { name: demandsCopy.all })).toBeNull();
+  },
+};

@@ -1,8 +1,9 @@
-import { listDemands } from '@huiqi/sdk';
+import { listAreaTree, listDemands } from '@huiqi/sdk';
 import { pageSizes } from '@huiqi/sdk/domain';
 import { useState } from 'react';
 import type { ListChange } from '../../patterns/ListView/types.js';
 import { useCurrentUser } from '../../provider/useCurrentUser.js';
+import { useOperation } from '../../provider/useOperation.js';
 import { useOperationList } from '../../provider/useOperationList.js';
 import { useDemandsCopy } from './copy.js';
 import { demandFilterLabels, demandFilters, type DemandFilters } from './demandFilters.js';
@@ -16,6 +17,8 @@ export interface DemandListProps extends DemandLinks {
   readonly hrefForFilters: (filters: DemandFilters) => string;
   /** A visitor wants to see demands of their own. */
   readonly onLogin: () => void;
+  /** Only the user's own demands, on a page that has no others. */
+  readonly own?: boolean | undefined;
   /** Demands on a page. Defaults to 10. */
   readonly size?: number | undefined;
 }
@@ -24,18 +27,19 @@ const step: ListChange = { replace: false };
 
 /** The demands everybody may read, and the user's own. */
 export function DemandList(props: DemandListProps) {
-  const { filters, onFiltersChange, hrefForFilters, onLogin, size, ...links } = props;
+  const { filters, onFiltersChange, hrefForFilters, onLogin, own = false, size, ...links } = props;
   const copy = useDemandsCopy();
   const isVisitor = useCurrentUser().data === null;
-  const [own, setOwn] = useState<DemandFilters>({});
-  const values = filters ?? own;
+  const areas = useOperation(listAreaTree, {}, { staleTime: 600_000 }).data ?? [];
+  const [kept, keep] = useState<DemandFilters>({});
+  const values = own ? { ...(filters ?? kept), mine: true as const } : (filters ?? kept);
   function change(next: DemandFilters, kind = step) {
-    setOwn(next);
+    keep(next);
     onFiltersChange?.(next, kind);
   }
   const demands = useOperationList(listDemands, {
     filters: demandFilters,
-    labels: demandFilterLabels(copy),
+    labels: demandFilterLabels(copy, areas),
     values,
     onValuesChange: change,
     size: size ?? pageSizes.default,
@@ -51,7 +55,7 @@ export function DemandList(props: DemandListProps) {
       {...demands}
       {...links}
       tab={values.mine ? 'mine' : 'all'}
-      tabs={[tabTo('all', copy.all), tabTo('mine', copy.mine)]}
+      tabs={own ? [] : [tabTo('all', copy.all), tabTo('mine', copy.mine)]}
     />
   );
 }

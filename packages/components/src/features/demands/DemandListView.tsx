@@ -24,6 +24,7 @@ export interface DemandLinks {
 export interface DemandListViewProps extends DemandLinks {
   readonly list: ListControls;
   readonly state: DataStateValue<ListPage<DemandRow>>;
+  /** None on a page of the user's own demands alone. */
   readonly tabs: readonly DeskTab[];
   readonly tab: 'all' | 'mine';
 }
@@ -36,12 +37,12 @@ export function DemandListView(props: DemandListViewProps) {
   return (
     <div className={css.page}>
       <div className={css.titleLine}>
-        <PageTitle>{copy.listTitle}</PageTitle>
+        <PageTitle>{tabs.length > 0 ? copy.listTitle : copy.mine}</PageTitle>
         <LinkButton variant="primary" href={release.href} onClick={onPlainClick(release.onOpen)}>
           {copy.release}
         </LinkButton>
       </div>
-      <DeskTabs label={copy.listTitle} tabs={tabs} current={tab} />
+      {tabs.length > 0 && <DeskTabs label={copy.listTitle} tabs={tabs} current={tab} />}
       <ListView
         level="hidden"
         title={tab === 'mine' ? copy.mine : copy.all}

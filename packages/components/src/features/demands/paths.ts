@@ -6,6 +6,8 @@ export interface DemandPaths {
   readonly submitted: (demandId?: string) => string;
   /** The demands, with filters. */
   readonly demands: (query?: URLSearchParams) => string;
+  /** The user's own demands, in the user centre. */
+  readonly myDemands: (query?: URLSearchParams) => string;
   readonly demand: (demandId: string) => string;
   /** Where the user adds a company; a place without that page leaves it out. */
   readonly companies?: (() => string) | undefined;

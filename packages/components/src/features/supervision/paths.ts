@@ -4,3 +4,13 @@ export interface SupervisionPaths {
   readonly supervision: (query?: URLSearchParams) => string;
   readonly demand: (demandId: string) => string;
 }
+
+/** Addresses of companies and their credit standing. */
+export interface SupervisedCompanyPaths {
+  readonly companies: () => string;
+  readonly company: (companyId: string) => string;
+  /** How a credit record is repaired. */
+  readonly creditRepair: () => string;
+  /** The form of a demand. */
+  readonly release: () => string;
+}
