@@ -1,0 +1,71 @@
+import type { FormEntry } from '@huiqi/sdk';
+import { useId, type ReactNode } from 'react';
+import { BackLink } from '../../patterns/page/BackLink.js';
+import type { PageLink } from '../../patterns/page/types.js';
+import { FormFields } from '../../patterns/useFormWizard/FormFields.js';
+import type { FormWizard } from '../../patterns/useFormWizard/types.js';
+import { Banner } from '../../ui/Banner/Banner.js';
+import { Button } from '../../ui/Button/Button.js';
+import { PageTitle } from '../../ui/PageTitle/PageTitle.js';
+import { Section } from '../../ui/Section/Section.js';
+import { useOrganisationsCopy } from './copy.js';
+import * as css from './organisations.css.js';
+
+export interface EditFrameProps {
+  readonly title: string;
+  readonly back: PageLink;
+  readonly form: FormWizard<FormEntry>;
+  /** Those of the form, with what is known of them only now. Defaults to those of the form. */
+  readonly entries?: readonly FormEntry[] | undefined;
+  readonly busy: boolean;
+  /** Above the fields: a failed submit. */
+  readonly notice?: ReactNode;
+  /** Beside the form. */
+  readonly aside?: ReactNode;
+}
+
+/** A form whose content is public once it has been reviewed. */
+export function EditFrame(props: EditFrameProps) {
+  const { title, back, form, entries = form.entries, busy, notice, aside } = props;
+  const copy = useOrganisationsCopy();
+  const idPrefix = useId();
+  const restart = (
+    <Button size="small" variant="text" onClick={form.restart}>
+      {copy.restart}
+    </Button>
+  );
+  return (
+    <div className={css.page}>
+      <BackLink {...back} />
+      <PageTitle description={copy.formHint}>{title}</PageTitle>
+      <div className={aside ? css.columns : undefined}>
+        <Section title={copy.editedContent}>
+          <form
+            noValidate
+            className={css.form}
+            aria-label={title}
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (!busy) form.next();
+            }}
+          >
+            {form.restored && (
+              <Banner tone="info" action={restart}>
+                {copy.restored}
+              </Banner>
+            )}
+            {notice}
+            <FormFields {...{ idPrefix, form, entries }} />
+            <div className={css.actions}>
+              <Button type="submit" variant="primary" size="large" loading={busy}>
+                {copy.submit}
+              </Button>
+              {form.isSaved && <span className={css.muted}>{copy.draftSaved}</span>}
+            </div>
+          </form>
+        </Section>
+        {aside}
+      </div>
+    </div>
+  );
+}

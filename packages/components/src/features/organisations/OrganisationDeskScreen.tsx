@@ -1,0 +1,68 @@
+import { listOrganisationOrders } from '@huiqi/sdk';
+import type { ListChange } from '../../patterns/ListView/types.js';
+import type { DeskTab } from '../../patterns/StaffDesk/DeskTabs.js';
+import { screenLink, type ScreenProps } from '../../provider/screen.js';
+import { useOperation } from '../../provider/useOperation.js';
+import { useOrganisationsCopy } from './copy.js';
+import { deskQuery, deskTabOf, type OrganisationDeskTab } from './deskTab.js';
+import { organisationFilters } from './organisationFilters.js';
+import { OrganisationList } from './OrganisationList.js';
+import { organisationOrderFilters } from './organisationOrderFilters.js';
+import { OrganisationOrderList } from './OrganisationOrderList.js';
+import { organisationProductFilters } from './organisationProductFilters.js';
+import { OrganisationProductList } from './OrganisationProductList.js';
+import type { OrganisationDeskPaths } from './paths.js';
+
+export type OrganisationDeskScreenProps = ScreenProps<OrganisationDeskPaths>;
+
+/** The back office of a service organisation; `tab` and the filters of the tab are in the query. */
+export function OrganisationDeskScreen(props: OrganisationDeskScreenProps) {
+  const { query, paths, setQuery, pageSize: size } = props;
+  const copy = useOrganisationsCopy();
+  const waiting = useOperation(
+    listOrganisationOrders,
+    { status: 'PENDING', index: 1, size: 1 },
+    { staleTime: 30_000, refetchEvery: 60_000 },
+  ).data?.page.total.toString();
+  const tabTo = (id: OrganisationDeskTab, label: string, count?: string | null): DeskTab => ({
+    id,
+    label,
+    count,
+    ...screenLink(props, paths.desk(deskQuery(id))),
+  });
+  const tabs = [
+    tabTo('organisations', copy.tabOrganisations),
+    tabTo('products', copy.tabProducts),
+    tabTo('orders', copy.tabOrders, waiting ?? null),
+  ];
+  const tab = deskTabOf(query);
+  const changed = (filters: URLSearchParams, change: ListChange) =>
+    setQuery(deskQuery(tab, filters), change);
+  if (tab === 'organisations')
+    return (
+      <OrganisationList
+        {...{ tabs, size }}
+        filters={organisationFilters.parse(query)}
+        onFiltersChange={(next, change) => changed(organisationFilters.format(next), change)}
+        rowLink={(id) => screenLink(props, paths.organisation(id))}
+      />
+    );
+  if (tab === 'products')
+    return (
+      <OrganisationProductList
+        {...{ tabs, size }}
+        filters={organisationProductFilters.parse(query)}
+        onFiltersChange={(next, change) => changed(organisationProductFilters.format(next), change)}
+        rowLink={(id) => screenLink(props, paths.product(id))}
+        newProduct={screenLink(props, paths.newProduct())}
+      />
+    );
+  return (
+    <OrganisationOrderList
+      {...{ tabs, size }}
+      filters={organisationOrderFilters.parse(query)}
+      onFiltersChange={(next, change) => changed(organisationOrderFilters.format(next), change)}
+      rowLink={(id) => screenLink(props, paths.order(id))}
+    />
+  );
+}

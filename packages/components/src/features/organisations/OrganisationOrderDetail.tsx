@@ -1,0 +1,93 @@
+import {
+  getOrganisationOrder,
+  handleOrganisationOrder,
+  isHuiqiError,
+  type OrganisationOrderDetail as Order,
+} from '@huiqi/sdk';
+import { useEffect, useState } from 'react';
+import { PageState } from '../../patterns/DataState/PageState.js';
+import { DetailPageSkeleton } from '../../patterns/DetailPage/DetailPageSkeleton.js';
+import type { PageLink } from '../../patterns/page/types.js';
+import type { Neighbours } from '../../patterns/StaffDesk/neighboursOf.js';
+import type { LinkTarget } from '../../provider/screen.js';
+import { toDataState } from '../../provider/toDataState.js';
+import { useMutationOf } from '../../provider/useMutationOf.js';
+import { useOperation } from '../../provider/useOperation.js';
+import { useOrganisationsCopy } from './copy.js';
+import { HandleOrderDialog } from './HandleOrderDialog.js';
+import { handlingTexts, type OrderHandling } from './orderHandling.js';
+import { OrganisationOrderDetailView } from './OrganisationOrderDetailView.js';
+
+export interface OrganisationOrderDetailProps {
+  readonly orderId: string;
+  /** To the desk. */
+  readonly back: PageLink;
+  /** The orders before and after this one in the list it was opened from. */
+  readonly neighbours?: Neighbours | undefined;
+  readonly productLink: (productId: string) => LinkTarget;
+  /** Is called when the order has been handled. */
+  readonly onHandled: () => void;
+  /** Is called when the order has been loaded. */
+  readonly onOrder?: ((order: Order) => void) | undefined;
+}
+
+/** An order as the organisation sees it, and what it may do with it now. */
+export function OrganisationOrderDetail(props: OrganisationOrderDetailProps) {
+  const { orderId, back, neighbours, productLink, onHandled, onOrder } = props;
+  const copy = useOrganisationsCopy();
+  const [dialog, setDialog] = useState<{ handling: OrderHandling; version: number } | null>(null);
+  const query = useOperation(getOrganisationOrder, { id: orderId });
+  const handle = useMutationOf(handleOrganisationOrder, {
+    successMessage: dialog ? handlingTexts(copy)[dialog.handling].done : undefined,
+    onSuccess: () => {
+      setDialog(null);
+      onHandled();
+    },
+    onError: (error) => {
+      // What the page says is old; the dialog keeps what was typed.
+      if (isHuiqiError(error, '100409')) void query.refetch();
+    },
+  });
+  const loaded = query.data;
+  useEffect(() => {
+    if (loaded) onOrder?.(loaded);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each order, whatever the callback is
+  }, [loaded]);
+  function close() {
+    handle.reset();
+    setDialog(null);
+  }
+  return (
+    <PageState state={toDataState(query)} loading={<DetailPageSkeleton back={back} />} exit={back}>
+      {(order) => (
+        <>
+          <OrganisationOrderDetailView
+            {...{ order, back, neighbours, productLink }}
+            onHandle={(handling) => setDialog({ handling, version: order.version })}
+          />
+          {dialog && (
+            <HandleOrderDialog
+              key={dialog.handling}
+              handling={dialog.handling}
+              busy={handle.busy}
+              error={handle.error}
+              fieldErrors={handle.fieldErrors}
+              onClose={close}
+              onReload={close}
+              onHandle={(handling) =>
+                void handle.run({
+                  body: {
+                    orderId,
+                    status: dialog.handling,
+                    version: dialog.version,
+                    ...(handling === '' ? {} : { handling }),
+                  },
+                })
+              }
+            />
+          )}
+        </>
+      )}
+    </PageState>
+  );
+}

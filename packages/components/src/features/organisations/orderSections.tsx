@@ -1,0 +1,64 @@
+import { ServiceOrderEventLabels, type OrganisationOrderDetail } from '@huiqi/sdk';
+import { formatDateTime, labelOf } from '@huiqi/sdk/domain';
+import type { PageSection } from '../../patterns/page/SectionCard.js';
+import { fillCopy } from '../../provider/copy.js';
+import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.js';
+import { Timeline, type TimelineItem } from '../../ui/Timeline/Timeline.js';
+import type { OrganisationsCopy } from './copy.js';
+import * as css from './organisations.css.js';
+
+/** What an order says, from the demand to the rating. */
+export function orderSections(
+  order: OrganisationOrderDetail,
+  copy: OrganisationsCopy,
+): readonly PageSection[] {
+  const { demand, evaluation } = order;
+  return [
+    {
+      id: 'demand',
+      title: copy.demand,
+      content: demand ? (
+        <p className={css.prose}>{demand}</p>
+      ) : (
+        <p className={css.muted}>{copy.noDemand}</p>
+      ),
+    },
+    {
+      id: 'company',
+      title: copy.company,
+      content: (
+        <DescriptionList
+          size="small"
+          items={[
+            { term: copy.entName, value: order.entName, kind: 'name' },
+            { term: copy.nsrsbh, value: order.nsrsbh, kind: 'code' },
+            { term: copy.contactName, value: order.contactName },
+            { term: copy.contractPhone, value: order.contractPhone, kind: 'code' },
+          ]}
+        />
+      ),
+    },
+    {
+      id: 'evaluation',
+      title: copy.evaluation,
+      content: evaluation ? (
+        <>
+          <p>{fillCopy(copy.scoreOf, { score: evaluation.score })}</p>
+          <p className={css.prose}>{evaluation.content}</p>
+        </>
+      ) : (
+        <p className={css.muted}>{copy.noEvaluation}</p>
+      ),
+    },
+    { id: 'trail', title: copy.trail, content: <Timeline items={trailOf(order)} /> },
+  ];
+}
+
+const trailOf = ({ records }: OrganisationOrderDetail): TimelineItem[] =>
+  records.map(({ event, actorName, remark, createdTs }, turn) => ({
+    key: String(turn),
+    title: `${actorName} · ${labelOf(ServiceOrderEventLabels, event)}`,
+    time: formatDateTime(createdTs),
+    description: remark ?? undefined,
+    tone: event === 'FINISH' ? 'success' : event === 'REFUSE' ? 'danger' : 'info',
+  }));

@@ -1,0 +1,53 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { fold } from '../../patterns/page/fold.js';
+import { vars } from '../../theme/index.js';
+
+export const page = style({
+  containerType: 'inline-size',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  maxWidth: vars.layout.desk,
+  minWidth: 0,
+});
+/** The form left, what it will look like right. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space[6],
+  ...fold({ folded: { gridTemplateColumns: 'minmax(0, 1fr)' } }),
+});
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+  maxWidth: vars.layout.form,
+});
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[4],
+});
+export const muted = style({ color: vars.color.muted, fontSize: vars.fontSize[14] });
+export const tags = style({ display: 'inline-flex', flexWrap: 'wrap', gap: vars.space[2] });
+/** What somebody wrote, with the lines it was written in. */
+export const prose = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+export const choices = style({
+  boxSizing: 'border-box',
+  minWidth: '240px',
+  maxWidth: '360px',
+  maxHeight: '320px',
+  overflowY: 'auto',
+  padding: vars.space[3],
+});
+export const chosen = style({
+  display: 'block',
+  maxWidth: '180px',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+/** Long texts are what these forms are for. */
+globalStyle(`${form} textarea`, { minHeight: '200px' });
