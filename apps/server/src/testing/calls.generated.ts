@@ -14,6 +14,7 @@ import * as guaranteesCalls from '../modules/guarantees/calls.js';
 import * as homeCalls from '../modules/home/calls.js';
 import * as noticesCalls from '../modules/notices/calls.js';
 import * as ordersCalls from '../modules/orders/calls.js';
+import * as organisationsCalls from '../modules/organisations/calls.js';
 import * as partnersCalls from '../modules/partners/calls.js';
 import * as passwordsCalls from '../modules/passwords/calls.js';
 import * as policiesCalls from '../modules/policies/calls.js';
@@ -23,6 +24,8 @@ import * as registrationCalls from '../modules/registration/calls.js';
 import * as relationsCalls from '../modules/relations/calls.js';
 import * as renewalsCalls from '../modules/renewals/calls.js';
 import * as reportsCalls from '../modules/reports/calls.js';
+import * as serviceOrdersCalls from '../modules/serviceOrders/calls.js';
+import * as servicesCalls from '../modules/services/calls.js';
 import * as sessionCalls from '../modules/session/calls.js';
 import * as staffOrdersCalls from '../modules/staffOrders/calls.js';
 import * as supervisionCalls from '../modules/supervision/calls.js';
@@ -46,6 +49,7 @@ export const callModules = {
   home: homeCalls,
   notices: noticesCalls,
   orders: ordersCalls,
+  organisations: organisationsCalls,
   partners: partnersCalls,
   passwords: passwordsCalls,
   policies: policiesCalls,
@@ -55,6 +59,8 @@ export const callModules = {
   relations: relationsCalls,
   renewals: renewalsCalls,
   reports: reportsCalls,
+  serviceOrders: serviceOrdersCalls,
+  services: servicesCalls,
   session: sessionCalls,
   staffOrders: staffOrdersCalls,
   supervision: supervisionCalls,
