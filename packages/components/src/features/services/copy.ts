@@ -7,6 +7,7 @@ export const servicesCopy = {
   shortcutTitle: '快捷服务',
   shortcutLine: '电话或网络即可办理的服务，不用上门，也不用先签合同。',
   results: '服务产品',
+  allServices: '全部服务',
   total: '共 {n} 项服务',
   empty: '还没有服务产品',
   emptyHint: '服务机构发布产品后会显示在这里。',

@@ -12,6 +12,7 @@ export { OrganisationProducts, type OrganisationProductsProps } from './Organisa
 export type { ServiceLinks, ServicePaths } from './paths.js';
 export { ServiceEvaluations, type ServiceEvaluationsProps } from './ServiceEvaluations.js';
 export { serviceFilters, type ServiceFilters } from './serviceFilters.js';
+export { ServiceHome, type ServiceHomeProps } from './ServiceHome.js';
 export { ServiceList, type ServiceListProps } from './ServiceList.js';
 export { ServiceProduct, type ServiceProductProps } from './ServiceProduct.js';
 export { ServiceProductCard, type ServiceProductCardProps } from './ServiceProductCard.js';
