@@ -23,7 +23,7 @@ export function townMap(
     tiles: townTiles(towns, (town) => town[kind]),
   };
   return {
-    id: kind,
+    id: `town-${kind}`,
     title,
     chart: <TileMap title={title} {...data} height={height} />,
     data: tileTable(data),

@@ -2,7 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { focusRing, quickTransition, vars } from '../../theme/index.js';
 import { fold } from '../page/fold.js';
 
-const scrim = `color-mix(in srgb, ${vars.color.primaryActive} 76%, transparent)`;
+/** Dark enough for white text on a light and on a dark ground: pictures are the same in both. */
+const deep = `color-mix(in srgb, ${vars.color.primaryActive} 50%, black)`;
+const blue = `color-mix(in srgb, ${vars.color.primary} 60%, black)`;
+const scrim = `color-mix(in srgb, ${deep} 64%, transparent)`;
 
 export const carousel = style({ position: 'relative', minWidth: 0, height: '100%' });
 export const track = style({
@@ -25,7 +28,7 @@ export const slide = style({
   minWidth: 0,
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
-  background: `linear-gradient(100deg, ${vars.color.primaryActive}, ${vars.color.primary})`,
+  background: `linear-gradient(100deg, ${deep}, ${blue})`,
 });
 export const picture = style({
   position: 'absolute',

@@ -10,6 +10,8 @@ export const slides = style({
   overflow: 'hidden',
   borderRadius: vars.radius.large,
   color: vars.color.onPrimary,
+  // White in a dark theme too.
+  vars: { [vars.color.onPrimary]: '#ffffff' },
   ...fold({
     narrow: { minHeight: '200px', borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0` },
   }),

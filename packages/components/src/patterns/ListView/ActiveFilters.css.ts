@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { narrowContainer, vars } from '../../theme/index.js';
 
 /** The chips, and what removes all of them: never scrolled away. */
@@ -21,4 +21,9 @@ export const chips = style({
   listStyle: 'none',
   // One line where height is scarce: the first result should be seen without scrolling.
   '@container': { [narrowContainer]: { flexWrap: 'nowrap', overflowX: 'auto' } },
+});
+
+// Removing the only one is the same.
+globalStyle(`${chips}:has(> :only-child) + button`, {
+  '@container': { [narrowContainer]: { display: 'none' } },
 });

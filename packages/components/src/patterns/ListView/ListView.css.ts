@@ -35,6 +35,6 @@ export const resultLine = style({
   gap: `${vars.space[2]} ${vars.space[4]}`,
   minWidth: 0,
   ':empty': { display: 'none' },
-  '@container': { [narrowContainer]: { flexWrap: 'nowrap' } },
+  '@container': { [narrowContainer]: { flexWrap: 'nowrap', columnGap: vars.space[2] } },
 });
 export const page = style({ display: 'grid', gap: vars.space[4], minWidth: 0 });

@@ -7,6 +7,7 @@ export const sort = style({
   alignItems: 'center',
   gap: vars.space[2],
   marginInlineStart: 'auto',
+  '@container': { [narrowContainer]: { maxWidth: '152px' } },
 });
 export const label = style({
   color: vars.color.muted,
