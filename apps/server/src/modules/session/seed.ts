@@ -2,13 +2,14 @@ import { encodePassword } from '@huiqi/sdk/domain';
 import { defineSeed } from '../../seed/defineSeed.js';
 import { hashPassword } from '../../security/passwords.js';
 import { seed as companies } from '../companies/seed.js';
+import { seed as organisations } from '../organisations/seed.js';
 import { seed as products } from '../products/seed.js';
 import { makeUsers } from './seed/makeUsers.js';
 import { samplePassword } from './seed/sampleAccounts.js';
 import { users } from './table.js';
 
 export const seed = defineSeed({
-  after: { companies, products },
+  after: { companies, organisations, products },
   tables: [users],
   make: (_context, earlier) =>
     makeUsers(

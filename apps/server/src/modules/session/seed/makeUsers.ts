@@ -23,7 +23,7 @@ export const financierOf = (bankId: string): string =>
   bankId === bankOfSampleFinancier ? '5' : `financier-${bankId}`;
 
 const accountUsers = (): NewUser[] =>
-  sampleAccounts.map(({ id, login, role, type, name, isFirstLogin }) => ({
+  sampleAccounts.map(({ id, login, role, type, name, isFirstLogin, orgId }) => ({
     id,
     name,
     phone: type === 'PHONE' ? login : null,
@@ -32,7 +32,7 @@ const accountUsers = (): NewUser[] =>
     type,
     companyId: companyOf[id] ?? null,
     bankId: role === 'FINANCIER' ? bankOfSampleFinancier : null,
-    orgId: null,
+    orgId: orgId ?? null,
     ...region,
     link: linkOf[role] ?? null,
     isFirstLogin: isFirstLogin ?? false,

@@ -1,0 +1,157 @@
+import { eq } from 'drizzle-orm';
+import type { OrganisationContent, OrganisationProductContent } from '@huiqi/sdk';
+import { operator, owner, serviceStaff } from '../../testing/accounts.js';
+import { defineCalls } from '../../testing/defineCalls.js';
+import { defineThings, first, type Thing } from '../../testing/defineThings.js';
+import { serviceProducts } from '../services/table.js';
+import { users } from '../session/table.js';
+import { serviceReviews } from './reviewsTable.js';
+import { serviceOrganisations } from './table.js';
+
+const own = '801';
+
+/** What staff may submit of their organisation. */
+export const sampleOrganisation: OrganisationContent = {
+  name: '垫江智企知识产权服务有限公司',
+  introduction: '为中小企业提供专利、商标和项目申报服务。',
+  address: '重庆市垫江县桂溪街道',
+  contactName: '张惠',
+  contactPhone: '023-74500000',
+};
+
+/** What staff may submit of a product. */
+export const sampleProduct: OrganisationProductContent = {
+  name: '实用新型专利申请',
+  serviceTypeBig: 'IP',
+  serviceTypeSmall: 'IP_PATENT',
+  serviceMode: 'INTERNET_SERVICE',
+  servicePriceType: 'PAY',
+  price: '1800.5',
+  content: '<h3>服务内容</h3><p>检索、撰写申请文件并答复审查意见。</p>',
+  process: '沟通需求\n撰写文件\n递交申请',
+  contactPhone: '023-74500000',
+};
+
+export const calls = defineCalls(async ({ ask }) => {
+  const organisation = await ask(serviceStaff, 'getOrganisation', { id: own });
+  const offered = await ask(serviceStaff, 'listOrganisationProducts', {
+    productStatus: 'ON_SHELF',
+    auditStatus: 'PASSED',
+  });
+  const edited = first(offered.content, 'product on offer');
+  const withdrawn = first(offered.content.slice(1), 'second product on offer');
+  const orders = await ask(serviceStaff, 'listOrganisationOrders', {});
+  const pending = await ask(serviceStaff, 'listOrganisationOrders', { status: 'PENDING' });
+  const waiting = await ask(operator, 'listServiceReviews', { auditStatus: 'PENDING' });
+  const versionOf = async (id: string) =>
+    (await ask(serviceStaff, 'getOrganisationProduct', { id })).version;
+  return {
+    getOrganisationIntroduction: { as: owner, input: { id: own } },
+    listOrganisations: { as: serviceStaff, input: { auditStatus: organisation.auditStatus } },
+    getOrganisation: { as: serviceStaff, input: { id: own } },
+    listOrganisationProducts: { as: serviceStaff, input: { orgId: own, size: 2 } },
+    getOrganisationProduct: { as: serviceStaff, input: { id: edited.id } },
+    listOrganisationProductOptions: { as: serviceStaff, input: { orgId: own } },
+    listOrganisationOptions: { as: serviceStaff, input: {} },
+    saveOrganisation: {
+      as: serviceStaff,
+      input: { body: { ...sampleOrganisation, version: organisation.version } },
+    },
+    saveOrganisationProduct: {
+      as: serviceStaff,
+      input: {
+        body: { ...sampleProduct, id: edited.id, version: await versionOf(edited.id) },
+      },
+    },
+    shelveOrganisationProduct: {
+      as: serviceStaff,
+      input: {
+        id: withdrawn.id,
+        body: { productStatus: 'OFF_SHELF', version: await versionOf(withdrawn.id) },
+      },
+    },
+    listOrganisationOrders: { as: serviceStaff, input: { orgId: own } },
+    getOrganisationOrder: {
+      as: serviceStaff,
+      input: { id: first(orders.content, 'order of the organisation').id },
+    },
+    handleOrganisationOrder: {
+      as: serviceStaff,
+      input: {
+        body: {
+          orderId: first(pending.content, 'order that waits').id,
+          status: 'ACCEPTED',
+          handling: '已安排专人对接',
+          version: 1,
+        },
+      },
+    },
+    listServiceReviews: { as: operator, input: { kind: 'PRODUCT' } },
+    countServiceReviews: { as: operator, input: {} },
+    getServiceReview: {
+      as: operator,
+      input: { id: first(waiting.content, 'review that waits').id },
+    },
+    decideServiceReview: {
+      as: operator,
+      input: {
+        id: first(waiting.content, 'review that waits').id,
+        body: { decision: 'PASS', version: 1 },
+      },
+    },
+  };
+});
+
+const ofStaff = (name: string, id: string, staff: readonly string[]): Thing => ({
+  name,
+  id,
+  reachableBy: ({ userId }) => userId !== null && staff.includes(userId),
+});
+
+export const things = [
+  defineThings({
+    kind: 'organisation',
+    missing: '899999',
+    make: async (db) => {
+      const all = await db.select().from(serviceOrganisations).orderBy(serviceOrganisations.id);
+      const staff = await db.select().from(users).where(eq(users.role, 'SERVICE_STAFF'));
+      return all.slice(0, 3).map(({ id, name }) =>
+        ofStaff(
+          name,
+          id,
+          staff.filter(({ orgId }) => orgId === id).map((user) => user.id),
+        ),
+      );
+    },
+  }),
+  defineThings({
+    kind: 'organisationProduct',
+    missing: '8999999',
+    make: async (db) => {
+      const staff = await db.select().from(users).where(eq(users.role, 'SERVICE_STAFF'));
+      return Promise.all(
+        staff.map(async ({ id, orgId }) => {
+          const products = await db
+            .select()
+            .from(serviceProducts)
+            .where(eq(serviceProducts.orgId, orgId ?? ''))
+            .orderBy(serviceProducts.id);
+          const product = first(products.slice(-1), `product of ${orgId}`);
+          return ofStaff(`product ${product.name} of ${orgId}`, product.id, [id]);
+        }),
+      );
+    },
+  }),
+  defineThings({
+    kind: 'serviceReview',
+    missing: '3999999',
+    make: async (db) => {
+      const review = first(
+        await db.select().from(serviceReviews).orderBy(serviceReviews.id),
+        'review',
+      );
+      // Whoever the contract lets in reviews everything.
+      return [{ name: review.name, id: review.id, reachableBy: () => true }];
+    },
+  }),
+];
