@@ -92,7 +92,6 @@ describe('a company', () => {
     expect(await visitor('GET', '/demand/front/company/799999')).toMatchObject({
       status: 404,
       code: '793109',
-      message: '未查询到企业信息',
     });
   });
 
