@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { describeDeclarations, describeReport } from './describeReport.js';
+import {
+  declarationTrails,
+  describeChains,
+  describeReport,
+  serviceOrderTrails,
+} from './describeReport.js';
 
 const read = { orders: 2, rows: 5, seal: 'ab12' };
 const fault = {
@@ -28,12 +33,15 @@ test('each fault is named, up to fifty', () => {
   expect(many).toContain('  … and 10 more');
 });
 
-test('declarations are named as such', () => {
-  const declared = { declarations: 2, rows: 5 };
-  expect(describeDeclarations({ ...declared, faults: [] })).toEqual([
-    'The trail of declarations is intact: 5 audit rows of 2 declarations.',
+test.each([
+  [declarationTrails, 'declaration', 'policy_application_events'],
+  [serviceOrderTrails, 'service order', 'service_order_events'],
+] as const)('%o are named as such', (kind, name, table) => {
+  const audited = { audited: 2, rows: 5 };
+  expect(describeChains(kind, { ...audited, faults: [] })).toEqual([
+    `The trail of ${name}s is intact: 5 audit rows of 2 ${name}s.`,
   ]);
-  expect(describeDeclarations({ ...declared, faults: [fault] }).at(-1)).toBe(
-    '  declaration 7, row 2 (policy_application_events.id 31): the row was changed or moved',
+  expect(describeChains(kind, { ...audited, faults: [fault] }).at(-1)).toBe(
+    `  ${name} 7, row 2 (${table}.id 31): the row was changed or moved`,
   );
 });

@@ -1,22 +1,42 @@
 import type { TrailFault } from '../modules/orders/checkChain.js';
-import type { DeclarationReport } from '../modules/policyApplications/verifyDeclarations.js';
+import type { ChainReport } from '../modules/orders/verifyChains.js';
 import type { TrailReport } from './verifyTrail.js';
 
 const shown = 50;
 
-function describeDeclarationFault({ orderId, position, rowId, problem }: TrailFault): string {
-  const place = position === null ? '' : `, row ${position}`;
-  const id = rowId === null ? '' : ` (policy_application_events.id ${rowId})`;
-  return `  declaration ${orderId}${place}${id}: ${problem}`;
+/** What has a chained trail besides orders. */
+export interface TrailKind {
+  readonly one: string;
+  readonly many: string;
+  readonly table: string;
 }
 
-/** Describes the report on declarations likewise. */
-export function describeDeclarations({ declarations, rows, faults }: DeclarationReport): string[] {
-  const read = `${rows} audit rows of ${declarations} declarations`;
-  if (faults.length === 0) return [`The trail of declarations is intact: ${read}.`];
+export const declarationTrails: TrailKind = {
+  one: 'declaration',
+  many: 'declarations',
+  table: 'policy_application_events',
+};
+export const serviceOrderTrails: TrailKind = {
+  one: 'service order',
+  many: 'service orders',
+  table: 'service_order_events',
+};
+
+const describeChainFault =
+  ({ one, table }: TrailKind) =>
+  ({ orderId, position, rowId, problem }: TrailFault): string => {
+    const place = position === null ? '' : `, row ${position}`;
+    const id = rowId === null ? '' : ` (${table}.id ${rowId})`;
+    return `  ${one} ${orderId}${place}${id}: ${problem}`;
+  };
+
+/** Describes the report on declarations or service orders likewise. */
+export function describeChains(kind: TrailKind, { audited, rows, faults }: ChainReport): string[] {
+  const read = `${rows} audit rows of ${audited} ${kind.many}`;
+  if (faults.length === 0) return [`The trail of ${kind.many} is intact: ${read}.`];
   return [
-    `The trail of declarations is NOT intact: ${faults.length} faults in ${read}.`,
-    ...faults.slice(0, shown).map(describeDeclarationFault),
+    `The trail of ${kind.many} is NOT intact: ${faults.length} faults in ${read}.`,
+    ...faults.slice(0, shown).map(describeChainFault(kind)),
   ];
 }
 

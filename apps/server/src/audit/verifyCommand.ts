@@ -2,7 +2,14 @@ import { StartError } from '../config/StartError.js';
 import { openExisting, runCommand } from '../db/runCommand.js';
 import { hasDeclarations } from '../modules/policyApplications/repositoryChains.js';
 import { verifyDeclarations } from '../modules/policyApplications/verifyDeclarations.js';
-import { describeDeclarations, describeReport } from './describeReport.js';
+import { hasServiceOrders } from '../modules/serviceOrders/repositoryChains.js';
+import { verifyServiceOrders } from '../modules/serviceOrders/verifyServiceOrders.js';
+import {
+  declarationTrails,
+  describeChains,
+  describeReport,
+  serviceOrderTrails,
+} from './describeReport.js';
 import { hasChain, verifyTrail } from './verifyTrail.js';
 
 await runCommand(async (config) => {
@@ -12,11 +19,19 @@ await runCommand(async (config) => {
       throw new StartError('This database has no audit chain yet: start the server once.');
     const report = await verifyTrail(database.db);
     for (const line of describeReport(report)) console.log(line);
-    const declared = (await hasDeclarations(database.db))
-      ? await verifyDeclarations(database.db)
-      : { declarations: 0, rows: 0, faults: [] };
-    for (const line of describeDeclarations(declared)) console.log(line);
-    return report.faults.length + declared.faults.length === 0 ? 0 : 1;
+    const others = [
+      [declarationTrails, hasDeclarations, verifyDeclarations],
+      [serviceOrderTrails, hasServiceOrders, verifyServiceOrders],
+    ] as const;
+    let faults = report.faults.length;
+    for (const [kind, exists, verify] of others) {
+      const chains = (await exists(database.db))
+        ? await verify(database.db)
+        : { audited: 0, rows: 0, faults: [] };
+      for (const line of describeChains(kind, chains)) console.log(line);
+      faults += chains.faults.length;
+    }
+    return faults === 0 ? 0 : 1;
   } finally {
     await database.close();
   }

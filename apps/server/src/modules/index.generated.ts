@@ -54,6 +54,7 @@ import { seed as policyApplicationsSeed } from './policyApplications/seed.js';
 import { seed as productsQrCodesSeed } from './products/qrCodesSeed.js';
 import { seed as productsSeed } from './products/seed.js';
 import { seed as renewalsSeed } from './renewals/seed.js';
+import { seed as serviceOrdersSeed } from './serviceOrders/seed.js';
 import { seed as servicesSeed } from './services/seed.js';
 import { seed as sessionSeed } from './session/seed.js';
 import { seed as staffOrdersRecommendersSeed } from './staffOrders/recommendersSeed.js';
@@ -205,6 +206,7 @@ export const seeds: readonly Seed[] = [
   productsQrCodesSeed,
   productsSeed,
   renewalsSeed,
+  serviceOrdersSeed,
   servicesSeed,
   sessionSeed,
   staffOrdersRecommendersSeed,
