@@ -16,6 +16,7 @@ const parts = {
   server: { builds: ['server'], postgres: true },
   staff: { builds: ['server'], postgres: true },
   policySearch: { builds: ['server'], postgres: true },
+  serviceList: { builds: ['server'], postgres: true },
   export: { builds: ['server'], postgres: true },
   form: { builds: ['sdk', 'components'], browser: true },
   table: { builds: ['sdk', 'components'], browser: true },

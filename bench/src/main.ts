@@ -11,6 +11,7 @@ import { benchSdk } from './sdk/benchSdk.js';
 import { benchServer } from './server/benchServer.js';
 import { fromRoot, startNode, type Running } from './server/processes.js';
 import { benchPolicySearch } from './server/policySearch.js';
+import { benchServiceList } from './server/serviceList.js';
 import { benchStaffList } from './server/staffList.js';
 import { benchPages } from './site/benchPages.js';
 import { benchTable } from './table/benchTable.js';
@@ -54,6 +55,12 @@ async function policySearch(): Promise<Section[]> {
   return url ? [await benchPolicySearch(url)] : [];
 }
 
+/** Makes two databases with services. */
+async function serviceList(): Promise<Section[]> {
+  const url = process.env['BENCH_DATABASE_URL'];
+  return url ? [await benchServiceList(url)] : [];
+}
+
 /** Needs 100,000 orders too. */
 async function exports(): Promise<Section[]> {
   const url = process.env['BENCH_DATABASE_URL'];
@@ -66,6 +73,7 @@ const parts: Readonly<Record<string, () => Promise<Section[]>>> = {
   server: servers,
   staff,
   policySearch,
+  serviceList,
   export: exports,
   form: async () => [await benchForm()],
   table: () => benchTable(),

@@ -2,7 +2,8 @@ import pg from 'pg';
 
 /** A request to one of the servers that are compared. */
 export interface PairedCall {
-  readonly url: string;
+  /** A function of the number of the call where every call has to differ. */
+  readonly url: string | ((call: number) => string);
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -19,7 +20,8 @@ export async function asAdmin(connectionString: string, ...statements: string[])
 }
 
 /** Milliseconds of one request, up to the last byte. */
-async function time({ url, headers = {} }: PairedCall): Promise<number> {
+async function time({ url: given, headers = {} }: PairedCall, call: number): Promise<number> {
+  const url = typeof given === 'string' ? given : given(call);
   const start = performance.now();
   const response = await fetch(url, { headers });
   await response.arrayBuffer();
@@ -36,11 +38,13 @@ export async function measurePairs(
   { rounds, calls }: Asked,
 ): Promise<[few: number, many: number][]> {
   const found: [number, number][] = [];
+  let made = 0;
   // The first round warms up plans and caches of both databases.
   for (let round = -1; round < rounds; round += 1) {
     const times = servers.map((): number[] => []);
     for (let n = 0; n < calls; n += 1) {
-      for (const [which, call] of servers.entries()) times[which]?.push(await time(call));
+      for (const [which, call] of servers.entries()) times[which]?.push(await time(call, made));
+      made += 1;
     }
     if (round >= 0) found.push([p95(times[0] ?? []), p95(times[1] ?? [])]);
   }
