@@ -2,12 +2,13 @@ import type { ServiceOrderDetail } from '@huiqi/sdk';
 import { formatDate, formatDateTime } from '@huiqi/sdk/domain';
 import { DetailPage } from '../../patterns/DetailPage/DetailPage.js';
 import type { PageSection } from '../../patterns/page/SectionCard.js';
-import type { PageLink } from '../../patterns/page/types.js';
+import type { KeyFigure, PageLink } from '../../patterns/page/types.js';
 import { fillCopy } from '../../provider/copy.js';
 import type { LinkTarget } from '../../provider/screen.js';
 import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.js';
 import { Timeline } from '../../ui/Timeline/Timeline.js';
-import { useServiceOrdersCopy } from './copy.js';
+import { servicePrice } from '../services/servicePrice.js';
+import { useServiceOrdersCopy, type ServiceOrdersCopy } from './copy.js';
 import { scoreName } from './scoreOptions.js';
 import { serviceOrderAside } from './serviceOrderAside.js';
 import { serviceOrderFacts, serviceOrderTimeline } from './serviceOrderFacts.js';
@@ -75,14 +76,20 @@ export function ServiceOrderDetailView(props: ServiceOrderDetailViewProps) {
       tags={<ServiceOrderStatusTag {...order} />}
       figures={[
         { label: copy.created, value: formatDate(order.createdTs) },
-        evaluation
-          ? { label: copy.score, value: String(evaluation.score), unit: copy.points }
-          : { label: copy.score, value: copy.notRated },
+        priceFigure(order, copy),
+        ...(evaluation
+          ? [{ label: copy.score, value: String(evaluation.score), unit: copy.points }]
+          : []),
       ]}
       sections={sections}
       aside={serviceOrderAside(props, copy)}
     />
   );
+}
+
+function priceFigure(order: ServiceOrderDetail, copy: ServiceOrdersCopy): KeyFigure {
+  const { value, isAmount } = servicePrice(order);
+  return { label: copy.price, value, ...(isAmount ? { unit: copy.yuan } : {}) };
 }
 
 type RatingProps = NonNullable<ServiceOrderDetail['evaluation']>;

@@ -1,5 +1,5 @@
 import type { ServiceOrder } from '@huiqi/sdk';
-import { formatDate, formatText } from '@huiqi/sdk/domain';
+import { formatDate } from '@huiqi/sdk/domain';
 import type { DataStateValue } from '../../patterns/DataState/types.js';
 import { onPlainClick } from '../../patterns/link/onPlainClick.js';
 import { ListView } from '../../patterns/ListView/ListView.js';
@@ -10,6 +10,7 @@ import { LinkButton } from '../../ui/LinkButton/LinkButton.js';
 import { Table, type TableColumn } from '../../ui/Table/Table.js';
 import { useServiceOrdersCopy, type ServiceOrdersCopy } from './copy.js';
 import { ServiceOrderRowActions, type ServiceOrderActions } from './ServiceOrderRowActions.js';
+import * as css from './serviceOrders.css.js';
 import { ServiceOrderStatusTag } from './ServiceOrderStatusTag.js';
 
 export interface ServiceOrderLinks {
@@ -70,12 +71,15 @@ const columns = (
     rowHeader: true,
     render: ({ productName }) => productName,
   },
-  { key: 'org', header: copy.organisation, kind: 'name', render: ({ orgName }) => orgName },
   {
-    key: 'phone',
-    header: copy.orgPhone,
-    kind: 'code',
-    render: ({ orgContractPhone }) => formatText(orgContractPhone),
+    key: 'org',
+    header: copy.organisation,
+    render: ({ orgName, orgContractPhone }) => (
+      <>
+        {orgName}
+        {orgContractPhone && <span className={css.phone}>{orgContractPhone}</span>}
+      </>
+    ),
   },
   { key: 'company', header: copy.company, kind: 'name', render: ({ entName }) => entName },
   {

@@ -4,16 +4,14 @@ import { fillCopy } from '../../provider/copy.js';
 import type { DescriptionItem } from '../../ui/DescriptionList/DescriptionList.js';
 import type { TimelineItem } from '../../ui/Timeline/Timeline.js';
 import type { ServiceOrdersCopy } from './copy.js';
-import { priceItem } from './priceItem.js';
 
 /** Who ordered, and whom the organisation calls. */
 export const serviceOrderFacts = (
   order: ServiceOrderDetail,
   copy: ServiceOrdersCopy,
 ): DescriptionItem[] => [
-  { term: copy.number, value: order.id, kind: 'code' },
+  { term: copy.number, value: order.id, full: true },
   { term: copy.created, value: formatDateTime(order.createdTs), kind: 'date' },
-  priceItem(order, copy),
   { term: copy.company, value: order.entName, kind: 'name' },
   { term: copy.creditCode, value: order.nsrsbh, kind: 'code' },
   { term: copy.contact, value: formatText(order.contactName) },

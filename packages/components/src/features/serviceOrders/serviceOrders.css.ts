@@ -41,3 +41,11 @@ export const muted = style({ color: vars.color.muted, fontSize: vars.fontSize[14
 /** What somebody wrote, with the lines it was written in. */
 export const prose = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 export const stack = style({ display: 'grid', gap: vars.space[4], minWidth: 0 });
+/** Below the name of the organisation. */
+export const phone = style({
+  display: 'block',
+  color: vars.color.muted,
+  fontSize: vars.fontSize[12],
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
