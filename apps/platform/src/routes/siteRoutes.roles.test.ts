@@ -75,6 +75,7 @@ const landings: readonly [RoleType, string | null, string][] = [
   ['OPERATOR', '/applicationManage', '/applicationManage'],
   ['ADMIN', '/applicationManage', '/applicationManage'],
   ['BACKSTAGE', '/msgCenter', '/msgCenter'],
+  ['SERVICE_STAFF', '/serviceOrg', '/serviceOrg'],
 ];
 
 test.each(landings)('%s with the link %s lands on %s, and may enter it', (role, link, expected) => {

@@ -1,4 +1,5 @@
 import { isHuiqiError, type ServiceDecision } from '@huiqi/sdk';
+import { serviceDecisionErrors } from '@huiqi/sdk/domain';
 import { useId, useState } from 'react';
 import { fillCopy } from '../../provider/copy.js';
 import { describeError } from '../../provider/describeError.js';
@@ -35,10 +36,10 @@ export function ServiceReviewDialog(props: ServiceReviewDialogProps) {
   const isPass = decision === 'PASS';
   function submit() {
     const typed = reason.trim();
-    const isMissing = !isPass && [...typed].length < 2;
-    setOwn(isMissing ? copy.reasonNeeded : undefined);
+    const [wrong] = serviceDecisionErrors({ decision, reason: typed });
+    setOwn(wrong?.message);
     setAttempt((count) => count + 1);
-    if (!isMissing && !busy) onDecide(typed);
+    if (!wrong && !busy) onDecide(typed);
   }
   return (
     <Dialog

@@ -41,7 +41,6 @@ export const organisationsCopy = {
   and: '、',
   cancel: '取消',
 
-  order: '服务订单',
   viewProduct: '查看服务产品',
   orderId: '订单编号',
   contactName: '联系人',
@@ -73,10 +72,8 @@ export const organisationsCopy = {
   reload: '查看最新状态',
 
   newProduct: '新增产品',
-  edit: '编辑',
   editProduct: '编辑产品',
   editOrganisation: '编辑机构资料',
-  view: '查看',
   publicPage: '查看公开页面',
   content: '服务内容',
   process: '服务流程',
@@ -113,7 +110,6 @@ export const organisationsCopy = {
   refusedHint: '审核未通过：{reason}',
   passedHint: '审核已通过，公开页面显示的就是下面的内容。',
   waitingChanges: '待审核的修改',
-  publicNow: '现在公开的内容',
 
   formHint: '提交后由平台审核，审核期间公开页面保持原来的内容。',
   editedContent: '填写内容',
@@ -122,16 +118,13 @@ export const organisationsCopy = {
   draftSaved: '已自动保存在本机',
   restored: '已恢复上次没有提交的内容',
   restart: '恢复为已提交的内容',
-  moved: '{label}刚刚被其他人修改过。',
   reloadForm: '放弃我的修改，载入最新内容',
-  contentHint: '空一行分段；行首“# ”是小标题，“- ”是列表。',
-  contentLost: '原内容里的表格、链接等格式不能在这里编辑，提交后只保留文字。',
+  contentHint: '空一行分段；行首“# ”是小标题，“- ”是列表，“| 项目 | 说明 |”是表格；**加粗**。',
+  contentLost: '原内容里的个别格式（引用、合并的单元格等）不能在这里编辑，提交后只保留文字。',
   preview: '预览',
   previewEmpty: '填写服务内容后在这里预览。',
   nameHint: '2至50个字',
-  priceHint: '填写收费方式为“付费”时的价格',
   phoneHint: '手机或固定电话，例如 023-74500000',
-  phoneWrong: '请输入正确的电话号码',
 } as const satisfies CopyTexts;
 
 export type OrganisationsCopy = CopyOf<typeof organisationsCopy>;

@@ -32,21 +32,41 @@ test.each(['- 不是列表', '# 不是标题', '\\ 反斜杠', '1. 不是列表'
   },
 );
 
+test('tables, strong words and links are typed too', () => {
+  const text = '| * 费用 | 1600元起 |\n| * 方式 | **在线**办理，见[说明](https://example.com/a) |';
+  const html = toServiceHtml(text);
+  expect(html).toBe(
+    '<table><tbody><tr><th>费用</th><td>1600元起</td></tr><tr><th>方式</th><td><strong>在线</strong>办理，' +
+      '见<a href="https://example.com/a">说明</a></td></tr></tbody></table>',
+  );
+  expect(toServiceText(html)).toEqual({ text, isLossy: false });
+});
+
+test('a link leads over https alone', () => {
+  expect(toServiceHtml('[点我](javascript:alert(1))')).not.toContain('href');
+});
+
 test.each([
-  '<table><tr><td>价格</td></tr></table>',
-  '<p><a href="https://example.com">链接</a></p>',
-  '<p><strong>重点</strong></p>',
+  '<table><tr><td colspan="2">价格</td></tr></table>',
+  '<p><em>强调</em></p>',
   '<blockquote>引用</blockquote>',
 ])('says that %s loses its form', (html) => expect(toServiceText(html).isLossy).toBe(true));
 
 test('what was typed comes back as the same page, whatever it is', () => {
   fc.assert(
     fc.property(
-      fc.array(fc.oneof(fc.constantFrom('# a', '- b', '1. c', '## d', '', '\\e'), fc.string())),
+      fc.array(
+        fc.oneof(
+          fc.constantFrom('# a', '- b', '1. c', '## d', '', '\\e', '| * a | b |', '**x** y'),
+          fc.string(),
+        ),
+      ),
       (lines) => {
-        const html = toServiceHtml(lines.join('\n'));
-        const again = toServiceHtml(toServiceText(html).text);
-        expect(parseRichText(again)).toEqual(parseRichText(html));
+        const once = toServiceText(toServiceHtml(lines.join('\n')));
+        expect(once.isLossy).toBe(false);
+        const html = toServiceHtml(once.text);
+        expect(toServiceText(html)).toEqual(once);
+        expect(parseRichText(html)).toEqual(parseRichText(toServiceHtml(lines.join('\n'))));
       },
     ),
   );

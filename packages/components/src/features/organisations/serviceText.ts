@@ -1,35 +1,31 @@
 import { parseRichText, type RichNode } from '../../patterns/RichText/parseRichText.js';
+import { toInlineHtml, toInlineText, type InlineText } from './inlineText.js';
+import { toTableHtml, toTableText } from './tableText.js';
 
-/** A text as it is typed, and whether the HTML it was made from said more than it can. */
-export interface ServiceText {
-  readonly text: string;
-  readonly isLossy: boolean;
-}
-
-const marked = /^(?:\\|#{1,2} |- |\d+\. )/;
-
-const escape = (text: string) =>
-  text.replace(/[&<>"]/g, (sign) => `&#${String(sign.codePointAt(0))};`);
+const mark = /^(?:#{1,2}|-|\d+\.) /;
 
 const kindOf = (line: string) => {
   if (line.startsWith('- ')) return 'ul';
   if (/^\d+\. /.test(line)) return 'ol';
   if (line.startsWith('# ')) return 'h3';
   if (line.startsWith('## ')) return 'h4';
-  return 'p';
+  return line.startsWith('|') ? 'table' : 'p';
 };
 
-const contentOf = (line: string) =>
-  escape(
-    line
-      .replace(/^(?:\\|#{1,2} |- |\d+\. )/, '')
-      .trim()
-      .replace(/\s+/g, ' '),
-  );
+function blockHtml(kind: string, lines: readonly string[]): string {
+  if (kind === 'table') return toTableHtml(lines);
+  const parts = lines
+    .map((line) => toInlineHtml(line.replace(mark, '').trim().replace(/\s+/g, ' ')))
+    .filter(Boolean);
+  if (parts.length === 0) return '';
+  if (kind === 'ul' || kind === 'ol')
+    return `<${kind}>${parts.map((part) => `<li>${part}</li>`).join('')}</${kind}>`;
+  return `<${kind}>${parts.join('<br>')}</${kind}>`;
+}
 
 /**
- * HTML of a typed text: an empty line ends a paragraph, `# ` and `## ` begin headings, `- ` and `1. ` items of lists. A
- * backslash at the start of a line takes its mark as a letter.
+ * HTML of a typed text: an empty line ends a paragraph, `# ` and `## ` begin headings, `- ` and `1. ` items of lists, `|` the
+ * row of a table; marks within a line are those of `toInlineHtml`.
  */
 export function toServiceHtml(text: string): string {
   const blocks: { kind: string; lines: string[] }[] = [];
@@ -41,53 +37,41 @@ export function toServiceHtml(text: string): string {
       continue;
     }
     const kind = kindOf(line);
-    const content = contentOf(line);
-    if (content === '') continue;
-    if (last?.kind === kind && !kind.startsWith('h')) last.lines.push(content);
-    else blocks.push((last = { kind, lines: [content] }));
+    if (last?.kind === kind && !kind.startsWith('h')) last.lines.push(line);
+    else blocks.push((last = { kind, lines: [line] }));
   }
-  return blocks
-    .map(({ kind, lines }) =>
-      kind === 'ul' || kind === 'ol'
-        ? `<${kind}>${lines.map((line) => `<li>${line}</li>`).join('')}</${kind}>`
-        : `<${kind}>${lines.join('<br>')}</${kind}>`,
-    )
-    .join('');
+  return blocks.map(({ kind, lines }) => blockHtml(kind, lines)).join('');
 }
 
-/** The text of HTML, to be typed on. */
-export function toServiceText(html: string): ServiceText {
-  const found = { isLossy: false };
-  const inline = (nodes: readonly RichNode[]): string =>
-    nodes
-      .map((node) => {
-        if (typeof node === 'string') return node.replace(/\s+/g, ' ');
-        if (node.name === 'br') return '\n';
-        found.isLossy = true;
-        return inline(node.children);
-      })
-      .join('');
+/** The text of HTML, to be typed on, and whether the HTML said more than it can. */
+export function toServiceText(html: string): InlineText {
+  let isLossy = false;
+  const take = (inner: InlineText) => {
+    isLossy ||= inner.isLossy;
+    return inner.text;
+  };
   const lines = (nodes: readonly RichNode[]) =>
-    inline(nodes)
+    take(toInlineText(nodes))
       .split('\n')
       .map((line) => line.trim())
       .filter(Boolean);
-  const items = (nodes: readonly RichNode[], mark: (turn: number) => string) =>
+  const items = (nodes: readonly RichNode[], markOf: (turn: number) => string) =>
     nodes
       .filter((node) => typeof node !== 'string')
-      .map((item, turn) => `${mark(turn)} ${lines(item.children).join(' ')}`)
+      .map((item, turn) => `${markOf(turn)} ${lines(item.children).join(' ')}`)
       .join('\n');
   const blocks = parseRichText(html).map((node) => {
-    if (typeof node === 'string') return node.trim();
+    if (typeof node === 'string') return take(toInlineText([node])).trim();
     const { name, children } = node;
-    if (name === 'h3' || name === 'h4')
-      return `${name === 'h3' ? '#' : '##'} ${lines(children).join(' ')}`;
+    if (name === 'h3') return `# ${lines(children).join(' ')}`;
+    if (name === 'h4') return `## ${lines(children).join(' ')}`;
     if (name === 'ul') return items(children, () => '-');
     if (name === 'ol') return items(children, (turn) => `${turn + 1}.`);
-    if (name !== 'p') found.isLossy = true;
+    if (name === 'table') return take(toTableText(node));
+    if (name !== 'p') isLossy = true;
     return lines(children)
-      .map((line) => (marked.test(line) ? `\\${line}` : line))
+      .map((line) => (mark.test(line) ? `\\${line}` : line))
       .join('\n');
   });
-  return { text: blocks.filter(Boolean).join('\n\n'), isLossy: found.isLossy };
+  return { text: blocks.filter(Boolean).join('\n\n'), isLossy };
 }
