@@ -31,7 +31,7 @@ const story = (
   Screen: typeof SupervisedCompanyListScreen | typeof SupervisedCompanyDetailScreen,
   scenarios: MockScenarios,
   words: string | RegExp,
-  query: Record<string, string> = {},
+  query: Record<string, string> = { id: '11' },
 ): StoryObj => ({
   render: () => (
     <HuiqiProvider client={createMockClient(scenarios)}>
@@ -144,4 +144,10 @@ export const CompanyMissing = story(
   SupervisedCompanyDetailScreen,
   { getSupervisedCompany: { code: '793109' } },
   '未查询到企业信息',
+);
+export const CompanyWithoutId = story(
+  SupervisedCompanyDetailScreen,
+  mockScenarios.ready,
+  copy.companyMissing,
+  {},
 );

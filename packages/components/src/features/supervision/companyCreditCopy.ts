@@ -18,6 +18,7 @@ export const companyCreditCopy = {
   cases: '条',
   companiesEmpty: '还没有公示的企业',
   companiesEmptyHint: '企业登记和信用信息归集后会在这里公示。',
+  companyMissing: '未查询到企业信息',
   listFailedPages: '企业列表分页',
   figureDemands: '公开诉求',
   demandUnit: '件',
