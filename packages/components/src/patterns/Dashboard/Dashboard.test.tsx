@@ -62,6 +62,23 @@ it('holds the numbers of a chart behind it, in its place', async () => {
   await expect.element(screen.getByRole('img', { name: '授信图' })).toBeVisible();
 });
 
+it('wraps a name in the place of a number, and grows with a list', async () => {
+  const name = '重庆市垫江县经济和信息化委员会综合服务中心';
+  const rows = Array.from({ length: 12 }, (_unused, turn) => <p key={turn}>第{turn}个部门</p>);
+  const screen = await draw({
+    figures: ['一', '二', '三', '四'].map((label) => ({ label, value: name, isName: true })),
+    charts: [
+      { ...props.charts[0]!, id: 'list', title: '名单', growing: true, chart: <div>{rows}</div> },
+    ],
+  });
+  const value = screen.getByText(name).first().element();
+  expect(value.scrollWidth).toBeLessThanOrEqual(value.clientWidth);
+  expect(value.getBoundingClientRect().height).toBeGreaterThan(40);
+  const { bottom } = screen.getByRole('region', { name: '名单' }).element().getBoundingClientRect();
+  const last = screen.getByText('第11个部门').element().getBoundingClientRect();
+  expect(last.bottom).toBeLessThanOrEqual(bottom);
+});
+
 it('puts figures two by two and charts below each other on a phone', async () => {
   await page.viewport(375, 700);
   const screen = await draw();

@@ -8,7 +8,7 @@ export const bar = style({
   alignItems: 'center',
   gap: vars.space[2],
   minWidth: 0,
-  '@container': { [narrowContainer]: { flex: '1 1 0', flexWrap: 'nowrap', gap: 0 } },
+  '@container': { [narrowContainer]: { flex: '1 1 0', flexWrap: 'nowrap' } },
 });
 export const chips = style({
   display: 'flex',

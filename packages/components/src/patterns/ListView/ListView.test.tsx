@@ -175,3 +175,28 @@ it('has its filters in a sheet on a phone, and the first result high up', async 
   await expect.element(sheet).not.toBeInTheDocument();
   await expect.element(screen.getByRole('button', { name: '筛选（2）' })).toHaveFocus();
 });
+
+it('keeps 清除全部 beside the filters in force on a phone, however many they are', async () => {
+  await page.viewport(375, 700);
+  const start = { keyword: '技术改造', term: '7-12', guarantee: 'CREDIT', bank: '建设' } as const;
+  const { screen, changes } = await setUp({ start, cards: true });
+  const clear = screen.getByRole('button', { name: '清除全部' });
+  const { left, right } = clear.element().getBoundingClientRect();
+  const chips = screen.getByRole('list', { name: '已选条件' }).element().getBoundingClientRect();
+  const sort = screen.getByRole('combobox', { name: '排序' }).element().getBoundingClientRect();
+  expect(left).toBeGreaterThanOrEqual(chips.right);
+  expect(right).toBeLessThanOrEqual(sort.left);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
+  await clear.click();
+  expect(changes().at(-1)).toEqual({});
+});
+
+it('gives the keyword more room where few filters stand beside it', async () => {
+  const { screen } = await setUp();
+  const width = () => screen.getByRole('searchbox').element().getBoundingClientRect().width;
+  const among = width();
+  const form = screen.getByRole('search').element();
+  // What a list with one further filter looks like.
+  for (const cell of Array.from(form.firstElementChild?.children ?? []).slice(3)) cell.remove();
+  expect(width()).toBeGreaterThan(among * 1.5);
+});
