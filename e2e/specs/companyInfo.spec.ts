@@ -92,6 +92,11 @@ test('a list that cannot be read says so and keeps 20 within reach', async ({ pa
   expect(await violations(page)).toEqual([]);
   await pager.getByRole('button', { name: '第 2 页' }).click();
   await expect.poll(() => filterOf(page)).toEqual({ index: 2, size: 10 });
+  // That page cannot be read either.
+  await expect(pager.getByRole('button', { name: '第 2 页' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   await page.unroute(list);
   await page.getByRole('button', { name: '重试' }).click();
   await expect(rows(page)).toHaveCount(10);
