@@ -51,16 +51,26 @@ export function HuiqiProvider({
   useClearedAtEnd(queryClient);
   const [standardDrafts] = useState(webDraftStorage);
   const className = (base: string) => (theme ? `${base} ${theme}` : base);
-  const [ownContainer, placeContainer] = useOwnContainer(portalContainer, className(themeRoot));
+  const language = locale?.tag ?? 'zh-CN';
+  const [ownContainer, placeContainer] = useOwnContainer(
+    portalContainer,
+    className(themeRoot),
+    language,
+  );
   const value = useMemo(
     () => ({ client, queryClient, drafts: drafts ?? standardDrafts }),
     [client, queryClient, drafts, standardDrafts],
   );
   const texts = useMemo(() => ({ locale, overrides: copy }), [locale, copy]);
   const isTree = reset === 'tree';
+
   return (
     <HuiqiContext.Provider value={value}>
-      <div className={className(isTree ? themeRoot : valuesOnly)} lang={locale?.tag ?? 'zh-CN'}>
+      {/* The host's own elements are in the host's language. */}
+      <div
+        className={className(isTree ? themeRoot : valuesOnly)}
+        lang={isTree ? language : undefined}
+      >
         <InsideContext.Provider value={isTree}>
           <PortalProvider container={ownContainer}>
             <CopyContext.Provider value={texts}>
@@ -76,7 +86,11 @@ export function HuiqiProvider({
 
 // Made before it is placed: a container that came with the first commit would be a new context value, and a
 // page drawn on the server would be hydrated all at once.
-function useOwnContainer(given: HTMLElement | null | undefined, className: string) {
+function useOwnContainer(
+  given: HTMLElement | null | undefined,
+  className: string,
+  language: string,
+) {
   const [container] = useState(() =>
     typeof document === 'undefined' ? null : document.createElement('div'),
   );
@@ -84,10 +98,11 @@ function useOwnContainer(given: HTMLElement | null | undefined, className: strin
     (parent: HTMLElement | null) => {
       if (!container) return;
       container.setAttribute('class', className);
+      container.lang = language;
       if (parent) (given ?? parent).append(container);
       else container.remove();
     },
-    [container, given, className],
+    [container, given, className, language],
   );
   return [container, place] as const;
 }

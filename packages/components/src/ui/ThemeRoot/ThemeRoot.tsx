@@ -1,4 +1,5 @@
 import { useContext, type ReactNode } from 'react';
+import { CopyContext } from '../../copy/CopyContext.js';
 import { InsideContext } from './insideContext.js';
 import * as css from './ThemeRoot.css.js';
 
@@ -6,12 +7,15 @@ export interface ThemeRootProps {
   readonly children: ReactNode;
 }
 
-/** Gives what it contains our font, colours, direction and reset, without a box of its own. Nested ones draw nothing. */
+/** Gives what it contains our font, colours, direction, language and reset, without a box of its own. Nested ones draw nothing. */
 export function ThemeRoot({ children }: ThemeRootProps) {
+  const { locale } = useContext(CopyContext);
   if (useContext(InsideContext)) return children;
   return (
     <InsideContext.Provider value={true}>
-      <div className={css.inPlace}>{children}</div>
+      <div className={css.inPlace} lang={locale?.tag ?? 'zh-CN'}>
+        {children}
+      </div>
     </InsideContext.Provider>
   );
 }
