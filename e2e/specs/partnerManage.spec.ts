@@ -22,7 +22,7 @@ test('an administrator lists a partner, hands over a secret, and disables it', a
   const form = page.getByRole('dialog');
   await form.getByRole('button', { name: '保存' }).click();
   await expect(form.getByText('请输入名称').first()).toBeVisible();
-  await form.getByLabel('名称', { exact: true }).fill('江津示例担保');
+  await form.getByRole('textbox', { name: '名称', exact: true }).fill('江津示例担保');
   await form.getByLabel('来源标识').fill('GUARANTEE');
   await form.getByLabel('网站来源').fill('https://www.guarantee.example');
   await form.getByRole('button', { name: '保存' }).click();

@@ -127,6 +127,12 @@ test('the lists of all policies keep their filters in the address and count by t
   await policies(page).last().getByRole('link').click();
   await page.getByRole('link', { name: '返回政策汇总' }).click();
   await expect(page).toHaveURL(/\/totalPolicy\/list\?index=2$/);
+
+  await page.goto('/totalPolicy/detail?id=5001');
+  await expect(page.getByRole('link', { name: '立即申报' }).first()).toHaveAttribute(
+    'href',
+    '/totalPolicy/applyMsg?policyId=5001',
+  );
 });
 
 // What the test of every page's own address leaves out.
