@@ -127,7 +127,7 @@ test('a service leads to its organisation, its evaluations are paged, and both h
   await expect(page.getByRole('heading', { level: 1, name: most.name })).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(most.name));
   const main = page.getByRole('main');
-  for (const region of ['服务内容', '服务信息', '用户评价'])
+  for (const region of ['服务详情', '服务信息', '用户评价'])
     await expect(main.getByRole('region', { name: region }).first()).toBeVisible();
   await expect(main.getByRole('link', { name: '申请服务' })).toHaveAttribute(
     'href',
@@ -140,7 +140,7 @@ test('a service leads to its organisation, its evaluations are paged, and both h
   await expect(page.getByRole('heading', { level: 1, name: most.orgName })).toBeVisible();
   const shown = page.getByRole('region', { name: '服务产品' });
   await expect(shown.getByRole('article').first()).toBeVisible();
-  const rated = page.getByRole('region', { name: '用户评价' }).first();
+  const rated = page.getByRole('region', { name: '用户评价' });
   await expect(rated.getByRole('listitem').first()).toBeVisible();
   await page.goto(`/serviceOrganizationDetail/${most.orgId}`);
   await expect(page.getByRole('heading', { level: 1, name: most.orgName })).toBeVisible();

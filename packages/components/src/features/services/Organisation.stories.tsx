@@ -49,11 +49,12 @@ export const Ready: StoryObj = {
       '#service-8003',
     );
     await expect(products.getByText('共 11 项')).toBeVisible();
-    const [said] = canvas.getAllByRole('region', { name: serviceDetailCopy.evaluations });
+    const said = within(canvas.getByRole('region', { name: serviceDetailCopy.evaluations }));
     // What was rated stands beside what is said of it.
-    await expect(
-      await within(said as HTMLElement).findByRole('link', { name: '创业政策电话咨询' }),
-    ).toHaveAttribute('href', '#service-8003');
+    await expect(await said.findByRole('link', { name: '创业政策电话咨询' })).toHaveAttribute(
+      'href',
+      '#service-8003',
+    );
   },
 };
 

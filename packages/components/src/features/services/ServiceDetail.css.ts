@@ -36,4 +36,4 @@ export const head = style({
   '@container': { [narrowContainer]: { gap: vars.space[5], padding: vars.space[4] } },
 });
 export const introduction = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
-export const products = style({ marginTop: vars.space[4] });
+export const products = style({ marginBlock: vars.space[4] });

@@ -23,7 +23,7 @@ export function ServiceEvaluationItem({ evaluation, link }: ServiceEvaluationIte
           {formatDate(createdTs)}
         </time>
       </p>
-      <p className={css.said}>{content}</p>
+      {content && <p className={css.said}>{content}</p>}
       {link && (
         <p className={css.muted}>
           <a className={css.product} href={link.href} onClick={onPlainClick(link.onOpen)}>

@@ -35,10 +35,11 @@ export function ServiceEvaluationsView(props: ServiceEvaluationsViewProps) {
       </p>
       <ListView
         level="hidden"
-        title={copy.evaluations}
+        title={copy.allEvaluations}
         list={list}
         state={state}
-        countText={(n) => fillCopy(copy.evaluationsTotal, { n })}
+        // The line above says it already.
+        countText={() => ''}
         empty={{ title: copy.noEvaluations }}
       >
         {(evaluations) => (

@@ -28,7 +28,7 @@ export function ServiceProductCard({ product, link, level = 3 }: ServiceProductC
   return (
     <article className={css.card} aria-label={name}>
       <div className={css.head}>
-        <Mark size={40} src={logo ? pictureUrl(logo) : undefined} name={orgName} />
+        <Mark size={40} src={logo ? pictureUrl(logo) : undefined} name={name} />
         <div className={css.names}>
           <Heading className={css.name}>
             <a className={css.link} href={link.href} onClick={onPlainClick(link.onOpen)}>

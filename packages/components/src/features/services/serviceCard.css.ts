@@ -19,17 +19,23 @@ export const card = style({
   },
 });
 export const head = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[3] });
-export const names = style({ flex: 1, minWidth: 0 });
 const lines = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
 } as const;
-/** As high as two lines, so that what stands below is level in a row of cards. */
+const twoLines = `2 * ${vars.lineHeight.heading} * ${vars.fontSize[16]}`;
+/** As high as a name of two lines with who gives it, so that what stands below is level in a row of cards. */
+export const names = style({
+  flex: 1,
+  minWidth: 0,
+  minHeight: `calc(${twoLines} + ${vars.lineHeight.text} * ${vars.fontSize[14]})`,
+});
+/** As high as a name of two lines. */
+export const nameAlone = style({ flex: 1, minWidth: 0, minHeight: `calc(${twoLines})` });
 export const name = style({
   ...lines,
-  minHeight: `calc(2 * ${vars.lineHeight.heading} * ${vars.fontSize[16]})`,
   fontSize: vars.fontSize[16],
   fontWeight: vars.fontWeight.bold,
   lineHeight: vars.lineHeight.heading,

@@ -63,7 +63,7 @@ async function show(
 
 it('turns the pages of an organisation’s services and evaluations apart, and keeps whose they are', async () => {
   const { screen, queries, lastOf } = await show(OrganisationScreen, 'id=801&index=2');
-  const pages = screen.getByRole('navigation', { name: /用户评价/ });
+  const pages = screen.getByRole('navigation', { name: /全部评价/ });
   await pages.getByRole('button', { name: '下一页' }).click();
   expect(queries()).toEqual(['id=801&index=2&evaluationIndex=2']);
   expect(lastOf('listProductsOfOrganisation')?.query).toMatchObject({ index: '2' });
