@@ -88,11 +88,11 @@ export const EditProduct: StoryObj = {
     await expect(canvas.queryByLabelText(new RegExp(`^${copy.price}`))).toBeNull();
   },
 };
-export const EditWithTables: StoryObj = {
+export const EditWithQuotes: StoryObj = {
   render: form(
     {
       getOrganisationProduct: {
-        data: { ...product, pending: null, content: '<table><tr><td>收费</td></tr></table>' },
+        data: { ...product, pending: null, content: '<blockquote>引用</blockquote>' },
       },
     },
     product.id,

@@ -66,6 +66,7 @@ export function OrganisationDetailView(props: OrganisationDetailViewProps) {
       ]}
       decision={{
         title: copy.state,
+        alone: true,
         children: (
           <>
             <ReviewState state={organisation} />

@@ -52,6 +52,7 @@ const columns = (copy: OrganisationsCopy): TableColumn<ServiceOrganisationRow>[]
   {
     key: 'audit',
     header: copy.auditStatus,
+    card: 'aside',
     render: ({ auditStatus }) => <AuditTag state={auditStatus} />,
   },
 ];

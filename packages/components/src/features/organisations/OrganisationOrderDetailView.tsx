@@ -7,6 +7,7 @@ import type { Neighbours } from '../../patterns/StaffDesk/neighboursOf.js';
 import type { LinkTarget } from '../../provider/screen.js';
 import { Button } from '../../ui/Button/Button.js';
 import { LinkButton } from '../../ui/LinkButton/LinkButton.js';
+import { priceText } from './contentFacts.js';
 import { useOrganisationsCopy, type OrganisationsCopy } from './copy.js';
 import { handlingTexts, isHandling, type OrderHandling } from './orderHandling.js';
 import { orderSections } from './orderSections.js';
@@ -40,6 +41,7 @@ export function OrganisationOrderDetailView(props: OrganisationOrderDetailViewPr
       number={{ label: copy.orderId, value: order.id }}
       figures={[
         { label: copy.product, value: productName },
+        { label: copy.price, value: priceText(order, copy) },
         { label: copy.created, value: formatDateTime(order.createdTs) },
       ]}
       sections={orderSections(order, copy)}

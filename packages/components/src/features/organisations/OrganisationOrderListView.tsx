@@ -59,6 +59,7 @@ const columns = (copy: OrganisationsCopy): TableColumn<OrganisationOrder>[] => [
   {
     key: 'status',
     header: copy.orderStatus,
+    card: 'aside',
     render: ({ status, statusName }) => <OrderTag status={status} name={statusName} />,
   },
 ];

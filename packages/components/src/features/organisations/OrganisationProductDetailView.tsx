@@ -75,6 +75,7 @@ export function OrganisationProductDetailView(props: OrganisationProductDetailVi
       ]}
       decision={{
         title: copy.state,
+        alone: true,
         children: (
           <>
             <ReviewState state={product} />

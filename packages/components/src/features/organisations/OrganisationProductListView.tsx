@@ -81,6 +81,7 @@ const columns = (copy: OrganisationsCopy): TableColumn<OrganisationProduct>[] =>
   {
     key: 'audit',
     header: copy.auditStatus,
+    card: 'aside',
     render: ({ auditStatus }) => <AuditTag state={auditStatus} />,
   },
 ];

@@ -59,6 +59,7 @@ const columns = (copy: ServiceReviewsCopy): TableColumn<ServiceReview>[] => [
   {
     key: 'state',
     header: copy.state,
+    card: 'aside',
     render: ({ auditStatus }) => <AuditTag state={auditStatus} />,
   },
 ];

@@ -17,22 +17,26 @@ export interface DecisionPanelProps {
   readonly previousText?: string | undefined;
   /** Defaults to 下一笔. */
   readonly nextText?: string | undefined;
+  /** The record is no part of a queue: no way to neighbours. */
+  readonly alone?: boolean | undefined;
   /** The form with its verbs, or why there is nothing to decide. */
   readonly children: ReactNode;
 }
 
 /** The decision on a record, and the way to its neighbours in the queue. */
 export function DecisionPanel(props: DecisionPanelProps) {
-  const { title, previous, next, position, children } = props;
+  const { title, previous, next, position, alone = false, children } = props;
   const { previousText = '上一笔', nextText = '下一笔' } = props;
   const id = useId();
   return (
     <aside className={css.panel} aria-labelledby={id}>
-      <div className={css.turn}>
-        <Turn label={previousText} to={previous} />
-        {position && <span className={css.position}>{position}</span>}
-        <Turn label={nextText} to={next} />
-      </div>
+      {!alone && (
+        <div className={css.turn}>
+          <Turn label={previousText} to={previous} />
+          {position && <span className={css.position}>{position}</span>}
+          <Turn label={nextText} to={next} />
+        </div>
+      )}
       <div className={css.decision}>
         <h2 id={id} className={css.heading}>
           {title}

@@ -58,6 +58,14 @@ it('leads to the next record, and keeps the place of a missing one', async () =>
   await expect.element(screen.getByRole('button', { name: '上一笔' })).toBeDisabled();
 });
 
+it('has no way to neighbours where there is no queue', async () => {
+  const decision = { ...detail.decision, alone: true };
+  const screen = await render(<DeskDetail {...detail} decision={decision} />);
+  await expect.element(screen.getByRole('button', { name: '通过申请' })).toBeVisible();
+  expect(screen.getByText('上一笔').elements()).toEqual([]);
+  expect(screen.getByText('下一笔').elements()).toEqual([]);
+});
+
 it('keeps the decision, 360 wide, in sight while the facts scroll', async () => {
   await page.viewport(1440, 800);
   const screen = await render(
