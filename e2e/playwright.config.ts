@@ -27,6 +27,7 @@ const pageOnly = [
   'policyHome',
   'region',
   'security',
+  'services',
   'shell',
   'uploads',
   'userCentre',
