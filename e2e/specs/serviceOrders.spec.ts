@@ -137,17 +137,20 @@ test('a visitor finds a service, signs in, orders it; staff handle it beside; th
   await handle(desk, '完成服务', '完成说明', '已提交专利申请。');
 
   await page.goto('/userCenter/notices?noticeType=TRANSACTION');
-  await page.getByText('服务已完成').first().click();
-  await page.getByRole('link', { name: /查看/ }).click();
+  const notice = page.getByRole('listitem').filter({ hasText: '服务已完成' }).first();
+  await expect(notice).toContainText(service.name);
+  await notice.getByRole('link', { name: '查看服务订单' }).click();
   await expect(page).toHaveURL(`/serviceMyOrderDetail?id=${id}`);
 
   // Two windows of the company: the second learns that it has been rated, and is led back.
   const late = await page.context().newPage();
   await late.goto(`/serviceOrder?${query.replace('PENDING', 'FINISHED')}`);
   await late.getByRole('link', { name: service.name }).first().click();
-  await late.getByRole('button', { name: '评价' }).click();
+  await expect(late).toHaveURL(/\/serviceMyOrderDetail/);
+  await late.getByRole('button', { name: '评价', exact: true }).click();
+  await expect(late.getByRole('dialog')).toBeVisible();
   const expected = await averageWith(calls, service.id, 2);
-  await page.getByRole('button', { name: '评价' }).click();
+  await page.getByRole('button', { name: '评价', exact: true }).click();
   const rating = page.getByRole('dialog');
   await expect(rating.getByRole('radio', { name: '5 分，非常满意' })).toBeChecked();
   await rating.getByRole('radio', { name: '2 分，不满意' }).check();
