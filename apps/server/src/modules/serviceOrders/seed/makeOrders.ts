@@ -33,10 +33,10 @@ const tails: readonly Course[] = [
   [],
   ['ACCEPT'],
   ['ACCEPT', 'FINISH'],
-  [],
-  ['REFUSE'],
-  ['ACCEPT', 'FINISH'],
   ['CANCEL'],
+  ['REFUSE'],
+  [],
+  ['ACCEPT', 'FINISH'],
 ];
 
 interface Plan {

@@ -1,0 +1,94 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { operator } from '../../testing/accounts.js';
+import { callsAs, type Calls } from '../../testing/callsAs.js';
+import { desk, front, openServiceDesk } from '../../testing/openServiceDesk.js';
+
+let desks: Awaited<ReturnType<typeof openServiceDesk>>;
+beforeAll(async () => {
+  desks = await openServiceDesk();
+});
+afterAll(() => desks.world.close());
+afterEach(() => desks.closeOrders());
+
+describe('the staff of an organisation', () => {
+  it('see and handle orders of their own organisation only, whatever they send', async () => {
+    const { world, staff, other, foreignStaff, order, handle, view } = desks;
+    const { id } = await order();
+    for (const caller of [foreignStaff, other, await callsAs(world, operator)]) {
+      expect((await caller('GET', `${desk}/detail/${id}`)).status).not.toBe(200);
+      expect((await handle(id, 'ACCEPTED', {}, caller)).status).not.toBe(200);
+    }
+    expect((await foreignStaff('GET', `${desk}/detail/${id}`)).status).toBe(404);
+    const list = async (calls: Calls, query = '') =>
+      (await calls('GET', `${desk}/page?size=100${query}`)).data.content.map(
+        ({ orgId }: { orgId: string }) => orgId,
+      );
+    expect(new Set(await list(staff))).toEqual(new Set(['801']));
+    expect(new Set(await list(foreignStaff))).toEqual(new Set(['802']));
+    expect(await list(foreignStaff, '&orgId=801')).toEqual([]);
+    expect((await view(id)).orderStatus).toBe('PENDING');
+  });
+
+  it('refuse with a text only, which the enterprise reads', async () => {
+    const { mine, order, handle, view, check } = desks;
+    const { id, productId } = await order();
+    expect((await handle(id, 'REFUSED')).status).toBe(400);
+    expect((await handle(id, 'REFUSED', { handling: '  ' })).status).toBe(400);
+    expect((await handle(id, 'REFUSED', { handling: ' 本月排期已满 ' })).status).toBe(200);
+    expect(await view(id)).toMatchObject({ orderStatus: 'REFUSED', handling: '本月排期已满' });
+    expect(await check(productId)).toBe(false);
+    const { data } = await mine('GET', '/user/notice/page?size=5');
+    const texts = data.content.map(({ content }: { content: string }) => content);
+    expect(texts).toContainEqual(expect.stringContaining('未被服务机构受理。回复：本月排期已满'));
+  });
+
+  it('cannot skip a state or give one that is not theirs', async () => {
+    const { order, handle, view } = desks;
+    const { id } = await order();
+    expect((await handle(id, 'FINISHED')).status).toBe(409);
+    for (const status of ['PENDING', 'CANCELED', 'ARCHIVED'])
+      expect((await handle(id, status, { handling: '处理' })).status, status).toBe(400);
+    expect((await view(id)).orderStatus).toBe('PENDING');
+  });
+});
+
+describe('cancelling', () => {
+  it('is for the enterprise, as long as nobody has handled the order', async () => {
+    const { staff, other, apply, order, handle, cancel, view } = desks;
+    const { id, productId } = await order();
+    expect((await cancel(id, other)).status).toBe(404);
+    expect((await cancel(id, staff)).status).toBe(404);
+    expect((await cancel(id)).status).toBe(200);
+    expect((await cancel(id)).status).toBe(409);
+    expect((await handle(id, 'ACCEPTED')).status).toBe(409);
+    expect(await view(id)).toMatchObject({ orderStatus: 'CANCELED', mayCancel: false });
+    expect((await apply(productId)).status).toBe(200);
+  });
+});
+
+describe('ratings', () => {
+  it('are public, newest first, without the name of the company, for product and organisation', async () => {
+    const { company, visitor, order, finish, rate } = desks;
+    const { id, productId } = await order();
+    await finish(id);
+    await rate(id, 3);
+    for (const path of [`${front}/evaluation/${productId}`, `${front}/org/evaluation/801`]) {
+      const { data } = await visitor('GET', `${path}?size=2`);
+      expect(data.content[0]).toMatchObject({ score: 3, content: '很专业', productId });
+      expect(JSON.stringify(data)).not.toContain(company.qymc);
+      expect(data.page).toMatchObject({ index: 1, size: 2 });
+    }
+    expect((await visitor('GET', `${front}/org/evaluation/none`)).status).toBe(404);
+  });
+
+  it('are for the enterprise only, from one star to five', async () => {
+    const { staff, other, order, finish, rate, view } = desks;
+    const { id } = await order();
+    await finish(id);
+    expect((await rate(id, 5, other)).status).toBe(404);
+    expect((await rate(id, 5, staff)).status).toBe(404);
+    for (const score of [0, 6, 2.5])
+      expect((await rate(id, score)).status, String(score)).toBe(400);
+    expect((await view(id)).evaluated).toBe(false);
+  });
+});

@@ -1,0 +1,71 @@
+import { messages } from '@huiqi/sdk/domain';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { front, openServiceDesk } from '../../testing/openServiceDesk.js';
+import { serviceProducts } from '../services/table.js';
+
+let desks: Awaited<ReturnType<typeof openServiceDesk>>;
+beforeAll(async () => {
+  desks = await openServiceDesk();
+});
+afterAll(() => desks.world.close());
+afterEach(() => desks.closeOrders());
+
+describe('ordering', () => {
+  it('says with a plain boolean whether the company has an order that goes on', async () => {
+    const { company, second, apply, order, handle, check } = desks;
+    const { id, productId } = await order();
+    const ofSecond = `?nsrsbh=${second.nsrsbh}`;
+    expect(await check(productId)).toBe(true);
+    expect(await check(productId, `?nsrsbh=${company.nsrsbh}`)).toBe(true);
+    expect(await check(productId, ofSecond)).toBe(false);
+    const refused = await apply(productId);
+    expect([refused.status, refused.code]).toEqual([409, '100409']);
+    expect(messages.serviceOrderPending).toBe('该企业已有待处理的订单，请勿重复申请');
+    await handle(id, 'ACCEPTED');
+    expect(await check(productId)).toBe(true);
+    await handle(id, 'FINISHED');
+    expect(await check(productId)).toBe(false);
+    expect((await apply(productId)).status).toBe(200);
+    // Another company of the same user is another customer.
+    expect((await apply(productId, second.nsrsbh)).status).toBe(200);
+    expect(await check(productId, ofSecond)).toBe(true);
+  });
+
+  it('counts the order of the product at once', async () => {
+    const { nextProduct, order } = desks;
+    const productId = nextProduct();
+    const counted = async () =>
+      (await desks.visitor('GET', `/firms/front/product/info/${productId}`)).data.orderNumber;
+    const before = await counted();
+    await order(productId);
+    expect(await counted()).toBe(before + 1);
+  });
+
+  it('is for companies of the user and products on offer only', async () => {
+    const { world, mine, company, other, visitor, nextProduct, apply } = desks;
+    const productId = nextProduct();
+    expect((await apply(productId, company.nsrsbh, other)).status).toBe(400);
+    expect(
+      (await other('GET', `${front}/check/${productId}?nsrsbh=${company.nsrsbh}`)).status,
+    ).toBe(404);
+    const hidden = (await world.db.select().from(serviceProducts)).filter(
+      ({ published, productStatus }) => !published || productStatus === 'OFF_SHELF',
+    );
+    expect(hidden.length).toBeGreaterThan(1);
+    for (const { id } of [...hidden, { id: 'nothing' }]) {
+      expect((await apply(id)).status, id).toBe(404);
+      expect((await mine('GET', `${front}/check/${id}`)).status, id).toBe(404);
+      expect((await visitor('GET', `${front}/evaluation/${id}`)).status, id).toBe(404);
+    }
+  });
+
+  it('takes the user for the contact if the form names none', async () => {
+    const { mine, company, key, nextProduct, view } = desks;
+    const productId = nextProduct();
+    const body = { productId, nsrsbh: company.nsrsbh };
+    const { data } = await mine('POST', `${front}/apply`, body, key());
+    expect(await view(data.id)).toMatchObject({ contactPhone: '13800000001', demand: null });
+    const blank = { ...body, contactName: '  ' };
+    expect((await mine('POST', `${front}/apply`, blank, key())).status).toBe(400);
+  });
+});
