@@ -142,6 +142,15 @@ test('a service leads to its organisation, its evaluations are paged, and both h
   await expect(shown.getByRole('article').first()).toBeVisible();
   const rated = page.getByRole('region', { name: '用户评价' });
   await expect(rated.getByRole('listitem').first()).toBeVisible();
+  const dates = () => rated.locator('time').allInnerTexts();
+  const newest = await dates();
+  expect(newest).toEqual(newest.toSorted().toReversed());
+  await rated.getByRole('button', { name: '下一页' }).click();
+  await expect(page).toHaveURL(/\?id=\w+&evaluationIndex=2$/);
+  await expect.poll(async () => (await dates())[0] ?? '').not.toBe(newest[0]);
+  expect((await dates()).every((date) => date <= (newest.at(-1) ?? ''))).toBe(true);
+  await page.goBack();
+  await expect.poll(dates).toEqual(newest);
   await page.goto(`/serviceOrganizationDetail/${most.orgId}`);
   await expect(page.getByRole('heading', { level: 1, name: most.orgName })).toBeVisible();
 
@@ -150,6 +159,22 @@ test('a service leads to its organisation, its evaluations are paged, and both h
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(main.getByRole('link', { name: '助企服务' })).toBeVisible();
   }
+});
+
+test('the front page ends with services, which load when somebody comes near', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/homePage');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(
+    asked.filter((path) => path.endsWith('/product/home') && path.includes('/firms/')),
+  ).toEqual([]);
+  const section = page.getByRole('region', { name: '助企服务' });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(section.getByRole('article')).toHaveCount(4);
+  await section.getByRole('link', { name: '全部服务' }).click();
+  await expect(page).toHaveURL(new RegExp(`${list}$`));
 });
 
 test('axe finds nothing at three widths, and nothing is wider than the page', async ({ page }) => {
