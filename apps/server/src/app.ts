@@ -13,6 +13,7 @@ import { registerOperations } from './http/registerOperations.js';
 import { registerSecurityHeaders } from './http/securityHeaders.js';
 import { registerStatics } from './http/statics.js';
 import { registerUnlistedMethods } from './http/unlistedMethods.js';
+import { refuseForeignHosts } from './http/refuseForeignHosts.js';
 import { registerValidation } from './http/validation.js';
 import { shedLoad } from './http/shedLoad.js';
 import { configuredDelivery } from './messages/delivery.js';
@@ -100,6 +101,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   logRequests(app);
   registerErrors(app);
   registerSecurityHeaders(app, services);
+  if (config.sandbox) refuseForeignHosts(app);
   await registerPartners(app, services);
   registerUnlistedMethods(app);
   await app.register(cookie);

@@ -13,6 +13,7 @@ import { publicTables } from './modules/publicTables.js';
 import { demoPartner } from './modules/partners/samplePartners.js';
 import { createWebhookWorker } from './modules/webhooks/createWebhookWorker.js';
 import { setUpDemoWebhook } from './modules/webhooks/demoWebhook.js';
+import { holdsSampleAccounts } from './modules/session/repositorySample.js';
 import { sampleAccounts, samplePassword } from './modules/session/seed/sampleAccounts.js';
 import { openStorage } from './storage/openStorage.js';
 import { printProgress } from './seed/printProgress.js';
@@ -59,6 +60,10 @@ async function main(): Promise<void> {
       process.exit(1);
     },
   });
+  if (config.production && (await holdsSampleAccounts(database.db)))
+    throw new StartError(
+      'The database holds the sample accounts, whose password is public. Start production on a database of its own.',
+    );
   const app = await createApp({
     db: database.db,
     config,

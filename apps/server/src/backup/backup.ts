@@ -1,4 +1,4 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { verifyTrail, hasChain, type TrailReport } from '../audit/verifyTrail.js';
 import { StartError } from '../config/StartError.js';
 import type { EmbeddedDatabase } from '../db/embedded.js';
@@ -15,6 +15,8 @@ export async function backup(
   const unfinished = `${file}.unfinished`;
   try {
     const report = (await hasChain(database.db)) ? await verifyTrail(database.db) : undefined;
+    // It holds everything: nobody but its owner may read it.
+    closeSync(openSync(unfinished, 'w', 0o600));
     await database.dump(unfinished).catch((error: Error) => {
       throw new StartError(`The backup could not be written: ${error.message}`);
     });

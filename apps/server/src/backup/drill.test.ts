@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -137,6 +138,10 @@ test('a backup that is truncated, foreign or of another version changes nothing'
   const again = await open();
   expect(await rowsOf(again.db)).toEqual(rows);
   await again.close();
+});
+
+test('a backup is read by its owner alone', () => {
+  expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
 test('a backup that cannot be written leaves no file', async () => {

@@ -71,3 +71,24 @@ test.each(['HUIQI_HONEST_AGENT_URL', 'HUIQI_CREDIT_PLATFORM_URL'])(
     expect(() => read({ [name]: 'https://agent.example/enter' })).not.toThrow();
   },
 );
+
+test('takes the address people use as an origin', () => {
+  expect(read({}).publicUrl).toBe(null);
+  expect(read({ HUIQI_PUBLIC_URL: 'https://huiqi.example/' }).publicUrl).toBe(
+    'https://huiqi.example',
+  );
+  for (const wrong of [
+    'not a url',
+    'huiqi.example',
+    'ftp://huiqi.example',
+    'https://h.example/app',
+  ])
+    expect(() => read({ HUIQI_PUBLIC_URL: wrong }), wrong).toThrow(/HUIQI_PUBLIC_URL must be/);
+});
+
+test.each(['HUIQI_LOGIN_LIMIT', 'HUIQI_WRITE_LIMIT', 'HUIQI_SMS_HOUR_LIMIT', 'HUIQI_WORK_COST'])(
+  'refuses a %s that lets nobody in',
+  (name) => {
+    expect(() => read({ [name]: '0' })).toThrow(`${name} must be an integer of 1 or more`);
+  },
+);

@@ -4,6 +4,7 @@ import { readDesktopClients } from './readDesktopClients.js';
 import { readInteger } from './readInteger.js';
 import { readMessageConfig, type MessageConfig } from './messageConfig.js';
 import { readOrigins } from './readOrigins.js';
+import { readPublicUrl } from './readPublicUrl.js';
 import { readProxies } from './readProxies.js';
 import { readRegistrySettings, type RegistrySettings } from './registrySettings.js';
 import { readStorage, type StorageSettings } from './readStorage.js';
@@ -19,6 +20,7 @@ export interface Config {
   readonly dataDir: string;
   readonly cacheDir: string;
   readonly sandbox: boolean;
+  readonly production: boolean;
   /** Number of orders in the sample data. */
   readonly sampleOrders: number;
   readonly secure: boolean;
@@ -100,7 +102,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
       'HUIQI_SANDBOX=1 serves sample accounts and is limited to this machine; unset HUIQI_HOST.',
     );
   }
-  const publicUrl = env.HUIQI_PUBLIC_URL || null;
+  const publicUrl = readPublicUrl(env);
   const trustedProxies = readProxies(env.HUIQI_TRUSTED_PROXIES ?? '');
   if (trustedProxies.length > 0 && publicUrl === null) {
     throw new StartError(
@@ -115,6 +117,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     dataDir: env.HUIQI_DATA_DIR || join(root, '.data'),
     cacheDir: join(root, '.cache'),
     sandbox,
+    production,
     sampleOrders: sampleOrders(env, sandbox),
     secure: publicUrl?.startsWith('https://') ?? false,
     publicUrl,
@@ -130,24 +133,24 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     ),
     logLevel: env.HUIQI_LOG_LEVEL || 'info',
     staticRoot: root,
-    loginLimit: readInteger(env, 'HUIQI_LOGIN_LIMIT', 10),
-    writeLimit: readInteger(env, 'HUIQI_WRITE_LIMIT', 60),
-    captchaLimit: readInteger(env, 'HUIQI_CAPTCHA_LIMIT', 60),
+    loginLimit: readInteger(env, 'HUIQI_LOGIN_LIMIT', 10, 1),
+    writeLimit: readInteger(env, 'HUIQI_WRITE_LIMIT', 60, 1),
+    captchaLimit: readInteger(env, 'HUIQI_CAPTCHA_LIMIT', 60, 1),
     smsLimits: {
-      phone: readInteger(env, 'HUIQI_SMS_PHONE_LIMIT', 10),
-      address: readInteger(env, 'HUIQI_SMS_ADDRESS_LIMIT', 30),
-      hour: readInteger(env, 'HUIQI_SMS_HOUR_LIMIT', 1000),
+      phone: readInteger(env, 'HUIQI_SMS_PHONE_LIMIT', 10, 1),
+      address: readInteger(env, 'HUIQI_SMS_ADDRESS_LIMIT', 30, 1),
+      hour: readInteger(env, 'HUIQI_SMS_HOUR_LIMIT', 1000, 1),
     },
     reportMailLimits: {
-      user: readInteger(env, 'HUIQI_REPORT_MAIL_LIMIT', 20),
-      all: readInteger(env, 'HUIQI_REPORT_MAIL_HOUR_LIMIT', 500),
+      user: readInteger(env, 'HUIQI_REPORT_MAIL_LIMIT', 20, 1),
+      all: readInteger(env, 'HUIQI_REPORT_MAIL_HOUR_LIMIT', 500, 1),
     },
-    workCost: readInteger(env, 'HUIQI_WORK_COST', 5000),
+    workCost: readInteger(env, 'HUIQI_WORK_COST', 5000, 1),
     messages: readMessageConfig(env),
     storage: readStorage(env, env.HUIQI_DATA_DIR || join(root, '.data')),
-    uploadDailyMegabytes: readInteger(env, 'HUIQI_UPLOAD_DAILY_MB', 200),
+    uploadDailyMegabytes: readInteger(env, 'HUIQI_UPLOAD_DAILY_MB', 200, 1),
     registry: readRegistrySettings(env),
-    registryLimit: readInteger(env, 'HUIQI_REGISTRY_LIMIT', 10),
+    registryLimit: readInteger(env, 'HUIQI_REGISTRY_LIMIT', 10, 1),
     webhooks: readWebhookSettings(env),
     database: readDatabaseSettings(env),
   };

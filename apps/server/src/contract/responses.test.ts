@@ -22,7 +22,7 @@ beforeAll(async () => {
   examples = await exampleCalls(world);
   for (const { as } of examples.values())
     if (!users.has(as)) users.set(as, await callsAs(world, as));
-}, 60_000);
+}, 240_000);
 afterAll(() => world.close());
 
 /** A login ends the session that it is sent with, so public operations are called as a visitor. */
@@ -101,7 +101,7 @@ describe('bodies that break the contract', () => {
       }
     }
     expect(tried).toBeGreaterThan(300);
-  }, 60_000);
+  }, 240_000);
 
   test('are refused if a key would reach a prototype', async () => {
     for (const { method, path } of withBody()) {

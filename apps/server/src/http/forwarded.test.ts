@@ -129,7 +129,7 @@ describe('responses', () => {
         expect(response.headers.location).toBe(plain.headers.location);
       }
     }
-  }, 60_000);
+  }, 180_000);
 });
 
 describe('attempts', () => {

@@ -61,8 +61,8 @@ it('widens the policy for stories alone', async () => {
     expect(await policy(url)).not.toContain('unsafe-inline');
 });
 
-it('neither serves stories nor widens the policy outside the sandbox', async () => {
-  const response = await (await serve(false)).inject({ url: '/storybook/' });
+it.each(['/storybook/', '/playground/'])('does not serve %s outside the sandbox', async (url) => {
+  const response = await (await serve(false)).inject({ url });
   expect(response.statusCode).toBe(404);
   expect(response.headers['content-security-policy']).not.toContain('unsafe-inline');
 });

@@ -23,6 +23,12 @@ const stories = (root: string): Site => ({
   cache: byHash,
 });
 
+const playground = (root: string): Site => ({
+  prefix: '/playground/',
+  root: join(root, 'apps/playground/dist'),
+  cache: byHash,
+});
+
 const sites = ({ staticRoot: root, sandbox }: Pick<Config, 'staticRoot' | 'sandbox'>): Site[] => [
   {
     prefix: '/embed/v1/',
@@ -36,9 +42,8 @@ const sites = ({ staticRoot: root, sandbox }: Pick<Config, 'staticRoot' | 'sandb
     cache: () => 'no-store',
   },
   { prefix: '/embed/', root: join(root, 'packages/embed/dist'), cache: () => immutable },
-  { prefix: '/playground/', root: join(root, 'apps/playground/dist'), cache: byHash },
-  // Stories need a wider policy than the product (securityHeaders.ts), so they stay on developers' machines.
-  ...(sandbox ? [stories(root)] : []),
+  // What developers try things with stays on their machines; stories need a wider policy too (securityHeaders.ts).
+  ...(sandbox ? [playground(root), stories(root)] : []),
   { prefix: '/', root: join(root, 'apps/platform/dist'), cache: byHash },
 ];
 
