@@ -67,7 +67,8 @@ export const Accept: StoryObj = {
   play: async ({ canvasElement }) => {
     onHandle.mockClear();
     await userEvent.click(inDialog(canvasElement).getByRole('button', { name: copy.accept }));
-    await expect(onHandle).toHaveBeenCalledExactlyOnceWith('');
+    await expect(onHandle).toHaveBeenCalledTimes(1);
+    await expect(onHandle).toHaveBeenCalledWith('');
   },
 };
 export const Refuse: StoryObj = {
@@ -81,7 +82,8 @@ export const Refuse: StoryObj = {
     await expect(onHandle).not.toHaveBeenCalled();
     await userEvent.type(shown.getByRole('textbox'), '  超出服务范围  ');
     await userEvent.click(refuse);
-    await expect(onHandle).toHaveBeenCalledExactlyOnceWith('超出服务范围');
+    await expect(onHandle).toHaveBeenCalledTimes(1);
+    await expect(onHandle).toHaveBeenCalledWith('超出服务范围');
   },
 };
 export const Finish = dialog('FINISHED');
