@@ -85,13 +85,13 @@ export const link = style({
 });
 export const controls = style({
   position: 'absolute',
-  insetInlineEnd: vars.space[8],
+  // Below the text, where pictures are dark.
+  insetInlineStart: vars.space[8],
   insetBlockEnd: '52px',
   display: 'flex',
   alignItems: 'center',
   ...fold({
     narrow: {
-      insetInlineEnd: 'auto',
       insetInlineStart: vars.space[2],
       insetBlockEnd: vars.space[1],
     },
