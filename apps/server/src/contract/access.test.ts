@@ -114,7 +114,7 @@ describe("somebody else's objects (V-05, V-10)", () => {
     }
     expect(foreign.length).toBeGreaterThan(200);
     expect(await stored()).toEqual(before);
-  }, 120_000);
+  }, 240_000);
 
   it('are real: whoever may reach them gets another response', async () => {
     // Marking nothing as read succeeds too.
@@ -129,7 +129,7 @@ describe("somebody else's objects (V-05, V-10)", () => {
       expect([200, 400, 403, 409], nameOf(attempt)).toContain(there.status);
     }
     expect(near.length).toBeGreaterThan(40);
-  }, 120_000);
+  }, 240_000);
 });
 
 /** A request that gets past the guard and need not get further. */
