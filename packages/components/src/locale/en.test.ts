@@ -41,6 +41,7 @@ const siteOnly = new Set([
   'exports',
   'guarantees',
   'home',
+  'honestAgent',
   'organisations',
   'partners',
   'policies',

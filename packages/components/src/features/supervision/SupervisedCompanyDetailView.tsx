@@ -35,7 +35,8 @@ export function SupervisedCompanyDetailView(props: SupervisedCompanyDetailViewPr
     <DetailPage
       back={back}
       name={companyName}
-      giver={creditCode}
+      // No text, so that the mark is that of the name.
+      giver={<span>{creditCode}</span>}
       tags={
         <span className={css.tags}>
           <RegistrationTag status={registrationStatus} />
@@ -55,9 +56,11 @@ export function SupervisedCompanyDetailView(props: SupervisedCompanyDetailViewPr
           <>
             <p>{copy.repairLine}</p>
             <p>{copy.releaseLine}</p>
-            <LinkButton variant="text" href={release.href} onClick={onPlainClick(release.onOpen)}>
-              {copy.release}
-            </LinkButton>
+            <div>
+              <LinkButton variant="text" href={release.href} onClick={onPlainClick(release.onOpen)}>
+                {copy.release}
+              </LinkButton>
+            </div>
             <p className={css.none}>{fillCopy(copy.updatedOn, { day: updatedOn })}</p>
             <p className={css.none}>{copy.source}</p>
           </>

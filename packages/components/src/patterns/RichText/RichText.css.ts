@@ -20,6 +20,8 @@ globalStyle(`${body} :is(h3, h4)`, {
   fontWeight: vars.fontWeight.bold,
   lineHeight: vars.lineHeight.heading,
 });
+// A heading belongs to what follows it.
+globalStyle(`${body} > :is(h3, h4):not(:first-child)`, { marginTop: vars.space[2] });
 globalStyle(`${body} :is(ul, ol)`, {
   display: 'grid',
   gap: vars.space[2],
