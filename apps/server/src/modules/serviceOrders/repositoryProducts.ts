@@ -1,9 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.js';
 import { serviceOrganisations } from '../organisations/table.js';
+import { isPublicService } from '../services/repository.js';
 import { serviceProducts } from '../services/table.js';
-
-const isPublished = eq(serviceOrganisations.published, true);
 
 /** A product that can be ordered, with its organisation; undefined if the public does not see it. */
 export async function findOffer(db: Queryable, productId: string) {
@@ -11,20 +10,16 @@ export async function findOffer(db: Queryable, productId: string) {
     .select({ product: serviceProducts, org: { name: serviceOrganisations.name } })
     .from(serviceProducts)
     .innerJoin(serviceOrganisations, eq(serviceOrganisations.id, serviceProducts.orgId))
-    .where(
-      and(
-        eq(serviceProducts.id, productId),
-        eq(serviceProducts.published, true),
-        eq(serviceProducts.productStatus, 'ON_SHELF'),
-        isPublished,
-      ),
-    );
+    .where(and(eq(serviceProducts.id, productId), isPublicService));
   return row;
 }
 
 /** Whether the public sees an organisation. */
 export const isPublicOrganisation = async (db: Queryable, id: string): Promise<boolean> =>
-  (await db.$count(serviceOrganisations, and(eq(serviceOrganisations.id, id), isPublished))) > 0;
+  (await db.$count(
+    serviceOrganisations,
+    and(eq(serviceOrganisations.id, id), eq(serviceOrganisations.published, true)),
+  )) > 0;
 
 /** Counts an order of a product. */
 export async function countOrder(tx: Queryable, productId: string): Promise<void> {
