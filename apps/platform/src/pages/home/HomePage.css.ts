@@ -7,8 +7,9 @@ export const place = style({
   '@media': { [narrowViewport]: { minHeight: '148px' } },
 });
 
-/** Below all other sections, and as far from them as they are from one another. */
+/** Below all other sections, as far from them as they are from one another, and as high as one row of cards, two on a phone. */
 export const servicesPlace = style({
+  minHeight: '260px',
   marginTop: vars.space[12],
-  '@media': { [narrowViewport]: { marginTop: vars.space[8] } },
+  '@media': { [narrowViewport]: { minHeight: '460px', marginTop: vars.space[8] } },
 });

@@ -23,7 +23,7 @@ export function OrganisationCard({ organisation, link }: OrganisationCardProps) 
     <article className={css.card} aria-label={name}>
       <div className={css.head}>
         <Mark size={40} src={logo ? pictureUrl(logo) : undefined} name={name} />
-        <div className={css.nameAlone}>
+        <div className={css.names}>
           <h3 className={css.name}>
             <a className={css.link} href={link.href} onClick={onPlainClick(link.onOpen)}>
               {name}

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/index.js';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { narrowViewport, vars } from '../../theme/index.js';
 
 export const section = style({
   display: 'grid',
@@ -24,4 +24,9 @@ export const all = style({
   fontSize: vars.fontSize[14],
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
+});
+
+// One below the other: two are enough to show what there is.
+globalStyle(`${section} li:nth-child(n + 3)`, {
+  '@media': { [narrowViewport]: { display: 'none' } },
 });

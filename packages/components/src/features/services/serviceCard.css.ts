@@ -25,15 +25,7 @@ const lines = {
   WebkitLineClamp: 2,
   overflow: 'hidden',
 } as const;
-const twoLines = `2 * ${vars.lineHeight.heading} * ${vars.fontSize[16]}`;
-/** As high as a name of two lines with who gives it, so that what stands below is level in a row of cards. */
-export const names = style({
-  flex: 1,
-  minWidth: 0,
-  minHeight: `calc(${twoLines} + ${vars.lineHeight.text} * ${vars.fontSize[14]})`,
-});
-/** As high as a name of two lines. */
-export const nameAlone = style({ flex: 1, minWidth: 0, minHeight: `calc(${twoLines})` });
+export const names = style({ flex: 1, minWidth: 0, minHeight: '40px' });
 export const name = style({
   ...lines,
   fontSize: vars.fontSize[16],
@@ -59,10 +51,15 @@ export const giver = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1] });
+/** From here on down everything is level in a row of cards. */
+export const tags = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[1],
+  marginTop: 'auto',
+});
 export const line = style({ ...lines, fontSize: vars.fontSize[14] });
 export const price = style({
-  marginTop: 'auto',
   color: vars.color.primary,
   fontSize: vars.fontSize[20],
   fontWeight: vars.fontWeight.bold,
