@@ -17,6 +17,7 @@ export const organisationsCopy = {
   noOrganisationsHint: '账号还没有关联服务机构，请联系平台运营人员。',
   entName: '企业名称',
   nsrsbh: '统一社会信用代码',
+  codeWrong: '请输入完整的统一社会信用代码',
   contractPhone: '联系电话',
   organisation: '服务机构',
   product: '服务产品',
