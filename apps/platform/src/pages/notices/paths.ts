@@ -4,6 +4,7 @@ import { companyPaths } from '../companies/paths.js';
 import { couponPath } from '../coupons/couponPath.js';
 import { demandPath } from '../demands/demandPath.js';
 import { orderPaths } from '../orders/paths.js';
+import { organisationDeskPaths, serviceReviewPaths } from '../organisations/paths.js';
 import { policyApplicationPath } from '../policyApplications/policyApplicationPath.js';
 import { renewalPath } from '../renewals/renewalPath.js';
 import { serviceOrderPath } from '../serviceOrders/serviceOrderPath.js';
@@ -17,6 +18,10 @@ const subjects: Readonly<Record<string, (id: string) => string>> = {
   DEMAND: demandPath,
   POLICY_APPLICATION: policyApplicationPath,
   SERVICE_ORDER: serviceOrderPath,
+  ORGANISATION_ORDER: organisationDeskPaths.order,
+  SERVICE_ORGANISATION: organisationDeskPaths.organisation,
+  SERVICE_PRODUCT: organisationDeskPaths.product,
+  SERVICE_REVIEW: serviceReviewPaths.review,
 };
 
 const pathsAt = (centre: string): NoticePaths => ({
