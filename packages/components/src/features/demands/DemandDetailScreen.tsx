@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ErrorState } from '../../patterns/EmptyState/ErrorState.js';
 import { screenLink, useScreenName, type ScreenProps } from '../../provider/screen.js';
 import { useDemandsCopy } from './copy.js';
 import { DemandDetail } from './DemandDetail.js';
@@ -14,11 +15,16 @@ export function DemandDetailScreen(props: DemandDetailScreenProps) {
   const [name, setName] = useState<string>();
   useScreenName(onName, name);
   const list = backTo(paths.demands());
+  const back = { label: copy.listTitle, ...screenLink(props, list) };
+  if (id === '') {
+    const action = { label: back.label, href: back.href, onSelect: back.onOpen };
+    return <ErrorState kind="notFound" heading="h1" action={action} />;
+  }
   return (
     <DemandDetail
       key={id}
       demandId={id}
-      back={{ label: copy.listTitle, ...screenLink(props, list) }}
+      back={back}
       release={screenLink(props, paths.release())}
       onBack={() => navigate(list, { replace: true })}
       onDemand={({ title }) => setName(title)}
