@@ -128,18 +128,19 @@ function Axes({ place, unit, formatTick }: AxesProps) {
           </text>
         </g>
       ))}
-      {xTicks.map(({ index, lines }, turn) => (
+      {xTicks.map(({ index, lines: [first, second] }, turn) => (
         <text
           key={index}
           className={css.tick}
           y={bottom + 18}
           textAnchor={turn === last && last > 0 && x(index) > right - 38 ? 'end' : 'middle'}
         >
-          {lines.map((text, line) => (
-            <tspan key={`${line}${text}`} x={x(index)} dy={line * 14}>
-              {text}
+          <tspan x={x(index)}>{first}</tspan>
+          {second && (
+            <tspan x={x(index)} dy={14}>
+              {second}
             </tspan>
-          ))}
+          )}
         </text>
       ))}
     </g>
