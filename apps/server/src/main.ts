@@ -13,7 +13,7 @@ import { publicTables } from './modules/publicTables.js';
 import { demoPartner } from './modules/partners/samplePartners.js';
 import { createWebhookWorker } from './modules/webhooks/createWebhookWorker.js';
 import { setUpDemoWebhook } from './modules/webhooks/demoWebhook.js';
-import { holdsSampleAccounts } from './modules/session/repositorySample.js';
+import { hasAnyAccount } from './modules/session/repositoryAccounts.js';
 import { sampleAccounts, samplePassword } from './modules/session/seed/sampleAccounts.js';
 import { openStorage } from './storage/openStorage.js';
 import { printProgress } from './seed/printProgress.js';
@@ -60,7 +60,7 @@ async function main(): Promise<void> {
       process.exit(1);
     },
   });
-  if (config.production && (await holdsSampleAccounts(database.db)))
+  if (config.production && (await hasAnyAccount(database.db, sampleAccounts)))
     throw new StartError(
       'The database holds the sample accounts, whose password is public. Start production on a database of its own.',
     );

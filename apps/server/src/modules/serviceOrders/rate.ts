@@ -25,7 +25,8 @@ export async function rateServiceOrder(call: UserCall<'rateServiceOrder'>): Prom
   });
   const companyName = maskCompanyName(row.company.name);
   const evaluation = { orderId: id, productId, orgId, companyName, productName, score, content };
-  if (!(await insertEvaluation(db, { ...evaluation, createdAt }))) throw new ApiError('796107');
+  // The product before the version of what is public, which the evaluation counts up: orders lock them in this order.
   await countRating(db, productId, score);
+  if (!(await insertEvaluation(db, { ...evaluation, createdAt }))) throw new ApiError('796107');
   return null;
 }
