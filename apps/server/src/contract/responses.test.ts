@@ -140,4 +140,4 @@ test('every success is what the contract says', async () => {
     if (!valid) wrong.push(`${id}: ${ajv.errorsText(ajv.errors)}`);
   }
   expect(wrong).toEqual([]);
-});
+}, 120_000);
