@@ -98,7 +98,7 @@ function useOwnContainer(
     (parent: HTMLElement | null) => {
       if (!container) return;
       container.setAttribute('class', className);
-      container.lang = language;
+      container.setAttribute('lang', language);
       if (parent) (given ?? parent).append(container);
       else container.remove();
     },
