@@ -6,6 +6,7 @@ import { PageRouteView } from './PageRouteView.js';
 import type { PageRoute } from './route.js';
 import { comingSoonPages, pageRoutes, redirects } from './siteRoutes.js';
 import { UnlistedPage } from './UnlistedPage.js';
+import { useQuery } from './useQuery.js';
 
 const first = new Set(firstPageRoutes.map(({ path }) => path));
 const entries = [...pageRoutes, ...comingSoonPages].filter(({ path }) => !first.has(path));
@@ -16,6 +17,21 @@ export const moreRouteAt = (path: string): PageRoute | undefined =>
 
 export const moreRedirectOf = (path: string): string | undefined =>
   redirects.find((route) => route.path === path)?.redirect;
+
+const NotListed = () => (
+  <PageBoundary>
+    <UnlistedPage />
+  </PageBoundary>
+);
+
+function Listed({ entry }: { readonly entry: PageRoute }) {
+  const [query] = useQuery();
+  return entry.needs?.some((name) => !query.get(name)) ? (
+    <NotListed />
+  ) : (
+    <PageRouteView entry={entry} />
+  );
+}
 
 /** Every address besides those of the first load. */
 export function MoreRoutes() {
@@ -28,13 +44,11 @@ export function MoreRoutes() {
       ))}
       {entries.map((entry) => (
         <Route key={entry.path} path={entry.path}>
-          <PageRouteView entry={entry} />
+          <Listed entry={entry} />
         </Route>
       ))}
       <Route>
-        <PageBoundary>
-          <UnlistedPage />
-        </PageBoundary>
+        <NotListed />
       </Route>
     </Switch>
   );

@@ -73,6 +73,8 @@ export interface PageRoute extends Address {
   readonly phones?: true;
   /** Query parameter that identifies the thing shown: another value resets focus, scroll position and title. */
   readonly idParam?: string;
+  /** Query parameters without which there is nothing to show: the address does not exist then. */
+  readonly needs?: readonly string[];
   readonly load: () => Promise<PageModule | ScreenModule>;
 }
 

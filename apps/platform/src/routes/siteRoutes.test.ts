@@ -73,3 +73,12 @@ test('samples and preloads belong to pages, and every pattern with a value has a
     if (keys.length > 0) expect(sample).not.toContain(':');
   }
 });
+
+test('a page that needs something in the address has a sample with it', () => {
+  const needing = pageRoutes.filter(({ needs }) => needs !== undefined);
+  expect(needing.length).toBeGreaterThan(5);
+  for (const { path, needs = [] } of needing) {
+    const query = new URLSearchParams(samples[path]?.split('?')[1]);
+    for (const name of needs) expect(query.get(name), `${path} ${name}`).toBeTruthy();
+  }
+});

@@ -42,6 +42,7 @@ export const routes: readonly Route[] = [
     layout: 'centre',
     entry: '/userCenter/companies',
     idParam: 'id',
+    needs: ['id'],
     load: async () => {
       const { EnterpriseDetailScreen } =
         await import('@huiqi/components/companies/EnterpriseDetailScreen');

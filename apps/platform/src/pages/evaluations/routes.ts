@@ -1,4 +1,4 @@
-import { screen, type Route } from '../../routes/route.js';
+import { screen, type Route, type Samples } from '../../routes/route.js';
 import { evaluationPaths, evaluationResultsPaths } from './paths.js';
 
 /** Evaluation of departments (spec 2 §2). */
@@ -17,6 +17,7 @@ export const routes: readonly Route[] = [
     title: '评议问卷',
     permission: 'GRZX',
     idParam: 'departmentId',
+    needs: ['id', 'departmentId', 'creditCode'],
     load: async () => {
       const { QuestionnaireScreen } =
         await import('@huiqi/components/evaluations/QuestionnaireScreen');
@@ -36,3 +37,8 @@ export const routes: readonly Route[] = [
     },
   },
 ];
+
+export const samples: Samples = {
+  '/activityQuestion':
+    '/activityQuestion?id=ev-1&departmentId=dept-1&creditCode=91500231MA50007HMQ',
+};

@@ -59,6 +59,7 @@ export const routes: readonly Route[] = [
     title: '服务订单',
     ...below,
     idParam: 'id',
+    needs: ['id'],
     load: async () => {
       const { OrganisationOrderScreen } =
         await import('@huiqi/components/organisations/OrganisationOrderScreen');

@@ -40,6 +40,7 @@ export const routes: readonly Route[] = [
     title: '政策详情',
     header,
     idParam: 'id',
+    needs: ['id'],
     load: async () => {
       const { TotalPolicyDetailScreen } =
         await import('@huiqi/components/policies/TotalPolicyDetailScreen');

@@ -21,6 +21,7 @@ export const routes: readonly Route[] = [
     permission: 'GRZX',
     header,
     idParam: 'id',
+    needs: ['id'],
     load: async () => {
       const { ServiceApplyResultScreen } =
         await import('@huiqi/components/serviceOrders/ServiceApplyResultScreen');
@@ -45,6 +46,7 @@ export const routes: readonly Route[] = [
     permission: 'GRZX',
     header,
     idParam: 'id',
+    needs: ['id'],
     load: async () => {
       const { ServiceOrderDetailScreen } =
         await import('@huiqi/components/serviceOrders/ServiceOrderDetailScreen');

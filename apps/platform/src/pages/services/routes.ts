@@ -35,6 +35,7 @@ export const routes: readonly Route[] = [
     title: '服务机构',
     header,
     idParam: 'id',
+    needs: ['id'],
     load: loadOrganisation,
   },
   { path: '/serviceOrganizationDetail/:id', title: '服务机构', header, load: loadOrganisation },
