@@ -114,3 +114,15 @@ test('of ten ratings of one order one counts', async () => {
   expect(await counted()).toBe(before + 1);
   expect((await verifyServiceOrders(world.db)).faults).toEqual([]);
 });
+
+test('a rating and an order of the same service do not wait for each other', async () => {
+  const { order, finish, rate, apply, cancel, nextProduct, second } = desks;
+  const productId = nextProduct();
+  for (let round = 0; round < 4; round += 1) {
+    const { id } = await order(productId);
+    await finish(id);
+    const [rated, ordered] = await Promise.all([rate(id), apply(productId, second.nsrsbh)]);
+    expect(statusesOf([rated, ordered])).toEqual([200, 200]);
+    await cancel(ordered.data.id);
+  }
+});
