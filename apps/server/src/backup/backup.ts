@@ -5,6 +5,12 @@ import type { EmbeddedDatabase } from '../db/embedded.js';
 import { requireMajor } from '../db/embeddedVersion.js';
 import { versionOfBackup } from './readArchive.js';
 
+async function write(database: EmbeddedDatabase, file: string): Promise<void> {
+  // It holds everything: nobody but its owner may read it.
+  closeSync(openSync(file, 'w', 0o600));
+  await database.dump(file);
+}
+
 /** Writes the whole database to a file, which is complete or does not exist. */
 export async function backup(
   database: EmbeddedDatabase,
@@ -15,9 +21,7 @@ export async function backup(
   const unfinished = `${file}.unfinished`;
   try {
     const report = (await hasChain(database.db)) ? await verifyTrail(database.db) : undefined;
-    // It holds everything: nobody but its owner may read it.
-    closeSync(openSync(unfinished, 'w', 0o600));
-    await database.dump(unfinished).catch((error: Error) => {
+    await write(database, unfinished).catch((error: Error) => {
       throw new StartError(`The backup could not be written: ${error.message}`);
     });
     requireMajor(versionOfBackup(unfinished), unfinished);
