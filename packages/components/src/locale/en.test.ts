@@ -55,6 +55,7 @@ const siteOnly = new Set([
   'serviceApply',
   'serviceDetail',
   'serviceOrders',
+  'serviceReviews',
   'services',
   'staffDemands',
   'staffOrder',

@@ -81,7 +81,8 @@ export const PhoneTaken: StoryObj = {
   play: async ({ canvas }) => {
     await register(canvas);
     await expect(await canvas.findByText('手机号 13900000009 已注册，请直接登录。')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: /手机号/ })).toHaveValue('');
+    const phone = canvas.getByRole('textbox', { name: /手机号/ });
+    await waitFor(() => expect(phone).toHaveValue(''));
   },
 };
 

@@ -60,6 +60,8 @@ export function useServiceApply(options: ServiceApplyOptions) {
   const submit = useMutationOf(applyForService, {
     successMessage: false,
     onSuccess(order) {
+      // A second click must find nothing to send, also while the next page is on its way.
+      setConfirming(null);
       form.forget();
       onSuccess(order);
     },

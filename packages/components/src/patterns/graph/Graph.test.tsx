@@ -108,7 +108,7 @@ it('draws its nodes, with as many pixels as the screen has', async () => {
   const screen = await draw();
   const canvas = canvasOf(screen);
   await expect.poll(() => inkOf(canvas)).toBeGreaterThan(0.005);
-  expect(canvas.width).toBe(Math.round(canvas.clientWidth * devicePixelRatio));
+  await expect.poll(() => canvas.width).toBe(Math.round(canvas.clientWidth * devicePixelRatio));
   // Without motion nobody sees it arrange itself.
   await expect.element(screen.getByText('正在布局…')).not.toBeInTheDocument();
 });

@@ -8,6 +8,7 @@ import { columnWidth } from './columnWidth.js';
 import { rowSegments } from './rowSegments.js';
 import { useCurrentRow, useTopOnChange } from './useBoxScroll.js';
 import { useFocusedRow } from './useFocusedRow.js';
+import { useJumpToEnds } from './useJumpToEnds.js';
 import { usePrinting } from './usePrinting.js';
 import { useRowWindow } from './useRowWindow.js';
 import { WindowedRow } from './WindowedRow.js';
@@ -59,6 +60,7 @@ function Window<Row>({
   const printing = usePrinting();
   const focused = useFocusedRow(body);
   useCurrentRow(box, { rows, rowKey, currentKey, rowHeight });
+  useJumpToEnds(box);
   useTopOnChange(box, `${sort?.key} ${sort?.direction}`);
 
   const segments = printing

@@ -1,0 +1,22 @@
+import { useEffect, type RefObject } from 'react';
+
+function jump(event: KeyboardEvent): void {
+  const { key, currentTarget: box, target } = event;
+  const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+  if (!(box instanceof HTMLElement) || target !== box || !isPlain) return;
+  if (key !== 'Home' && key !== 'End') return;
+  event.preventDefault();
+  box.scrollTo({ top: key === 'Home' ? 0 : box.scrollHeight, behavior: 'instant' });
+}
+
+/**
+ * Home and End of a scroll box with focus, at once: browsers glide there and stop halfway when rows are drawn on the
+ * way.
+ */
+export function useJumpToEnds(box: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = box.current;
+    element?.addEventListener('keydown', jump);
+    return () => element?.removeEventListener('keydown', jump);
+  }, [box]);
+}
