@@ -8,6 +8,7 @@ import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
 import { Stack } from '../../ui/Stack/Stack.js';
 import { Table, type TableColumn } from '../../ui/Table/Table.js';
 import { Tag } from '../../ui/Tag/Tag.js';
+import * as css from './policyUser.css.js';
 import { PicturePreview } from './PicturePreview.js';
 import { TemplateButton } from './TemplateButton.js';
 import { usePolicyUserCopy, type PolicyUserCopy } from './userCopy.js';
@@ -72,7 +73,7 @@ const columns = (
             aria-label={fillCopy(copy.download, { name: file.fileName })}
             onClick={() => onOpen(file)}
           >
-            {formatText(file.fileName)}
+            <span className={css.fileName}>{formatText(file.fileName)}</span>
           </Button>
           {(file.type === 'PNG' || file.type === 'JPG') && (
             <PicturePreview fileKey={file.url} name={file.fileName} />

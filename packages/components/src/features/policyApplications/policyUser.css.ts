@@ -7,3 +7,11 @@ export const frame = style({
   gap: vars.space[4],
   minWidth: 0,
 });
+
+/** The name of a file in a button, in as many lines as it needs. */
+export const fileName = style({
+  minWidth: 0,
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  textAlign: 'start',
+});
