@@ -25,6 +25,14 @@ test('highlights and redirects lead to pages', () => {
     if (entry !== undefined) expect(known).toContain(entry);
 });
 
+test.each(menuGroups.flatMap(({ paths }) => paths.map((path) => [path, paths] as const)))(
+  '%s highlights its group',
+  (path, group) => {
+    const route = pageRoutes.find((one) => one.path === path);
+    if (route) expect(group).toContain(route.header);
+  },
+);
+
 test('the header has the entries of spec 1 §2 in their order, as the pages say', () => {
   expect(navigation.map(({ path, label }) => ({ path, label }))).toEqual(header);
 });

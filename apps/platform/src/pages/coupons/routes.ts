@@ -6,6 +6,7 @@ export const routes: readonly Route[] = [
   {
     path: '/yunCouponAnnouncement',
     title: '惠企券公告',
+    header: '/yunCouponAnnouncement',
     load: async () => {
       const { CouponAnnouncementScreen } =
         await import('@huiqi/components/coupons/CouponAnnouncementScreen');
@@ -15,6 +16,7 @@ export const routes: readonly Route[] = [
   {
     path: '/yunCouponApply',
     title: '惠企券申领',
+    header: '/yunCouponApply',
     permission: 'GRZX',
     idParam: 'id',
     load: async () => {
