@@ -71,7 +71,10 @@ export const DiscountChanged = form(
   { getTicket: { data: returned }, ...changingDiscount() },
   async ({ canvas }) => {
     onSubmitted.mockClear();
-    await userEvent.click(await canvas.findByRole('button', { name: couponsCopy.submit }));
+    const submit = await canvas.findByRole('button', { name: couponsCopy.submit });
+    // What the company would get is not known at first.
+    await waitFor(() => expect(submit).not.toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(submit);
     await canvas.findByText(couponsCopy.changedTitle);
     await canvas.findByText('40,000.00');
     await expect(onSubmitted).not.toHaveBeenCalled();

@@ -91,7 +91,8 @@ export function useCouponForm(options: CouponFormOptions) {
     discount,
     amounts: terms ? ticketAmounts({ contractAmount: values.contractAmount, ...terms }) : null,
     change,
-    busy: submission.busy,
+    /** Nothing can be sent: a submit is under way, or it is not known yet what the company would get. */
+    busy: submission.busy || (known && !discount.data && !discount.isError),
     failure: hasChanged ? null : submission.error,
     isUploading,
     setUploading,
