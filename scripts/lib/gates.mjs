@@ -57,7 +57,7 @@ const e2e = (name, more) =>
     needs: ['browser'],
     // Browser, server and database together fill both cores.
     weight: 2,
-    timeoutMs: minutes(45),
+    timeoutMs: minutes(60),
     // One of them installs the packed SDK.
     builds: [...served, 'sdk'],
     inputs: ['openapi', 'packages', 'apps', 'e2e', ...installation],
