@@ -165,6 +165,9 @@ test('moving the element and renewing the token keep what was typed', async ({ p
   await expect(page.locator('#place-b huiqi-app')).toHaveCount(1);
   await expect(level).toHaveValue(chosen);
   await page.getByRole('button', { name: '令当前令牌失效' }).click();
+  // The page hands out a token that has ended, and is asked for another.
+  await expect(page.locator('#events')).toContainText('fetchToken expired');
+  await page.waitForLoadState('networkidle');
   await expect(level).toHaveValue(chosen);
 });
 

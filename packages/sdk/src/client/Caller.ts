@@ -68,6 +68,11 @@ export class Caller {
       const token = typeof held === 'object' ? await held : held;
       try {
         const data = await this.#attempt(call, token);
+        if (this.#isStranger(spec, data, token) && !renewed) {
+          renewed = true;
+          await this.#settings.session.refresh(token);
+          continue;
+        }
         this.#succeeded(spec);
         return data;
       } catch (caught) {
@@ -165,6 +170,13 @@ export class Caller {
     } catch (error) {
       return fail(error);
     }
+  }
+
+  /** Nobody for a token: it has ended, which a response to visitors too does not refuse. */
+  #isStranger(spec: OperationSpec, data: unknown, token: string | undefined): boolean {
+    return (
+      spec.session === 'identify' && data === null && !!token && this.#settings.session.refreshable
+    );
   }
 
   #mayRenew(error: HuiqiError): boolean {

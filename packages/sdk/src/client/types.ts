@@ -38,8 +38,8 @@ export interface OperationSpec {
   readonly idempotent: boolean;
   /** Has no effect, so that calls may be shared and retried. */
   readonly read: boolean;
-  /** What the call does to the session; `start` and `renew` respond with its token. */
-  readonly session: 'start' | 'end' | 'renew' | undefined;
+  /** What the call does to the session; `start` and `renew` respond with its token, `identify` says whose it is. */
+  readonly session: 'start' | 'end' | 'renew' | 'identify' | undefined;
   /** Headers of its own beside the common ones. */
   readonly headers: 'corporate' | undefined;
   /** The body holds filters, which are sent like those of a query. */

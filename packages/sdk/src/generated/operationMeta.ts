@@ -58,7 +58,7 @@ export interface OperationMeta {
   readonly regional: boolean;
   /** A write makes cached responses of these tags stale. */
   readonly invalidates: readonly Tag[];
-  readonly session: 'start' | 'end' | 'renew' | null;
+  readonly session: 'start' | 'end' | 'renew' | 'identify' | null;
   /** Sessions of partners' pages reach it; they reach no other operation that needs a session. */
   readonly widget: boolean;
   /** What it responds with is narrowed to the products of the calling partner. */
@@ -3900,7 +3900,7 @@ export const operationMeta: Readonly<Record<OperationId, OperationMeta>> = {
     cached: false,
     regional: false,
     invalidates: [],
-    session: null,
+    session: 'identify',
     widget: true,
     partnerScoped: false,
     owners: {},

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getUnreadNoticeCount } from '../generated/operations/notices.js';
 import { listProducts, getProduct } from '../generated/operations/products.js';
-import { loginByPassword } from '../generated/operations/session.js';
+import { getUserInfo, loginByPassword } from '../generated/operations/session.js';
 import { createMockClient } from '../testing/createMockClient.js';
 import { memoryStorage } from './storage.js';
 
@@ -38,6 +38,30 @@ describe('token session', () => {
     const calls = ['1', '2', '3', '4'].map((productId) => getProduct(client, { productId }));
     await Promise.all(calls);
     expect(asked).toBe(2);
+  });
+
+  it('asks for another token when nobody belongs to the one held', async () => {
+    const tokens = ['ended', 'next', 'further'];
+    const nobody = { data: null };
+    const client = createMockClient(
+      { getUserInfo: ({ headers }) => (headers.get(token) === 'next' ? {} : nobody) },
+      { session: { mode: 'token', token: async () => tokens.shift() ?? '' } },
+    );
+    expect(await getUserInfo(client)).not.toBeNull();
+    expect(tokens).toEqual(['further']);
+  });
+
+  it.each([
+    ['the next one is no better', async () => 'ended', 2],
+    ['a visitor has none', async () => '', 1],
+    ['the place has one only', 'ended', 1],
+  ])('takes the user for a visitor when %s', async (_, source, requests) => {
+    const client = createMockClient(
+      { getUserInfo: { data: null } },
+      { session: { mode: 'token', token: source } },
+    );
+    expect(await getUserInfo(client)).toBeNull();
+    expect(client.transport.requests).toHaveLength(requests);
   });
 
   it('fails after one renewal and emits the event', async () => {

@@ -77,6 +77,7 @@ export const getUserInfo: Operation<'getUserInfo'> = /* #__PURE__ */ operation(
   'session',
   'GET',
   '/user/info',
+  { session: 'identify' },
 );
 
 /**
