@@ -86,6 +86,7 @@ test('an order is handled, and a colleague who was late learns by whom', async (
   const late = await open(browser, server.url, staff, path);
   await expect(late.getByRole('button', { name: '拒绝订单' })).toBeVisible();
   await first.click();
+  await expect(page.getByRole('button', { name: '受理订单' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: '受理订单' }).click();
   const accepting = page.getByRole('dialog');

@@ -10,6 +10,8 @@ interface AxeResult {
 
 /** What axe finds on a page as it is now. */
 export async function violations(page: Page): Promise<string[]> {
+  // A page that is still coming has no heading yet.
+  await page.locator('h1').first().waitFor();
   // Colours on their way from one to another have no contrast to speak of.
   await page.evaluate(() =>
     Promise.allSettled(
