@@ -22,10 +22,29 @@ function vitestCounts(file) {
   };
 }
 
+/** Tests of one gate that may pass on the second try only; they are named, and more of them fail the gate. */
+const unsteadyLimit = 2;
+
+const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+
+function unsteadyNames({ suites = [] }) {
+  return suites
+    .flatMap(specsOf)
+    .filter(({ tests = [] }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, line, title }) => `${file}:${line} ${title}`);
+}
+
 function playwrightCounts(file) {
-  const stats = readReport(file)?.stats;
-  if (!stats) return { passed: 0, failed: 0, skipped: 0 };
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+  const report = readReport(file);
+  if (!report?.stats) return { passed: 0, failed: 0, skipped: 0 };
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  const tooMany = flaky > unsteadyLimit;
+  return {
+    passed: expected + (tooMany ? 0 : flaky),
+    failed: unexpected + (tooMany ? flaky : 0),
+    skipped,
+    ...(flaky > 0 && { unsteady: unsteadyNames(report) }),
+  };
 }
 
 function nodeCounts(output) {

@@ -43,13 +43,26 @@ describe('countsOf', () => {
     assert.equal(countsOf('playwright', { code: 0, file }).failed, 1);
   });
 
-  it('counts a flaky browser test as failed', () => {
-    const file = report({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 } });
-    assert.deepEqual(countsOf('playwright', { code: 1, file }), {
-      passed: 4,
-      failed: 2,
+  const spec = (line, status) => ({ file: 'a.spec.ts', line, title: 'one', tests: [{ status }] });
+  const walked = (unexpected, flaky) => ({
+    stats: { expected: 4, unexpected, flaky, skipped: 2 },
+    suites: [{ specs: [spec(1, 'expected')], suites: [{ specs: [spec(7, 'flaky')] }] }],
+  });
+
+  it('names a browser test that passed on the second try', () => {
+    assert.deepEqual(countsOf('playwright', { code: 0, file: report(walked(0, 1)) }), {
+      passed: 5,
+      failed: 0,
       skipped: 2,
+      unsteady: ['a.spec.ts:7 one'],
     });
+    const both = countsOf('playwright', { code: 1, file: report(walked(1, 1)) });
+    assert.equal(both.failed, 1);
+  });
+
+  it('fails when more than a few needed a second try', () => {
+    const { passed, failed } = countsOf('playwright', { code: 0, file: report(walked(0, 3)) });
+    assert.deepEqual({ passed, failed }, { passed: 4, failed: 3 });
   });
 
   it('reads node:test from its TAP summary', () => {

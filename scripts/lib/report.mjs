@@ -11,6 +11,8 @@ export function printResult(result) {
   console.log(
     `${isGood(result) ? '✓' : '✗'} ${gate.name.padEnd(20)} ${seconds.toFixed(1).padStart(6)} s  ${counts.passed} passed, ${counts.failed} failed${skipped}`,
   );
+  for (const name of counts.unsteady ?? [])
+    console.log(`    unsteady, passed on the second try: ${name}`);
   if (!isGood(result)) {
     const lines = output.trimEnd().split('\n');
     console.log(
