@@ -7,6 +7,7 @@ import { StartError } from './config/StartError.js';
 import { openDatabase } from './db/openDatabase.js';
 import { tidyDatabase } from './modules/housekeeping.js';
 import { seeds } from './modules/index.generated.js';
+import { expireOrders } from './modules/orders/expireOrders.js';
 import { cleanFiles } from './modules/uploads/cleanFiles.js';
 import { storeSampleFiles } from './modules/policyApplications/seed/storeSampleFiles.js';
 import { publicTables } from './modules/publicTables.js';
@@ -80,9 +81,9 @@ async function main(): Promise<void> {
   const storage = openStorage(config);
   const housekeeping = setInterval(() => {
     const now = new Date();
-    const tidy = tidyDatabase(database.db, now).then(() =>
-      cleanFiles({ db: database.db, storage }, now),
-    );
+    const tidy = expireOrders(database.db, config.orders, now)
+      .finally(() => tidyDatabase(database.db, now))
+      .then(() => cleanFiles({ db: database.db, storage }, now));
     tidy.catch((error: unknown) => app.log.warn({ err: error }, 'housekeeping failed'));
   }, hourMs).unref();
   const stop = async () => {

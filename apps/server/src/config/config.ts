@@ -3,6 +3,7 @@ import { readDatabaseSettings, type DatabaseSettings } from './databaseSettings.
 import { readDesktopClients } from './readDesktopClients.js';
 import { readInteger } from './readInteger.js';
 import { readMessageConfig, type MessageConfig } from './messageConfig.js';
+import { readOrderSettings, type OrderSettings } from './orderSettings.js';
 import { readOrigins } from './readOrigins.js';
 import { readPublicUrl } from './readPublicUrl.js';
 import { readProxies } from './readProxies.js';
@@ -59,6 +60,7 @@ export interface Config {
   readonly registry: RegistrySettings | null;
   /** Checks against the register a user may request in ten minutes. */
   readonly registryLimit: number;
+  readonly orders: OrderSettings;
   readonly webhooks: WebhookSettings;
   readonly database: DatabaseSettings;
 }
@@ -151,6 +153,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     uploadDailyMegabytes: readInteger(env, 'HUIQI_UPLOAD_DAILY_MB', 200, 1),
     registry: readRegistrySettings(env),
     registryLimit: readInteger(env, 'HUIQI_REGISTRY_LIMIT', 10, 1),
+    orders: readOrderSettings(env),
     webhooks: readWebhookSettings(env),
     database: readDatabaseSettings(env),
   };

@@ -19,10 +19,11 @@ import type { OrderRow } from './toOrder.js';
 export interface Move {
   readonly event: OrderEvent;
   readonly mover: OrderMover;
-  readonly userId: string;
+  /** Null for the server itself, as is the id of the call. */
+  readonly userId: string | null;
   readonly remark: string;
   readonly loan?: LoanRecord;
-  readonly requestId: string;
+  readonly requestId: string | null;
   readonly at: Date;
 }
 
@@ -67,6 +68,8 @@ export async function moveOrder(tx: Queryable, row: OrderRow, move: Move): Promi
   // Nobody needs to be told that they gave up what only they knew of.
   if (row.order.submittedAt === null) return;
   await queueOrderEvent(tx, { orderId: row.order.id, event: move.event, at: move.at });
+  // That a bank has not answered yet is no news for the applicant, who reads the same as before.
+  if (OrderStatusLabels[status] === OrderStatusLabels[row.order.status]) return;
   await createNotice(
     tx,
     {

@@ -132,6 +132,10 @@ export const orders = pgTable(
     index('orders_created')
       .on(t.createdAt.desc().nullsFirst(), t.id, t.status, t.companyId)
       .where(sql`submitted_at is not null`),
+    // What the server moves by itself when it has waited for long enough.
+    index('orders_awaiting')
+      .on(t.status, t.submittedAt)
+      .where(sql`status in ('ACCEPT_SUCCESS','APPROVAL_SUCCESS')`),
     index('orders_person')
       .on(t.applicantName)
       .where(sql`kind = 'PERSON'`),

@@ -1,0 +1,58 @@
+import type { OrderEvent } from '@huiqi/sdk';
+import { nextStatus } from '@huiqi/sdk/domain';
+import type { OrderSettings } from '../../config/orderSettings.js';
+import type { Db } from '../../db/database.js';
+import { moveOrder } from './moveOrder.js';
+import { findOrder, lockOrder } from './repository.js';
+import { findOldLines, findUnanswered } from './repositoryOverdue.js';
+
+const dayMs = 86_400_000;
+/** Orders of one kind that a run moves at most; the next run goes on. */
+const limit = 1000;
+
+const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * dayMs);
+
+const remarks = { NO_ANSWER: '银行超过{days}天未反馈', EXPIRE: '授信满{days}天，已失效' } as const;
+
+/** Moves one order in a transaction of its own, unless somebody else has moved it by now. */
+async function moveOverdue(
+  db: Db,
+  id: string,
+  { event, remark, at }: { event: OrderEvent; remark: string; at: Date },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockOrder(tx, id);
+    const row = await findOrder(tx, id, undefined);
+    if (!row || nextStatus(row.order.status, event, 'SYSTEM') === null) return;
+    await moveOrder(tx, row, { event, mover: 'SYSTEM', userId: null, requestId: null, remark, at });
+  });
+}
+
+/**
+ * Does what the server itself does with orders (docs/order-states.md): an application that stays without a decision is
+ * unanswered, a granted line expires. May run in several processes at once. One that fails stops no other; the first
+ * failure is thrown at the end.
+ */
+export async function expireOrders(
+  db: Db,
+  { answerDays, lineDays }: OrderSettings,
+  now: Date,
+): Promise<void> {
+  const failures: unknown[] = [];
+  const move = async (ids: readonly string[], event: keyof typeof remarks, days: number) => {
+    const remark = remarks[event].replace('{days}', String(days));
+    for (const id of ids)
+      await moveOverdue(db, id, { event, remark, at: now }).catch((error: unknown) =>
+        failures.push(error),
+      );
+  };
+  if (answerDays > 0) {
+    const unanswered = await findUnanswered(db, { before: daysAgo(now, answerDays), limit });
+    await move(unanswered, 'NO_ANSWER', answerDays);
+  }
+  if (lineDays > 0) {
+    const lines = await findOldLines(db, { before: daysAgo(now, lineDays), limit });
+    await move(lines, 'EXPIRE', lineDays);
+  }
+  if (failures.length > 0) throw failures[0];
+}
