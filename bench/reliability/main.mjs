@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { printFigures, readResults, updateDocument, writeResults } from './lib/report.mjs';
+import { scenarios } from './scenarios.mjs';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    cycles: { type: 'string', default: '20' },
+    rows: { type: 'string', default: '450000' },
+  },
+});
+
+function positive(name) {
+  const value = Number(values[name]);
+  if (Number.isInteger(value) && value > 0) return value;
+  throw new Error(`--${name} must be a whole number above 0`);
+}
+
+const unknown = positionals.find((name) => !scenarios.includes(name));
+if (unknown) throw new Error(`No scenario "${unknown}"; there are: ${scenarios.join(', ')}.`);
+const chosen = positionals.length > 0 ? positionals : scenarios;
+const options = {
+  cycles: positive('cycles'),
+  rows: positive('rows'),
+  postgresUrl: process.env.RELIABILITY_DATABASE_URL,
+  workDir: await mkdtemp(join(tmpdir(), 'huiqi-reliability-')),
+};
+if (!options.postgresUrl) console.log('There is no PostgreSQL: only PGlite is examined.');
+
+const results = await readResults();
+const missed = [];
+try {
+  for (const name of scenarios.filter((one) => chosen.includes(one))) {
+    const file = new URL(`./${name}.mjs`, import.meta.url);
+    if (!existsSync(file)) continue;
+    const began = performance.now();
+    const { run } = await import(file.href);
+    const report = (line) => {
+      const seconds = ((performance.now() - began) / 1_000).toFixed(0);
+      console.log(`· ${name} ${seconds.padStart(3)} s  ${line}`);
+    };
+    const outcome = await run({ report, options }).catch((error) => {
+      missed.push(`${name} broke off`);
+      console.error(error);
+    });
+    if (!outcome) continue;
+    printFigures(outcome);
+    missed.push(
+      ...outcome.figures.filter(({ target }) => target?.met === false).map((one) => one.name),
+    );
+    const seconds = Math.round((performance.now() - began) / 1_000);
+    results[name] = { at: new Date().toISOString(), node: process.version, seconds, ...outcome };
+    const ordered = scenarios.filter((one) => one in results).map((one) => [one, results[one]]);
+    await writeResults(Object.fromEntries(ordered));
+    await updateDocument(Object.fromEntries(ordered));
+  }
+} finally {
+  await rm(options.workDir, { recursive: true, force: true });
+}
+if (missed.length > 0) {
+  console.error(`\nNot met: ${missed.join(' · ')}`);
+  process.exitCode = 1;
+}
