@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pgliteTemplate } from '../testing/pgliteTemplate.js';
 import { workerFile } from '../testing/places.js';
+import { lockDirectory } from './dirLock.js';
 import { openEmbedded } from './embedded.js';
 import { embeddedMajor } from './embeddedVersion.js';
 
@@ -27,7 +28,7 @@ test('a folder of another major version is refused with a reason and left unchan
     `The database in ${dir} was made by PostgreSQL 17; this program has PostgreSQL 18 built in and cannot read it.`,
   );
   expect(existsSync(join(dir, 'pg', 'PG_VERSION'))).toBe(true);
-  expect(existsSync(join(dir, 'huiqi.lock'))).toBe(false);
+  lockDirectory(dir)();
 });
 
 test('a first start that was killed halfway starts over', async () => {

@@ -1,87 +1,73 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { StartError } from '../config/StartError.js';
 
 const fileName = 'huiqi.lock';
 
-function isAlive(pid: number): boolean {
+/** The byte that is locked, beyond the text: some systems let nobody read what is locked. */
+const lockedByte = 1_048_576;
+
+interface Locks {
+  /** Locks bytes of an open file for its descriptor, until it is closed; false if another descriptor holds them. */
+  tryLock(descriptor: number, offset: number, length: number): boolean;
+}
+
+/** Loaded when a folder is opened: a server on PostgreSQL also runs where there is no build of it. */
+function loadLocks(): Locks {
   try {
-    process.kill(pid, 0);
-    return true;
+    return createRequire(import.meta.url)('fs-native-extensions') as Locks;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    throw new StartError(
+      `The embedded database does not run on this system, whose files cannot be locked (${(error as Error).message}). Set DATABASE_URL to a PostgreSQL.`,
+    );
   }
 }
 
-function holder(path: string): number | null {
+function lock(descriptor: number, dir: string): boolean {
+  const { tryLock } = loadLocks();
   try {
-    const pid = Number(readFileSync(path, 'utf8').trim());
-    return Number.isInteger(pid) && pid > 0 ? pid : null;
-  } catch {
-    return null;
-  }
-}
-
-/**
- * Creates the lock with the id of this process; returns false if there is one already. It is written elsewhere and then
- * linked: an empty lock would look like that of a dead process.
- */
-function create(path: string): boolean {
-  const own = `${path}.${process.pid}`;
-  writeFileSync(own, String(process.pid), { mode: 0o600 });
-  try {
-    linkSync(own, path);
-    return true;
+    return tryLock(descriptor, lockedByte, 1);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  } finally {
-    rmSync(own, { force: true });
+    throw new StartError(
+      `The file system of ${dir} cannot lock files (${(error as Error).message}). Set HUIQI_DATA_DIR to a folder on a local disk.`,
+    );
   }
 }
 
-const takeoverLimitMs = 10_000;
-
-/** Runs in one process at a time: of two that find the same dead lock, one replaces it. */
-function alone(path: string, run: () => boolean): boolean {
-  const guard = `${path}.takeover`;
-  try {
-    mkdirSync(guard);
-  } catch {
-    const age = Date.now() - (statSync(guard, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age < takeoverLimitMs) return false;
-    // Its owner died in the middle of a few file operations.
-    rmSync(guard, { recursive: true, force: true });
-    return false;
-  }
-  try {
-    return run();
-  } finally {
-    rmSync(guard, { recursive: true, force: true });
-  }
+/** Writes down who holds the lock, for people: whether it is held is for the operating system to say. */
+function sign(descriptor: number): void {
+  ftruncateSync(descriptor);
+  writeSync(descriptor, `process ${process.pid} on ${hostname()}\n`);
 }
 
 /**
  * Acquires the data folder for this process and returns a function that releases it. PGlite has no lock, and a second
- * process on the same folder destroys it. The lock of a live process is respected; that of a dead one is replaced.
+ * process on the same folder destroys it. The operating system holds the lock for the open file, so that it ends with the
+ * process however that ends, and counts between containers that share the folder. The file stays: whoever removed it
+ * could not know that nobody had just opened it.
  */
 export function lockDirectory(dir: string): () => void {
   mkdirSync(dir, { recursive: true, mode: 0o700 });
   const path = join(dir, fileName);
-  const release = () => rmSync(path, { force: true });
-  if (create(path)) return release;
-  const replaced = alone(path, () => {
-    const pid = holder(path);
-    if (pid !== null && pid !== process.pid && isAlive(pid)) {
+  const descriptor = openSync(path, 'a+', 0o600);
+  try {
+    if (!lock(descriptor, dir)) {
+      const holder = readFileSync(path, 'utf8').trim();
       throw new StartError(
-        `The database in ${dir} is used by process ${pid}. Stop that process, or set HUIQI_DATA_DIR to another folder.`,
+        `The database in ${dir} is used by ${holder === '' ? 'a process that is starting' : holder}. Stop that process, or set HUIQI_DATA_DIR to another folder.`,
       );
     }
-    rmSync(path, { force: true });
-    return create(path);
-  });
-  if (replaced) return release;
-  throw new StartError(
-    `The lock ${path} could not be taken; another process is starting on this folder. Try again in a moment.`,
-  );
+    sign(descriptor);
+  } catch (error) {
+    closeSync(descriptor);
+    throw error;
+  }
+  let held = true;
+  return () => {
+    // A descriptor closed twice might be somebody else's by then.
+    if (held) closeSync(descriptor);
+    held = false;
+  };
 }
