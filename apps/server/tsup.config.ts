@@ -1,8 +1,21 @@
 import { copyFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 
+/** What operators run beside the server; scripts/serverCommand.mjs finds them by these names. */
+const serverCommands = {
+  auditVerify: 'src/audit/verifyCommand.ts',
+  backup: 'src/backup/backupCommand.ts',
+  migrate: 'src/setup/migrateCommand.ts',
+  restore: 'src/backup/restoreCommand.ts',
+  setup: 'src/setup/setupCommand.ts',
+};
+
 export default defineConfig({
-  entry: { main: 'src/main.ts', reportPdfWorker: 'src/modules/reports/reportPdfWorker.ts' },
+  entry: {
+    main: 'src/main.ts',
+    reportPdfWorker: 'src/modules/reports/reportPdfWorker.ts',
+    ...serverCommands,
+  },
   // Each file on its own: the thread of the PDFs loads nothing of the server.
   splitting: false,
   format: 'esm',

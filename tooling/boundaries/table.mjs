@@ -38,13 +38,13 @@ export const serverSdkFolders = ['contract', 'domain'];
  * them together.
  */
 export const serverTiers = [
-  ['config', 'text'],
+  ['config', 'telemetry', 'text'],
   ['contract'],
   ['db'],
   ['messages', 'registry', 'security', 'seed', 'storage'],
   ['http'],
   ['modules'],
-  ['audit', 'backup', 'reference', 'sandbox', 'site'],
+  ['audit', 'backup', 'reference', 'sandbox', 'setup', 'site'],
 ];
 
 /** Folders of packages/components/src from the bottom upwards: a tier imports itself and lower ones. */

@@ -32,6 +32,7 @@ import { scrub } from './text/scrub.js';
 const megabyte = 1_048_576;
 const requestIdForm = /^web-[A-Za-z0-9-]{6,64}$/;
 
+import { emptySentence, registerEmptyNotice } from './setup/registerEmptyNotice.js';
 export interface AppOptions extends Omit<
   Services,
   'background' | 'messages' | 'partners' | 'registry' | 'sessions' | 'storage'
@@ -110,7 +111,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onSend', async (_request, reply) => {
     if (isStopping()) reply.header('Connection', 'close');
   });
-  registerHealth(app, db, isStopping);
+  const isEmpty = config.sandbox ? async () => false : registerEmptyNotice(app, db);
+  const askNotice = async () => ((await isEmpty()) ? emptySentence : null);
+  registerMetrics(app, metrics, config.metrics);
+  registerHealth(app, { db, isStopping, askNotice });
   registerSandboxHandover(app, services);
   registerReference(app);
   if (config.sandbox) registerSandbox(app, services, delivery);

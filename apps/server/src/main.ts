@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { createApp } from './app.js';
 import { readConfig } from './config/config.js';
+import { migrationsFolder, root, workerFile } from './config/programPlaces.js';
 import { StartError } from './config/StartError.js';
 import { openDatabase } from './db/openDatabase.js';
 import { tidyDatabase } from './modules/housekeeping.js';
@@ -19,15 +17,6 @@ import { sampleAccounts, samplePassword } from './modules/session/seed/sampleAcc
 import { openStorage } from './storage/openStorage.js';
 import { printProgress } from './seed/printProgress.js';
 import { seedDatabase } from './seed/seedDatabase.js';
-
-const here = dirname(fileURLToPath(import.meta.url));
-const serverRoot = dirname(here);
-const root = dirname(dirname(serverRoot));
-const built = join(here, 'pgliteWorker.mjs');
-const workerFile = new URL(
-  existsSync(built) ? './pgliteWorker.mjs' : './db/pgliteWorker.mjs',
-  import.meta.url,
-);
 
 const drainMs = 10_000;
 const hourMs = 3_600_000;
@@ -48,7 +37,7 @@ async function main(): Promise<void> {
   let stopping = false;
   const database = await openDatabase({
     config,
-    schema: { migrationsFolder: join(serverRoot, 'drizzle'), publicTables },
+    schema: { migrationsFolder, publicTables },
     workerFile,
     program: new URL(import.meta.url),
     fill: (db) =>

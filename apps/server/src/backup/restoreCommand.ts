@@ -1,12 +1,7 @@
 import { describeReport } from '../audit/describeReport.js';
+import { migrationsFolder, workerFile } from '../config/programPlaces.js';
 import { StartError } from '../config/StartError.js';
-import {
-  endAtFailure,
-  migrationsFolder,
-  pathOf,
-  runCommand,
-  workerFile,
-} from '../db/runCommand.js';
+import { endAtFailure, pathOf, runCommand } from '../db/runCommand.js';
 import { publicTables } from '../modules/publicTables.js';
 import { postgresHints } from './postgresHints.js';
 import { restore } from './restore.js';

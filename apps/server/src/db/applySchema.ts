@@ -13,12 +13,25 @@ export interface Schema {
 
 const trigger = sql.identifier('bump_public_version');
 
-/** Gives each public table the trigger of drizzle/0001_public_version.sql, and takes it from all others. */
-async function syncPublicTriggers(db: Db, tables: readonly PgTable[]): Promise<void> {
+async function tablesWithTrigger(db: Db): Promise<ReadonlySet<string>> {
   const { rows } = await db.execute<{ name: string }>(sql`
     select c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
     where t.tgname = 'bump_public_version' and not t.tgisinternal`);
-  const present = new Set(rows.map(({ name }) => name));
+  return new Set(rows.map(({ name }) => name));
+}
+
+/** Public tables whose changes the database does not count yet. */
+export async function missingPublicTriggers(
+  db: Db,
+  tables: readonly PgTable[],
+): Promise<readonly string[]> {
+  const present = await tablesWithTrigger(db);
+  return tables.map(getTableName).filter((name) => !present.has(name));
+}
+
+/** Gives each public table the trigger of drizzle/0001_public_version.sql, and takes it from all others. */
+async function syncPublicTriggers(db: Db, tables: readonly PgTable[]): Promise<void> {
+  const present = await tablesWithTrigger(db);
   const wanted = new Set(tables.map(getTableName));
   for (const name of wanted)
     if (!present.has(name))

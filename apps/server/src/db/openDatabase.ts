@@ -4,6 +4,7 @@ import { applySchema, type Schema } from './applySchema.js';
 import type { Database, Db } from './database.js';
 import { openEmbedded } from './embedded.js';
 import { openPostgres } from './openPostgres.js';
+import { requireSchema } from './requireSchema.js';
 import { prepareTemplate } from './template.js';
 import { watchDatabase } from './watchDatabase.js';
 import { withMigrationLock } from './withMigrationLock.js';
@@ -32,14 +33,22 @@ async function openLocal({ config, program, onFailure, ...options }: OpenOptions
 }
 
 async function prepare(db: Db, { config, schema, fill }: OpenOptions): Promise<void> {
-  await applySchema(db, schema);
+  if (config.database.migrate === 'never') await requireSchema(db, schema);
+  else await applySchema(db, schema);
   if (config.sandbox) await fill(db);
 }
 
 async function openRemote(url: string, options: OpenOptions): Promise<Database> {
   const { config, onConnectionLost, onFailure } = options;
-  await withMigrationLock(url, (db) => prepare(db, options));
-  const database = openPostgres(url, onConnectionLost, config.database);
+  const database = openPostgres(url, onConnectionLost, config.database, config.load);
+  try {
+    // A migration under way elsewhere holds the lock for as long as it takes.
+    if (config.database.migrate === 'never') await prepare(database.db, options);
+    else await withMigrationLock(url, (db) => prepare(db, options));
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
   const { patienceMs } = config.database;
   const stopWatching = watchDatabase({ db: database.db, patienceMs, onGone: onFailure });
   return {
@@ -51,11 +60,16 @@ async function openRemote(url: string, options: OpenOptions): Promise<Database> 
   };
 }
 
-/** Opens the database the configuration names, migrates it and, in the sandbox, fills it. */
+/** Opens the database the configuration names, migrates it unless told not to and, in the sandbox, fills it. */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   const { databaseUrl } = options.config;
   if (databaseUrl !== null) return openRemote(databaseUrl, options);
   const database = await openLocal(options);
-  await prepare(database.db, options);
+  try {
+    await prepare(database.db, options);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
   return database;
 }

@@ -1,15 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { readConfig, type Config } from '../config/config.js';
+import { root, workerFile } from '../config/programPlaces.js';
 import { StartError } from '../config/StartError.js';
 import type { Database } from './database.js';
 import { openPostgres } from './openPostgres.js';
 import { openEmbedded, type EmbeddedDatabase } from './embedded.js';
-
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
-export const migrationsFolder = join(root, 'apps/server/drizzle');
-export const workerFile = new URL('./pgliteWorker.mjs', import.meta.url);
 
 export const endAtFailure = (error: Error) => {
   console.error(`The database failed: ${error.message}`);

@@ -1,0 +1,24 @@
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { StartError } from '../config/StartError.js';
+import { lastApplied } from './appliedMigrations.js';
+import { missingPublicTriggers, type Schema } from './applySchema.js';
+import type { Db } from './database.js';
+
+/**
+ * Throws a StartError if the database lacks something of this program's schema. One that is ahead is accepted: during a
+ * rolling upgrade servers of the version before run on it.
+ */
+export async function requireSchema(
+  db: Db,
+  { migrationsFolder, publicTables }: Schema,
+): Promise<void> {
+  const last = await lastApplied(db);
+  const behind = readMigrationFiles({ migrationsFolder }).filter(
+    ({ folderMillis }) => folderMillis > last,
+  ).length;
+  if (behind === 0 && (await missingPublicTriggers(db, publicTables)).length === 0) return;
+  const what = behind > 0 ? `${behind} migrations are missing` : 'triggers are missing';
+  throw new StartError(
+    `The database is older than this program (${what}), and HUIQI_MIGRATE=never. Run npm run migrate first.`,
+  );
+}

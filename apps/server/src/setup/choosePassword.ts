@@ -1,0 +1,26 @@
+import { randomInt } from 'node:crypto';
+import { isCommonPassword } from '@huiqi/sdk/domain';
+import { StartError } from '../config/StartError.js';
+
+/** Without characters that are taken for one another. */
+const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** 20 characters, 116 bits. */
+const generate = () =>
+  Array.from({ length: 20 }, () => letters[randomInt(letters.length)]).join('');
+
+export interface ChosenPassword {
+  readonly password: string;
+  readonly generated: boolean;
+}
+
+/** Takes a password that was given, or makes one; throws a StartError for one that is easily guessed. */
+export function choosePassword(given: string | undefined): ChosenPassword {
+  if (given === undefined) return { password: generate(), generated: true };
+  const isWeak = given.length < 12 || isCommonPassword(given) || new Set(given).size < 6;
+  if (isWeak)
+    throw new StartError(
+      'The password of an administrator needs 12 characters, six of them different, and may be none of the common ones.',
+    );
+  return { password: given, generated: false };
+}

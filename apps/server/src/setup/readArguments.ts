@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+import { StartError } from '../config/StartError.js';
+
+/** What `npm run setup` is asked for. */
+export interface SetupArguments {
+  /** Phone of the first administrator, who signs in with it. */
+  readonly phone: string | null;
+  readonly name: string;
+  /** Whether the password is read from the standard input. */
+  readonly passwordFromInput: boolean;
+  /** File of areas and regions. */
+  readonly regionsFile: string | null;
+}
+
+const usage =
+  'npm run setup -- --phone <phone of the first administrator> [--name <name>] [--password-stdin] [--regions <file>]';
+
+/** Reads the arguments; throws a StartError for those that ask for nothing, or for something unknown. */
+export function readArguments(args: readonly string[]): SetupArguments {
+  const options = {
+    phone: { type: 'string' },
+    name: { type: 'string', default: '平台管理员' },
+    'password-stdin': { type: 'boolean', default: false },
+    regions: { type: 'string' },
+  } as const;
+  const read = () => {
+    try {
+      return parseArgs({ args: [...args], options }).values;
+    } catch (error) {
+      throw new StartError(`${(error as Error).message}\nUsage: ${usage}`);
+    }
+  };
+  const { phone, name, regions, 'password-stdin': passwordFromInput } = read();
+  if (phone === undefined && regions === undefined)
+    throw new StartError(`Usage: ${usage}\nRegions are described in docs/deployment.md.`);
+  if (phone !== undefined && !/^1[3-9]\d{9}$/.test(phone))
+    throw new StartError(`--phone must be a mobile phone of eleven digits, not "${phone}".`);
+  return { phone: phone ?? null, name, passwordFromInput, regionsFile: regions ?? null };
+}

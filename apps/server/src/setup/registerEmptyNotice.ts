@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../contract/ApiError.js';
+import type { Db } from '../db/database.js';
+import { findMissing } from './repository.js';
+
+/** What pages, calls and `/readyz` say of an empty database. */
+export const emptySentence =
+  '数据库还没有初始数据：请在服务器上运行 npm run setup，创建管理员并载入区域配置。';
+
+const page = `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>等待初始化</title>
+<h1>等待初始化</h1><p>${emptySentence}</p><p>完成后本页自动恢复。</p>`;
+
+const ownPaths = /^\/(?:healthz|readyz|metrics)(?:[/?]|$)/;
+const recheckMs = 1_000;
+
+/** Asks at most once a second whether the database has users and regions; once it has, never again. */
+function watchEmptiness(db: Db): () => Promise<boolean> {
+  let filled = false;
+  let askedAt = -Infinity;
+  let asked = Promise.resolve(false);
+  const ask = async () => {
+    const { regions, users } = await findMissing(db);
+    filled = !regions && !users;
+    return !filled;
+  };
+  return () => {
+    if (filled) return Promise.resolve(false);
+    if (performance.now() - askedAt > recheckMs) {
+      askedAt = performance.now();
+      // A database that does not respond is for others to tell.
+      asked = ask().catch(() => false);
+    }
+    return asked;
+  };
+}
+
+/**
+ * On a database without users or regions every call and page says what to do, instead of being not found. Returns whether
+ * the database is empty.
+ */
+export function registerEmptyNotice(app: FastifyInstance, db: Db): () => Promise<boolean> {
+  const isEmpty = watchEmptiness(db);
+  app.addHook('onRequest', async ({ headers, url }, reply) => {
+    if (ownPaths.test(url) || !(await isEmpty())) return;
+    if (url.startsWith('/api/'))
+      throw new ApiError('100503', { message: emptySentence, retryAfterSeconds: 10 });
+    if (!(headers.accept ?? '').includes('text/html')) return;
+    return reply
+      .code(503)
+      .headers({ 'Cache-Control': 'no-store', 'Retry-After': '10', Refresh: '10' })
+      .type('text/html; charset=utf-8')
+      .send(page);
+  });
+  app.addHook('onListen', async () => {
+    if (await isEmpty())
+      app.log.warn(
+        'the database has no users or no regions yet: run npm run setup (docs/deployment.md)',
+      );
+  });
+  return isEmpty;
+}

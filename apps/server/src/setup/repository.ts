@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database.js';
+import { areas, regionPages, regions, settings } from '../modules/areas/table.js';
+import { users } from '../modules/session/table.js';
+import type { RegionsFile } from './readRegions.js';
+
+/** What a server needs before it can serve anybody. */
+export interface Missing {
+  readonly regions: boolean;
+  readonly users: boolean;
+}
+
+export async function findMissing(db: Queryable): Promise<Missing> {
+  const { rows } = await db.execute<{ regions: boolean; users: boolean }>(
+    sql`select not exists (select from ${regions}) as regions, not exists (select from ${users}) as users`,
+  );
+  return rows[0] ?? { regions: true, users: true };
+}
+
+/** Adds areas and regions, and replaces those that are there. */
+export async function storeRegions(db: Queryable, file: RegionsFile): Promise<void> {
+  for (const [position, { code, name, parentCode = null }] of file.areas.entries()) {
+    const values = { name, parentCode, position };
+    await db
+      .insert(areas)
+      .values({ code, ...values })
+      .onConflictDoUpdate({ target: areas.code, set: values });
+  }
+  for (const [position, { key, pages = [], ...region }] of file.regions.entries()) {
+    const values = { ...region, position };
+    await db
+      .insert(regions)
+      .values({ key, ...values })
+      .onConflictDoUpdate({ target: regions.key, set: values });
+    await db.delete(regionPages).where(eq(regionPages.regionKey, key));
+    for (const { texts, ...page } of pages)
+      await db.insert(regionPages).values({ ...page, texts: [...texts], regionKey: key });
+  }
+  for (const [name, banners] of Object.entries(file.settings ?? {})) {
+    const value = JSON.stringify(banners);
+    await db
+      .insert(settings)
+      .values({ name, value })
+      .onConflictDoUpdate({ target: settings.name, set: { value } });
+  }
+}
+
+export async function hasAdministrator(db: Queryable): Promise<boolean> {
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.role, 'ADMIN'))
+    .limit(1);
+  return found.length > 0;
+}
+
+interface NewAdministrator {
+  readonly phone: string;
+  readonly name: string;
+  readonly passwordHash: string;
+}
+
+/** Creates an administrator of the whole first province, who has yet to set a password of their own. */
+export async function createAdministrator(
+  db: Queryable,
+  administrator: NewAdministrator,
+): Promise<void> {
+  const [first] = await db
+    .select({ scfProvince: regions.scfProvince })
+    .from(regions)
+    .orderBy(asc(regions.position))
+    .limit(1);
+  await db.insert(users).values({
+    id: randomUUID(),
+    ...administrator,
+    role: 'ADMIN',
+    type: 'PHONE',
+    isFirstLogin: true,
+    link: '/applicationManage',
+    ...(first && { scfProvince: first.scfProvince, scfCity: '0', scfDistrict: '0' }),
+  });
+}

@@ -1,0 +1,20 @@
+// Runs a command of the server: from source where the packages for development are installed, else as it was built.
+import './lib/checkNode.mjs';
+
+const { existsSync } = await import('node:fs');
+const { fromRoot } = await import('./lib/paths.mjs');
+const { supervise } = await import('./lib/supervise.mjs');
+
+const sources = {
+  auditVerify: 'audit/verifyCommand.ts',
+  backup: 'backup/backupCommand.ts',
+  migrate: 'setup/migrateCommand.ts',
+  restore: 'backup/restoreCommand.ts',
+  setup: 'setup/setupCommand.ts',
+};
+
+const [name, ...args] = process.argv.slice(2);
+const program = existsSync(fromRoot('node_modules', 'tsx'))
+  ? ['--conditions=@huiqi/source', '--import', 'tsx', fromRoot('apps/server/src', sources[name])]
+  : [fromRoot('apps/server/dist', `${name}.js`)];
+process.exitCode = await supervise(process.execPath, [...program, ...args], process.env);
