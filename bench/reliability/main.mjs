@@ -11,6 +11,7 @@ const { values, positionals } = parseArgs({
   options: {
     cycles: { type: 'string', default: '20' },
     rows: { type: 'string', default: '450000' },
+    dry: { type: 'boolean', default: false },
   },
 });
 
@@ -52,6 +53,7 @@ try {
     missed.push(
       ...outcome.figures.filter(({ target }) => target?.met === false).map((one) => one.name),
     );
+    if (values.dry) continue;
     const seconds = Math.round((performance.now() - began) / 1_000);
     results[name] = { at: new Date().toISOString(), node: process.version, seconds, ...outcome };
     const ordered = scenarios.filter((one) => one in results).map((one) => [one, results[one]]);
