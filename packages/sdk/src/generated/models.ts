@@ -5141,6 +5141,11 @@ export type StaffOrderFacts = {
   nsrsbh: CreditCode | null;
   /** How an application reached the platform (spec 1 §3 orderSourceType). The values are inferred. */
   source: OrderSourceType;
+  /**
+   * Name of the partner on whose page the application was filled in; null for others.
+   * @example 示例保险
+   */
+  partnerName: string | null;
   /** Where an order belongs to: the place of its company, else the region it was submitted in. Where no finer place is known, the code of the larger one stands in its stead. */
   region: OrderRegion;
   /** Who recommended the order; null while nobody did. */

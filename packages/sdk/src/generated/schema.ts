@@ -12754,6 +12754,7 @@ export interface operations {
            *               "name": "建行信贷员",
            *               "deptName": null
            *             },
+           *             "partnerName": null,
            *             "waitsForMe": true,
            *             "version": 1
            *           }
@@ -12928,6 +12929,7 @@ export interface operations {
            *           "name": "建行信贷员",
            *           "deptName": null
            *         },
+           *         "partnerName": null,
            *         "waitsForMe": true,
            *         "version": 1,
            *         "contactReadable": true,
@@ -13200,6 +13202,7 @@ export interface operations {
            *           "name": "建行信贷员",
            *           "deptName": null
            *         },
+           *         "partnerName": null,
            *         "waitsForMe": true,
            *         "version": 1,
            *         "contactReadable": true,
@@ -13327,6 +13330,7 @@ export interface operations {
            *           "name": "建行信贷员",
            *           "deptName": null
            *         },
+           *         "partnerName": null,
            *         "waitsForMe": true,
            *         "version": 1,
            *         "contactReadable": true,

@@ -72,6 +72,8 @@ const sources: readonly Source[] = [
   ],
   ['loanPaidTerm', '放款期限（月）', 'integer', 15, (row) => row.loan?.term ?? null],
   ['source', '订单来源', 'text', 12, (row) => labelOf(OrderSourceTypeLabels, row.source)],
+  ['partnerName', '合作机构', 'text', 20, (row) => row.partnerName, false],
+  ['partnerReference', '合作机构标识', 'text', 24, (row) => row.partnerReference, false],
   ['regionName', '所属地区', 'text', 14, (row) => row.regionName],
   ['recommender', '推荐人', 'text', 14, (row) => row.recommenderName],
   ['recommenderPhone', '推荐人电话', 'text', 15, (row) => maskPhone(row.recommenderPhone), false],

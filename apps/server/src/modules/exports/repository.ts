@@ -5,6 +5,7 @@ import { areas } from '../areas/table.js';
 import { companies } from '../companies/table.js';
 import { departments, departmentUsers } from '../departments/table.js';
 import { orders } from '../orders/table.js';
+import { partners } from '../partners/table.js';
 import { banks, productCategories, products } from '../products/table.js';
 import { users } from '../session/table.js';
 import { developUsers, mechanisms } from '../staffOrders/recommendersTable.js';
@@ -57,6 +58,8 @@ const selectRows = (db: Queryable) =>
       reason: orders.reason,
       loan: orders.loan,
       source: orders.source,
+      partnerName: partners.name,
+      partnerReference: orders.partnerReference,
       regionName: areas.name,
       recommenderName: developUsers.name,
       recommenderPhone: developUsers.phone,
@@ -73,6 +76,7 @@ const selectRows = (db: Queryable) =>
     .innerJoin(banks, eq(banks.id, orders.bankId))
     .innerJoin(users, eq(users.id, orders.userId))
     .leftJoin(companies, eq(companies.id, orders.companyId))
+    .leftJoin(partners, eq(partners.id, orders.partnerId))
     .leftJoin(areas, eq(areas.code, orders.scfDistrict))
     .leftJoin(developUsers, eq(developUsers.id, orders.refereeId))
     .leftJoin(mechanisms, eq(mechanisms.id, developUsers.mechanismId))

@@ -7,6 +7,7 @@ import { areas } from '../areas/table.js';
 import { departments, departmentUsers } from '../departments/table.js';
 import type { OrderRow } from '../orders/toOrder.js';
 import { orders } from '../orders/table.js';
+import { partners } from '../partners/table.js';
 import { users } from '../session/table.js';
 import { waitsFor } from './waiting.js';
 
@@ -24,12 +25,14 @@ const readNames = (db: Queryable, ids: readonly string[]) =>
     .select({
       id: orders.id,
       applyUser: users.name,
+      partnerName: partners.name,
       regionName: areas.name,
       assigneeName: assignees.name,
       deptName: departmentOf,
     })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
+    .leftJoin(partners, eq(partners.id, orders.partnerId))
     .leftJoin(areas, eq(areas.code, orders.scfDistrict))
     .leftJoin(assignees, eq(assignees.id, orders.assigneeId))
     .where(inArray(orders.id, [...ids]));
@@ -46,6 +49,7 @@ function toFacts(
     applyUser: names.applyUser,
     nsrsbh: creditCode,
     source: order.source,
+    partnerName: names.partnerName,
     region: {
       provinceCode: order.scfProvince,
       cityCode: order.scfCity,

@@ -24,6 +24,7 @@ export const staffOrdersCopy = {
   recommender: '推荐人',
   recommenderHint: '姓名、手机号或推荐码',
   source: '申请来源',
+  partner: '合作机构',
   region: '地区',
   assignee: '处理人',
   updated: '更新时间',

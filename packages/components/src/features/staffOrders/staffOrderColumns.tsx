@@ -79,6 +79,11 @@ export function staffOrderColumns(
       render: ({ source }) => OrderSourceTypeLabels[source],
     },
     {
+      key: 'partner',
+      header: copy.partner,
+      render: ({ partnerName }) => partnerName ?? none,
+    },
+    {
       key: 'applyUser',
       header: copy.applyUser,
       render: ({ applyUser }) => applyUser ?? none,

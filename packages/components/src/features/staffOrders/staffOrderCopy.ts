@@ -19,6 +19,8 @@ export const staffOrderCopy = {
   handling: '受理信息',
   applyUser: '申请账号',
   source: '申请来源',
+  partner: '合作机构',
+  partnerReference: '合作机构标识',
   region: '所属地区',
   recommender: '推荐人',
   nobody: '无',

@@ -31,6 +31,10 @@ export function handlingFacts(
   return [
     { term: copy.applyUser, value: formatText(order.applyUser) },
     { term: copy.source, value: OrderSourceTypeLabels[order.source] },
+    ...(order.partnerName ? [{ term: copy.partner, value: order.partnerName }] : []),
+    ...(order.partnerReference
+      ? [{ term: copy.partnerReference, value: order.partnerReference, kind: 'code' as const }]
+      : []),
     { term: copy.region, value: formatText(order.region.regionName) },
     {
       term: copy.assignee,
