@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { readDatabaseSettings, type DatabaseSettings } from './databaseSettings.js';
 import { readDesktopClients } from './readDesktopClients.js';
 import { readInteger } from './readInteger.js';
+import { readMetricsSettings, type MetricsSettings } from './metricsSettings.js';
+import { readLoadSettings, type LoadSettings } from './loadSettings.js';
 import { readMessageConfig, type MessageConfig } from './messageConfig.js';
 import { readOrderSettings, type OrderSettings } from './orderSettings.js';
 import { readOrigins } from './readOrigins.js';
@@ -10,6 +12,7 @@ import { readProxies } from './readProxies.js';
 import { readRegistrySettings, type RegistrySettings } from './registrySettings.js';
 import { readStorage, type StorageSettings } from './readStorage.js';
 import { StartError } from './StartError.js';
+import { readTracingSettings, type TracingSettings } from './tracingSettings.js';
 import { readWebhookSettings, type WebhookSettings } from './webhookSettings.js';
 
 /** Settings from the environment; README.md describes them. */
@@ -63,6 +66,12 @@ export interface Config {
   readonly orders: OrderSettings;
   readonly webhooks: WebhookSettings;
   readonly database: DatabaseSettings;
+  /** How long a server that is told to stop still takes requests, so that proxies see that it is no longer ready. */
+  readonly drainDelayMs: number;
+  readonly load: LoadSettings;
+  readonly metrics: MetricsSettings;
+  /** Null while nobody asked for traces. */
+  readonly tracing: TracingSettings | null;
 }
 
 /** Users are sent there with a ticket, which must not travel in plain text. */
@@ -156,5 +165,9 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     orders: readOrderSettings(env),
     webhooks: readWebhookSettings(env),
     database: readDatabaseSettings(env),
+    drainDelayMs: readInteger(env, 'HUIQI_DRAIN_DELAY', 0) * 1_000,
+    load: readLoadSettings(env),
+    metrics: readMetricsSettings(env),
+    tracing: readTracingSettings(env),
   };
 }

@@ -2,15 +2,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FileResponse, OperationData, OperationId, OperationInput } from '@huiqi/sdk';
 import type { Config } from '../config/config.js';
 import type { Db, Queryable } from '../db/database.js';
-import type { Messages } from '../messages/message.js';
+import type { JobRunner } from '../jobs/JobRunner.js';
+import type { Messages, MessageStore } from '../messages/message.js';
 import type { KeepWrites } from '../security/idempotency.js';
 import type { CompanyRegistry } from '../registry/CompanyRegistry.js';
 import type { KnownPartner, PartnerStore } from '../security/partnerStore.js';
 import type { CurrentUser, SessionStore } from '../security/sessionStore.js';
 import type { ObjectStorage } from '../storage/ObjectStorage.js';
-import type { Background } from './background.js';
 import type { Page } from './pageOf.js';
 import type { Region } from './regionOf.js';
+import type { RequestTrace } from './traceRequests.js';
 import type { ServedFile } from './sendFile.js';
 
 export interface Services {
@@ -19,16 +20,17 @@ export interface Services {
   readonly now: () => Date;
   readonly sessions: SessionStore;
   readonly partners: PartnerStore;
-  readonly messages: Messages;
+  readonly messages: MessageStore;
   readonly registry: CompanyRegistry;
   readonly storage: ObjectStorage;
-  readonly background: Background;
+  readonly jobs: JobRunner;
 }
 
 /** What a handler is called with. */
-export interface Call<Id extends OperationId> extends Omit<Services, 'db'> {
+export interface Call<Id extends OperationId> extends Omit<Services, 'db' | 'messages'> {
   /** The transaction of the call if its operation is idempotent, otherwise the database. */
   readonly db: Queryable;
+  readonly messages: Messages;
   /** The database itself, for work that needs a transaction or a connection of its own. */
   readonly pool: Db;
   /** Keeps what the call has written so far, even if it fails later on and its transaction is rolled back. */
@@ -67,11 +69,20 @@ export type Handler<Id extends OperationId> = Run<Id> | PreparedHandler<Id>;
 export type Handlers = { readonly [Id in OperationId]?: Handler<Id> };
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    jobs: JobRunner;
+  }
   interface FastifyRequest {
+    /** The database, where this request queues once. */
+    db: Db;
     currentUser: CurrentUser | null;
     partner: KnownPartner | null;
     page: Page;
     /** The operation of the contract that was called; null for anything else. */
     operationId: OperationId | null;
+    /** Code of the envelope of a refusal; null for what succeeded. */
+    resultCode: string | null;
+    /** Null unless traces are sent. */
+    trace: RequestTrace | null;
   }
 }

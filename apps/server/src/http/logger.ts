@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config/config.js';
+import { activeTraceId } from '../telemetry/tracer.js';
 import { scrub } from '../text/scrub.js';
 import { describeError } from './describeError.js';
 
@@ -27,15 +28,23 @@ export function loggerOptions(
       res: (reply) => ({ statusCode: reply.statusCode }),
       err: (error: unknown) => describeError(error),
     },
+    ...(config.tracing === null ? {} : { mixin: () => ({ trace: activeTraceId() }) }),
     ...(stream ? { stream } : {}),
   };
 }
+
+/** Who called which operation, in which trace: ids alone, never a name or a phone. */
+export const callOf = ({ currentUser, operationId, trace }: FastifyRequest) => ({
+  operation: operationId ?? undefined,
+  user: currentUser?.id,
+  trace: trace?.span.spanContext().traceId,
+});
 
 /** Logs one line per request: request, response and duration. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
-      { req: request, res: reply, ms: Math.round(reply.elapsedTime) },
+      { req: request, res: reply, ...callOf(request), ms: Math.round(reply.elapsedTime) },
       'request completed',
     );
   });

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, count, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.js';
 import type { CarriedSession, SessionStore } from '../../security/sessionStore.js';
 import { partners } from '../partners/table.js';
@@ -102,6 +102,16 @@ export const sessionStore: SessionStore = {
     return rowCount === 0 ? null : next;
   },
 };
+
+/** Counts sessions that have neither ended nor been left alone for too long. */
+export const countSessions = (db: Queryable, now: Date) =>
+  db
+    .select({ mode: sessions.mode, count: count() })
+    .from(sessions)
+    .where(
+      and(gt(sessions.expiresAt, now), gt(sessions.seenAt, new Date(now.getTime() - idleLifeMs))),
+    )
+    .groupBy(sessions.mode);
 
 /** Deletes sessions that expired more than a day ago. */
 export async function deleteOldSessions(db: Queryable, now: Date): Promise<void> {
