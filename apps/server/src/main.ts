@@ -67,25 +67,26 @@ async function main(): Promise<void> {
     now: () => new Date(),
     log: app.log,
   });
-  const storage = openStorage(config);
-  const housekeeping = setInterval(() => {
-    const now = new Date();
-    const tidy = expireOrders(database.db, config.orders, now)
-      .finally(() => tidyDatabase(database.db, now))
-      .then(() => cleanFiles({ db: database.db, storage }, now));
-    tidy.catch((error: unknown) => app.log.warn({ err: error }, 'housekeeping failed'));
-  }, hourMs).unref();
-  const stop = async () => {
-    if (stopping) return;
+  app.jobs.handle('webhooks', 1, () => webhooks.look());
+  const stopHourly = addHourlyJobs(database.db, app.log);
+  const metricsServer = await listenForMetrics(metrics, config);
+  let stopNow = () => {};
+  const stop = async (delayMs: number) => {
+    if (stopping) return stopNow();
     stopping = true;
-    clearInterval(housekeeping);
+    // Meanwhile /readyz says no, and proxies send what is new elsewhere.
+    await new Promise<void>((resolve) => {
+      stopNow = resolve;
+      setTimeout(resolve, delayMs);
+    });
+    stopHourly();
     setTimeout(() => process.exit(1), drainMs).unref();
     await Promise.all([app.close(), webhooks.stop()]);
     await database.close();
     process.exit(0);
   };
-  process.on('SIGTERM', () => void stop());
-  process.on('SIGINT', () => void stop());
+  process.on('SIGTERM', () => void stop(config.drainDelayMs));
+  process.on('SIGINT', () => void stop(0));
   if (config.sandbox) await setUpDemoWebhook(database.db, config, new Date());
   await app.listen({ port: config.port, host: config.host });
   webhooks.start();
