@@ -16,8 +16,9 @@ interface Locks {
 
 /** Loaded when a folder is opened: a server on PostgreSQL also runs where there is no build of it. */
 function loadLocks(): Locks {
+  const require = createRequire(import.meta.url);
   try {
-    return createRequire(import.meta.url)('fs-native-extensions') as Locks;
+    return require('fs-native-extensions') as Locks;
   } catch (error) {
     throw new StartError(
       `The embedded database does not run on this system, whose files cannot be locked (${(error as Error).message}). Set DATABASE_URL to a PostgreSQL.`,
