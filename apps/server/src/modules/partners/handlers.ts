@@ -4,19 +4,27 @@ import { invalid, notFound } from '../../contract/ApiError.js';
 import type { Handlers, UserCall } from '../../http/context.js';
 import { checkPartner } from './checkPartner.js';
 import { exchangeToken } from './exchangeToken.js';
+import { originsOf } from './originsOf.js';
 import type { PartnerEventType } from './partnerEventsTable.js';
 import { findPartner, findPartners, lockPartner, readPartners } from './repository.js';
 import { insertPartner, setOrigins, updatePartner } from './repositoryChanges.js';
 import { recordPartnerEvent } from './repositoryEvents.js';
 import { replaceSecret } from './repositorySecrets.js';
 
-type AdminCall = Pick<UserCall<never>, 'db' | 'now' | 'requestId' | 'user'>;
+type AdminCall = Pick<UserCall<never>, 'config' | 'db' | 'now' | 'requestId' | 'user'>;
 
-async function read({ db, now }: Pick<AdminCall, 'db' | 'now'>, id: string): Promise<Partner> {
+/** As the store of the guard knows it: with the origins that the configuration adds. */
+const shown = (partner: Partner, { config }: Pick<AdminCall, 'config'>): Partner => ({
+  ...partner,
+  origins: originsOf(partner, config.demoOrigins),
+});
+
+async function read(call: Pick<AdminCall, 'config' | 'db' | 'now'>, id: string): Promise<Partner> {
+  const { db, now } = call;
   const row = await findPartner(db, id);
   const [partner] = row ? await readPartners(db, [row], now()) : [];
   if (!partner) throw notFound();
-  return partner;
+  return shown(partner, call);
 }
 
 /** Holds a partner for a change; throws 100404. */
@@ -43,7 +51,10 @@ const record = (
 export const handlers = {
   exchangePartnerToken: exchangeToken,
 
-  listPartners: ({ db, input, now }) => findPartners(db, input, now()),
+  listPartners: async (call) => {
+    const { content, ...rest } = await findPartners(call.db, call.input, call.now());
+    return { ...rest, content: content.map((partner) => shown(partner, call)) };
+  },
 
   getPartner: (call) => read(call, call.input.partnerId),
 

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/database.js';
 import type { KnownPartner, PartnerStore } from '../../security/partnerStore.js';
+import { originsOf } from './originsOf.js';
 import { findBySecret } from './repositorySecrets.js';
 import { readEnabled } from './repositoryStore.js';
 
@@ -25,7 +26,7 @@ export function createPartnerStore(db: Db, { demoOrigins }: PartnerStoreOptions)
     const found = await readEnabled(db);
     const all = found.map(({ partner, origins }) => ({
       partner,
-      origins: partner.id === 'pt_demo' ? [...new Set([...origins, ...demoOrigins])] : origins,
+      origins: originsOf({ id: partner.id, origins }, demoOrigins),
     }));
     return {
       byOrigin: new Map(

@@ -1,0 +1,7 @@
+import { demoPartner } from './samplePartners.js';
+
+/** Origins of a partner: those in the database, and of the sample's partner also those of the configuration. */
+export const originsOf = (
+  { id, origins }: { readonly id: string; readonly origins: readonly string[] },
+  demoOrigins: readonly string[],
+): string[] => (id === demoPartner.id ? [...new Set([...origins, ...demoOrigins])] : [...origins]);
