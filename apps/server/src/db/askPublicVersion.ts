@@ -1,4 +1,5 @@
 import type { Db } from './database.js';
+import { urgentDb } from './rankedDb.js';
 
 /** Runs before each public read: a prepared statement, planned once per connection. */
 const question = {
@@ -8,9 +9,13 @@ const question = {
 } as const;
 
 /** Returns a function that reads the version of the public tables. */
-export const askPublicVersion = (db: Db) => async (): Promise<string> => {
-  const { rows } = await db.$client.query<[string]>(question);
-  const [row] = rows;
-  if (!row) throw new Error('public_version is empty');
-  return String(row[0]);
-};
+export function askPublicVersion(db: Db): () => Promise<string> {
+  // What is cached is served however many wait for the database.
+  const { $client } = urgentDb(db);
+  return async () => {
+    const { rows } = await $client.query<[string]>(question);
+    const [row] = rows;
+    if (!row) throw new Error('public_version is empty');
+    return String(row[0]);
+  };
+}

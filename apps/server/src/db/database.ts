@@ -1,5 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
+import type { QueueLimits } from './ConnectionQueue.js';
+import { QueuedPool } from './QueuedPool.js';
 
 /** The query interface, the same on PostgreSQL and on the embedded database. */
 export type Db = NodePgDatabase<Record<string, never>> & { readonly $client: pg.Pool };
@@ -22,30 +24,17 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/**
- * `pool.query` closes its connection after each statement the database rejects. The embedded database has only one, so
- * the next statement would arrive while it closes, and fail. A broken connection is closed all the same.
- */
-function keepConnectionAfterError(pool: pg.Pool): void {
-  const query = async (...args: Parameters<pg.PoolClient['query']>) => {
-    const client = await pool.connect();
-    try {
-      return await client.query(...args);
-    } finally {
-      client.release();
-    }
-  };
-  pool.query = query as unknown as pg.Pool['query'];
-}
+/** Without limits callers wait for as long as it takes, as tests and commands do. */
+const unlimited = { queue: Infinity, waitMs: null };
 
 export function openPool(
   options: pg.PoolConfig,
   onError: (error: Error) => void,
+  limits: Omit<QueueLimits, 'places'> = unlimited,
 ): { db: Db; pool: pg.Pool } {
-  const pool = new pg.Pool(options);
+  const pool = new QueuedPool(options, { ...limits, places: options.max ?? 1 });
   // Without listeners a connection that breaks, idle or in use, ends the process with an uncaught error.
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
-  keepConnectionAfterError(pool);
   return { db: drizzle(pool), pool };
 }

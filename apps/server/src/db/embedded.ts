@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import { StartError } from '../config/StartError.js';
+import type { LoadSettings } from '../config/loadSettings.js';
 import { openPool, type Database } from './database.js';
 import { acquireFolder } from './dataFolder.js';
 import { watchThread } from './watchThread.js';
@@ -17,6 +18,8 @@ export interface EmbeddedOptions {
   onFailure: (error: Error) => void;
   /** Interval of the heartbeats and how many may be missed. Defaults to a minute in all. */
   watch?: { everyMs: number; missed: number };
+  /** Whom the database keeps waiting, and for how long. Defaults to everybody. */
+  load?: LoadSettings | undefined;
 }
 
 export interface EmbeddedDatabase extends Database {
@@ -98,6 +101,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
       idleTimeoutMillis: 0,
     },
     reportFailure,
+    options.load,
   );
   return {
     db,

@@ -24,12 +24,12 @@ export interface OpenOptions {
 }
 
 async function openLocal({ config, program, onFailure, ...options }: OpenOptions) {
-  const { cacheDir, dataDir, sampleOrders, sandbox } = config;
+  const { cacheDir, dataDir, load, sampleOrders, sandbox } = config;
   const sources = [fileURLToPath(program)];
   const template = sandbox
     ? await prepareTemplate({ ...options, cacheDir, sources, variant: String(sampleOrders) })
     : null;
-  return openEmbedded({ dataDir, template, workerFile: options.workerFile, onFailure });
+  return openEmbedded({ dataDir, template, workerFile: options.workerFile, onFailure, load });
 }
 
 async function prepare(db: Db, { config, schema, fill }: OpenOptions): Promise<void> {

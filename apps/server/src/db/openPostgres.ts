@@ -1,4 +1,5 @@
 import type { DatabaseSettings } from '../config/databaseSettings.js';
+import type { LoadSettings } from '../config/loadSettings.js';
 import { openPool, type Database } from './database.js';
 import { DiscardingClient } from './DiscardingClient.js';
 
@@ -14,6 +15,7 @@ export function openPostgres(
   url: string,
   onError: (error: Error) => void,
   { connections, statementTimeoutMs }: PostgresSettings = defaults,
+  load?: LoadSettings,
 ): Database {
   const { db, pool } = openPool(
     {
@@ -27,6 +29,7 @@ export function openPostgres(
       keepAliveInitialDelayMillis: 10_000,
     },
     onError,
+    load,
   );
   return { db, kind: 'postgresql', close: () => pool.end() };
 }

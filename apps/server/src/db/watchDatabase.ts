@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from './database.js';
+import { urgentDb } from './rankedDb.js';
 
 const intervalMs = 5_000;
 
 export interface WatchOptions {
-  readonly db: Pick<Db, 'execute'>;
+  readonly db: Db;
   /** How long the database may be gone. */
   readonly patienceMs: number;
   readonly onGone: (error: Error) => void;
@@ -12,12 +13,13 @@ export interface WatchOptions {
 
 /** Asks the database every few seconds; calls `onGone` once if it has not answered for longer than the patience. Returns a function that ends the watch. */
 export function watchDatabase({ db, patienceMs, onGone }: WatchOptions): () => void {
+  const database = urgentDb(db);
   let lastAnswer = Date.now();
   let timer: NodeJS.Timeout;
   let ended = false;
   const ask = async () => {
     try {
-      await db.execute(sql`select 1`);
+      await database.execute(sql`select 1`);
       lastAnswer = Date.now();
     } catch (error) {
       if (!ended && Date.now() - lastAnswer >= patienceMs) {

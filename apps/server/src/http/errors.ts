@@ -2,7 +2,10 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { FieldError } from '@huiqi/sdk';
 import { ApiError, invalid } from '../contract/ApiError.js';
 import { scopedMessage } from '../contract/catalogue.js';
+import { Overloaded, overloadOf } from '../contract/Overloaded.js';
 import { isUnavailable } from '../db/isUnavailable.js';
+import { callOf } from './logger.js';
+import { countRefusals } from './countRefusals.js';
 
 type Thrown = FastifyError | ApiError | Error;
 
@@ -31,6 +34,8 @@ const retryAfterSeconds = 2;
 
 function toApiError(error: Thrown): ApiError {
   if (error instanceof ApiError) return error;
+  const overload = overloadOf(error);
+  if (overload) return overload;
   if (isUnavailable(error)) return new ApiError('100503', { retryAfterSeconds });
   const known = error as FastifyError;
   if (known.validation) return invalid(fieldErrorsOf(known));
@@ -55,7 +60,10 @@ export function sendError(
   reply: FastifyReply,
 ): FastifyReply {
   const error = toApiError(thrown);
-  if (error.httpStatus >= 500) request.log.error({ err: thrown }, 'request failed');
+  request.resultCode = error.code;
+  if (error instanceof Overloaded) request.server.overload.count(error);
+  else if (error.httpStatus >= 500)
+    request.log.error({ err: thrown, ...callOf(request) }, 'request failed');
   const { retryAfterSeconds: wait } = error.details;
   if (wait !== undefined) reply.header('Retry-After', String(wait));
   return reply
@@ -67,6 +75,8 @@ export function sendError(
 }
 
 export function registerErrors(app: FastifyInstance): void {
+  app.decorate('overload', countRefusals(app.log));
+  app.decorateRequest('resultCode', null);
   app.setErrorHandler((error: Thrown, request, reply) => sendError(error, request, reply));
 }
 

@@ -2,6 +2,7 @@ import { holdsPermission } from '@huiqi/sdk/domain';
 import type { OperationMeta } from '@huiqi/sdk/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, forbidden } from '../contract/ApiError.js';
+import { requestDb } from '../db/rankedDb.js';
 import { countUse } from '../security/rateLimit.js';
 import type { CarriedSession, CurrentUser, SessionLookup } from '../security/sessionStore.js';
 import type { Services } from './context.js';
@@ -36,12 +37,15 @@ function refusalOf(state: 'expired' | 'missing', { headers }: FastifyRequest): s
 }
 
 /** Identifies the caller and refuses whoever may not call the operation; runs before a body is read. */
-export function guard(operation: Operation, services: Services) {
+export function guard(operation: Operation, shared: Services) {
   const { access, method, partnerScoped, read, session, widget } = operation;
   // A GET with an effect could be sent by a link or a picture of another site.
   const isForgeable = !safeMethods.has(method) || !read;
-  const { config, db, now } = services;
+  const { config, now } = shared;
   return async (request: FastifyRequest, reply: FastifyReply) => {
+    const db = requestDb(shared.db);
+    const services = { ...shared, db };
+    request.db = db;
     if (access === 'partner') {
       request.partner = await callingPartner(request, services);
       return;

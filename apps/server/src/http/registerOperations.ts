@@ -9,6 +9,7 @@ import { routedContract } from '../contract/routedContract.js';
 import { askPublicVersion } from '../db/askPublicVersion.js';
 import type { Handler, Handlers, Services } from './context.js';
 import { guard } from './guard.js';
+import { limitRequests } from './limitRequests.js';
 import { PublicCache } from './publicCache.js';
 import { serveOperation } from './serveOperation.js';
 
@@ -27,6 +28,8 @@ export async function registerOperations(
 ): Promise<void> {
   checkParity(operationMeta, handlers);
   const cache = new PublicCache(askPublicVersion(services.db));
+  const limit = limitRequests(services.config.load.requests);
+  app.decorateRequest('db');
   app.decorateRequest('currentUser', null);
   app.decorateRequest('partner', null);
   app.decorateRequest('page');
@@ -42,7 +45,9 @@ export async function registerOperations(
         // The declared type asks for a whole route; glue fills in method, url and schema itself.
         return {
           onRequest: [nameOperation(id), guard(meta, services)],
-          handler: handler ? serveOperation({ id, meta, handler }, services, cache) : notServed,
+          handler: handler
+            ? limit(serveOperation({ id, meta, handler }, services, cache))
+            : notServed,
         } as unknown as RouteOptions;
       },
     });

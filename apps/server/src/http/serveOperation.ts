@@ -31,13 +31,13 @@ async function prepared(handler: AnyHandler, call: AnyCall): Promise<AnyRun> {
 const visitorScope = 'visitor';
 
 /** Runs the handler of an idempotent operation in a transaction that also stores the key and the response. */
-function idempotent({ id, handler }: Served, { db }: Services): AnyRun {
+function idempotent({ id, handler }: Served): AnyRun {
   return async (call) => {
     const { input, request, visitor } = call;
     const effect = await prepared(handler, call);
     const key = idempotencyKeyOf(request);
     const scope = visitor?.id ?? visitorScope;
-    return runOnce(db, { scope, operationId: id, key, input }, (tx, keepWrites) =>
+    return runOnce(call.pool, { scope, operationId: id, key, input }, (tx, keepWrites) =>
       effect({ ...call, db: tx, keepWrites }),
     );
   };
@@ -47,14 +47,15 @@ function idempotent({ id, handler }: Served, { db }: Services): AnyRun {
 export function serveOperation(served: Served, services: Services, cache: PublicCache) {
   const { id, meta } = served;
   const run: AnyRun = meta.idempotent
-    ? idempotent(served, services)
+    ? idempotent(served)
     : async (call) => (await prepared(served.handler, call))(call);
   const isPersonal = meta.access !== 'public' || meta.session !== null;
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const messages = holdMessages(services.messages);
     const call: AnyCall = {
       ...services,
-      pool: services.db,
+      db: request.db,
+      pool: request.db,
       messages,
       keepWrites: async () => undefined,
       input: inputOf(meta, request) as OperationInput<OperationId>,

@@ -6,6 +6,6 @@ test('a lag of the start itself is ignored; a later one is refused with the time
   expect(refusalUnderPressure(9_000, 500)).toBeUndefined();
   expect(refusalUnderPressure(60_000, 500)).toMatchObject({
     httpStatus: 503,
-    details: { retryAfterSeconds: 5 },
+    details: { retryAfterSeconds: 2 },
   });
 });

@@ -1,6 +1,6 @@
 import underPressure from '@fastify/under-pressure';
-import type { FastifyInstance } from 'fastify';
-import { ApiError } from '../contract/ApiError.js';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Overloaded } from '../contract/Overloaded.js';
 
 /** A lag this soon after the start is caused by the start itself, which reads the whole contract. */
 const graceMs = 10_000;
@@ -9,12 +9,15 @@ const graceMs = 10_000;
 export function refusalUnderPressure(
   now: number,
   listeningSince: number | null,
-): ApiError | undefined {
+): Overloaded | undefined {
   if (listeningSince === null || now - listeningSince < graceMs) return undefined;
-  return new ApiError('100503', { retryAfterSeconds: 5 });
+  return new Overloaded('event loop');
 }
 
-/** Responds 503 while the event loop lags. */
+const isHealth = ({ routeOptions: { url } }: FastifyRequest) =>
+  url === '/healthz' || url === '/readyz';
+
+/** Responds 503 while the event loop lags, except to whoever asks whether the process is alive. */
 export async function shedLoad(app: FastifyInstance): Promise<void> {
   let listeningSince: number | null = null;
   app.addHook('onListen', async () => {
@@ -22,7 +25,8 @@ export async function shedLoad(app: FastifyInstance): Promise<void> {
   });
   await app.register(underPressure, {
     maxEventLoopDelay: 2_000,
-    pressureHandler: async () => {
+    pressureHandler: async (request) => {
+      if (isHealth(request)) return;
       const refusal = refusalUnderPressure(performance.now(), listeningSince);
       if (refusal) throw refusal;
     },

@@ -1,0 +1,23 @@
+import { readInteger } from './readInteger.js';
+
+/** How much the server takes on before it refuses. */
+export interface LoadSettings {
+  /** Requests handled at once. */
+  readonly requests: number;
+  /** Requests that may wait for a connection to the database before they begin. */
+  readonly queue: number;
+  /** How long such a request may wait. */
+  readonly waitMs: number;
+}
+
+/** A sandbox is for one person, and its machine may be busy: nobody else is kept waiting. */
+const patience = { served: 1, sandbox: 20 };
+
+export function readLoadSettings(env: NodeJS.ProcessEnv): LoadSettings {
+  const seconds = env.HUIQI_SANDBOX === '1' ? patience.sandbox : patience.served;
+  return {
+    requests: readInteger(env, 'HUIQI_REQUEST_LIMIT', 1_000, 1),
+    queue: readInteger(env, 'HUIQI_DATABASE_QUEUE', 200, 1),
+    waitMs: readInteger(env, 'HUIQI_DATABASE_WAIT', seconds, 1) * 1_000,
+  };
+}

@@ -1,0 +1,19 @@
+import { ApiError } from './ApiError.js';
+
+/** Why a request was refused: too many wait or run, it waited for too long, or the process lags. */
+export type OverloadReason = 'queue full' | 'waited too long' | 'too many requests' | 'event loop';
+
+const retryAfterSeconds = 2;
+
+/** The refusal of a server that has more to do than it can: 503 with the time to retry. */
+export class Overloaded extends ApiError {
+  constructor(readonly reason: OverloadReason) {
+    super('100503', { retryAfterSeconds });
+  }
+}
+
+/** The overload that an error is, or that caused it. */
+export function overloadOf(error: unknown): Overloaded | undefined {
+  if (error instanceof Overloaded) return error;
+  return error instanceof Error && error.cause !== undefined ? overloadOf(error.cause) : undefined;
+}

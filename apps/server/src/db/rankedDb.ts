@@ -1,0 +1,28 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Db } from './database.js';
+import { QueuedPool } from './QueuedPool.js';
+
+const isPlain = (client: Db['$client']): client is QueuedPool =>
+  Object.getPrototypeOf(client) === QueuedPool.prototype;
+
+/** Makes a database of the rank; one that is already ranked, or has no queue, stays what it is. */
+function rankedDb(db: Db, rank: (pool: QueuedPool) => Db['$client']): Db {
+  const { $client } = db;
+  if (!isPlain($client)) return db;
+  return drizzle(rank($client));
+}
+
+/** For what everybody waits for: it goes before all others. */
+export const urgentDb = (db: Db): Db => rankedDb(db, (pool) => pool.ranked(() => 'urgent'));
+
+/** For one request: it queues once, and keeps its turn from then on. */
+export const requestDb = (db: Db): Db =>
+  rankedDb(db, (pool) => {
+    let begun = false;
+    return pool.ranked(
+      () => (begun ? 'begun' : 'new'),
+      () => {
+        begun = true;
+      },
+    );
+  });
