@@ -1,41 +1,49 @@
 import { randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { createBackground } from './http/background.js';
+import { poolMetrics } from './db/poolMetrics.js';
+import { traceStatements } from './db/traceStatements.js';
 import { brokenRequests } from './http/brokenRequests.js';
 import type { Handlers, Services } from './http/context.js';
 import { registerErrors } from './http/errors.js';
 import { registerHealth } from './http/health.js';
 import { registerJsonBody } from './http/jsonBody.js';
 import { loggerOptions, logRequests, type LogStream } from './http/logger.js';
+import { measureRequests } from './http/measureRequests.js';
+import { registerMetrics } from './http/registerMetrics.js';
 import { registerPartners } from './http/registerPartners.js';
 import { registerOperations } from './http/registerOperations.js';
 import { registerSecurityHeaders } from './http/securityHeaders.js';
 import { registerStatics } from './http/statics.js';
 import { registerUnlistedMethods } from './http/unlistedMethods.js';
 import { refuseForeignHosts } from './http/refuseForeignHosts.js';
+import { traceRequests } from './http/traceRequests.js';
 import { registerValidation } from './http/validation.js';
 import { shedLoad } from './http/shedLoad.js';
+import { JobRunner } from './jobs/JobRunner.js';
 import { configuredDelivery } from './messages/delivery.js';
+import { handleJobs } from './modules/handleJobs.js';
 import { handlers as allHandlers } from './modules/handlers.js';
 import { configuredRegistry } from './configuredRegistry.js';
 import { registerSandboxHandover } from './modules/session/sandboxHandover.js';
 import { createPartnerStore } from './modules/partners/partnerStore.js';
+import { sessionMetrics } from './modules/session/sessionMetrics.js';
 import { sessionStore } from './modules/session/sessionStore.js';
 import type { CompanyRegistry } from './registry/CompanyRegistry.js';
 import { registerReference } from './reference/registerReference.js';
 import { openStorage } from './storage/openStorage.js';
+import { emptySentence, registerEmptyNotice } from './setup/registerEmptyNotice.js';
 import { registerSandbox } from './sandbox/registerSandbox.js';
 import { registerFirstPages } from './site/registerFirstPages.js';
+import type { Metrics } from './telemetry/Metrics.js';
 import { scrub } from './text/scrub.js';
 
 const megabyte = 1_048_576;
 const requestIdForm = /^web-[A-Za-z0-9-]{6,64}$/;
 
-import { emptySentence, registerEmptyNotice } from './setup/registerEmptyNotice.js';
 export interface AppOptions extends Omit<
   Services,
-  'background' | 'messages' | 'partners' | 'registry' | 'sessions' | 'storage'
+  'jobs' | 'messages' | 'partners' | 'registry' | 'sessions' | 'storage'
 > {
   /** Defaults to the register of the settings. */
   readonly registry?: CompanyRegistry;
@@ -44,6 +52,8 @@ export interface AppOptions extends Omit<
   /** Responds 503 while the event loop lags; for a server that listens, where boot is long over. */
   readonly shedsLoad?: boolean;
   readonly logStream?: LogStream;
+  /** Where requests, connections and sessions are counted. Defaults to nowhere. */
+  readonly metrics?: Metrics | null;
 }
 
 // Identifies a request in logs and responses and is no secret: random bytes each time would cost more than the call.
@@ -80,9 +90,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify(settings);
   app.server.headersTimeout = 30_000;
   const delivery = configuredDelivery(config, app.log, options.now);
-  app.addHook('onClose', () => delivery.settled());
-  const background = createBackground(app.log);
-  app.addHook('onClose', () => background.settled());
+  const jobs = new JobRunner({ db, log: app.log });
+  app.decorate('jobs', jobs);
+  app.addHook('onClose', () => jobs.stop());
   const registry =
     options.registry ??
     configuredRegistry(config, (reason) =>
@@ -90,17 +100,28 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     );
   const services: Services = {
     ...options,
-    background,
+    jobs,
     registry,
     storage: openStorage(config),
     messages: delivery,
     sessions: sessionStore,
     partners: createPartnerStore(db, config),
   };
+  handleJobs(services, delivery);
   registerValidation(app);
   registerJsonBody(app);
   logRequests(app);
   registerErrors(app);
+  app.decorateRequest('trace', null);
+  if (config.tracing !== null) {
+    traceRequests(app);
+    traceStatements(db.$client);
+  }
+  const metrics = options.metrics ?? null;
+  if (metrics !== null) {
+    measureRequests(app, metrics);
+    for (const source of [...poolMetrics(db), sessionMetrics(db, options.now)]) metrics.add(source);
+  }
   registerSecurityHeaders(app, services);
   if (config.sandbox) refuseForeignHosts(app);
   await registerPartners(app, services);

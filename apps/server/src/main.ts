@@ -3,10 +3,9 @@ import { readConfig } from './config/config.js';
 import { migrationsFolder, root, workerFile } from './config/programPlaces.js';
 import { StartError } from './config/StartError.js';
 import { openDatabase } from './db/openDatabase.js';
-import { tidyDatabase } from './modules/housekeeping.js';
+import { listenForMetrics } from './http/listenForMetrics.js';
+import { addHourlyJobs } from './jobs/addHourlyJobs.js';
 import { seeds } from './modules/index.generated.js';
-import { expireOrders } from './modules/orders/expireOrders.js';
-import { cleanFiles } from './modules/uploads/cleanFiles.js';
 import { storeSampleFiles } from './modules/policyApplications/seed/storeSampleFiles.js';
 import { publicTables } from './modules/publicTables.js';
 import { demoPartner } from './modules/partners/samplePartners.js';
@@ -15,11 +14,12 @@ import { setUpDemoWebhook } from './modules/webhooks/demoWebhook.js';
 import { hasAnyAccount } from './modules/session/repositoryAccounts.js';
 import { sampleAccounts, samplePassword } from './modules/session/seed/sampleAccounts.js';
 import { openStorage } from './storage/openStorage.js';
+import { configuredMetrics } from './telemetry/Metrics.js';
+import { startTracing } from './telemetry/startTracing.js';
 import { printProgress } from './seed/printProgress.js';
 import { seedDatabase } from './seed/seedDatabase.js';
 
 const drainMs = 10_000;
-const hourMs = 3_600_000;
 
 function announce(address: string, sandbox: boolean): void {
   console.log(`\n  惠企 Huiqi  ${address}/\n`);
@@ -34,6 +34,10 @@ function announce(address: string, sandbox: boolean): void {
 
 async function main(): Promise<void> {
   const config = readConfig(process.env, root);
+  const stopTracing = await startTracing(config.tracing, (reason) =>
+    console.error(`Traces could not be sent: ${reason}`),
+  );
+  const metrics = configuredMetrics(config.metrics);
   let stopping = false;
   const database = await openDatabase({
     config,
@@ -60,6 +64,7 @@ async function main(): Promise<void> {
     now: () => new Date(),
     isStopping: () => stopping,
     shedsLoad: true,
+    metrics,
   });
   const webhooks = createWebhookWorker({
     db: database.db,
@@ -82,7 +87,7 @@ async function main(): Promise<void> {
     stopHourly();
     setTimeout(() => process.exit(1), drainMs).unref();
     await Promise.all([app.close(), webhooks.stop()]);
-    await database.close();
+    await Promise.all([database.close(), metricsServer?.close(), stopTracing()]);
     process.exit(0);
   };
   process.on('SIGTERM', () => void stop(config.drainDelayMs));
@@ -90,8 +95,9 @@ async function main(): Promise<void> {
   if (config.sandbox) await setUpDemoWebhook(database.db, config, new Date());
   await app.listen({ port: config.port, host: config.host });
   webhooks.start();
+  app.jobs.start();
   if (config.sandbox)
-    storeSampleFiles(database.db, storage).catch((error: unknown) =>
+    storeSampleFiles(database.db, openStorage(config)).catch((error: unknown) =>
       app.log.warn({ err: error }, 'the files of the sample could not be stored'),
     );
   announce(config.publicUrl ?? `http://localhost:${config.port}`, config.sandbox);

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationId, OperationInput } from '@huiqi/sdk';
 import type { OperationMeta } from '@huiqi/sdk/contract';
-import { holdMessages } from '../messages/delivery.js';
+import { holdMessages, type HeldMessages } from '../messages/holdMessages.js';
 import { runOnce } from '../security/idempotency.js';
 import type { Handler, Run, Services, UserCall } from './context.js';
 import { idempotencyKeyOf } from './idempotencyKey.js';
@@ -14,6 +14,8 @@ import { endSession } from './sessionEffects.js';
 type AnyCall = UserCall<OperationId>;
 type AnyHandler = Handler<OperationId>;
 type AnyRun = Run<OperationId>;
+type HeldCall = AnyCall & { readonly messages: HeldMessages };
+type Serve = (call: HeldCall) => ReturnType<AnyRun>;
 
 export interface Served {
   readonly id: OperationId;
@@ -31,32 +33,39 @@ async function prepared(handler: AnyHandler, call: AnyCall): Promise<AnyRun> {
 const visitorScope = 'visitor';
 
 /** Runs the handler of an idempotent operation in a transaction that also stores the key and the response. */
-function idempotent({ id, handler }: Served): AnyRun {
+function idempotent({ id, handler }: Served): Serve {
   return async (call) => {
     const { input, request, visitor } = call;
     const effect = await prepared(handler, call);
     const key = idempotencyKeyOf(request);
     const scope = visitor?.id ?? visitorScope;
-    return runOnce(call.pool, { scope, operationId: id, key, input }, (tx, keepWrites) =>
-      effect({ ...call, db: tx, keepWrites }),
-    );
+    return runOnce(call.pool, { scope, operationId: id, key, input }, async (tx, keepWrites) => {
+      const response = await effect({ ...call, db: tx, keepWrites });
+      await call.messages.store(tx);
+      return response;
+    });
+  };
+}
+
+function once({ handler }: Served): Serve {
+  return async (call) => {
+    const response = await (await prepared(handler, call))(call);
+    await call.messages.store(call.db);
+    return response;
   };
 }
 
 /** Makes the route handler of an operation: input, transaction, cache and session as its metadata says. */
 export function serveOperation(served: Served, services: Services, cache: PublicCache) {
   const { id, meta } = served;
-  const run: AnyRun = meta.idempotent
-    ? idempotent(served)
-    : async (call) => (await prepared(served.handler, call))(call);
+  const run = meta.idempotent ? idempotent(served) : once(served);
   const isPersonal = meta.access !== 'public' || meta.session !== null;
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const messages = holdMessages(services.messages);
-    const call: AnyCall = {
+    const call: HeldCall = {
       ...services,
       db: request.db,
       pool: request.db,
-      messages,
+      messages: holdMessages(services.messages),
       keepWrites: async () => undefined,
       input: inputOf(meta, request) as OperationInput<OperationId>,
       region: regionOf(request),
@@ -71,7 +80,7 @@ export function serveOperation(served: Served, services: Services, cache: Public
     if (isPersonal) reply.header('Cache-Control', 'no-store');
     if (meta.file) {
       const file = (await run(call)) as unknown as ServedFile;
-      messages.release();
+      services.jobs.wake();
       return sendFile(reply, file);
     }
     const respond = async () => ({ code: '200', message: '操作成功', data: await run(call) });
@@ -88,7 +97,7 @@ export function serveOperation(served: Served, services: Services, cache: Public
     }
     const response = await respond();
     if (meta.invalidates.includes('partners')) services.partners.refresh();
-    messages.release();
+    services.jobs.wake();
     if (meta.session === 'end') await endSession(services, request, reply);
     return response;
   };

@@ -1,119 +1,131 @@
-import { describe, expect, test, vi } from 'vitest';
-import { createDelivery, holdMessages, type DeliveryOptions } from './delivery.js';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { seedNow } from '../testing/places.js';
+import { openTestApp, type TestApp } from '../testing/openTestApp.js';
+import { createDelivery, type DeliveryOptions } from './delivery.js';
+import { holdMessages } from './holdMessages.js';
 import { DeliveryError, type Message, type RenderedMessage } from './message.js';
 import { Outbox } from './outbox.js';
+import { outgoingMessages } from './table.js';
 
-const now = () => new Date('2026-06-15T02:00:00Z');
+const now = () => seedNow;
 const message: Message = {
   channel: 'sms',
   to: '13900000001',
   template: 'loginCode',
   values: { code: '482915', minutes: '1' },
 };
-
-interface Line {
-  readonly level: string;
-  readonly text: string;
-}
-
-function setUp(failures: readonly Error[], more: Partial<DeliveryOptions> = {}) {
-  const lines: Line[] = [];
-  const delivered: RenderedMessage[] = [];
-  const left = [...failures];
-  const log = {
-    error: (about: unknown, text: string) =>
-      lines.push({ level: 'error', text: `${text} ${JSON.stringify(about)}` }),
-    warn: (about: unknown, text: string) =>
-      lines.push({ level: 'warn', text: `${text} ${JSON.stringify(about)}` }),
-  } as unknown as DeliveryOptions['log'];
-  const driver = {
-    deliver: async (one: RenderedMessage) => {
-      delivered.push(one);
-      const failure = left.shift();
-      if (failure) throw failure;
-    },
-  };
-  const delivery = createDelivery({
-    drivers: { sms: driver },
-    outbox: new Outbox(now),
-    log,
-    now,
-    waitsMs: [1, 1],
-    ...more,
-  });
-  return { delivery, delivered, lines };
-}
-
 const passing = new DeliveryError('The SMS gateway responded 503', false);
 const lasting = new DeliveryError('The SMS gateway responded 400', true);
+const first = { isLastTry: false };
+const last = { isLastTry: true };
+
+let world: TestApp;
+beforeAll(async () => {
+  world = await openTestApp();
+});
+afterEach(() => world.db.delete(outgoingMessages));
+afterAll(() => world.close());
+
+const stored = () => world.db.select().from(outgoingMessages);
+
+function setUp(failures: readonly Error[] = []) {
+  const lines: string[] = [];
+  const delivered: RenderedMessage[] = [];
+  const left = [...failures];
+  const keep = (level: string) => (about: unknown, text: string) =>
+    lines.push(`${level} ${text} ${JSON.stringify(about)}`);
+  const log = { error: keep('error'), warn: keep('warn') } as unknown as DeliveryOptions['log'];
+  const deliver = async (one: RenderedMessage) => {
+    delivered.push(one);
+    const failure = left.shift();
+    if (failure) throw failure;
+  };
+  const drivers = { sms: { deliver } };
+  const delivery = createDelivery({ drivers, outbox: new Outbox(now), log, now });
+  return {
+    delivery,
+    delivered,
+    lines,
+    /** Stores a message and makes one attempt after the other. */
+    async attempt(one: Message, ...runs: { isLastTry: boolean }[]) {
+      await delivery.store(world.db, [one]);
+      const id = (await stored()).at(-1)?.id ?? '';
+      const outcomes: unknown[] = [];
+      for (const run of runs)
+        outcomes.push(
+          await delivery.deliver(world.db, id, run).catch((error: Error) => error.message),
+        );
+      return outcomes;
+    },
+  };
+}
 
 describe('a message', () => {
-  test('is rendered in Chinese and delivered once', async () => {
-    const { delivery, delivered } = setUp([]);
-    delivery.send(message);
-    await delivery.settled();
+  test('is rendered in Chinese, delivered once and then forgotten', async () => {
+    const { attempt, delivered } = setUp();
+    expect(await attempt(message, first, first)).toEqual([undefined, undefined]);
     expect(delivered).toHaveLength(1);
     expect(delivered[0]).toMatchObject({ to: '13900000001', code: '482915' });
     expect(delivered[0]?.text).toContain('登录验证码482915，1分钟内有效');
+    expect(await stored()).toEqual([]);
   });
 
   test('is sent again with the same id after a passing failure', async () => {
-    const { delivery, delivered, lines } = setUp([passing, new TypeError('fetch failed')]);
-    delivery.send(message);
-    await delivery.settled();
+    const { attempt, delivered, lines } = setUp([passing, new TypeError('fetch failed')]);
+    const again = 'The message was not delivered by sms.';
+    expect(await attempt(message, first, first, first)).toEqual([again, again, undefined]);
     expect(new Set(delivered.map(({ id }) => id)).size).toBe(1);
     expect(delivered).toHaveLength(3);
-    expect(lines.map(({ level }) => level)).toEqual(['warn', 'warn']);
+    expect(lines.map((line) => line.split(' ')[0])).toEqual(['warn', 'warn']);
   });
 
-  test('is given up after the last attempt, a lasting failure, or when it is of no use', async () => {
-    const tired = setUp([passing, passing, passing, passing]);
-    tired.delivery.send(message);
-    await tired.delivery.settled();
-    expect(tired.delivered).toHaveLength(3);
-    expect(tired.lines.at(-1)?.level).toBe('error');
-
-    const refused = setUp([lasting]);
-    refused.delivery.send(message);
-    await refused.delivery.settled();
-    expect(refused.delivered).toHaveLength(1);
-
-    const late = setUp([passing]);
-    late.delivery.send({ ...message, usefulUntil: now() });
-    await late.delivery.settled();
-    expect(late.delivered).toHaveLength(1);
+  test.each([
+    ['after the last attempt', message, [passing], last, 1],
+    ['after a lasting failure', message, [lasting], first, 1],
+    [
+      'when it is of no use',
+      { ...message, usefulUntil: new Date(seedNow.getTime() - 1) },
+      [],
+      first,
+      0,
+    ],
+  ])('is given up %s', async (_when, one, failures, run, attempts) => {
+    const { attempt, delivered, lines } = setUp(failures);
+    expect(await attempt(one, run)).toEqual(['GIVEN_UP']);
+    expect(delivered).toHaveLength(attempts);
+    expect(lines).toHaveLength(1);
+    expect(await stored()).toEqual([]);
   });
 
   test('leaves neither its recipient nor its code in the log', async () => {
-    const { delivery, lines } = setUp([passing, lasting]);
-    delivery.send(message);
-    delivery.send({ ...message, channel: 'email', to: 'someone@example.com' });
-    await delivery.settled();
-    expect(lines.length).toBe(3);
-    for (const { text } of lines) expect(text).not.toMatch(/13900000001|482915|someone/);
+    const { attempt, delivery, lines } = setUp([passing, lasting]);
+    await attempt(message, first, first);
+    await delivery.store(world.db, [{ ...message, channel: 'email', to: 'someone@example.com' }]);
+    expect(lines).toHaveLength(3);
+    for (const line of lines) expect(line).not.toMatch(/13900000001|482915|someone/);
   });
 
-  test('waits for its call: it leaves when released, or never', async () => {
-    const { delivery, delivered } = setUp([]);
+  test('keeps its files', async () => {
+    const { attempt, delivered } = setUp();
+    const content = Buffer.from([0, 255, 128]);
+    const file = { fileName: '报告.pdf', mediaType: 'application/pdf', content };
+    await attempt({ ...message, attachments: [file] }, first);
+    expect(delivered[0]?.attachments).toEqual([file]);
+  });
+
+  test('is stored with the writes of its call, once, or not at all', async () => {
+    const { delivery } = setUp();
     const held = holdMessages(delivery);
     held.send(message);
-    await delivery.settled();
-    expect(delivered).toEqual([]);
-    held.release();
-    held.release();
-    await delivery.settled();
-    expect(delivered).toHaveLength(1);
-  });
-
-  test('does not pile up while a gateway hangs', async () => {
-    const release: (() => void)[] = [];
-    const deliver = vi.fn(() => new Promise<void>((resolve) => release.push(resolve)));
-    const { delivery, lines } = setUp([], { drivers: { sms: { deliver } } });
-    for (let at = 0; at < 1_001; at += 1) delivery.send(message);
-    expect(deliver).toHaveBeenCalledTimes(1_000);
-    expect(lines).toHaveLength(1);
-    release.forEach((one) => one());
-    await delivery.settled();
+    const failed = world.db.transaction(async (tx) => {
+      await delivery.store(tx, [message]);
+      throw new Error('The call failed');
+    });
+    await expect(failed).rejects.toThrow('The call failed');
+    expect(await stored()).toEqual([]);
+    await held.store(world.db);
+    await held.store(world.db);
+    expect(await stored()).toHaveLength(1);
   });
 });
 
@@ -140,8 +152,7 @@ describe('the outbox', () => {
   });
 
   test('tells names and sizes of files and keeps none of them', async () => {
-    const { delivery } = setUp([], { drivers: {} });
-    const { outbox } = delivery;
+    const outbox = new Outbox(now);
     const content = Buffer.alloc(1_234);
     const attachments = [{ fileName: '报告.pdf', mediaType: 'application/pdf', content }];
     await outbox.deliver({

@@ -1,25 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config/config.js';
+import type { Db, Queryable } from '../db/database.js';
+import { addJob } from '../jobs/addJob.js';
+import type { JobRun } from '../jobs/JobRunner.js';
 import { createHttpSms } from './httpSms.js';
 import {
   DeliveryError,
   type Channel,
   type Driver,
   type Message,
-  type Messages,
-  type RenderedMessage,
+  type MessageStore,
 } from './message.js';
 import { Outbox } from './outbox.js';
+import { deleteMessage, findMessage, storeMessage } from './repository.js';
 import { createSmtp } from './smtp.js';
 import { renderTemplate } from './templates.js';
 
-/** Delivers messages in the background. */
-export interface Delivery extends Messages {
+/** Stores messages in the transaction of their call and delivers them by jobs. */
+export interface Delivery extends MessageStore {
   /** Where messages go that no driver sends. */
   readonly outbox: Outbox;
-  /** Resolves when no message is under way. */
-  settled(): Promise<void>;
+  /** Makes one attempt to deliver a stored message; throws if another may succeed. */
+  deliver(db: Db, id: string, run: JobRun): Promise<'GIVEN_UP' | void>;
 }
 
 export interface DeliveryOptions {
@@ -27,74 +30,64 @@ export interface DeliveryOptions {
   readonly outbox: Outbox;
   readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   readonly now: () => Date;
-  /** Waits before the second and later attempts. */
-  readonly waitsMs?: readonly number[];
   readonly timeoutMs?: number;
 }
 
-/** Beyond that the gateway is down, and codes would be too old when it is back. */
-const maxPending = 1_000;
-
-const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms).unref());
-
 export function createDelivery(options: DeliveryOptions): Delivery {
-  const {
-    drivers,
-    log,
-    now,
-    outbox,
-    waitsMs = [1_000, 4_000, 15_000],
-    timeoutMs = 5_000,
-  } = options;
-  const pending = new Set<Promise<void>>();
+  const { drivers, log, now, outbox, timeoutMs = 5_000 } = options;
 
-  async function attempt(driver: Driver, message: RenderedMessage, until?: Date): Promise<void> {
-    for (const wait of [...waitsMs, null]) {
-      try {
-        return await driver.deliver(message, AbortSignal.timeout(timeoutMs));
-      } catch (error) {
-        const { id, channel, template } = message;
-        const isLasting = error instanceof DeliveryError && error.isLasting;
-        const isLate = until !== undefined && until.getTime() < now().getTime() + (wait ?? 0);
-        // Neither the recipient nor the text may reach a log.
-        const about = { messageId: id, channel, template, err: error };
-        if (wait === null || isLasting || isLate) {
-          log.error(about, 'a message was not delivered');
-          return;
-        }
-        log.warn(about, 'a message will be sent again');
-        await pause(wait);
-      }
+  async function store(tx: Queryable, message: Message): Promise<void> {
+    const { channel, to, template, values, usefulUntil, attachments } = message;
+    if (!drivers[channel]) {
+      log.error({ channel, template }, 'no driver sends this');
+      return;
     }
+    const { code } = values;
+    const id = randomUUID();
+    const rendered = {
+      id,
+      channel,
+      to,
+      template,
+      ...renderTemplate(template, values),
+      ...(code === undefined ? {} : { code }),
+      ...(attachments ? { attachments } : {}),
+      ...(usefulUntil ? { usefulUntil } : {}),
+    };
+    await storeMessage(tx, rendered, now());
+    await addJob(tx, 'messages', { messageId: id });
   }
 
   return {
     outbox,
     has: (channel) => channel in drivers,
-    send: ({ channel, to, template, values, usefulUntil, attachments }: Message) => {
-      const driver = drivers[channel];
-      if (!driver || pending.size >= maxPending) {
-        log.error(
-          { channel, template },
-          driver ? 'too many messages wait' : 'no driver sends this',
-        );
-        return;
-      }
-      const { code } = values;
-      const rendered = {
-        id: randomUUID(),
-        channel,
-        to,
-        template,
-        ...renderTemplate(template, values),
-        ...(attachments ? { attachments } : {}),
-      };
-      const message = code === undefined ? rendered : { ...rendered, code };
-      const task = attempt(driver, message, usefulUntil).finally(() => pending.delete(task));
-      pending.add(task);
+    store: async (tx, messages) => {
+      for (const message of messages) await store(tx, message);
     },
-    settled: async () => {
-      await Promise.all(pending);
+    deliver: async (db, id, { isLastTry }) => {
+      const stored = await findMessage(db, id);
+      // A process that died after the delivery left the job, and one that died after this statement did not.
+      if (!stored) return;
+      const { usefulUntil, ...message } = stored;
+      const { channel, template } = message;
+      // Neither the recipient nor the text may reach a log, nor what a mail server says of them the list of jobs.
+      const about = { messageId: id, channel, template };
+      const giveUp = async (err: unknown): Promise<'GIVEN_UP'> => {
+        log.error({ ...about, err }, 'a message was not delivered');
+        await deleteMessage(db, id);
+        return 'GIVEN_UP';
+      };
+      const driver = drivers[channel];
+      if (!driver) return giveUp(new Error('no driver sends this'));
+      if (usefulUntil !== undefined && usefulUntil < now()) return giveUp(new Error('too late'));
+      try {
+        await driver.deliver(message, AbortSignal.timeout(timeoutMs));
+      } catch (error) {
+        if (isLastTry || (error instanceof DeliveryError && error.isLasting)) return giveUp(error);
+        log.warn({ ...about, err: error }, 'a message will be sent again');
+        throw new Error(`The message was not delivered by ${channel}.`);
+      }
+      await deleteMessage(db, id);
     },
   };
 }
@@ -115,14 +108,4 @@ export function configuredDelivery(
     ...(mailDriver ? { email: mailDriver } : {}),
   };
   return createDelivery({ drivers, outbox, log, now });
-}
-
-/** Holds back the messages of one call until its writes are committed; those of a failed call are dropped. */
-export function holdMessages(messages: Messages): Messages & { release(): void } {
-  const held: Message[] = [];
-  return {
-    has: (channel) => messages.has(channel),
-    send: (message) => void held.push(message),
-    release: () => held.splice(0).forEach((message) => messages.send(message)),
-  };
 }

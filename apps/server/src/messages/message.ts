@@ -1,3 +1,4 @@
+import type { Queryable } from '../db/database.js';
 import type { TemplateName, TemplateValues } from './templates.js';
 
 export type Channel = 'sms' | 'email';
@@ -22,11 +23,17 @@ export interface Message {
   readonly attachments?: readonly Attachment[];
 }
 
-/** Accepts messages; delivery neither delays nor fails the call that sends one. */
+/** Accepts the messages of a call, which are stored with its writes and delivered later. */
 export interface Messages {
   /** Whether messages of a channel can be sent at all. */
   has(channel: Channel): boolean;
   send(message: Message): void;
+}
+
+/** Keeps messages until they are delivered. */
+export interface MessageStore extends Pick<Messages, 'has'> {
+  /** Stores messages in a transaction; they are delivered, at least once, if and only if it commits. */
+  store(tx: Queryable, messages: readonly Message[]): Promise<void>;
 }
 
 /** A message as drivers deliver it. */

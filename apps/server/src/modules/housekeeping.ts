@@ -1,4 +1,5 @@
 import type { Db } from '../db/database.js';
+import { deleteOldMessages } from '../messages/repository.js';
 import { deleteOldKeys } from '../security/idempotency.js';
 import { deleteOldLimits } from '../security/rateLimit.js';
 import { deleteOldCaptchas } from './captchas/repository.js';
@@ -10,7 +11,7 @@ import { deleteOldChanges } from './staffOrders/orderIndex/repositoryOrderIndex.
 import { deleteOldDeliveries } from './webhooks/repository.js';
 import { deleteOldKeys as deleteOldWebhookKeys } from './webhooks/repositoryKeys.js';
 
-/** Deletes what has expired and ends what was lost; main runs it every hour. */
+/** Deletes what has expired and ends what was lost; a job runs it every hour. */
 export async function tidyDatabase(db: Db, now: Date): Promise<void> {
   await deleteOldSessions(db, now);
   await deleteOldTokens(db, now);
@@ -18,6 +19,7 @@ export async function tidyDatabase(db: Db, now: Date): Promise<void> {
   await deleteOldKeys(db, now);
   await deleteOldCaptchas(db, now);
   await deleteOldQrCodes(db, now);
+  await deleteOldMessages(db, now);
   await deleteOldChanges(db);
   await endLostRecords(db, now);
   await deleteOldDeliveries(db, now);

@@ -11,12 +11,12 @@ import { registerFaults } from './faultRoutes.js';
  */
 export function registerSandbox(
   app: FastifyInstance,
-  { config, db }: Pick<Services, 'config' | 'db'>,
-  { outbox, settled }: Delivery,
+  { config, db, jobs }: Pick<Services, 'config' | 'db' | 'jobs'>,
+  { outbox }: Pick<Delivery, 'outbox'>,
 ): void {
   registerFaults(app, config.product);
   app.get<{ Querystring: { to?: string } }>('/__sandbox/outbox', async (request, reply) => {
-    await settled();
+    await jobs.settled();
     return reply.header('Cache-Control', 'no-store').send(outbox.list(request.query.to));
   });
   app.get<{ Params: { key: string } }>('/__sandbox/captcha/:key', async (request, reply) => {

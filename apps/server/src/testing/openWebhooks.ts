@@ -50,6 +50,7 @@ export async function openWebhooks() {
   });
   return {
     db,
+    jobs: world.app.jobs,
     receiver,
     settings,
     manage,

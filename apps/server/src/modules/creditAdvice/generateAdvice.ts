@@ -6,13 +6,12 @@ import { servesPlace } from '../companies/region.js';
 import { listOnShelf } from '../products/repository.js';
 import { adviceFor } from './adviceFor.js';
 import { basisOf } from './basisOf.js';
-import { finishAdvice } from './repository.js';
+import { findBegun, finishAdvice } from './repository.js';
 import type { AdviceResult } from './table.js';
 
 const unknown = '税务部门暂无该企业的纳税与经营数据';
 const failed = '生成融资建议失败，请稍后刷新重试';
 
-/** `db` is a connection of the pool: the request and its transaction are over by then. */
 type Generation = Pick<Services, 'now' | 'registry'> & { readonly db: Queryable };
 type Outcome = { readonly result: AdviceResult } | { readonly reason: string };
 
@@ -28,15 +27,13 @@ async function compute(services: Generation, company: CompanyRow): Promise<Outco
   return { result: adviceFor(basisOf(registered, figures, now()), offered) };
 }
 
-/** Generates the advice that was begun; whatever fails ends it with a reason for the user. */
-export async function generateAdvice(
-  services: Generation,
-  id: string,
-  company: CompanyRow,
-): Promise<void> {
+/** Generates the advice that was begun, unless it is finished; whatever fails ends it with a reason for the user. */
+export async function generateAdvice(services: Generation, id: string): Promise<void> {
   const { db, now } = services;
+  const begun = await findBegun(db, id);
+  if (!begun) return;
   try {
-    await finishAdvice(db, id, await compute(services, company), now());
+    await finishAdvice(db, id, await compute(services, begun.company), now());
   } catch (error) {
     const reason = error instanceof ApiError ? error.userMessage : failed;
     await finishAdvice(db, id, { reason }, now());

@@ -1,7 +1,7 @@
 import { conflict, notFound } from '../../contract/ApiError.js';
+import { addJob } from '../../jobs/addJob.js';
 import type { Handlers, UserCall } from '../../http/context.js';
 import { findUserCompany } from '../companies/repository.js';
-import { generateAdvice } from './generateAdvice.js';
 import { beginAdvice, findAdvice, findRecentCompany } from './repository.js';
 import { overdueSince, toAdvice } from './toAdvice.js';
 
@@ -28,8 +28,11 @@ export const handlers = {
     if (!authorized) throw conflict(notAuthorised);
     const key = { userId: user.id, companyId: company.id };
     const at = now();
-    const begun = await beginAdvice(db, key, { now: at, overdueSince: overdueSince(at) });
-    if (begun) call.background.run('credit advice', () => generateAdvice(call, begun.id, company));
+    const begun = await db.transaction(async (tx) => {
+      const row = await beginAdvice(tx, key, { now: at, overdueSince: overdueSince(at) });
+      if (row) await addJob(tx, 'creditAdvice', { adviceId: row.id });
+      return row;
+    });
     const row = begun ?? (await findAdvice(db, key));
     if (!row) throw notFound();
     return { id: row.id, status: toAdvice(row, company, at).status };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.js';
+import type { CompanyRow } from '../companies/repository.js';
 import { companies } from '../companies/table.js';
 import { userCompanies } from '../companies/userCompaniesTable.js';
 import { creditAdvices, type AdviceResult } from './table.js';
@@ -17,6 +18,19 @@ const ofCompany = ({ userId, companyId }: Key) =>
 
 export async function findAdvice(db: Queryable, key: Key): Promise<AdviceRow | undefined> {
   const [row] = await db.select().from(creditAdvices).where(ofCompany(key));
+  return row;
+}
+
+/** An advice that is being generated, and the company it is for. */
+export async function findBegun(
+  db: Queryable,
+  id: string,
+): Promise<{ company: CompanyRow } | undefined> {
+  const [row] = await db
+    .select({ company: companies })
+    .from(creditAdvices)
+    .innerJoin(companies, eq(companies.id, creditAdvices.companyId))
+    .where(and(eq(creditAdvices.id, id), eq(creditAdvices.status, 'GENERATING')));
   return row;
 }
 

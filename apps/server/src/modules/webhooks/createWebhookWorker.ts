@@ -18,15 +18,17 @@ export interface WebhookWorkerOptions {
 
 /** Sends what is in the outbox. Every process has one; they share the work through the database. */
 export interface WebhookWorker {
-  /** Looks for due deliveries every second from now on. */
+  /** Looks for due deliveries every minute from now on: what a process left that died, or a job that came too early. */
   start(): void;
+  /** Claims what is due and starts to send it; jobs call it when something has become due. */
+  look(): Promise<void>;
   /** Sends what is due, and what becomes due by that; for tests. */
   drain(): Promise<void>;
   /** Starts nothing more and waits for what is under way. */
   stop(): Promise<void>;
 }
 
-const pollMs = 1_000;
+const pollMs = 60_000;
 const perPartner = 8;
 /** Longer than any attempt takes. */
 const leaseMs = 60_000;
@@ -90,25 +92,24 @@ export function createWebhookWorker(options: WebhookWorkerOptions): WebhookWorke
         for (const result of results)
           if (result.status === 'rejected')
             log.warn({ err: result.reason, partnerId }, 'a webhook could not be handled');
-        schedule(0);
+        if (isRunning) lookAgain();
       });
       busy.set(partnerId, task);
     }
     return claimed.length;
   }
 
-  /** One look at a time: what ends during a look is followed by the next one. */
-  function look(): void {
-    timer = undefined;
-    pass()
-      .catch((err: unknown) => log.warn({ err }, 'due webhooks could not be read'))
-      .finally(() => schedule(pollMs));
+  let looking: Promise<unknown> = Promise.resolve();
+
+  /** One look at a time. */
+  function look(): Promise<unknown> {
+    const pending = looking.then(pass);
+    looking = pending.catch(() => undefined);
+    return pending;
   }
 
-  function schedule(ms: number): void {
-    if (!isRunning || (timer === undefined && ms === 0)) return;
-    clearTimeout(timer);
-    timer = setTimeout(look, ms).unref();
+  function lookAgain(): void {
+    look().catch((err: unknown) => log.warn({ err }, 'due webhooks could not be read'));
   }
 
   const settled = () => Promise.all(busy.values());
@@ -116,14 +117,19 @@ export function createWebhookWorker(options: WebhookWorkerOptions): WebhookWorke
   return {
     start() {
       isRunning = true;
-      look();
+      lookAgain();
+      timer = setInterval(lookAgain, pollMs).unref();
+    },
+    look: async () => {
+      if (isRunning) await look();
     },
     async drain() {
       while ((await pass()) > 0) await settled();
     },
     async stop() {
       isRunning = false;
-      clearTimeout(timer);
+      clearInterval(timer);
+      await looking;
       await settled();
     },
   };

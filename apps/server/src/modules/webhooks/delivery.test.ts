@@ -166,6 +166,7 @@ describe('delivery', () => {
 
   it('runs by itself once it is started', async () => {
     const worker = world.worker();
+    world.jobs.handle('webhooks', 1, () => worker.look());
     worker.start();
     await world.accept(await world.order());
     await vi.waitFor(() => expect(world.receiver.received).toHaveLength(1), { timeout: 10_000 });

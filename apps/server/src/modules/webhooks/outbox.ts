@@ -3,6 +3,7 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { OrderEvent, WebhookEvent } from '@huiqi/sdk';
 import { webhookTypeOf } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
+import { addJob } from '../../jobs/addJob.js';
 import { orders } from '../orders/table.js';
 import { partners } from '../partners/table.js';
 import { webhookDeliveries } from './table.js';
@@ -31,6 +32,7 @@ export async function queueEvent(tx: Queryable, event: NewEvent, now: Date): Pro
     nextAttemptAt: now,
     createdAt: now,
   });
+  await addJob(tx, 'webhooks', {});
   return id;
 }
 

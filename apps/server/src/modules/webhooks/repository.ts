@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import type { OperationInput, WebhookAttempt, WebhookDelivery } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { page, type Page } from '../../db/page.js';
+import { addJob } from '../../jobs/addJob.js';
 import { orders } from '../orders/table.js';
 import { partners } from '../partners/table.js';
 import { webhookAttempts, webhookDeliveries } from './table.js';
@@ -87,6 +88,7 @@ export async function requeue(tx: Queryable, id: string, now: Date): Promise<voi
     .update(webhookDeliveries)
     .set({ state: 'PENDING', tries: 0, nextAttemptAt: now, deliveredAt: null })
     .where(eq(webhookDeliveries.id, id));
+  await addJob(tx, 'webhooks', {});
 }
 
 const keptMs = 90 * 86_400_000;

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.js';
+import { addJob } from '../../jobs/addJob.js';
 import { partners } from '../partners/table.js';
 import type { SendOutcome } from './sendWebhook.js';
 import { findKeys } from './repositoryKeys.js';
@@ -96,5 +97,8 @@ export async function recordAttempt(
           eq(webhookDeliveries.tries, tries),
         ),
       );
+    // A second more: clocks differ, and a look that comes too early finds nothing.
+    const afterSeconds = nextAt && (nextAt.getTime() - startedAt.getTime()) / 1000 + 1;
+    if (afterSeconds !== null) await addJob(tx, 'webhooks', {}, { afterSeconds, key: id });
   });
 }

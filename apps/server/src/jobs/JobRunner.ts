@@ -1,0 +1,159 @@
+import type { FastifyBaseLogger } from 'fastify';
+import PgBoss from 'pg-boss';
+import type { Db } from '../db/database.js';
+import { scrub } from '../text/scrub.js';
+import { onJobAdded } from './addJob.js';
+import { dueQueues } from './dueQueues.js';
+import { executeOnPool } from './executeOn.js';
+import type { JobData, JobName } from './jobNames.js';
+
+/** What a handler knows of the run. */
+export interface JobRun {
+  readonly isLastTry: boolean;
+}
+
+/** Does a job, which may have been done before; a rejection is tried again, `GIVEN_UP` ends it undone. */
+export type JobHandler<Name extends JobName> = (
+  data: JobData[Name],
+  run: JobRun,
+) => Promise<'GIVEN_UP' | void>;
+
+export interface JobRunnerOptions {
+  readonly db: Db;
+  readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
+}
+
+interface Queue {
+  readonly handler: (data: never, run: JobRun) => Promise<'GIVEN_UP' | void>;
+  readonly most: number;
+  running: number;
+  isFetching: boolean;
+  /** Whether something may be left when a job ends. */
+  hasMore: boolean;
+}
+
+const pollMs = 2_000;
+/** How often jobs of processes that died are looked for, in polls. */
+const pollsPerExpiry = 15;
+/** Jobs that are done are archived after two hours and forgotten after a week. */
+const kept = { archiveCompletedAfterSeconds: 7_200, deleteAfterDays: 7 };
+
+/** Runs the jobs of the database. Every process has one; they share the work through the database. */
+export class JobRunner {
+  readonly #db: Db;
+  readonly #log: JobRunnerOptions['log'];
+  readonly #boss: PgBoss;
+  readonly #queues = new Map<JobName, Queue>();
+  readonly #added = new Set<JobName>();
+  readonly #underWay = new Set<Promise<void>>();
+  readonly #unsubscribe = onJobAdded((name) => void this.#added.add(name));
+  #timer: NodeJS.Timeout | undefined;
+  #polls = 0;
+  #isStopped = false;
+
+  constructor({ db, log }: JobRunnerOptions) {
+    this.#db = db;
+    this.#log = log;
+    // Its own timers, schedules and migrations stay off: what is left holds no connection.
+    const off = { migrate: false, schedule: false, supervise: false };
+    this.#boss = new PgBoss({ db: executeOnPool(db), ...off, ...kept });
+  }
+
+  /** Names who does the jobs of a name, and how many at a time in this process. */
+  handle<Name extends JobName>(name: Name, most: number, handler: JobHandler<Name>): void {
+    this.#queues.set(name, { handler, most, running: 0, isFetching: false, hasMore: false });
+  }
+
+  /** Looks for jobs, of other processes too, from now on. Without it only those that `wake` hears of are run. */
+  start(): void {
+    const poll = () =>
+      this.#track(this.#poll()).finally(() => {
+        if (!this.#isStopped) this.#timer = setTimeout(poll, pollMs).unref();
+      });
+    void poll();
+  }
+
+  /** Starts the jobs that this process has added, now that they are committed. */
+  wake(): void {
+    for (const name of this.#added) void this.#track(this.#fetch(name));
+    this.#added.clear();
+  }
+
+  /** Resolves when no job is under way and none is left that this process has added. */
+  async settled(): Promise<void> {
+    this.wake();
+    while (this.#underWay.size > 0) await Promise.all(this.#underWay);
+  }
+
+  /** Starts nothing more and waits for what is under way. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+    this.#unsubscribe();
+    while (this.#underWay.size > 0) await Promise.all(this.#underWay);
+  }
+
+  /** Archives the jobs that are done and forgets the oldest. */
+  async tidy(): Promise<void> {
+    await this.#boss.maintain();
+  }
+
+  async #poll(): Promise<void> {
+    try {
+      if (this.#polls % pollsPerExpiry === 0) await this.#boss.expire();
+      this.#polls += 1;
+      for (const name of await dueQueues(this.#db)) void this.#track(this.#fetch(name));
+    } catch (err) {
+      this.#log.warn({ err }, 'due jobs could not be read');
+    }
+  }
+
+  #track(task: Promise<void>): Promise<void> {
+    const tracked = task
+      .catch((err: unknown) => this.#log.warn({ err }, 'jobs could not be handled'))
+      .finally(() => this.#underWay.delete(tracked));
+    this.#underWay.add(tracked);
+    return tracked;
+  }
+
+  async #fetch(name: JobName): Promise<void> {
+    const queue = this.#queues.get(name);
+    if (!queue || this.#isStopped) return;
+    queue.hasMore = true;
+    if (queue.isFetching) return;
+    queue.isFetching = true;
+    try {
+      while (queue.hasMore && queue.running < queue.most && !this.#isStopped) {
+        const batchSize = queue.most - queue.running;
+        queue.hasMore = false;
+        const jobs = await this.#boss.fetch<JobData[JobName]>(name, {
+          batchSize,
+          includeMetadata: true,
+        });
+        if (jobs.length === batchSize) queue.hasMore = true;
+        for (const job of jobs) void this.#track(this.#run(queue, job));
+      }
+    } finally {
+      queue.isFetching = false;
+    }
+  }
+
+  async #run(queue: Queue, job: PgBoss.JobWithMetadata<JobData[JobName]>): Promise<void> {
+    const { id, retryCount, retryLimit } = job;
+    const name = job.name as JobName;
+    queue.running += 1;
+    try {
+      const isLastTry = retryCount >= retryLimit;
+      const outcome = await queue.handler(job.data as never, { isLastTry });
+      await (outcome === 'GIVEN_UP' ? this.#boss.cancel(name, id) : this.#boss.complete(name, id));
+    } catch (error) {
+      this.#log.error({ job: name, jobId: id, tries: retryCount + 1, err: error }, 'a job failed');
+      const message = scrub(error instanceof Error ? error.message : String(error));
+      // A failure that cannot be stored is found when the time of the job is over.
+      await this.#boss.fail(name, id, { message });
+    } finally {
+      queue.running -= 1;
+      if (queue.hasMore) void this.#track(this.#fetch(name));
+    }
+  }
+}
