@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Overloaded } from '../contract/Overloaded.js';
+import type { Overloaded } from '../contract/Overloaded.js';
 import { ConnectionQueue, type Rank } from './ConnectionQueue.js';
 
 beforeEach(() => vi.useFakeTimers());
