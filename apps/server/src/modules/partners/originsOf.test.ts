@@ -1,30 +1,31 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { admin } from '../../testing/accounts.js';
 import { callsAs } from '../../testing/callsAs.js';
-import { openTestApp } from '../../testing/openTestApp.js';
+import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { seedNow } from '../../testing/places.js';
 import { demoPartner } from './samplePartners.js';
 
+const demo = 'http://127.0.0.1:4174';
+
+let world: TestApp;
+beforeAll(async () => {
+  world = await openTestApp(() => seedNow, { HUIQI_SANDBOX: '1', HUIQI_DEMO_ORIGINS: demo });
+});
+afterAll(() => world.close());
+
 test('the origins that the configuration gives the sample partner are shown as its own', async () => {
-  const demo = 'http://127.0.0.1:4174';
-  const settings = { HUIQI_SANDBOX: '1', HUIQI_DEMO_ORIGINS: demo };
-  const world = await openTestApp(() => seedNow, settings);
-  try {
-    const call = await callsAs(world, admin);
-    const { content } = (await call('GET', '/partner/admin/page')).data;
-    const shown = (content as { id: string; origins: string[] }[]).flatMap(({ id, origins }) =>
-      origins.includes(demo) ? [id] : [],
-    );
-    expect(shown).toEqual([demoPartner.id]);
-    const path = `/partner/admin/${demoPartner.id}`;
-    const { name, origins, scope } = (await call('GET', path)).data;
-    expect(origins).toEqual([demo]);
-    // What is shown can be saved, and stays listed once.
-    const further = 'https://www.demo.example';
-    const body = { name, origins: [...origins, further], scope };
-    const changed = await call('PUT', path, body);
-    expect([changed.status, changed.data.origins.toSorted()]).toEqual([200, [demo, further]]);
-  } finally {
-    await world.close();
-  }
+  const call = await callsAs(world, admin);
+  const { content } = (await call('GET', '/partner/admin/page')).data;
+  const shown = (content as { id: string; origins: string[] }[]).flatMap(({ id, origins }) =>
+    origins.includes(demo) ? [id] : [],
+  );
+  expect(shown).toEqual([demoPartner.id]);
+  const path = `/partner/admin/${demoPartner.id}`;
+  const { name, origins, scope } = (await call('GET', path)).data;
+  expect(origins).toEqual([demo]);
+  // What is shown can be saved, and stays listed once.
+  const further = 'https://www.demo.example';
+  const body = { name, origins: [...origins, further], scope };
+  const changed = await call('PUT', path, body);
+  expect([changed.status, changed.data.origins.toSorted()]).toEqual([200, [demo, further]]);
 });
