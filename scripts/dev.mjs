@@ -1,13 +1,16 @@
 import './lib/checkNode.mjs';
 
 const { bootstrap } = await import('./lib/bootstrap.mjs');
+const { build } = await import('./lib/build.mjs');
 const { child } = await import('./lib/child.mjs');
 const { toolEnv } = await import('./lib/exec.mjs');
+const { partnerEnv, withPartner } = await import('./lib/partnerEnv.mjs');
 const { fromRoot } = await import('./lib/paths.mjs');
 const { requirePort } = await import('./lib/port.mjs');
 const { prefixed } = await import('./lib/prefix.mjs');
 const { serial } = await import('./lib/serial.mjs');
 const { sandboxEnv } = await import('./lib/serverEnv.mjs');
+const { shellEnv } = await import('./lib/shellEnv.mjs');
 const { runMain } = await import('./lib/stop.mjs');
 const { watchFolders } = await import('./lib/watch.mjs');
 
@@ -40,27 +43,55 @@ const embedChild = () =>
     write: prefixed('embed', 3),
   });
 
+/** What `npm start` has beside the server; the desktop client shows the site as it is served here. */
+const companions = (env) => [
+  { name: 'partner', index: 4, settings: partnerEnv(env) },
+  {
+    name: 'shell',
+    index: 5,
+    settings: { ...shellEnv(env), HUIQI_API: `http://127.0.0.1:${site.port}` },
+  },
+];
+
+const companionChild = ({ name, index, settings }) =>
+  child(process.execPath, [fromRoot('apps/playground', name, 'dist/main.js')], {
+    cwd: fromRoot('.'),
+    env: settings,
+    write: prefixed(name, index),
+  });
+
 await runMain(async () => {
   const env = sandboxEnv();
   await requirePort(Number(env.PORT), env.HUIQI_HOST);
   await requirePort(site.port, '127.0.0.1');
   await requirePort(playground.port, '127.0.0.1');
+  const beside = env.HUIQI_SANDBOX === '1' ? companions(env) : [];
   await bootstrap();
+  await build(beside.map(({ name }) => name));
 
   const api = `http://${env.HUIQI_HOST}:${env.PORT}`;
-  const server = serverChild(toolEnv(env, fromRoot('apps/server')));
+  const server = serverChild(toolEnv(withPartner(env), fromRoot('apps/server')));
   const embed = embedChild();
   const sites = [viteChild(site, 1, api), viteChild(playground, 2, api)];
+  const besides = beside.map((one) => ({ ...one, child: companionChild(one) }));
   const restart = (one) =>
     serial(async () => {
       await one.stop();
       one.start();
     });
+  const rebuild = (one) =>
+    serial(async () => {
+      await build([one.name]).catch((error) => console.error(error.message));
+      await one.child.stop();
+      one.child.start();
+    });
   const stopWatching = [
+    ...besides.map((one) => watchFolders([`apps/playground/${one.name}`], rebuild(one))),
     watchFolders(['apps/server', 'packages/sdk/src', 'openapi'], restart(server)),
     watchFolders(['packages/embed', 'packages/components/src', 'packages/sdk/src'], restart(embed)),
   ];
-  for (const one of [server, embed, ...sites]) one.start();
+  const all = [server, embed, ...sites, ...besides.map((one) => one.child)];
+  for (const one of all) one.start();
   console.log(
     `site        http://127.0.0.1:${site.port}/\nplayground  http://127.0.0.1:${playground.port}/playground/\nAPI         ${api}/\nCtrl-C ends all of them.\n`,
   );
@@ -69,5 +100,5 @@ await runMain(async () => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, resolve);
   });
   for (const stop of stopWatching) stop();
-  await Promise.all([server, embed, ...sites].map((one) => one.stop()));
+  await Promise.all(all.map((one) => one.stop()));
 });
