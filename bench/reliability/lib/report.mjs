@@ -6,10 +6,11 @@ const documentFile = fromRoot('docs/reliability.md');
 const begin = '<!-- figures: written by npm run reliability -->';
 const end = '<!-- end of figures -->';
 
+/** Three digits, or all those before the point. */
 const format = (value) =>
-  Number.isNaN(value)
-    ? '–'
-    : value.toLocaleString('en-US', { maximumSignificantDigits: Math.abs(value) < 1000 ? 3 : 9 });
+  Math.abs(value) < 1_000
+    ? value.toLocaleString('en-US', { maximumSignificantDigits: 3 })
+    : value.toLocaleString('en-US', { maximumFractionDigits: 0 });
 
 /** Prints the figures of a scenario. */
 export function printFigures({ title, how, figures }) {
