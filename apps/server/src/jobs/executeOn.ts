@@ -10,7 +10,7 @@ function toSql(text: string, values: readonly unknown[]): SQL {
   const numbers = parts.filter((_part, at) => at % 2 === 1);
   if (new Set(numbers).size < numbers.length) throw new Error('A parameter stands twice.');
   const chunks = parts.map((part, at) =>
-    at % 2 === 0 ? sql.raw(part) : sql`${values[Number(part) - 1]}`,
+    at % 2 === 0 ? sql.raw(part) : sql.param(values[Number(part) - 1] ?? null),
   );
   return sql.join(chunks);
 }
