@@ -72,10 +72,6 @@ function traceClient(client: pg.PoolClient): void {
 
 /** Makes a span of every statement that a traced request sends through a pool, without its parameters. */
 export function traceStatements(pool: pg.Pool): void {
-  const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>;
-  pool.connect = (async () => {
-    const client = await connect();
-    traceClient(client);
-    return client;
-  }) as pg.Pool['connect'];
+  // Also for connections that were open before.
+  pool.on('acquire', traceClient);
 }

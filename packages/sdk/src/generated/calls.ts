@@ -203,6 +203,7 @@ import type {
   ScannedQrCode,
   ScannedTicket,
   SecretRotation,
+  SecurityEventPage,
   SelectOption,
   ServiceEvaluationPage,
   ServiceHome,
@@ -291,6 +292,7 @@ import type {
   NoticeType,
   BankStatus,
   StaffQueue,
+  SecurityEventType,
   RenewalType,
   RenewalAcceptStatus,
   BannerSource,
@@ -332,6 +334,24 @@ export type LoginByPasswordInput = {
 export type LoginByTaxNumberInput = {
   /** Tax number login (spec 1 §7). */
   body: TaxLogin;
+};
+
+/** What `listSecurityEvents` takes. */
+export type ListSecurityEventsInput = {
+  /**
+   * Page number, starting at 1.
+   * @default 1
+   */
+  index?: number | undefined;
+  /**
+   * Rows per page (spec 1 §9).
+   * @default 10
+   */
+  size?: number | undefined;
+  /** What happened. */
+  event?: SecurityEventType | undefined;
+  /** Whose account it was. */
+  userId?: Id | undefined;
 };
 
 /** What `getCurrentArea` takes. */
@@ -2807,6 +2827,7 @@ export interface OperationInputs {
   logout: LogoutInput;
   loginByPassword: LoginByPasswordInput;
   loginByTaxNumber: LoginByTaxNumberInput;
+  listSecurityEvents: ListSecurityEventsInput;
   getCurrentArea: GetCurrentAreaInput;
   listHomePageAreas: ListHomePageAreasInput;
   listSubAreas: ListSubAreasInput;
@@ -3102,6 +3123,7 @@ export interface OperationResults {
   logout: null;
   loginByPassword: LoginResult;
   loginByTaxNumber: LoginResult;
+  listSecurityEvents: SecurityEventPage;
   getCurrentArea: AreaInfo;
   listHomePageAreas: AreaInfo[];
   listSubAreas: AreaOption[];

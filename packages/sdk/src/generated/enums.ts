@@ -370,13 +370,14 @@ export const StaffQueueLabels: Readonly<Record<(typeof StaffQueueValues)[number]
   assigned: '分配给我',
 };
 
-/** What is wrong with the trail of an order: a row was changed or moved, is missing, or does not follow the one before; the order counts other changes, or stands in another status. Inferred. */
+/** What is wrong with the trail of an order: a row was changed or moved, is missing, or does not follow the one before; the order counts other changes, stands in another status, or holds other amounts, another company or other decisions than its last row recorded. Inferred. */
 export const OrderTrailFaultKindValues = [
   'CHANGED',
   'MISSING',
   'REPLACED',
   'COUNT',
   'STATUS',
+  'CONTENT',
 ] as const;
 export type OrderTrailFaultKind = (typeof OrderTrailFaultKindValues)[number];
 export const OrderTrailFaultKindLabels: Readonly<
@@ -387,6 +388,28 @@ export const OrderTrailFaultKindLabels: Readonly<
   REPLACED: '与上一条记录不衔接',
   COUNT: '记录数与申请不符',
   STATUS: '申请状态与最后一条记录不符',
+  CONTENT: '申请内容与最后一条记录不符',
+};
+
+/** What happened to an account or to who has access: a login, one that failed, a logout, another password, another role, a change of a partner. Inferred. */
+export const SecurityEventTypeValues = [
+  'LOGIN',
+  'LOGIN_FAILED',
+  'LOGOUT',
+  'PASSWORD_CHANGED',
+  'ROLE_CHANGED',
+  'PARTNER_CHANGED',
+] as const;
+export type SecurityEventType = (typeof SecurityEventTypeValues)[number];
+export const SecurityEventTypeLabels: Readonly<
+  Record<(typeof SecurityEventTypeValues)[number], string>
+> = {
+  LOGIN: '登录',
+  LOGIN_FAILED: '登录失败',
+  LOGOUT: '退出登录',
+  PASSWORD_CHANGED: '修改密码',
+  ROLE_CHANGED: '变更角色',
+  PARTNER_CHANGED: '变更合作机构',
 };
 
 /** Who renews a loan; the spec names the types enterprise and personal (spec 1 §2), the values are inferred. */

@@ -3780,6 +3780,23 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
     },
   },
   listRepaymentTypes: { default: [{ value: 'AVERAGE_CAPITAL_PLUS_INTEREST', label: '等额本息' }] },
+  listSecurityEvents: {
+    default: {
+      content: [
+        {
+          id: '1',
+          event: 'LOGIN',
+          userId: '1',
+          detail: 'password',
+          address: '203.0.113.7',
+          partnerId: null,
+          requestId: 'web-6f1c9a52-3c1e',
+          createdTs: '2026-11-20T08:30:00.000Z',
+        },
+      ],
+      page: { index: 1, size: 10, total: 1 },
+    },
+  },
   listServiceEvaluations: {
     default: {
       content: [

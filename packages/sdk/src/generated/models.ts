@@ -26,6 +26,7 @@ import type {
   ExportState,
   StaffQueue,
   OrderTrailFaultKind,
+  SecurityEventType,
   RenewalType,
   RenewalAcceptStatus,
   OtherOrderStatus,
@@ -2209,7 +2210,7 @@ export type OrderTrail = {
 export type OrderTrailFault = {
   /** Place in the trail; null if the order disagrees. */
   position: number | null;
-  /** What is wrong with the trail of an order: a row was changed or moved, is missing, or does not follow the one before; the order counts other changes, or stands in another status. Inferred. */
+  /** What is wrong with the trail of an order: a row was changed or moved, is missing, or does not follow the one before; the order counts other changes, stands in another status, or holds other amounts, another company or other decisions than its last row recorded. Inferred. */
   kind: OrderTrailFaultKind;
 };
 
@@ -4659,6 +4660,39 @@ export type Score = string;
 export type SecretRotation = {
   /** How long the secret in use stays valid; 0 ends it at once. */
   keepHours: number;
+};
+
+/** Somebody signed in or failed to, or changed what decides over access. */
+export type SecurityEvent = {
+  /** Id of the event. */
+  id: Id;
+  /** What happened to an account or to who has access: a login, one that failed, a logout, another password, another role, a change of a partner. Inferred. */
+  event: SecurityEventType;
+  /** Id of the user whose account it was; null for an account that does not exist. */
+  userId: string | null;
+  /**
+   * The way somebody signed in (`password`, `tax`, `phone`, `handover`, `code`, `register`), or what was changed; never what was typed.
+   * @example password
+   */
+  detail: string;
+  /**
+   * Address of the client.
+   * @example 203.0.113.7
+   */
+  address: string;
+  /** The partner through whom the user came; null for our own pages. */
+  partnerId: string | null;
+  /** Id of the request, as logs name it. */
+  requestId: string;
+  /** When it happened. */
+  createdTs: Timestamp;
+};
+
+/** One page of security events. */
+export type SecurityEventPage = {
+  content: SecurityEvent[];
+  /** Position of a page in all matching rows. */
+  page: Page;
 };
 
 /** An option to choose from. */

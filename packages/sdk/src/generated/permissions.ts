@@ -25,6 +25,8 @@ export const permissionKeys = [
   'ADMIN_EVALUATIONS',
   /** Service organisations and products that wait for a review, and the decisions on them. */
   'ADMIN_SERVICES',
+  /** Logins and changes of access. */
+  'ADMIN_SECURITY',
   /** Products and orders of the service organisation that the user works for. */
   'ORG_DESK',
 ] as const;
@@ -55,6 +57,7 @@ export const rolePermissions: Readonly<Record<RoleType, readonly PermissionKey[]
     'ADMIN_COUPONS',
     'ADMIN_EVALUATIONS',
     'ADMIN_SERVICES',
+    'ADMIN_SECURITY',
   ],
   BACKSTAGE: ['GRZX01'],
   SERVICE_STAFF: ['GRZX01', 'ORG_DESK'],

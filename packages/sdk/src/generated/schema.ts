@@ -338,6 +338,8 @@ import type {
   ScopeList,
   Score,
   SecretRotation,
+  SecurityEvent,
+  SecurityEventPage,
   SelectOption,
   ServiceEvaluation,
   ServiceEvaluationPage,
@@ -473,6 +475,7 @@ import type {
   ExportState,
   StaffQueue,
   OrderTrailFaultKind,
+  SecurityEventType,
   RenewalType,
   RenewalAcceptStatus,
   OtherOrderStatus,
@@ -595,6 +598,26 @@ export interface paths {
      * Captcha and refusals as with phone and password.
      */
     post: operations['loginByTaxNumber'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/admin/securityEvents': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Logins, failed logins, logouts and changes of passwords and partners, newest first, one page
+     * Neither names nor phones: the id of the user stands for both. The rows are only ever added, each with the hash of the one before it in the trail of the same account.
+     */
+    get: operations['listSecurityEvents'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -5927,6 +5950,11 @@ export interface components {
     LoginResult: LoginResult;
     CreditCode: CreditCode;
     TaxLogin: TaxLogin;
+    SecurityEventType: SecurityEventType;
+    Timestamp: Timestamp;
+    SecurityEvent: SecurityEvent;
+    Page: Page;
+    SecurityEventPage: SecurityEventPage;
     AreaCode: AreaCode;
     AreaInfo: AreaInfo;
     AreaOption: AreaOption;
@@ -5944,7 +5972,6 @@ export interface components {
     CertifyResult: CertifyResult;
     AuthorisationResult: AuthorisationResult;
     RegionCheck: RegionCheck;
-    Timestamp: Timestamp;
     UnreadCount: UnreadCount;
     NoticeType: NoticeType;
     NoticeStatus: NoticeStatus;
@@ -5953,7 +5980,6 @@ export interface components {
     NoticeSubjectKind: NoticeSubjectKind;
     NoticeSubject: NoticeSubject;
     Notice: Notice;
-    Page: Page;
     NoticePage: NoticePage;
     NoticeRead: NoticeRead;
     GraphicCaptchaQuery: GraphicCaptchaQuery;
@@ -6535,6 +6561,10 @@ export interface components {
     };
   };
   parameters: {
+    /** Page number, starting at 1. */
+    index: number;
+    /** Rows per page (spec 1 §9). */
+    size10: number;
     /** Province code of the region. */
     scfProvince: AreaCode;
     /** City code of the region; 0 for the whole province. */
@@ -6545,10 +6575,6 @@ export interface components {
     nsrsbh: CreditCode;
     /** Id of the product. */
     productId: Id;
-    /** Page number, starting at 1. */
-    index: number;
-    /** Rows per page (spec 1 §9). */
-    size10: number;
     /** Only read or only unread notices. */
     noticeStatus: NoticeStatus;
     /** Id of the partner. */
@@ -6791,6 +6817,72 @@ export interface operations {
     };
     responses: {
       200: components['responses']['LoginResponse'];
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  listSecurityEvents: {
+    parameters: {
+      query?: {
+        /** Page number, starting at 1. */
+        index?: number;
+        /** Rows per page (spec 1 §9). */
+        size?: number;
+        /** What happened. */
+        event?: SecurityEventType;
+        /** Whose account it was. */
+        userId?: Id;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** One page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "1",
+           *             "event": "LOGIN",
+           *             "userId": "1",
+           *             "detail": "password",
+           *             "address": "203.0.113.7",
+           *             "partnerId": null,
+           *             "requestId": "web-6f1c9a52-3c1e",
+           *             "createdTs": "2026-11-20T08:30:00.000Z"
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 10,
+           *           "total": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** One page of security events. */
+            data: SecurityEventPage;
+          };
+        };
+      };
       /** The call failed. `code` says how. */
       default: {
         headers: {

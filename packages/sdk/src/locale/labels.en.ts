@@ -165,6 +165,15 @@ export const labelsEn: readonly LabelPair[] = [
     REPLACED: 'Record does not follow the one before',
     COUNT: 'Number of records differs from the order',
     STATUS: 'Status of the order differs from its last record',
+    CONTENT: 'Content of the order differs from its last record',
+  }),
+  pair(enums.SecurityEventTypeLabels, {
+    LOGIN: 'Login',
+    LOGIN_FAILED: 'Failed login',
+    LOGOUT: 'Logout',
+    PASSWORD_CHANGED: 'Password changed',
+    ROLE_CHANGED: 'Role changed',
+    PARTNER_CHANGED: 'Partner changed',
   }),
   pair(enums.RenewalTypeLabels, { ENTERPRISE: 'Company renewal', PERSONAL: 'Personal renewal' }),
   pair(enums.RenewalAcceptStatusLabels, {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Partner } from '@huiqi/sdk';
 import { invalid, notFound } from '../../contract/ApiError.js';
 import type { Handlers, UserCall } from '../../http/context.js';
+import { recordSecurityEvent } from '../session/recordSecurityEvent.js';
 import { checkPartner } from './checkPartner.js';
 import { exchangeToken } from './exchangeToken.js';
 import { originsOf } from './originsOf.js';
@@ -12,6 +13,7 @@ import { recordPartnerEvent } from './repositoryEvents.js';
 import { replaceSecret } from './repositorySecrets.js';
 
 type AdminCall = Pick<UserCall<never>, 'config' | 'db' | 'now' | 'requestId' | 'user'>;
+type AuditedCall = AdminCall & Parameters<typeof recordSecurityEvent>[0];
 
 /** As the store of the guard knows it: with the origins that the configuration adds. */
 const shown = (partner: Partner, { config }: Pick<AdminCall, 'config'>): Partner => ({
@@ -42,11 +44,13 @@ async function storeOrigins(
     throw invalid([{ field: 'origins', message: `${taken.join('、')} 已属于其他合作机构` }]);
 }
 
-const record = (
-  { db, now, requestId, user }: AdminCall,
-  partnerId: string,
-  type: PartnerEventType,
-) => recordPartnerEvent(db, { partnerId, type, userId: user.id, requestId }, now());
+/** Records a change twice: in the events of the partner, and in the trail of the administrator. */
+async function record(call: AuditedCall, partnerId: string, type: PartnerEventType): Promise<void> {
+  const { db, now, requestId, user } = call;
+  await recordPartnerEvent(db, { partnerId, type, userId: user.id, requestId }, now());
+  const detail = `${partnerId} ${type}`;
+  await recordSecurityEvent(call, { event: 'PARTNER_CHANGED', userId: user.id, detail });
+}
 
 export const handlers = {
   exchangePartnerToken: exchangeToken,

@@ -5,6 +5,7 @@ import { hashPassword, verifyPassword } from '../../security/passwords.js';
 import { countUse, releaseUses } from '../../security/rateLimit.js';
 import { checkCaptcha, hasCaptcha } from '../captchas/checkCaptcha.js';
 import { checkPhoneCode } from '../captchas/phoneCodes.js';
+import { recordSecurityEvent } from '../session/recordSecurityEvent.js';
 import { findById } from '../session/repository.js';
 import { issueToken, voidTokens } from '../session/repositoryOneTime.js';
 import { countByAddress, forgetTries } from '../session/tries.js';
@@ -13,6 +14,12 @@ import { changePassword, isPhoneTaken, setFirstPassword } from './repository.js'
 import { accountOfCode, proofSource, provenAccount } from './retrieval.js';
 
 const proofSeconds = 600;
+
+const recordPassword = (
+  call: Parameters<typeof recordSecurityEvent>[0],
+  userId: string,
+  detail: 'changed' | 'first' | 'retrieved',
+) => recordSecurityEvent(call, { event: 'PASSWORD_CHANGED', userId, detail });
 
 export const handlers = {
   changePassword: async (call) => {
@@ -30,18 +37,21 @@ export const handlers = {
     if (code !== undefined)
       await checkPhoneCode(call, { purpose: 'password', phone: phone ?? '', code });
     if (!(await changePassword(db, account, await hashPassword(newPassword)))) throw conflict();
+    await recordPassword(call, user.id, 'changed');
     await voidTokens(db, user.id);
     clearSessionCookie(reply, config);
     return { telPhone: phone };
   },
 
-  addPassword: async ({ db, input, user }) => {
+  addPassword: async (call) => {
+    const { db, input, user } = call;
     const { password } = input.body;
     const account = await findById(db, user.id);
     if (!account?.isFirstLogin) throw conflict('已设置过密码');
     refuseWeakPassword('password', password, { phone: account.phone });
     const passwordHash = await hashPassword(password);
     if (!(await setFirstPassword(db, user.id, { passwordHash }))) throw conflict('已设置过密码');
+    await recordPassword(call, user.id, 'first');
     return null;
   },
 
@@ -60,6 +70,7 @@ export const handlers = {
       },
     );
     if (!isSet) throw conflict('已设置过手机号和密码');
+    await recordPassword(call, user.id, 'first');
     return null;
   },
 
@@ -88,6 +99,7 @@ export const handlers = {
     const account = await provenAccount(call, input.body);
     await release();
     if (!(await changePassword(db, account, await hashPassword(password)))) throw conflict();
+    await recordPassword(call, account.id, 'retrieved');
     await voidTokens(db, account.id);
     await forgetTries(call, { kind: 'login', account: phone });
     return null;

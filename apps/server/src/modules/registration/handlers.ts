@@ -33,7 +33,7 @@ export const handlers = {
     if (!created) throw new ApiError('795101');
     // What was announced before the account existed is no news to it.
     await markRead(call.db, created, { ids: [], until: call.now() }, call.now());
-    return signIn(call, created);
+    return signIn(call, created, { by: 'register' });
   },
 
   setNickname: async ({ db, input, now, user }) => {

@@ -6,6 +6,8 @@ import { checkCaptcha, hasCaptcha } from '../captchas/checkCaptcha.js';
 import { checkPhoneCode } from '../captchas/phoneCodes.js';
 import { createTicket, exchange, signOnSource } from './handover.js';
 import { loginWithPassword } from './passwordLogin.js';
+import { recordFailedLogin, recordSecurityEvent } from './recordSecurityEvent.js';
+import { findSecurityEvents } from './repositorySecurityEvents.js';
 import { findByPhone, findByTaxNumber, readUserInfo, saveOutsideVisit } from './repository.js';
 import { signIn } from './signIn.js';
 import { countByAddress } from './tries.js';
@@ -33,6 +35,7 @@ export const handlers = {
       password,
       captcha,
       find,
+      by: 'password',
       refusal: '792105',
     });
   },
@@ -42,7 +45,14 @@ export const handlers = {
     const captcha = { captchaUid, pictureCaptcha, proof: code };
     const find = () => findByTaxNumber(call.db, taxNo);
     const account = taxNo.toUpperCase();
-    return loginWithPassword(call, { account, password, captcha, find, refusal: '791104' });
+    return loginWithPassword(call, {
+      account,
+      password,
+      captcha,
+      find,
+      by: 'tax',
+      refusal: '791104',
+    });
   },
 
   loginByPhone: async (call) => {
@@ -53,9 +63,12 @@ export const handlers = {
     await checkPhoneCode(call, { purpose: 'login', phone, code });
     const found = await findByPhone(call.db, phone);
     // Only who holds the phone gets here, so this tells nobody else whether it is registered.
-    if (!found || found.disabled) throw new ApiError('794104');
+    if (!found || found.disabled) {
+      await recordFailedLogin(call, { userId: found?.id, detail: 'phone' });
+      throw new ApiError('794104');
+    }
     await release();
-    return signIn(call, found);
+    return signIn(call, found, { by: 'phone' });
   },
 
   getUserByToken: (call) => {
@@ -96,5 +109,10 @@ export const handlers = {
   },
 
   // Its metadata ends the session (serveOperation).
-  logout: async () => null,
+  logout: async (call) => {
+    await recordSecurityEvent(call, { event: 'LOGOUT', userId: call.user.id, detail: 'own' });
+    return null;
+  },
+
+  listSecurityEvents: ({ db, input }) => findSecurityEvents(db, input),
 } satisfies Handlers;

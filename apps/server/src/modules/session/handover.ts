@@ -6,6 +6,7 @@ import type { UserCall } from '../../http/context.js';
 import { partnerOf } from '../../http/partnerOf.js';
 import { recordPartnerEvent } from '../partners/repositoryEvents.js';
 import { findPartner } from '../partners/repository.js';
+import { recordFailedLogin } from './recordSecurityEvent.js';
 import { findEnabled } from './repository.js';
 import { issueToken, takeToken, type GivenToken, type TakenToken } from './repositoryOneTime.js';
 import { signIn } from './signIn.js';
@@ -69,6 +70,7 @@ async function isOpenTo({ db, request }: ExchangeCall, partnerId: string | null)
 /** Signs in the user of a one-time token; a second use is refused, and ends the session of the first. */
 export async function exchange(call: ExchangeCall, given: GivenToken): Promise<LoginResult> {
   const { release } = await countByAddress(call, 'handover');
+  const by = given.kind === 'code' ? 'code' : 'handover';
   const familyId = randomBytes(32).toString('base64url');
   // In one transaction: a second use waits here until there is a session to end.
   const result = await call.pool.transaction(async (db) => {
@@ -76,12 +78,14 @@ export async function exchange(call: ExchangeCall, given: GivenToken): Promise<L
     if (taken.state !== 'taken') return taken;
     const account = await findEnabled(db, taken.userId);
     if (!account || !(await isOpenTo({ ...call, db }, taken.partnerId))) return null;
-    return signIn({ ...call, db }, account, { familyId, partnerId: taken.partnerId });
+    return signIn({ ...call, db }, account, { by, familyId, partnerId: taken.partnerId });
   });
   if (result && 'userInfo' in result) {
     await release();
     return result;
   }
+  const userId = result?.state === 'spent' ? result.userId : undefined;
+  await recordFailedLogin(call, { userId, detail: by });
   if (result?.state !== 'spent') throw new ApiError('791214');
   await revoke(call, result);
   call.request.log.warn({ source: given.source }, 'a one-time token was used again');
