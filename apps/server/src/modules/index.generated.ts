@@ -93,6 +93,7 @@ import * as serviceOrdersTable from './serviceOrders/table.js';
 import * as servicesTable from './services/table.js';
 import * as sessionOneTimeTokensTable from './session/oneTimeTokensTable.js';
 import * as sessionOutsideVisitsTable from './session/outsideVisitsTable.js';
+import * as sessionSecurityEventsTable from './session/securityEventsTable.js';
 import * as sessionTable from './session/table.js';
 import * as staffOrdersHandlingTable from './staffOrders/handlingTable.js';
 import * as staffOrdersOrderChangesTable from './staffOrders/orderChangesTable.js';
@@ -173,6 +174,7 @@ export const tableModules = [
   servicesTable,
   sessionOneTimeTokensTable,
   sessionOutsideVisitsTable,
+  sessionSecurityEventsTable,
   sessionTable,
   staffOrdersHandlingTable,
   staffOrdersOrderChangesTable,
