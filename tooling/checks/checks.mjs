@@ -9,6 +9,7 @@ import { namesByCase } from './namesByCase.mjs';
 import { pins } from './pins.mjs';
 import { primitives } from './primitives.mjs';
 import { secrets } from './secrets.mjs';
+import { settings } from './settings.mjs';
 import { skippedTests } from './skippedTests.mjs';
 import { wording } from './wording.mjs';
 
@@ -25,6 +26,7 @@ export const checks = {
   pins,
   primitives: (files) => primitives(files),
   secrets,
+  settings,
   skippedTests,
   wording,
 };

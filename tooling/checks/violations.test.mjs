@@ -12,6 +12,7 @@ import { namesByCase } from './namesByCase.mjs';
 import { pins } from './pins.mjs';
 import { primitives } from './primitives.mjs';
 import { secrets } from './secrets.mjs';
+import { settings } from './settings.mjs';
 import { skippedTests } from './skippedTests.mjs';
 import { wording } from './wording.mjs';
 
@@ -52,6 +53,25 @@ describe('custom checks', () => {
       file('a.ts', 'postgres://huiqi:${password}@127.0.0.1/x and aesKey: string'),
     ];
     assert.deepEqual(secrets(fine), []);
+  });
+
+  shows('settings', 'refuses a setting that is read or listed alone, or listed twice', () => {
+    const readme = (...names) => {
+      const rows = names.map((name) => `| \`${name}\` | 1 | Why |\n`).join('');
+      const text = `## Configuration\n${rows}\n## More\n| \`HUIQI_A\` | 2 | Elsewhere |\n`;
+      return file('apps/server/README.md', text);
+    };
+    const code = [
+      file('apps/server/src/config/a.ts', "env.PORT; env.NODE_ENV; readInteger(env, 'HUIQI_A', 1)"),
+      file('apps/server/src/config/b.ts', "process.env['OTEL_B']; `HUIQI_MESSAGE is no setting`"),
+      file('apps/server/src/config/b.test.ts', "process.env['HUIQI_TEST']"),
+    ];
+    assert.deepEqual(settings([readme('PORT', 'HUIQI_A', 'OTEL_B'), ...code]), []);
+    assert.deepEqual(settings([readme('PORT', 'PORT', 'HUIQI_A', 'HUIQI_OLD'), ...code]), [
+      'apps/server/src/config/b.ts: OTEL_B is not in the table of apps/server/README.md',
+      'apps/server/README.md: nothing reads HUIQI_OLD',
+      'apps/server/README.md: PORT is listed twice',
+    ]);
   });
 
   shows('namesByCase', 'refuses modules that differ by case alone', () => {
