@@ -9,6 +9,7 @@ import { registerErrors } from './http/errors.js';
 import { registerHealth } from './http/health.js';
 import { registerJsonBody } from './http/jsonBody.js';
 import { loggerOptions, logRequests, type LogStream } from './http/logger.js';
+import { jobMetrics } from './jobs/jobMetrics.js';
 import { measureRequests } from './http/measureRequests.js';
 import { registerMetrics } from './http/registerMetrics.js';
 import { registerPartners } from './http/registerPartners.js';
@@ -19,6 +20,7 @@ import { registerUnlistedMethods } from './http/unlistedMethods.js';
 import { refuseForeignHosts } from './http/refuseForeignHosts.js';
 import { traceRequests } from './http/traceRequests.js';
 import { registerValidation } from './http/validation.js';
+import { serverMetrics } from './http/serverMetrics.js';
 import { shedLoad } from './http/shedLoad.js';
 import { JobRunner } from './jobs/JobRunner.js';
 import { configuredDelivery } from './messages/delivery.js';
@@ -120,7 +122,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const metrics = options.metrics ?? null;
   if (metrics !== null) {
     measureRequests(app, metrics);
-    for (const source of [...poolMetrics(db), sessionMetrics(db, options.now)]) metrics.add(source);
+    const stored = [sessionMetrics(db, options.now), jobMetrics(db)];
+    for (const source of [...poolMetrics(db), ...serverMetrics(app), ...stored])
+      metrics.add(source);
   }
   registerSecurityHeaders(app, services);
   if (config.sandbox) refuseForeignHosts(app);

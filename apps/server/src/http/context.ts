@@ -72,6 +72,10 @@ declare module 'fastify' {
   interface FastifyInstance {
     jobs: JobRunner;
   }
+  interface FastifyInstance {
+    /** Reads of public data since the start. */
+    publicReads: { readonly hits: number; readonly misses: number };
+  }
   interface FastifyRequest {
     /** The database, where this request queues once. */
     db: Db;

@@ -11,6 +11,8 @@ export type AskVersion = () => Promise<string>;
  * so that the next read sees a change committed anywhere; reads that arrive together share one check (docs/adr/0006).
  */
 export class PublicCache {
+  /** Since the start. */
+  readonly reads = { hits: 0, misses: 0 };
   readonly #ask: AskVersion;
   readonly #entries = new Map<string, Buffer>();
   readonly #running = new Set<Promise<unknown>>();
@@ -30,7 +32,11 @@ export class PublicCache {
       this.#version = version;
     }
     const held = this.#entries.get(key);
-    if (held !== undefined) return held;
+    if (held !== undefined) {
+      this.reads.hits += 1;
+      return held;
+    }
+    this.reads.misses += 1;
     const bytes = Buffer.from(await make());
     // A response read after a later change is newer than the version: the next read drops it.
     if (this.#version === version && key.length <= maxKey) {

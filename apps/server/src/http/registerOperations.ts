@@ -28,6 +28,7 @@ export async function registerOperations(
 ): Promise<void> {
   checkParity(operationMeta, handlers);
   const cache = new PublicCache(askPublicVersion(services.db));
+  app.decorate('publicReads', cache.reads);
   const limit = limitRequests(services.config.load.requests);
   app.decorateRequest('db');
   app.decorateRequest('currentUser', null);

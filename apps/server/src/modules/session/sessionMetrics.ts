@@ -8,6 +8,11 @@ export const sessionMetrics = (db: Db, now: () => Date): MetricSource => ({
   help: 'Sessions that have not ended, by what carries them',
   kind: 'gauge',
   labels: ['mode'],
-  read: async () =>
-    (await countSessions(db, now())).map(({ mode, count }) => ({ value: count, labels: { mode } })),
+  read: async () => {
+    const counted = await countSessions(db, now());
+    return (['cookie', 'token'] as const).map((mode) => ({
+      value: counted.find((row) => row.mode === mode)?.count ?? 0,
+      labels: { mode },
+    }));
+  },
 });
