@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { and, asc, eq, gt, gte, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, lte, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../db/database.js';
 import { checkChain, type TrailFault } from '../modules/orders/checkChain.js';
+import { contentHash } from '../modules/orders/contentHash.js';
+import { nextContents } from '../modules/orders/repositoryContents.js';
 import { rowHash, type TrailRow } from '../modules/orders/rowHash.js';
 import { orderEvents, orders } from '../modules/orders/table.js';
 
@@ -14,14 +16,6 @@ export interface TrailReport {
 }
 
 const batch = 1_000;
-
-const nextOrders = (db: Queryable, after: string) =>
-  db
-    .select({ id: orders.id, status: orders.status, version: orders.version })
-    .from(orders)
-    .where(gt(orders.id, after))
-    .orderBy(asc(orders.id))
-    .limit(batch);
 
 async function trailsOf(db: Queryable, first: string, last: string) {
   const rows = await db
@@ -59,14 +53,15 @@ async function readTrails(db: Queryable): Promise<TrailReport> {
   const ends: string[] = [];
   let rows = 0;
   for (let after = ''; ;) {
-    const some = await nextOrders(db, after);
+    const some = await nextContents(db, after, batch);
     const [first, last] = [some[0], some.at(-1)];
     if (!first || !last) break;
     const trails = await trailsOf(db, first.id, last.id);
     for (const order of some) {
       const trail = trails.get(order.id) ?? [];
-      faults.push(...checkChain(order, trail, rowHash));
-      ends.push(`${order.id} ${trail.length} ${trail.at(-1)?.hash ?? '-'}\n`);
+      faults.push(...checkChain({ ...order, contentHash: contentHash(order) }, trail, rowHash));
+      const end = trail.at(-1);
+      ends.push(`${order.id} ${trail.length} ${end?.hash ?? '-'} ${end?.contentHash ?? '-'}\n`);
       rows += trail.length;
     }
     after = last.id;
@@ -80,7 +75,7 @@ async function readTrails(db: Queryable): Promise<TrailReport> {
 /** Whether the database has been migrated to a version with the chain. */
 export async function hasChain(db: Db): Promise<boolean> {
   const { rows } = await db.execute(
-    sql`select from information_schema.columns where table_name = 'order_events' and column_name = 'previous_hash'`,
+    sql`select from information_schema.columns where table_name = 'order_events' and column_name = 'content_hash'`,
   );
   return rows.length > 0;
 }

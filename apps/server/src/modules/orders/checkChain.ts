@@ -18,12 +18,16 @@ export interface ChainRow {
   readonly status: string;
   readonly previousHash: string | null;
   readonly hash: string;
+  /** Hash of what it is the trail of, as it was after the row. */
+  readonly contentHash?: string | null;
 }
 
 export interface AuditedOrder {
   readonly id: string;
   readonly status: string;
   readonly version: number;
+  /** Hash of what is stored now, if rows hold one. */
+  readonly contentHash?: string | null;
 }
 
 type Problem = readonly [OrderTrailFaultKind, string];
@@ -68,6 +72,13 @@ export function checkChain<Row extends ChainRow>(
     fault(null, null, [
       'STATUS',
       `the order stands in ${order.status}, its trail ends in ${before.status}`,
+    ]);
+  const { contentHash } = order;
+  const isWhole = before && length === order.version;
+  if (isWhole && contentHash !== undefined && contentHash !== before?.contentHash)
+    fault(null, null, [
+      'CONTENT',
+      'its amounts, company, decisions or other content are not what its trail ends with',
     ]);
   return faults;
 }

@@ -194,6 +194,8 @@ export const orderEvents = pgTable(
     /** Null for the first of an order. */
     previousHash: text('previous_hash'),
     hash: text('hash').notNull().default(''),
+    /** Hash of the content of the order after the event (`contentHash.ts`); null before it is submitted. */
+    contentHash: text('content_hash'),
   },
   (t) => [uniqueIndex('order_events_chain').on(t.orderId, t.position)],
 );

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, notInArray, type SQL } from 'drizzle-orm';
 import { recordEvents } from '@huiqi/sdk/domain';
-import type { Queryable } from '../../db/database.js';
+import type { Db, Queryable } from '../../db/database.js';
+import { findContent, type OrderContent } from '../orders/repositoryContents.js';
 import { orderEvents } from '../orders/table.js';
 import { users } from '../session/table.js';
 
@@ -17,9 +18,19 @@ const select = (db: Queryable, where: SQL | undefined) =>
 
 export type TrailEntry = Awaited<ReturnType<typeof select>>[number];
 
-/** The trail of an order with who did it, oldest first. */
-export const readEntries = (db: Queryable, orderId: string): Promise<TrailEntry[]> =>
-  select(db, eq(orderEvents.orderId, orderId));
+/** An order and its trail with who did it, oldest first, as they were at one moment. */
+export const readAudited = (
+  db: Db,
+  orderId: string,
+): Promise<{ order: OrderContent; entries: TrailEntry[] }> =>
+  db.transaction(
+    async (tx) => {
+      const order = await findContent(tx, orderId);
+      if (!order) throw new Error(`The order ${orderId} is gone`);
+      return { order, entries: await select(tx, eq(orderEvents.orderId, orderId)) };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
 
 /** The changes of status after a version of an order, oldest first. */
 export const readMovesSince = (

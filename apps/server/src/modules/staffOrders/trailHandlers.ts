@@ -1,18 +1,19 @@
 import type { OrderTrail } from '@huiqi/sdk';
 import type { Handlers } from '../../http/context.js';
 import { checkChain } from '../orders/checkChain.js';
+import { contentHash } from '../orders/contentHash.js';
 import { rowHash } from '../orders/rowHash.js';
 import { visibleName } from './isColleague.js';
 import { reachableOrder } from './reachableOrder.js';
-import { readEntries } from './repositoryTrail.js';
+import { readAudited } from './repositoryTrail.js';
 
 /** The audit trail of one order, verified at each call (docs/adr/0009). */
 export const trailHandlers = {
-  getOrderTrail: async ({ db, user, input, now }): Promise<OrderTrail> => {
-    const { order } = await reachableOrder(db, user, input.id);
-    const entries = await readEntries(db, input.id);
+  getOrderTrail: async ({ pool, user, input, now }): Promise<OrderTrail> => {
+    await reachableOrder(pool, user, input.id);
+    const { order, entries } = await readAudited(pool, input.id);
     const found = checkChain(
-      order,
+      { ...order, contentHash: contentHash(order) },
       entries.map(({ event }) => event),
       rowHash,
     );
