@@ -15,7 +15,7 @@ export function refusalUnderPressure(
 }
 
 const isHealth = ({ routeOptions: { url } }: FastifyRequest) =>
-  url === '/healthz' || url === '/readyz';
+  url === '/healthz' || url === '/readyz' || url === '/metrics';
 
 /** Responds 503 while the event loop lags, except to whoever asks whether the process is alive. */
 export async function shedLoad(app: FastifyInstance): Promise<void> {
