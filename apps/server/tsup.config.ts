@@ -5,6 +5,7 @@ import { defineConfig } from 'tsup';
 const serverCommands = {
   auditVerify: 'src/audit/verifyCommand.ts',
   backup: 'src/backup/backupCommand.ts',
+  jobs: 'src/jobs/jobsCommand.ts',
   migrate: 'src/setup/migrateCommand.ts',
   restore: 'src/backup/restoreCommand.ts',
   setup: 'src/setup/setupCommand.ts',

@@ -41,6 +41,7 @@ export const serverTiers = [
   ['config', 'telemetry', 'text'],
   ['contract'],
   ['db'],
+  ['jobs'],
   ['messages', 'registry', 'security', 'seed', 'storage'],
   ['http'],
   ['modules'],

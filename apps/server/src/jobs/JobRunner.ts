@@ -3,7 +3,7 @@ import PgBoss from 'pg-boss';
 import type { Db } from '../db/database.js';
 import { scrub } from '../text/scrub.js';
 import { onJobAdded } from './addJob.js';
-import { dueQueues } from './dueQueues.js';
+import { dueQueues } from './repository.js';
 import { executeOnPool } from './executeOn.js';
 import type { JobData, JobName } from './jobNames.js';
 

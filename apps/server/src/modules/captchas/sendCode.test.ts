@@ -43,6 +43,8 @@ async function ask(path: string, payload: object, { app }: TestApp = world, from
     headers: { 'x-request-id': 'web-test-000007' },
     payload,
   });
+  // A message leaves after the response, and clocks of these tests move.
+  await app.jobs.settled();
   return { status: response.statusCode, headers: response.headers, ...response.json() };
 }
 
