@@ -70,6 +70,17 @@ for (const [fault, answer] of Object.entries(faults)) {
   });
 }
 
+test('what cannot be loaded is said in the language that the widget was asked for', async ({
+  page,
+}) => {
+  await page.route(code['app.js'], (route) => route.abort('blockedbyclient'));
+  await openPartnerPage(page, { body: '<huiqi-app locale="en"></huiqi-app>' });
+  const alert = widgetOf(page).getByRole('alert');
+  await expect(alert).toHaveText('Loading failed. Please retry.');
+  await expect(alert).toHaveAttribute('lang', 'en');
+  await expect(widgetOf(page).getByRole('button')).toHaveText('Retry');
+});
+
 const appended = (page: Page, src: string) =>
   page.evaluate(
     (address) =>

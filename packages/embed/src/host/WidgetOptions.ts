@@ -1,3 +1,4 @@
+import type { WidgetCopy } from './generated/WidgetCopy.js';
 import type { WidgetToken } from './WidgetToken.js';
 import type { FeatureName } from '../routes/featureNames.js';
 import type { FetchToken } from './FetchToken.js';
@@ -42,9 +43,6 @@ export interface WidgetArea {
 
 export type WidgetLocale = 'zh-CN' | 'en';
 
-/** Texts by domain and key, in place of the defaults. Legal and lender texts cannot be replaced. */
-export type WidgetCopy = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
 /**
  * All options of a widget. Each is a property of `<huiqi-app>` and a prop of the wrappers; those with a scalar value
  * are attributes too, in kebab case. `null` and `undefined` mean the default.
@@ -68,6 +66,7 @@ export interface WidgetOptions {
   readonly reference?: string | null | undefined;
   /** Defaults to `zh-CN`. */
   readonly locale?: WidgetLocale | null | undefined;
+  /** Texts in place of the defaults. Legal and lender texts cannot be replaced. */
   readonly copy?: WidgetCopy | null | undefined;
   readonly appearance?: WidgetAppearance | null | undefined;
   /** Where unfinished forms are kept: with the element, or in the tab's session storage. Defaults to `memory`. */

@@ -1,4 +1,5 @@
 import { featureNames } from '../routes/featureNames.js';
+import { copyDomains } from './copyDomains.js';
 import { optionNames } from './optionNames.js';
 
 type Check = (value: unknown) => string | null;
@@ -43,10 +44,7 @@ const texts: Check = (value) =>
   isObject(value) && Object.values(value).every((one) => typeof one === 'string')
     ? null
     : 'must be an object of strings';
-const copy: Check = (value) =>
-  isObject(value) && Object.values(value).every((one) => texts(one) === null)
-    ? null
-    : 'must be an object of texts by domain and key';
+const copy: Check = shape(Object.fromEntries(copyDomains.map((name) => [name, texts])));
 const ids: Check = (value) =>
   Array.isArray(value) && value.every((one) => typeof one === 'string')
     ? null

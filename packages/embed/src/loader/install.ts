@@ -66,10 +66,14 @@ export function install(load: LoadApp, base: URL, version: string): void {
       await this.handle?.[command](value as string);
     }
 
-    fail(type: WidgetErrorType, code: string, text: string, retry?: () => void): void {
-      showMessage(this.shadowRoot as ShadowRoot, text, retry);
+    fail(type: WidgetErrorType, code: string, retry?: () => void): void {
       const alias = { code, requestId: null };
-      const { onEvent, reference } = this as unknown as HuiqiAppElement;
+      const { onEvent, reference, locale } = this as unknown as HuiqiAppElement;
+      showMessage(
+        this.shadowRoot as ShadowRoot,
+        (locale || this.getAttribute('locale')) === 'en',
+        retry,
+      );
       const detail = {
         type,
         ...alias,
@@ -89,8 +93,7 @@ export function install(load: LoadApp, base: URL, version: string): void {
       if (this.handle || this.starting) return;
       const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
       // Came to browsers with what the code is compiled to.
-      if (!Object.hasOwn)
-        return this.fail('browser', 'BROWSER_TOO_OLD', '当前浏览器版本过低，请升级浏览器后使用。');
+      if (!Object.hasOwn) return this.fail('browser', 'BROWSER_TOO_OLD');
       this.starting = true;
       try {
         app = await load();
@@ -98,7 +101,7 @@ export function install(load: LoadApp, base: URL, version: string): void {
         this.handle = app.attach(this as unknown as HuiqiAppElement, root, base);
         this.settle[0](this.handle.ready);
       } catch {
-        this.fail('load', 'LOAD_FAILED', '服务加载失败，请检查网络后重试。', () => this.start());
+        this.fail('load', 'LOAD_FAILED', () => this.start());
       } finally {
         this.starting = false;
       }

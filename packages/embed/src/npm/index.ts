@@ -2,6 +2,7 @@ export { loadHuiqi, type LoadHuiqiOptions } from './loadHuiqi.js';
 export type { Huiqi, HuiqiQueue, WidgetHandle } from '../host/WidgetHandle.js';
 export type { HuiqiAppElement } from '../host/contract.js';
 export type { FetchToken, FetchTokenRequest } from '../host/FetchToken.js';
+export type { WidgetCopy } from '../host/generated/WidgetCopy.js';
 export type { WidgetToken } from '../host/WidgetToken.js';
 export type {
   HuiqiElementEventMap,
@@ -13,7 +14,6 @@ export type {
 export type {
   WidgetAppearance,
   WidgetArea,
-  WidgetCopy,
   WidgetFeature,
   WidgetLocale,
   WidgetOptions,
