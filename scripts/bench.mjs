@@ -15,6 +15,7 @@ const parts = {
   embed: { builds: ['embed'] },
   server: { builds: ['server'], postgres: true },
   staff: { builds: ['server'], postgres: true },
+  scaling: { builds: ['server'], postgres: true },
   policySearch: { builds: ['server'], postgres: true },
   serviceList: { builds: ['server'], postgres: true },
   export: { builds: ['server'], postgres: true },

@@ -7,6 +7,7 @@ import { benchExport } from './export/benchExport.js';
 import { benchForm } from './form/benchForm.js';
 import { benchPdf } from './pdf/benchPdf.js';
 import { printSection, type Section } from './report.js';
+import { benchScaling } from './scaling/benchScaling.js';
 import { benchSdk } from './sdk/benchSdk.js';
 import { benchServer } from './server/benchServer.js';
 import { fromRoot, startNode, type Running } from './server/processes.js';
@@ -49,6 +50,12 @@ async function staff(): Promise<Section[]> {
   return url ? [await benchStaffList(url)] : [];
 }
 
+/** Makes a database of a million orders. */
+async function scaling(): Promise<Section[]> {
+  const url = process.env['BENCH_DATABASE_URL'];
+  return url ? await benchScaling(url) : [];
+}
+
 /** Makes two databases with policies. */
 async function policySearch(): Promise<Section[]> {
   const url = process.env['BENCH_DATABASE_URL'];
@@ -72,6 +79,7 @@ const parts: Readonly<Record<string, () => Promise<Section[]>>> = {
   embed: async () => [await benchEmbedSize()],
   server: servers,
   staff,
+  scaling,
   policySearch,
   serviceList,
   export: exports,

@@ -1,8 +1,8 @@
 declare module 'pg' {
-  class Client {
+  export class Client {
     constructor(options: { readonly connectionString: string });
     connect(): Promise<void>;
-    query(text: string): Promise<unknown>;
+    query<Row>(text: string, values?: readonly unknown[]): Promise<{ readonly rows: Row[] }>;
     end(): Promise<void>;
   }
   const pg: { readonly Client: typeof Client };

@@ -1,0 +1,202 @@
+import { readFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { encodePassword } from '@huiqi/sdk/domain';
+import type { Figure, Section } from '../report.js';
+import { asAdmin } from '../server/measurePairs.js';
+import { fromRoot, startNode, type Running } from '../server/processes.js';
+import { growTenfold } from './growTenfold.js';
+
+const database = 'orders_scaling';
+const seeded = 100_000;
+const api = '/api/huiqi';
+const calls = 40;
+
+interface Asked {
+  readonly path: string;
+  readonly method?: string;
+  readonly body?: object;
+}
+
+async function send(server: Running, token: string, { path, method = 'GET', body }: Asked) {
+  return fetch(`${server.url}${api}${path}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      'x-request-id': 'web-bench-000001',
+      'idempotency-key': `bench-${randomUUID()}`,
+      'x-access-token': token,
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+}
+
+async function read<Data>(server: Running, token: string, asked: Asked): Promise<Data> {
+  const response = await send(server, token, asked);
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${asked.path}: ${response.status} ${text.slice(0, 300)}`);
+  return (JSON.parse(text) as { data: Data }).data;
+}
+
+async function login(server: Running, telPhone: string): Promise<string> {
+  const body = { type: 'FRONT', telPhone, password: encodePassword('Huiqi@2026') };
+  const response = await send(server, '', { path: '/user/login/passwd', method: 'POST', body });
+  return response.headers.get('x-access-token') ?? '';
+}
+
+/** Median and p95 of the same call, one at a time, after five that warm up. */
+async function timed(name: string, work: () => Promise<unknown>): Promise<Figure[]> {
+  for (let turn = 0; turn < 5; turn += 1) await work();
+  const times: number[] = [];
+  for (let turn = 0; turn < calls; turn += 1) {
+    const began = performance.now();
+    await work();
+    times.push(performance.now() - began);
+  }
+  times.sort((one, other) => one - other);
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
+  return [
+    { name: `${name}: median`, value: at(0.5), unit: 'ms' },
+    { name: `${name}: p95`, value: at(0.95), unit: 'ms' },
+  ];
+}
+
+interface OrderPage {
+  readonly content: readonly { readonly orderId: string }[];
+  readonly page: { readonly total: number };
+}
+
+const staff: Readonly<Record<string, string>> = {
+  'staff list, first page': '/order/admin/page',
+  'staff list, page 50': '/order/admin/page?index=50',
+  'staff list, one status': '/order/admin/page?orderStatus=APPROVAL_FAIL',
+  'staff list, company keyword': '/order/admin/page?companyName=康源',
+  'staff list, part of the order code': '/order/admin/page?orderCode=11',
+  'staff list, counts of the tabs': '/order/admin/statusCount',
+};
+
+/** Milliseconds until the first bytes of an export of everything; the rest is not fetched. */
+async function firstBytes(server: Running, token: string): Promise<number> {
+  const fieldList = await read<object[]>(server, token, { path: '/order/export/order/fieldList' });
+  const began = performance.now();
+  const asked = { path: '/order/export/order/list', method: 'POST', body: { fieldList } };
+  const response = await send(server, token, asked);
+  if (!response.ok) throw new Error(`export: ${response.status} ${await response.text()}`);
+  const reader = response.body?.getReader();
+  await reader?.read();
+  const ms = performance.now() - began;
+  await reader?.cancel();
+  return ms;
+}
+
+/** Submits an application and withdraws it. */
+async function applyAndClose(server: Running, token: string): Promise<() => Promise<void>> {
+  const companies = await read<{ content: { qymc: string; nsrsbh: string; legalName: string }[] }>(
+    server,
+    token,
+    { path: '/user/relatedCompanyList', method: 'POST', body: { userId: '1', type: 1 } },
+  );
+  const company = companies.content[0];
+  const path = '/order/user/product/100001';
+  const detail = await read<{ repaymentTypeList: string[] }>(server, token, {
+    path: '/product/index/100001',
+  });
+  const body = {
+    taxpayer: company?.qymc,
+    creditCode: company?.nsrsbh,
+    legalName: company?.legalName,
+    loanAmount: '10',
+    loanterm: 12,
+    loanLending: '采购原材料',
+    repaymentType: detail.repaymentTypeList[0],
+    contactName: '周明',
+    contactPhone: '13800000001',
+    agreement: true,
+    formItems: [{ checkName: 'taxGrade', value: 'A' }],
+  };
+  return async () => {
+    const { orderId } = await read<{ orderId: string }>(server, token, {
+      path,
+      method: 'POST',
+      body,
+    });
+    await read(server, token, { path: `/order/user/${orderId}/close`, method: 'POST', body: {} });
+  };
+}
+
+/** Megabytes of memory that a process has, by the kernel's account. */
+function residentOf(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+}
+
+async function sizes(connectionString: string): Promise<Figure[]> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  const { rows } = await client.query<{ name: string; megabytes: number }>(
+    `select relname as name, pg_relation_size(oid) / 1e6 as megabytes from pg_class
+     where relname in ('orders', 'order_events')
+       or oid in (select indexrelid from pg_index where indrelid in ('orders'::regclass, 'order_events'::regclass))
+     order by relkind desc, megabytes desc`,
+  );
+  await client.end();
+  return rows.map(({ name, megabytes }) => ({
+    name: `size of ${name}`,
+    value: Number(megabytes),
+    unit: 'MB',
+  }));
+}
+
+async function measure(server: Running): Promise<Figure[]> {
+  const operator = await login(server, '13800000006');
+  const owner = await login(server, '13800000001');
+  const began = performance.now();
+  const { content, page } = await read<OrderPage>(server, operator, { path: '/order/admin/page' });
+  const figures: Figure[] = [
+    { name: 'orders in the staff list', value: page.total, unit: '' },
+    { name: 'first staff list after a start', value: performance.now() - began, unit: 'ms' },
+  ];
+  for (const [name, path] of Object.entries(staff))
+    figures.push(...(await timed(name, () => read(server, operator, { path }))));
+  const detail = `/order/admin/${content[0]?.orderId ?? ''}`;
+  figures.push(
+    ...(await timed('staff detail', () => read(server, operator, { path: detail }))),
+    ...(await timed("applicant's list", () => read(server, owner, { path: '/order/user/page' }))),
+    ...(await timed('apply and withdraw', await applyAndClose(server, owner))),
+    { name: 'export, first bytes', value: await firstBytes(server, operator), unit: 'ms' },
+    { name: 'memory of the server', value: residentOf(server.pid), unit: 'MB' },
+  );
+  return figures;
+}
+
+/** What grows with the number of orders on PostgreSQL, at 100,000 and at ten times as many. */
+export async function benchScaling(databaseUrl: string): Promise<Section[]> {
+  await asAdmin(databaseUrl, `DROP DATABASE IF EXISTS ${database}`, `CREATE DATABASE ${database}`);
+  const url = new URL(databaseUrl);
+  url.pathname = database;
+  const env = {
+    DATABASE_URL: url.href,
+    HUIQI_SANDBOX: '1',
+    HUIQI_SEED: String(seeded),
+    HUIQI_WRITE_LIMIT: '100000',
+    HUIQI_LOG_LEVEL: 'error',
+  };
+  const sections: Section[] = [];
+  for (const orders of [seeded, 10 * seeded]) {
+    if (orders > seeded) await growTenfold(url.href);
+    const main = fromRoot('apps/server/dist/main.js');
+    const server = await startNode([main], 4394, '/readyz', env, 900_000);
+    if (orders === seeded) await asAdmin(url.href, 'VACUUM ANALYZE');
+    try {
+      sections.push({
+        title: `Server: ${orders} orders (PostgreSQL)`,
+        how: `one call at a time over loopback, ${calls} calls each, an operator who sees all orders; copies of the sample's orders, a year older each`,
+        figures: [...(await measure(server)), ...(await sizes(url.href))],
+      });
+    } finally {
+      await server.stop();
+    }
+  }
+  await asAdmin(databaseUrl, `DROP DATABASE ${database} WITH (FORCE)`);
+  return sections;
+}
