@@ -75,11 +75,12 @@ const staff: Readonly<Record<string, string>> = {
   'staff list, counts of the tabs': '/order/admin/statusCount',
 };
 
-/** Milliseconds until the first bytes of an export of everything; the rest is not fetched. */
+/** Milliseconds until the first bytes of an export of the last quarter; the rest is not fetched. */
 async function firstBytes(server: Running, token: string): Promise<number> {
+  const dateStart = new Date(Date.now() - 90 * 86_400_000).toISOString().slice(0, 10);
   const fieldList = await read<object[]>(server, token, { path: '/order/export/order/fieldList' });
   const began = performance.now();
-  const asked = { path: '/order/export/order/list', method: 'POST', body: { fieldList } };
+  const asked = { path: '/order/export/order/list', method: 'POST', body: { fieldList, dateStart } };
   const response = await send(server, token, asked);
   if (!response.ok) throw new Error(`export: ${response.status} ${await response.text()}`);
   const reader = response.body?.getReader();
