@@ -7,6 +7,7 @@ const { changesSince } = await import('./lib/changes.mjs');
 const { chooseGates, gates } = await import('./lib/gates.mjs');
 const { runInLanes } = await import('./lib/lanes.mjs');
 const { printCosts, printResult, printSummary } = await import('./lib/report.mjs');
+const { ensureHaproxy } = await import('./lib/haproxy.mjs');
 const { ensureJava } = await import('./lib/java.mjs');
 const { ensurePoppler } = await import('./lib/poppler.mjs');
 const { testPostgres } = await import('./lib/postgres.mjs');
@@ -32,6 +33,7 @@ async function prepare(chosen) {
   const needs = new Set(chosen.flatMap((gate) => gate.needs ?? []));
   if (needs.has('poppler')) await ensurePoppler();
   if (needs.has('java')) await ensureJava();
+  if (needs.has('haproxy')) await ensureHaproxy();
   const browser = needs.has('browser') ? await browserEnv() : {};
   const postgres = needs.has('postgres') ? await testPostgres() : undefined;
   if (needs.has('postgres') && !postgres) {

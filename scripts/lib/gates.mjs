@@ -67,7 +67,7 @@ const e2e = (name, more) =>
   });
 
 /**
- * Every gate of `npm test`, in the order in which they start. `needs`: browser, java, poppler, postgres. `builds`:
+ * Every gate of `npm test`, in the order in which they start. `needs`: browser, haproxy, java, poppler, postgres. `builds`:
  * targets of scripts/lib/targets.mjs. `weight`: how many of the two lanes it takes.
  *
  * `npm test -- --changed` runs the gates whose `inputs` (paths or patterns) changed. `narrow` limits
@@ -141,6 +141,31 @@ export const gates = [
     nearInputs: [
       /^packages\/(sdk|report|components)\/(package\.json|[^/]*\.config\.ts|tsconfig[^/]*\.json|build\/.*)$/,
       'tooling/recipes',
+    ],
+  }),
+  gate('deploy', ['node', 'tooling/deploy/run.mjs'], {
+    // Servers are replaced under load, which a busy machine would make slow.
+    weight: 2,
+    timeoutMs: minutes(10),
+    needs: ['postgres', 'haproxy'],
+    builds: ['server', 'platform', 'embed'],
+    inputs: [
+      'apps/server',
+      'deploy',
+      'tooling/deploy',
+      'Dockerfile',
+      'compose.yaml',
+      'scripts/serverCommand.mjs',
+      ...installation,
+    ],
+    nearInputs: [
+      'apps/server/src/setup',
+      'apps/server/tsup.config.ts',
+      'apps/server/package.json',
+      'deploy',
+      'tooling/deploy',
+      'Dockerfile',
+      'compose.yaml',
     ],
   }),
   gate('size', ['node', 'tooling/size/run.mjs'], {

@@ -60,7 +60,7 @@ async function openRemote(url: string, options: OpenOptions): Promise<Database> 
   };
 }
 
-/** Opens the database the configuration names, migrates it unless told not to and, in the sandbox, fills it. */
+/** Opens the database the configuration names, migrates it (HUIQI_MIGRATE) and, in the sandbox, fills it. */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   const { databaseUrl } = options.config;
   if (databaseUrl !== null) return openRemote(databaseUrl, options);

@@ -1,0 +1,16 @@
+import { aptInstall, canApt, findCommand } from './browser.mjs';
+import { step } from './progress.mjs';
+
+/** The path of HAProxy, if there is one; Debian keeps it where only root looks. */
+export const findHaproxy = () => findCommand('haproxy') ?? findCommand('../sbin/haproxy');
+
+/** Finds or installs HAProxy, which the gate of the deployment puts before two servers. Without it a proxy of our own stands in. */
+export async function ensureHaproxy() {
+  if (findHaproxy() && findCommand('openssl')) return;
+  const install = () => aptInstall('haproxy', 'openssl').catch(() => false);
+  const isInstalled = canApt() && (await step('installing HAProxy', install));
+  if (!isInstalled)
+    console.log(
+      '! no HAProxy: deploy/haproxy.cfg is not tried, a simple proxy stands in (Debian: apt-get install haproxy)',
+    );
+}

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const limitMs = 60_000;
+
+/** Variables of this process that say where it may look for programs and temporary files, and nothing else. */
+const inherited = () =>
+  Object.fromEntries(
+    ['PATH', 'HOME', 'TMPDIR', 'LANG', 'LD_LIBRARY_PATH']
+      .filter((name) => process.env[name] !== undefined)
+      .map((name) => [name, process.env[name]]),
+  );
+
+/** Starts a program; `output()` is what it printed so far, `ended` resolves with its exit code. */
+export function start(command, args, { cwd, env = {}, input } = {}) {
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...inherited(), ...env },
+    stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
+  });
+  if (input !== undefined) child.stdin.end(input);
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => (printed += chunk.toString('utf8')));
+  const ended = once(child, 'close').then(([code, signal]) => ({ code, signal }));
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  return {
+    child,
+    ended,
+    hasEnded,
+    output: () => printed,
+    /** Sends a signal, unless it has ended, and waits for its end. */
+    end: (signal) => {
+      if (!hasEnded()) child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+/** Runs a command of the server in an assembled tree to its end; resolves with its exit code and output. */
+export async function runCommand({ app, env }, name, args = [], { settings = {}, input } = {}) {
+  const file = join('apps/server/dist', `${name}.js`);
+  const command = start(process.execPath, [file, ...args], {
+    cwd: app,
+    env: { ...env, ...settings },
+    input,
+  });
+  const { code } = await command.ended;
+  return { code, output: command.output() };
+}
+
+/** Waits until a condition holds; throws with what `describe` says if it does not within a minute. */
+export async function waitFor(condition, describe) {
+  const end = Date.now() + limitMs;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error(`Not within ${limitMs / 1000} s: ${describe()}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** Starts a server of an assembled tree, and waits until `/readyz` responds 200. */
+export async function startServer({ app, env, command }, port, settings) {
+  const [, ...args] = command;
+  const server = start(process.execPath, args, {
+    cwd: app,
+    env: { ...env, HUIQI_HOST: '127.0.0.1', PORT: String(port), ...settings },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const isReady = async () => {
+    if (server.hasEnded()) throw new Error(`The server ended at its start:\n${server.output()}`);
+    return (await fetch(`${url}/readyz`).catch(() => undefined))?.ok ?? false;
+  };
+  await waitFor(isReady, () => `a server that is ready\n${server.output()}`);
+  return { ...server, url, port };
+}
