@@ -22,6 +22,12 @@ export const serviceOrderTrails: TrailKind = {
   table: 'service_order_events',
 };
 
+export const accountTrails: TrailKind = {
+  one: 'account',
+  many: 'accounts',
+  table: 'security_events',
+};
+
 const describeChainFault =
   ({ one, table }: TrailKind) =>
   ({ orderId, position, rowId, problem }: TrailFault): string => {

@@ -4,7 +4,10 @@ import { hasDeclarations } from '../modules/policyApplications/repositoryChains.
 import { verifyDeclarations } from '../modules/policyApplications/verifyDeclarations.js';
 import { hasServiceOrders } from '../modules/serviceOrders/repositoryChains.js';
 import { verifyServiceOrders } from '../modules/serviceOrders/verifyServiceOrders.js';
+import { hasSecurityEvents } from '../modules/session/repositorySecurityTrails.js';
+import { verifySecurityEvents } from '../modules/session/verifySecurityEvents.js';
 import {
+  accountTrails,
   declarationTrails,
   describeChains,
   describeReport,
@@ -22,6 +25,7 @@ await runCommand(async (config) => {
     const others = [
       [declarationTrails, hasDeclarations, verifyDeclarations],
       [serviceOrderTrails, hasServiceOrders, verifyServiceOrders],
+      [accountTrails, hasSecurityEvents, verifySecurityEvents],
     ] as const;
     let faults = report.faults.length;
     for (const [kind, exists, verify] of others) {
