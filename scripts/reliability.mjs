@@ -2,6 +2,7 @@ import './lib/checkNode.mjs';
 
 const { bootstrap, bootstrapBench } = await import('./lib/bootstrap.mjs');
 const { build } = await import('./lib/build.mjs');
+const { ensureHaproxy } = await import('./lib/haproxy.mjs');
 const { testPostgres } = await import('./lib/postgres.mjs');
 const { runMain } = await import('./lib/stop.mjs');
 const { supervise } = await import('./lib/supervise.mjs');
@@ -10,7 +11,9 @@ const { supervise } = await import('./lib/supervise.mjs');
 await runMain(async () => {
   await bootstrap();
   await bootstrapBench();
-  await build(['server']);
+  // The rolling restart serves the pages too.
+  await build(['server', 'platform', 'embed']);
+  await ensureHaproxy();
   const given = process.env.RELIABILITY_DATABASE_URL;
   const postgres = given ? { url: given, stop: () => {} } : await testPostgres();
   const env = { ...process.env, RELIABILITY_DATABASE_URL: postgres?.url ?? '' };

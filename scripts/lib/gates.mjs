@@ -105,6 +105,7 @@ export const gates = [
   nodeTest('checks:violations', ['tooling/checks', '.oxlintrc.json']),
   nodeTest('scripts', [
     'scripts',
+    'bench/reliability',
     'tooling/size',
     'tooling/generate',
     'tooling/bundle',
