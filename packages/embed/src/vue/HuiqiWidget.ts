@@ -1,4 +1,12 @@
-import { defineComponent, h, onBeforeUnmount, onMounted, shallowRef, watch } from 'vue';
+import {
+  defineComponent,
+  h,
+  onBeforeUnmount,
+  onMounted,
+  shallowRef,
+  watch,
+  type FunctionalComponent,
+} from 'vue';
 import { optionNames } from '../host/optionNames.js';
 import type { WidgetHandle } from '../host/WidgetHandle.js';
 import type { WidgetOptions } from '../host/WidgetOptions.js';
@@ -39,4 +47,5 @@ export const HuiqiWidget = defineComponent(
     return () => h('div', { ref: place });
   },
   { name: 'HuiqiWidget', props: props as never },
-);
+  // What `defineComponent` returns has no name in the types of Vue 3.3.
+) as unknown as FunctionalComponent<HuiqiWidgetProps>;
