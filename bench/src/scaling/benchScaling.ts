@@ -5,10 +5,10 @@ import { encodePassword } from '@huiqi/sdk/domain';
 import type { Figure, Section } from '../report.js';
 import { asAdmin } from '../server/measurePairs.js';
 import { fromRoot, startNode, type Running } from '../server/processes.js';
-import { growTenfold } from './growTenfold.js';
+import { addCopies } from './addCopies.js';
 
 const database = 'orders_scaling';
-const seeded = 100_000;
+const seeded = 20_000;
 const api = '/api/huiqi';
 const calls = 40;
 
@@ -42,6 +42,22 @@ async function login(server: Running, telPhone: string): Promise<string> {
   const body = { type: 'FRONT', telPhone, password: encodePassword('Huiqi@2026') };
   const response = await send(server, '', { path: '/user/login/passwd', method: 'POST', body });
   return response.headers.get('x-access-token') ?? '';
+}
+
+/** Further tries that a caller who is told to come again makes. */
+const patienceMs = 90_000;
+
+/** Reads until the server no longer says that it is overloaded; returns how long that took, and how often it said so. */
+async function readInTime(server: Running, token: string, asked: Asked) {
+  const began = performance.now();
+  for (let refused = 0; ; refused += 1) {
+    const response = await send(server, token, asked);
+    const text = await response.text();
+    const ms = performance.now() - began;
+    if (response.ok) return { data: (JSON.parse(text) as { data: OrderPage }).data, ms, refused };
+    if (ms > patienceMs) return { data: undefined, ms: Number.NaN, refused };
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
 }
 
 /** Median and p95 of the same call, one at a time, after five that warm up. */
@@ -80,7 +96,11 @@ async function firstBytes(server: Running, token: string): Promise<number> {
   const dateStart = new Date(Date.now() - 90 * 86_400_000).toISOString().slice(0, 10);
   const fieldList = await read<object[]>(server, token, { path: '/order/export/order/fieldList' });
   const began = performance.now();
-  const asked = { path: '/order/export/order/list', method: 'POST', body: { fieldList, dateStart } };
+  const asked = {
+    path: '/order/export/order/list',
+    method: 'POST',
+    body: { fieldList, dateStart },
+  };
   const response = await send(server, token, asked);
   if (!response.ok) throw new Error(`export: ${response.status} ${await response.text()}`);
   const reader = response.body?.getReader();
@@ -151,24 +171,33 @@ async function sizes(connectionString: string): Promise<Figure[]> {
 async function measure(server: Running): Promise<Figure[]> {
   const operator = await login(server, '13800000006');
   const owner = await login(server, '13800000001');
-  const began = performance.now();
-  const { content, page } = await read<OrderPage>(server, operator, { path: '/order/admin/page' });
+  const first = await readInTime(server, operator, { path: '/order/admin/page' });
   const figures: Figure[] = [
-    { name: 'orders in the staff list', value: page.total, unit: '' },
-    { name: 'first staff list after a start', value: performance.now() - began, unit: 'ms' },
+    { name: 'orders in the staff list', value: first.data?.page.total ?? Number.NaN, unit: '' },
+    { name: 'first staff list after a start', value: first.ms, unit: 'ms' },
+    { name: 'refusals until then', value: first.refused, unit: '' },
+    { name: 'memory of the server then', value: residentOf(server.pid), unit: 'MB' },
   ];
-  for (const [name, path] of Object.entries(staff))
-    figures.push(...(await timed(name, () => read(server, operator, { path }))));
-  const detail = `/order/admin/${content[0]?.orderId ?? ''}`;
+  // The event loop was busy with it: what measures its delay must have forgotten that.
+  await new Promise((resolve) => setTimeout(resolve, 5_000));
+  if (first.data) {
+    const detail = `/order/admin/${first.data.content[0]?.orderId ?? ''}`;
+    for (const [name, path] of [...Object.entries(staff), ['staff detail', detail] as const])
+      figures.push(...(await timed(name, () => read(server, operator, { path }))));
+  }
   figures.push(
-    ...(await timed('staff detail', () => read(server, operator, { path: detail }))),
     ...(await timed("applicant's list", () => read(server, owner, { path: '/order/user/page' }))),
     ...(await timed('apply and withdraw', await applyAndClose(server, owner))),
     { name: 'export, first bytes', value: await firstBytes(server, operator), unit: 'ms' },
-    { name: 'memory of the server', value: residentOf(server.pid), unit: 'MB' },
   );
   return figures;
 }
+
+/** How many orders there are, and which copies of the sample are added for that. */
+const sizesMeasured = [
+  [100_000, [1, 4]],
+  [1_000_000, [5, 49]],
+] as const;
 
 /** What grows with the number of orders on PostgreSQL, at 100,000 and at ten times as many. */
 export async function benchScaling(databaseUrl: string): Promise<Section[]> {
@@ -182,16 +211,17 @@ export async function benchScaling(databaseUrl: string): Promise<Section[]> {
     HUIQI_WRITE_LIMIT: '100000',
     HUIQI_LOG_LEVEL: 'error',
   };
+  const serve = () =>
+    startNode([fromRoot('apps/server/dist/main.js')], 4394, '/readyz', env, 900_000);
+  await (await serve()).stop();
   const sections: Section[] = [];
-  for (const orders of [seeded, 10 * seeded]) {
-    if (orders > seeded) await growTenfold(url.href);
-    const main = fromRoot('apps/server/dist/main.js');
-    const server = await startNode([main], 4394, '/readyz', env, 900_000);
-    if (orders === seeded) await asAdmin(url.href, 'VACUUM ANALYZE');
+  for (const [orders, copies] of sizesMeasured) {
+    await addCopies(url.href, copies);
+    const server = await serve();
     try {
       sections.push({
         title: `Server: ${orders} orders (PostgreSQL)`,
-        how: `one call at a time over loopback, ${calls} calls each, an operator who sees all orders; copies of the sample's orders, a year older each`,
+        how: `one call at a time over loopback, ${calls} calls each, an operator who sees all orders; copies of the sample's orders, some weeks older each`,
         figures: [...(await measure(server)), ...(await sizes(url.href))],
       });
     } finally {
