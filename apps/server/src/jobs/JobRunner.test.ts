@@ -5,6 +5,7 @@ import { openTestApp, type TestApp } from '../testing/openTestApp.js';
 import { addJob } from './addJob.js';
 import { executeOnPool } from './executeOn.js';
 import { JobRunner, type JobHandler } from './JobRunner.js';
+import { countJobs, listFailedJobs } from './repository.js';
 
 const silent = { error: () => undefined, warn: () => undefined };
 const data = (messageId: string) => ({ messageId });
@@ -127,6 +128,11 @@ test('a job that fails waits and is tried again, the last time too, and then sta
   }
   expect(runs).toEqual([false, false, true]);
   expect(await states()).toEqual(['failed 2']);
+  const counts = (await countJobs(world.db)).find(({ name }) => name === 'messages');
+  expect(counts).toMatchObject({ waiting: 0, due: 0, active: 0, failed: 1, lateSeconds: 0 });
+  expect(await listFailedJobs(world.db, 5)).toMatchObject([
+    { name: 'messages', tries: 3, message: 'It failed', failedAt: expect.any(Date) },
+  ]);
 });
 
 test('neither the job nor its failure names a person', async () => {

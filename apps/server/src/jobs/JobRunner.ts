@@ -34,7 +34,7 @@ interface Queue {
 
 const pollMs = 2_000;
 /** How often jobs of processes that died are looked for, in polls. */
-const pollsPerExpiry = 15;
+const pollsPerExpiry = 5;
 /** Jobs that are done are archived after two hours and forgotten after a week. */
 const kept = { archiveCompletedAfterSeconds: 7_200, deleteAfterDays: 7 };
 

@@ -8,6 +8,8 @@ export interface AddOptions {
   readonly afterSeconds?: number;
   /** Jobs of a name and key count as the same, for queues and slots that hold one of each. */
   readonly key?: string;
+  /** After that a job is another process's to try; defaults to that of the queue. */
+  readonly expireSeconds?: number;
   /** At most one in each slot of so many seconds, whichever process adds it. */
   readonly slotSeconds?: number;
 }
@@ -35,13 +37,14 @@ export async function addJob<Name extends JobName>(
   tx: Queryable,
   name: Name,
   data: JobData[Name],
-  { afterSeconds, key, slotSeconds }: AddOptions = {},
+  { afterSeconds, expireSeconds, key, slotSeconds }: AddOptions = {},
 ): Promise<void> {
   const job = {
     name,
     data,
     // Due at once means due a second ago: the embedded database counts milliseconds.
     startAfter: String(afterSeconds === undefined ? -1 : Math.ceil(afterSeconds)),
+    ...(expireSeconds === undefined ? {} : { expireInSeconds: expireSeconds }),
     ...(key === undefined ? {} : { singletonKey: key }),
     ...(slotSeconds === undefined ? {} : { singletonSeconds: slotSeconds }),
   };

@@ -33,6 +33,9 @@ export interface DeliveryOptions {
   readonly timeoutMs?: number;
 }
 
+/** Longer than an attempt takes, and short, since most messages are of use for a minute. */
+const expireSeconds = 15;
+
 export function createDelivery(options: DeliveryOptions): Delivery {
   const { drivers, log, now, outbox, timeoutMs = 5_000 } = options;
 
@@ -55,7 +58,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       ...(usefulUntil ? { usefulUntil } : {}),
     };
     await storeMessage(tx, rendered, now());
-    await addJob(tx, 'messages', { messageId: id });
+    await addJob(tx, 'messages', { messageId: id }, { expireSeconds });
   }
 
   return {
