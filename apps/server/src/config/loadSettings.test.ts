@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { readLoadSettings } from './loadSettings.js';
 
-test('a request waits a second for the database, longer in a sandbox, or as long as is set', () => {
-  expect(readLoadSettings({})).toEqual({ requests: 1_000, queue: 200, waitMs: 1_000 });
+test('a request waits half a second for the database, longer in a sandbox, or as long as is set', () => {
+  expect(readLoadSettings({})).toEqual({ requests: 1_000, queue: 200, waitMs: 500 });
   expect(readLoadSettings({ HUIQI_SANDBOX: '1' }).waitMs).toBe(20_000);
-  const env = { HUIQI_SANDBOX: '1', HUIQI_DATABASE_WAIT: '2' };
+  const env = { HUIQI_SANDBOX: '1', HUIQI_DATABASE_WAIT_MS: '2000' };
   expect(readLoadSettings(env).waitMs).toBe(2_000);
 });
 
-test.each(['HUIQI_REQUEST_LIMIT', 'HUIQI_DATABASE_QUEUE', 'HUIQI_DATABASE_WAIT'])(
+test.each(['HUIQI_REQUEST_LIMIT', 'HUIQI_DATABASE_QUEUE', 'HUIQI_DATABASE_WAIT_MS'])(
   'refuses a server without %s',
   (name) => {
     for (const text of ['0', '-1', '1.5', 'many'])

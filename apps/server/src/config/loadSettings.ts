@@ -10,14 +10,14 @@ export interface LoadSettings {
   readonly waitMs: number;
 }
 
-/** A sandbox is for one person, and its machine may be busy: nobody else is kept waiting. */
-const patience = { served: 1, sandbox: 20 };
+/** A refusal comes within a second. A sandbox is for one person, and its machine may be busy. */
+const patienceMs = { served: 500, sandbox: 20_000 };
 
 export function readLoadSettings(env: NodeJS.ProcessEnv): LoadSettings {
-  const seconds = env.HUIQI_SANDBOX === '1' ? patience.sandbox : patience.served;
+  const waitMs = env.HUIQI_SANDBOX === '1' ? patienceMs.sandbox : patienceMs.served;
   return {
     requests: readInteger(env, 'HUIQI_REQUEST_LIMIT', 1_000, 1),
     queue: readInteger(env, 'HUIQI_DATABASE_QUEUE', 200, 1),
-    waitMs: readInteger(env, 'HUIQI_DATABASE_WAIT', seconds, 1) * 1_000,
+    waitMs: readInteger(env, 'HUIQI_DATABASE_WAIT_MS', waitMs, 1),
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Overloaded } from '../contract/Overloaded.js';
+import { Overloaded } from '../contract/Overloaded.js';
 import { ConnectionQueue, type Rank } from './ConnectionQueue.js';
 
 beforeEach(() => vi.useFakeTimers());
@@ -53,6 +53,7 @@ test('a full queue refuses requests at once, and nobody else', async () => {
   for (const name of ['a', 'b']) void come(name, 'new');
   await come('c', 'new');
   expect(events).toEqual(['first', 'c: queue full']);
+  expect(() => queue.refuseIfFull()).toThrow(Overloaded);
   void come('begun', 'begun');
   await leave();
   expect(events.at(-1)).toBe('begun');
@@ -63,6 +64,7 @@ test('a full queue refuses requests at once, and nobody else', async () => {
   await leave();
   await leave();
   expect(events.slice(-2)).toEqual(['b', 'd']);
+  expect(() => queue.refuseIfFull()).not.toThrow();
 });
 
 test('a request that waited for too long is refused and takes no place', async () => {

@@ -45,6 +45,11 @@ export class ConnectionQueue {
     return urgent.size + begun.size + fresh.size;
   }
 
+  /** Throws `Overloaded` if a request could not even wait; asked beforehand, since most of the work of a refusal is in getting here. */
+  refuseIfFull(): void {
+    if (this.#waiting.new.size >= this.#limits.queue) throw new Overloaded('queue full');
+  }
+
   /** Takes a place; throws `Overloaded`. Whoever got one must `leave`. */
   async enter(rank: Rank): Promise<void> {
     if (this.#isFree(rank)) this.#used += 1;
@@ -67,11 +72,11 @@ export class ConnectionQueue {
     return this.#used < (rank === 'urgent' ? places : places - this.#reserved);
   }
 
-  #wait(rank: Rank): Promise<void> {
-    const { queue, waitMs } = this.#limits;
+  async #wait(rank: Rank): Promise<void> {
+    if (rank === 'new') this.refuseIfFull();
+    const { waitMs } = this.#limits;
     const line = this.#waiting[rank];
-    if (rank === 'new' && line.size >= queue) return Promise.reject(new Overloaded('queue full'));
-    return new Promise((resolve, reject) => {
+    await new Promise<void>((resolve, reject) => {
       const end = () => {
         clearTimeout(timer);
         line.delete(waiting);

@@ -33,6 +33,11 @@ export class QueuedPool extends pg.Pool {
   override connect = (() => this.#connectAs('begun')) as pg.Pool['connect'];
   override query = queryOn(() => this.#connectAs('begun'));
 
+  /** Throws `Overloaded` if a request could not even wait. */
+  refuseIfFull(): void {
+    this.#queue.refuseIfFull();
+  }
+
   /** This pool for callers of another rank, which is asked for at each connection; `onConnect` is called with each they get. */
   ranked(rankOf: () => Rank, onConnect = () => {}): pg.Pool {
     const connect: Connect = async () => {

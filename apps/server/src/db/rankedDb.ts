@@ -26,3 +26,8 @@ export const requestDb = (db: Db): Db =>
       },
     );
   });
+
+/** Throws `Overloaded` if a request could not even wait for the database. */
+export function refuseIfFull({ $client }: Db): void {
+  if (isPlain($client)) $client.refuseIfFull();
+}

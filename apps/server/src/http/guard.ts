@@ -2,7 +2,7 @@ import { holdsPermission } from '@huiqi/sdk/domain';
 import type { OperationMeta } from '@huiqi/sdk/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, forbidden } from '../contract/ApiError.js';
-import { requestDb } from '../db/rankedDb.js';
+import { refuseIfFull, requestDb } from '../db/rankedDb.js';
 import { countUse } from '../security/rateLimit.js';
 import type { CarriedSession, CurrentUser, SessionLookup } from '../security/sessionStore.js';
 import type { Services } from './context.js';
@@ -57,6 +57,7 @@ export function guard(operation: Operation, shared: Services) {
     const isToken = carried?.mode === 'token';
     if (isForgeable && !isToken) refuseForeignPage(request, page, config);
     if (access === 'public' && !(partnerScoped && isToken)) return;
+    if (carried !== null) refuseIfFull(shared.db);
     const found = await lookUp(carried, services);
     if (found.state !== 'valid') {
       if (access !== 'session') return;

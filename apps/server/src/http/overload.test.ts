@@ -11,7 +11,7 @@ const limits = {
   HUIQI_DATABASE_QUEUE: String(queue),
   HUIQI_REQUEST_LIMIT: String(requests),
   // Nobody waits for this long here: what is refused is refused because there are too many.
-  HUIQI_DATABASE_WAIT: '600',
+  HUIQI_DATABASE_WAIT_MS: '600000',
 };
 
 let world: TestApp;
