@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,6 +31,12 @@ const options = {
   workDir: await mkdtemp(join(tmpdir(), 'huiqi-reliability-')),
 };
 if (!options.postgresUrl) console.log('There is no PostgreSQL: only PGlite is examined.');
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.once(signal, () => {
+    rmSync(options.workDir, { recursive: true, force: true });
+    process.exit(1);
+  });
 
 const results = await readResults();
 const missed = [];

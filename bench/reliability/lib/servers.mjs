@@ -27,6 +27,12 @@ const common = {
   HUIQI_LOGIN_LIMIT: '100000',
 };
 
+/** Servers that run; none outlives the harness. */
+const running = new Set();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 const isReady = async (url) => (await fetch(url).catch(() => undefined))?.ok ?? false;
 
 /**
@@ -43,6 +49,7 @@ export async function startServer({ settings = {}, prefix = [], waits = true, li
     env: { ...inherited, ...common, PORT: String(port), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  running.add(child);
   let output = '';
   const keep = (chunk) => {
     output = (output + chunk.toString('utf8')).slice(-20_000);
@@ -50,7 +57,10 @@ export async function startServer({ settings = {}, prefix = [], waits = true, li
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
-  const ended = once(child, 'close').then(([code, signal]) => ({ code, signal }));
+  const ended = once(child, 'close').then(([code, signal]) => {
+    running.delete(child);
+    return { code, signal };
+  });
   const end = async (signal) => {
     if (!hasEnded()) child.kill(signal);
     return ended;
