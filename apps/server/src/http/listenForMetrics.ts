@@ -15,5 +15,5 @@ export async function listenForMetrics(
   const app = fastify({ logger: false, forceCloseConnections: true });
   app.get('/metrics', serveMetrics(metrics, token));
   await app.listen({ port, host });
-  return { port, close: () => app.close() };
+  return { port: app.addresses()[0]?.port ?? port, close: () => app.close() };
 }

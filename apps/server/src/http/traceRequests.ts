@@ -9,6 +9,7 @@ import {
   type Span,
 } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { loggedRequestId } from './loggedRequestId.js';
 import { tracer } from '../telemetry/tracer.js';
 
 /** The span of a request, and the context that what it does belongs to. */
@@ -33,7 +34,7 @@ function finish({ span }: RequestTrace, request: FastifyRequest, reply: FastifyR
   }
   span.setAttributes({
     'http.response.status_code': reply.statusCode,
-    'huiqi.request_id': id,
+    'huiqi.request_id': loggedRequestId(id),
     ...(operationId === null ? {} : { 'huiqi.operation': operationId }),
     ...(reply.raw.writableFinished ? {} : { 'error.type': 'aborted' }),
     ...(resultCode === null ? {} : { 'huiqi.code': resultCode }),

@@ -1,6 +1,7 @@
 import type { OperationId, SecurityEventType } from '@huiqi/sdk';
 import { clientAddress } from '../../http/clientAddress.js';
 import type { Call } from '../../http/context.js';
+import { loggedRequestId } from '../../http/loggedRequestId.js';
 import { insertSecurityEvent, unknownSubject } from './repositorySecurityEvents.js';
 
 type EventCall = Pick<
@@ -27,7 +28,7 @@ export async function recordSecurityEvent(
     detail,
     address: clientAddress(request, config),
     partnerId: partner?.id ?? null,
-    requestId,
+    requestId: loggedRequestId(requestId),
     createdAt: now(),
   });
 }
