@@ -6,6 +6,7 @@ test('has defaults and takes seconds', () => {
     connections: 16,
     statementTimeoutMs: 15_000,
     patienceMs: 60_000,
+    migrate: 'auto',
   });
   const env = { HUIQI_DATABASE_CONNECTIONS: '4', HUIQI_DATABASE_TIMEOUT: '2' };
   expect(readDatabaseSettings(env)).toMatchObject({ connections: 4, statementTimeoutMs: 2_000 });
@@ -18,3 +19,10 @@ test.each(['HUIQI_DATABASE_CONNECTIONS', 'HUIQI_DATABASE_TIMEOUT', 'HUIQI_DATABA
       expect(() => readDatabaseSettings({ [name]: text })).toThrow(`${name} must be an integer`);
   },
 );
+
+test('takes auto and never for migrations, and nothing else', () => {
+  expect(readDatabaseSettings({ HUIQI_MIGRATE: 'never' })).toMatchObject({ migrate: 'never' });
+  expect(() => readDatabaseSettings({ HUIQI_MIGRATE: 'no' })).toThrow(
+    'HUIQI_MIGRATE must be auto or never',
+  );
+});

@@ -17,7 +17,7 @@ export async function requireSchema(
     ({ folderMillis }) => folderMillis > last,
   ).length;
   if (behind === 0 && (await missingPublicTriggers(db, publicTables)).length === 0) return;
-  const what = behind > 0 ? `${behind} migrations are missing` : 'triggers are missing';
+  const what = behind > 0 ? `${behind} migration(s) missing` : 'triggers missing';
   throw new StartError(
     `The database is older than this program (${what}), and HUIQI_MIGRATE=never. Run npm run migrate first.`,
   );

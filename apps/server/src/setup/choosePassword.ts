@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { isCommonPassword } from '@huiqi/sdk/domain';
+import { passwordStrength } from '@huiqi/sdk/domain';
 import { StartError } from '../config/StartError.js';
 
 /** Without characters that are taken for one another. */
@@ -17,10 +17,9 @@ export interface ChosenPassword {
 /** Takes a password that was given, or makes one; throws a StartError for one that is easily guessed. */
 export function choosePassword(given: string | undefined): ChosenPassword {
   if (given === undefined) return { password: generate(), generated: true };
-  const isWeak = given.length < 12 || isCommonPassword(given) || new Set(given).size < 6;
-  if (isWeak)
+  if (given.length < 12 || passwordStrength(given).level === 'weak')
     throw new StartError(
-      'The password of an administrator needs 12 characters, six of them different, and may be none of the common ones.',
+      'The password of an administrator needs 12 characters that are neither a common password nor a row of the same or of following ones.',
     );
   return { password: given, generated: false };
 }

@@ -11,13 +11,11 @@ const page = `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>等
 <h1>等待初始化</h1><p>${emptySentence}</p><p>完成后本页自动恢复。</p>`;
 
 const ownPaths = /^\/(?:healthz|readyz|metrics)(?:[/?]|$)/;
-const recheckMs = 1_000;
 
-/** Asks at most once a second whether the database has users and regions; once it has, never again. */
+/** Asks whether the database lacks users or regions, for all who ask at once; never again once it has both. */
 function watchEmptiness(db: Db): () => Promise<boolean> {
   let filled = false;
-  let askedAt = -Infinity;
-  let asked = Promise.resolve(false);
+  let asking: Promise<boolean> | null = null;
   const ask = async () => {
     const { regions, users } = await findMissing(db);
     filled = !regions && !users;
@@ -25,12 +23,11 @@ function watchEmptiness(db: Db): () => Promise<boolean> {
   };
   return () => {
     if (filled) return Promise.resolve(false);
-    if (performance.now() - askedAt > recheckMs) {
-      askedAt = performance.now();
+    asking ??= ask()
       // A database that does not respond is for others to tell.
-      asked = ask().catch(() => false);
-    }
-    return asked;
+      .catch(() => false)
+      .finally(() => (asking = null));
+    return asking;
   };
 }
 

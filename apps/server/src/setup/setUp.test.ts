@@ -1,0 +1,113 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { encodePassword } from '@huiqi/sdk/domain';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callsWith, requestId } from '../testing/callsAs.js';
+import { openTestApp, type TestApp } from '../testing/openTestApp.js';
+import { rootDir } from '../testing/places.js';
+import { readRegions } from './readRegions.js';
+import { setUp } from './setUp.js';
+
+const example = join(rootDir, 'deploy/regions.example.json');
+const phone = '13900000001';
+
+let world: TestApp;
+let folder = '';
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'huiqi-setup-'));
+  world = await openTestApp();
+  // The sample goes, as if nobody had set the database up; the triggers of the audit trails would keep it.
+  await switchTriggers('disable');
+  await world.db.execute(sql`truncate users, regions, areas, settings cascade`);
+  await switchTriggers('enable');
+});
+afterAll(async () => {
+  await world.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function switchTriggers(how: 'disable' | 'enable') {
+  const { rows } = await world.db.execute<{ name: string }>(
+    sql`select distinct tgrelid::regclass::text as name from pg_trigger where not tgisinternal`,
+  );
+  for (const { name } of rows)
+    await world.db.execute(sql.raw(`alter table ${name} ${how} trigger user`));
+}
+
+const edited = (change: (file: { regions: Record<string, unknown>[] }) => void) => {
+  const file = JSON.parse(readFileSync(example, 'utf8')) as { regions: Record<string, unknown>[] };
+  change(file);
+  const path = join(folder, 'regions.json');
+  writeFileSync(path, JSON.stringify(file));
+  return path;
+};
+const get = (url: string, accept: string) =>
+  world.app.inject({ method: 'GET', url, headers: { accept } });
+
+test('an empty database says what to do, in calls, pages and /readyz, until it is set up', async () => {
+  const call = await get('/api/huiqi/user/area/scfProject', 'application/json');
+  expect(call.statusCode).toBe(503);
+  expect(call.json()).toMatchObject({ code: '100503' });
+  expect(call.json().message).toContain('npm run setup');
+  const page = await get('/loan', 'text/html');
+  expect(page.statusCode).toBe(503);
+  expect(page.headers['content-type']).toContain('text/html');
+  expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(page.body).toContain('npm run setup');
+  const ready = await get('/readyz', '*/*');
+  expect(ready.statusCode).toBe(200);
+  expect(ready.json().status).toBe('empty');
+  expect((await get('/healthz', '*/*')).json()).toEqual({ status: 'ok' });
+});
+
+test('a weak password creates nobody and loads nothing', async () => {
+  const administrator = { phone, name: '管理员', password: '123456789012' };
+  const attempt = setUp(world.db, { administrator, regions: readRegions(example) });
+  await expect(attempt).rejects.toThrow('needs 12 characters');
+  const { rows } = await world.db.execute(sql`select from regions`);
+  expect(rows).toHaveLength(0);
+});
+
+test('the first administrator signs in and has a password to set, once', async () => {
+  const regions = readRegions(example);
+  const administrator = { phone, name: '管理员' };
+  const { chosen, missing } = await setUp(world.db, { administrator, regions });
+  expect(missing).toEqual({ regions: false, users: false });
+  expect(chosen).toMatchObject({ generated: true });
+  await expect(setUp(world.db, { administrator, regions: null })).rejects.toThrow(
+    'There is an administrator already',
+  );
+  const login = await world.app.inject({
+    method: 'POST',
+    url: '/api/huiqi/user/login/passwd',
+    headers: { 'x-request-id': requestId },
+    payload: { type: 'FRONT', telPhone: phone, password: encodePassword(chosen?.password ?? '') },
+  });
+  expect(login.statusCode).toBe(200);
+  const call = callsWith(world, String(login.headers['x-access-token']));
+  const { data } = await call('GET', '/user/info');
+  expect(data).toMatchObject({ roleType: 'ADMIN', isFirstLogin: true });
+});
+
+test('loading regions again replaces them', async () => {
+  const path = edited(({ regions }) => {
+    regions[0]!['regionName'] = '新名';
+  });
+  await setUp(world.db, { administrator: null, regions: readRegions(path) });
+  const { rows } = await world.db.execute(sql`select region_name from regions order by position`);
+  expect(rows.map(({ region_name: name }) => name)).toEqual(['新名', '重庆市']);
+});
+
+test('a file of regions is refused with what is wrong in it', () => {
+  const wrong = edited(({ regions }) => {
+    regions[0]!['scfCity'] = '110101';
+  });
+  expect(() => readRegions(wrong)).toThrow('area 110101 is named but not listed');
+  const missing = edited(({ regions }) => {
+    delete regions[0]!['config'];
+  });
+  expect(() => readRegions(missing)).toThrow("must have required property 'config'");
+  expect(() => readRegions(join(folder, 'nowhere.json'))).toThrow('cannot be read');
+});
