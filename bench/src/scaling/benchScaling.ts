@@ -31,9 +31,12 @@ async function send(server: Running, token: string, { path, method = 'GET', body
   });
 }
 
+class Refused extends Error {}
+
 async function read<Data>(server: Running, token: string, asked: Asked): Promise<Data> {
   const response = await send(server, token, asked);
   const text = await response.text();
+  if (response.status === 503) throw new Refused(`${asked.path}: ${text.slice(0, 300)}`);
   if (!response.ok) throw new Error(`${asked.path}: ${response.status} ${text.slice(0, 300)}`);
   return (JSON.parse(text) as { data: Data }).data;
 }
@@ -60,20 +63,27 @@ async function readInTime(server: Running, token: string, asked: Asked) {
   }
 }
 
-/** Median and p95 of the same call, one at a time, after five that warm up. */
+/** Median and p95 of the same call, one at a time, after five that warm up; refusals of an overloaded server are counted. */
 async function timed(name: string, work: () => Promise<unknown>): Promise<Figure[]> {
-  for (let turn = 0; turn < 5; turn += 1) await work();
   const times: number[] = [];
-  for (let turn = 0; turn < calls; turn += 1) {
+  let refused = 0;
+  while (times.length < calls + 5 && refused < calls) {
     const began = performance.now();
-    await work();
-    times.push(performance.now() - began);
+    try {
+      await work();
+      times.push(performance.now() - began);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      refused += 1;
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+    }
   }
-  times.sort((one, other) => one - other);
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
+  const sorted = times.slice(5).sort((one, other) => one - other);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
   return [
     { name: `${name}: median`, value: at(0.5), unit: 'ms' },
     { name: `${name}: p95`, value: at(0.95), unit: 'ms' },
+    ...(refused > 0 ? [{ name: `${name}: refused`, value: refused, unit: '' }] : []),
   ];
 }
 
