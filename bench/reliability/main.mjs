@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -42,10 +42,8 @@ const results = await readResults();
 const missed = [];
 try {
   for (const name of scenarios.filter((one) => chosen.includes(one))) {
-    const file = new URL(`./${name}.mjs`, import.meta.url);
-    if (!existsSync(file)) continue;
     const began = performance.now();
-    const { run } = await import(file.href);
+    const { run } = await import(new URL(`./${name}.mjs`, import.meta.url).href);
     const report = (line) => {
       const seconds = ((performance.now() - began) / 1_000).toFixed(0);
       console.log(`· ${name} ${seconds.padStart(3)} s  ${line}`);
