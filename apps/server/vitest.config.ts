@@ -14,8 +14,9 @@ const postgresOnly = ['src/**/*.postgres.test.ts'];
 
 /** Tests of what stands before the database, or costs minutes: once is enough, if a run on PostgreSQL is under way too. */
 const onceOnly = [
+  'src/config/observability.test.ts',
   'src/contract/{access,fuzz}.test.ts',
-  'src/http/{contentTypes,crossOrigin,crossSite,desktopClient,devProxy,forwarded,input,logger,publicCache}.test.ts',
+  'src/http/{contentTypes,crossOrigin,crossSite,desktopClient,devProxy,forwarded,input,logger,metrics,publicCache,tracing}.test.ts',
   'src/modules/captchas/*.test.ts',
   'src/modules/companies/{slowRegister,verification}.test.ts',
   'src/modules/exports/xls/*.test.ts',
@@ -23,6 +24,7 @@ const onceOnly = [
   'src/modules/reports/documents.test.ts',
   'src/modules/session/{handover,logins}.test.ts',
   'src/modules/webhooks/demoWebhook.test.ts',
+  'src/telemetry/*.test.ts',
 ];
 
 const onPostgres = Boolean(process.env['DATABASE_URL']);
