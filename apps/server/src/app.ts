@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto';
+import type { Server } from 'node:http';
 import cookie from '@fastify/cookie';
-import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import fastify, { LogController, type FastifyHttpOptions, type FastifyInstance } from 'fastify';
 import { poolMetrics } from './db/poolMetrics.js';
 import { traceStatements } from './db/traceStatements.js';
-import { brokenRequests } from './http/brokenRequests.js';
+import { brokenRequests, refuseExpectations } from './http/brokenRequests.js';
 import type { Handlers, Services } from './http/context.js';
+import { defaultReadTimes, endHalfBodies, type ReadTimes } from './http/endHalfBodies.js';
 import { registerErrors } from './http/errors.js';
 import { registerHealth } from './http/health.js';
 import { registerJsonBody } from './http/jsonBody.js';
-import { loggerOptions, logRequests, type LogStream } from './http/logger.js';
+import { childLoggerFactory, loggerOptions, logRequests, type LogStream } from './http/logger.js';
 import { jobMetrics } from './jobs/jobMetrics.js';
 import { measureRequests } from './http/measureRequests.js';
 import { registerMetrics } from './http/registerMetrics.js';
@@ -54,6 +56,8 @@ export interface AppOptions extends Omit<
   /** Responds 503 while the event loop lags; for a server that listens, where boot is long over. */
   readonly shedsLoad?: boolean;
   readonly logStream?: LogStream;
+  /** How long clients may take to send what they began to. */
+  readonly readTimes?: ReadTimes;
   /** Where requests, connections and sessions are counted. Defaults to nowhere. */
   readonly metrics?: Metrics | null;
 }
@@ -70,13 +74,15 @@ const newRequestId = () => {
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, db } = options;
   const isStopping = options.isStopping ?? (() => false);
-  const settings: FastifyServerOptions = {
+  const readTimes = options.readTimes ?? defaultReadTimes;
+  const settings: FastifyHttpOptions<Server> = {
     logger: loggerOptions(config, options.logStream),
     // One line per request, when its response is sent (logRequests).
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: megabyte / 4,
     // Ten megabytes over a line of one megabit a second.
     requestTimeout: 120_000,
+    http: { connectionsCheckingInterval: readTimes.checkMs, headersTimeout: readTimes.headersMs },
     keepAliveTimeout: 10_000,
     // A stop waits for responses under way, not for clients that keep a connection open.
     forceCloseConnections: 'idle',
@@ -87,10 +93,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       return typeof given === 'string' && requestIdForm.test(given) ? given : newRequestId();
     },
     routerOptions: { ignoreTrailingSlash: true },
+    childLoggerFactory,
     ...brokenRequests(config, newRequestId),
   };
   const app: FastifyInstance = fastify(settings);
-  app.server.headersTimeout = 30_000;
+  refuseExpectations(app, config, newRequestId);
   const delivery = configuredDelivery(config, app.log, options.now);
   const jobs = new JobRunner({ db, log: app.log });
   app.decorate('jobs', jobs);
@@ -113,6 +120,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerValidation(app);
   registerJsonBody(app);
   logRequests(app);
+  endHalfBodies(app, readTimes);
   registerErrors(app);
   app.decorateRequest('trace', null);
   if (config.tracing !== null) {
@@ -122,7 +130,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const metrics = options.metrics ?? null;
   if (metrics !== null) {
     measureRequests(app, metrics);
-    const stored = [sessionMetrics(db, options.now), jobMetrics(db)];
+    const stored = [sessionMetrics(db, options.now), ...jobMetrics(db)];
     for (const source of [...poolMetrics(db), ...serverMetrics(app), ...stored])
       metrics.add(source);
   }

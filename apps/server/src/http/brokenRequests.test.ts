@@ -63,11 +63,14 @@ describe('bytes that are not a request', () => {
       400,
       '100400',
     ],
+    ['an expectation nobody knows', `${get}Expect: a-miracle\r\n\r\n`, 417, '100400'],
     ['headers without end', `${get}X-A: ${'a'.repeat(20_000)}\r\n\r\n`, 431, '100413'],
   ])('%s', async (_name, bytes, status, code) => {
     const { head, body } = await sendBytes(bytes);
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} .+`));
     expect(head).toMatch(/Connection: close/i);
+    expect(head).toMatch(/^Content-Security-Policy: .*frame-ancestors 'none'/im);
+    expect(head).toMatch(/^X-Content-Type-Options: nosniff/im);
     expect(body).toEqual({
       code,
       message: expect.any(String),

@@ -12,6 +12,7 @@ import { exampleCalls } from '../testing/exampleCalls.js';
 import { openTestApp, type TestApp } from '../testing/openTestApp.js';
 import { rootDir, seedNow } from '../testing/places.js';
 import type { Handlers } from './context.js';
+import { loggedRequestId } from './loggedRequestId.js';
 
 const phone = '13912345678';
 const token = 'canary'.repeat(8);
@@ -67,8 +68,9 @@ describe('user input (V-36)', () => {
       }
       expect(lines.join('')).not.toContain(real);
     }
-    expect(parsed().every(({ reqId }) => reqId === requestId)).toBe(true);
-  }, 60_000);
+    const logged = loggedRequestId(requestId);
+    expect(parsed().every(({ reqId }) => reqId === logged)).toBe(true);
+  }, 180_000);
 
   it.each([
     `/api/huiqi/order/user/${phone}`,
@@ -76,8 +78,23 @@ describe('user input (V-36)', () => {
     `/${phone}%`,
     `/%0d%0a{"level":30,"msg":"forged"}`,
     '/a%C2%85b%E2%80%AEc',
+    '/%E5%BC%A0%E4%B8%89',
   ])('stays out of the logged path: %s', async (url) => {
-    await app.inject({ url });
+    await app.inject({ url, headers: { accept: 'text/html' } });
+    expect(lines.join('')).not.toMatch(/张三|%E5|nowhere|forged/);
+  });
+
+  it('is replaced by the address as it is routed, and the operation', async () => {
+    const id = 'an-order-of-somebody';
+    await app.inject({
+      url: `/api/huiqi/order/user/${id}`,
+      headers: { 'x-request-id': requestId },
+    });
+    expect(lines.join('')).not.toContain(id);
+    expect(parsed().at(-1)).toMatchObject({
+      req: { method: 'GET', route: '/api/huiqi/order/user/:orderId' },
+      operation: 'getOrder',
+    });
   });
 
   it('cannot choose any request id', async () => {
@@ -89,6 +106,9 @@ describe('user input (V-36)', () => {
     ])
       await app.inject({ url: '/healthz', headers: { 'x-request-id': id } });
     for (const { reqId } of parsed()) expect(reqId).toMatch(/^srv-[\w-]+$/);
+    lines = [];
+    await app.inject({ url: '/healthz', headers: { 'x-request-id': `web-${phone}` } });
+    expect(parsed().at(-1)?.reqId).toMatch(/^web~[0-9a-f]{16}$/);
   });
 });
 

@@ -1,17 +1,15 @@
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config/config.js';
 import { activeTraceId } from '../telemetry/tracer.js';
-import { scrub } from '../text/scrub.js';
 import { describeError } from './describeError.js';
+import { loggedRequestId } from './loggedRequestId.js';
 
 /** Receives log lines instead of the standard output. */
 export interface LogStream {
   write(line: string): void;
 }
 
-const pathOf = (url: string) => scrub(url.split('?', 1)[0] ?? '');
-
-/** Log lines contain the request id and the path without its query, never a cookie, token, password or phone. */
+/** Log lines contain ids and the address as it is routed: what stands in a path may be anybody's id, or typed. */
 export function loggerOptions(
   config: Config,
   stream?: LogStream,
@@ -24,7 +22,7 @@ export function loggerOptions(
       censor: '[redacted]',
     },
     serializers: {
-      req: (request) => ({ method: request.method, path: pathOf(request.url) }),
+      req: ({ method, routeOptions }) => ({ method, route: routeOptions?.url }),
       res: (reply) => ({ statusCode: reply.statusCode }),
       err: (error: unknown) => describeError(error),
     },
@@ -32,6 +30,13 @@ export function loggerOptions(
     ...(stream ? { stream } : {}),
   };
 }
+
+/** The logger of a request, by the id that logs know it by. */
+export const childLoggerFactory: NonNullable<FastifyServerOptions['childLoggerFactory']> = (
+  logger,
+  { reqId, ...bindings },
+  options,
+) => logger.child({ ...bindings, reqId: loggedRequestId(String(reqId)) }, options);
 
 /** Who called which operation, in which trace: ids alone, never a name or a phone. */
 export const callOf = ({ currentUser, operationId, trace }: FastifyRequest) => ({

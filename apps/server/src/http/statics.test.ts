@@ -66,3 +66,22 @@ it.each(['/storybook/', '/playground/'])('does not serve %s outside the sandbox'
   expect(response.statusCode).toBe(404);
   expect(response.headers['content-security-policy']).not.toContain('unsafe-inline');
 });
+
+it('keeps no page: neither those of a folder nor what any other address gets', async () => {
+  const all = [...folders, 'packages/embed/dist/v1', 'packages/embed/dist'];
+  const app = await serve(true, all);
+  const accept = { accept: 'text/html' };
+  const pages = [
+    '/',
+    '/index.html',
+    '/login',
+    '/productDetail/1',
+    '/nowhere/at/all',
+    '/playground/',
+  ];
+  for (const url of [...pages, '/storybook/', '/embed/v1/index.html', '/embed/index.html']) {
+    const { headers, statusCode } = await app.inject({ url, headers: accept });
+    expect([url, statusCode, headers['cache-control']]).toEqual([url, 200, 'no-cache']);
+    expect(headers['content-security-policy'], url).toContain('frame-ancestors');
+  }
+});

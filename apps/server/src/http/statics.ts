@@ -88,7 +88,8 @@ export async function registerStatics(app: FastifyInstance, config: Config): Pro
       index: ['index.html'],
       cacheControl: false,
       setHeaders: (reply, path) => {
-        reply.header('Cache-Control', cache(path));
+        // Also pages that other routes send: all of them are sent with the settings of the first site.
+        reply.header('Cache-Control', path.endsWith('.html') ? revalidate : cache(path));
       },
     });
     const hasIndex = existsSync(join(root, 'index.html'));

@@ -1,0 +1,49 @@
+import { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+/** How long a client may take. */
+export interface ReadTimes {
+  /** To send its headers, in milliseconds. */
+  readonly headersMs: number;
+  /** To send JSON, and to go on with a file that it has stopped sending. */
+  readonly bodyMs: number;
+  /** How often waiting clients are looked at. */
+  readonly checkMs: number;
+}
+
+/** Together with the time until somebody looks, what the README promises. */
+export const defaultReadTimes: ReadTimes = { headersMs: 25_000, bodyMs: 30_000, checkMs: 5_000 };
+
+/** What Node.js says of a request that did not arrive in time; `brokenRequests` responds to it. */
+const late = () => Object.assign(new Error('Body too late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+
+/**
+ * Ends requests whose body does not arrive: JSON within a time, files (whose lines may be slow) when nothing has come for
+ * as long.
+ */
+export function endHalfBodies(app: FastifyInstance, { bodyMs }: ReadTimes): void {
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    if (raw.headers['content-length'] === undefined && !raw.headers['transfer-encoding']) return;
+    const { socket } = raw;
+    // Tests make requests without a connection.
+    if (!(socket instanceof Socket)) return;
+    const end = () => {
+      if (raw.complete) return;
+      if (reply.raw.headersSent) socket.destroy();
+      else app.server.emit('clientError', late(), socket);
+    };
+    const isFile = (raw.headers['content-type'] ?? '').startsWith('multipart/');
+    const timer = isFile ? null : setTimeout(end, bodyMs);
+    // Node.js starts this anew with each byte.
+    if (isFile) raw.setTimeout(bodyMs, end);
+    raw.once('close', () => {
+      if (timer) clearTimeout(timer);
+    });
+    raw.once('end', () => {
+      if (timer) return clearTimeout(timer);
+      raw.off('timeout', end);
+      // From the response on the connection has a time of its own to be kept.
+      if (!reply.raw.writableEnded) socket.setTimeout(0);
+    });
+  });
+}
