@@ -39,6 +39,11 @@ beforeAll(async () => {
     },
   };
   app = await createApp({ db, config, now: () => seedNow, handlers: leaking });
+  // The first request of all asks whether the database is empty.
+  await world.db.transaction(async (tx) => {
+    transaction = tx;
+    await app.inject('/');
+  });
 });
 afterAll(async () => {
   await app.close();
