@@ -141,13 +141,15 @@ export class JobRunner {
   async #run(queue: Queue, job: PgBoss.JobWithMetadata<JobData[JobName]>): Promise<void> {
     const { id, retryCount, retryLimit } = job;
     const name = job.name as JobName;
+    const isLastTry = retryCount >= retryLimit;
     queue.running += 1;
     try {
-      const isLastTry = retryCount >= retryLimit;
       const outcome = await queue.handler(job.data as never, { isLastTry });
       await (outcome === 'GIVEN_UP' ? this.#boss.cancel(name, id) : this.#boss.complete(name, id));
     } catch (error) {
-      this.#log.error({ job: name, jobId: id, tries: retryCount + 1, err: error }, 'a job failed');
+      const about = { job: name, jobId: id, tries: retryCount + 1, err: error };
+      if (isLastTry) this.#log.error(about, 'a job failed');
+      else this.#log.warn(about, 'a job will be tried again');
       const message = scrub(error instanceof Error ? error.message : String(error));
       // A failure that cannot be stored is found when the time of the job is over.
       await this.#boss.fail(name, id, { message });

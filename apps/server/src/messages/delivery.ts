@@ -88,7 +88,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       } catch (error) {
         if (isLastTry || (error instanceof DeliveryError && error.isLasting)) return giveUp(error);
         log.warn({ ...about, err: error }, 'a message will be sent again');
-        throw new Error(`The message was not delivered by ${channel}.`);
+        throw new Error(`The message was not delivered by ${channel}.`, { cause: error });
       }
       await deleteMessage(db, id);
     },
