@@ -24,7 +24,8 @@ beforeAll(async () => {
     now: () => seedNow,
     metrics,
   });
-});
+  await Promise.all([world.app.ready(), app.ready()]);
+}, 120_000);
 afterAll(async () => {
   await app.close();
   await world.close();

@@ -60,7 +60,8 @@ beforeAll(async () => {
   };
   const logStream = { write: (line: string) => void lines.push(line) };
   app = await createApp({ db: world.db, config, now: () => seedNow, handlers, logStream });
-});
+  await app.ready();
+}, 120_000);
 afterAll(async () => {
   await app.close();
   await world.close();
