@@ -6,6 +6,7 @@ import type { Figure, Section } from '../report.js';
 import { asAdmin } from '../server/measurePairs.js';
 import { fromRoot, startNode, type Running } from '../server/processes.js';
 import { addCopies } from './addCopies.js';
+import { updateScalingPage } from './updateScalingPage.js';
 
 const database = 'orders_scaling';
 const seeded = 20_000;
@@ -239,5 +240,9 @@ export async function benchScaling(databaseUrl: string): Promise<Section[]> {
     }
   }
   await asAdmin(databaseUrl, `DROP DATABASE ${database} WITH (FORCE)`);
+  await updateScalingPage(
+    sections,
+    sizesMeasured.map(([orders]) => orders),
+  );
   return sections;
 }
