@@ -14,7 +14,7 @@ import { startServer } from './lib/servers.mjs';
 const seconds = 20;
 const times = 10;
 const slowByMs = 50;
-/** What production waits; the sandbox is more patient. */
+/** What production waits; elsewhere it is more patient. */
 const settings = { HUIQI_DATABASE_WAIT_MS: '500' };
 
 const read = '/api/huiqi/order/admin/page?page=1&size=20';

@@ -10,11 +10,11 @@ export interface LoadSettings {
   readonly waitMs: number;
 }
 
-/** A refusal comes within a second. A sandbox is for one person, and its machine may be busy. */
-const patienceMs = { served: 500, sandbox: 20_000 };
+/** In production a refusal comes within a second. Elsewhere nobody else is kept waiting, and the machine may be busy. */
+const patienceMs = { production: 500, elsewhere: 20_000 };
 
 export function readLoadSettings(env: NodeJS.ProcessEnv): LoadSettings {
-  const waitMs = env.HUIQI_SANDBOX === '1' ? patienceMs.sandbox : patienceMs.served;
+  const waitMs = env.NODE_ENV === 'production' ? patienceMs.production : patienceMs.elsewhere;
   return {
     requests: readInteger(env, 'HUIQI_REQUEST_LIMIT', 1_000, 1),
     queue: readInteger(env, 'HUIQI_DATABASE_QUEUE', 200, 1),
