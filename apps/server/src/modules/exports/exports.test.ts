@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { admin, bankOfficer, newcomer, operator, owner } from '../../testing/accounts.js';
 import { callsAs, tokenOfAccount, type Calls } from '../../testing/callsAs.js';
@@ -7,7 +7,6 @@ import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { seedNow } from '../../testing/places.js';
 import { readXls, valuesOf } from '../../testing/readXls.js';
 import { orders } from '../orders/table.js';
-import { demoPartner } from '../partners/samplePartners.js';
 import { exportColumns } from './exportColumns.js';
 import { exportOrders } from './exportOrders.js';
 import { beginRecord, endLostRecords } from './repositoryRecords.js';
@@ -120,31 +119,6 @@ describe('orders', () => {
     expect((await officer('GET', `/order/export/order/count?${none}`)).data.count).toBe(0);
     const body = { fieldList: await fieldsOf(), orderCode: 'NOTHING' };
     expect(await officer('POST', listed, body)).toMatchObject({ status: 404, code: '100404' });
-  });
-
-  it('of a partner name it, as they do in the list and on their own', async () => {
-    const { id: partnerId, name } = demoPartner;
-    const [order] = await world.db
-      .select()
-      .from(orders)
-      .where(and(eq(orders.bankId, '1'), isNotNull(orders.submittedAt)))
-      .limit(1);
-    const { id = '', orderCode = '' } = order ?? {};
-    const ofPartner = { partnerId, partnerReference: 'visit:7' };
-    await world.db.update(orders).set(ofPartner).where(eq(orders.id, id));
-    const fieldList = await fieldsOf('partnerName', 'partnerReference');
-    const { data } = await officer('POST', listed, { orderCode, fieldList });
-    expect(rowsOf(data)).toEqual([
-      ['合作机构', '合作机构标识'],
-      [name, 'visit:7'],
-    ]);
-    const detail = await officer('GET', `/order/admin/${id}`);
-    expect(detail.data).toMatchObject({ partnerName: name, partnerReference: 'visit:7' });
-    const { content } = await pageOf(officer, '');
-    const named = (content as { orderId: string; partnerName: string | null }[]).filter(
-      ({ partnerName }) => partnerName !== null,
-    );
-    expect(named.map(({ orderId, partnerName }) => [orderId, partnerName])).toEqual([[id, name]]);
   });
 
   it('with a formula in their texts are disarmed', async () => {

@@ -1,0 +1,44 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bankOfficer } from '../../testing/accounts.js';
+import { callsAs } from '../../testing/callsAs.js';
+import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
+import { readXls, valuesOf } from '../../testing/readXls.js';
+import { orders } from '../orders/table.js';
+import { demoPartner } from '../partners/samplePartners.js';
+
+let world: TestApp;
+beforeAll(async () => {
+  world = await openTestApp();
+});
+afterAll(() => world.close());
+
+test('an order of a partner names it in exports, in the list and on its own', async () => {
+  const officer = await callsAs(world, bankOfficer);
+  const { id: partnerId, name } = demoPartner;
+  const [order] = await world.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.bankId, '1'), isNotNull(orders.submittedAt)))
+    .limit(1);
+  const { id = '', orderCode = '' } = order ?? {};
+  const ofPartner = { partnerId, partnerReference: 'visit:7' };
+  await world.db.update(orders).set(ofPartner).where(eq(orders.id, id));
+  const fieldList = ['partnerName', 'partnerReference'].map((fieldName) => ({
+    fieldName,
+    fieldDesc: fieldName,
+    checked: true,
+  }));
+  const { data } = await officer('POST', '/order/export/order/list', { orderCode, fieldList });
+  expect(readXls(data).flatMap(valuesOf)).toEqual([
+    ['合作机构', '合作机构标识'],
+    [name, 'visit:7'],
+  ]);
+  const detail = await officer('GET', `/order/admin/${id}`);
+  expect(detail.data).toMatchObject({ partnerName: name, partnerReference: 'visit:7' });
+  const { content } = (await officer('GET', '/order/admin/page?size=100')).data;
+  const named = (content as { orderId: string; partnerName: string | null }[]).filter(
+    ({ partnerName }) => partnerName !== null,
+  );
+  expect(named.map(({ orderId, partnerName }) => [orderId, partnerName])).toEqual([[id, name]]);
+});
