@@ -391,13 +391,12 @@ export const OrderTrailFaultKindLabels: Readonly<
   CONTENT: '申请内容与最后一条记录不符',
 };
 
-/** What happened to an account or to who has access: a login, one that failed, a logout, another password, another role, a change of a partner. Inferred. */
+/** What happened to an account or to who has access: a login, one that failed, a logout, another password, a change of a partner. Inferred. */
 export const SecurityEventTypeValues = [
   'LOGIN',
   'LOGIN_FAILED',
   'LOGOUT',
   'PASSWORD_CHANGED',
-  'ROLE_CHANGED',
   'PARTNER_CHANGED',
 ] as const;
 export type SecurityEventType = (typeof SecurityEventTypeValues)[number];
@@ -408,7 +407,6 @@ export const SecurityEventTypeLabels: Readonly<
   LOGIN_FAILED: '登录失败',
   LOGOUT: '退出登录',
   PASSWORD_CHANGED: '修改密码',
-  ROLE_CHANGED: '变更角色',
   PARTNER_CHANGED: '变更合作机构',
 };
 

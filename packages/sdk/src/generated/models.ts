@@ -4666,7 +4666,7 @@ export type SecretRotation = {
 export type SecurityEvent = {
   /** Id of the event. */
   id: Id;
-  /** What happened to an account or to who has access: a login, one that failed, a logout, another password, another role, a change of a partner. Inferred. */
+  /** What happened to an account or to who has access: a login, one that failed, a logout, another password, a change of a partner. Inferred. */
   event: SecurityEventType;
   /** Id of the user whose account it was; null for an account that does not exist. */
   userId: string | null;

@@ -172,7 +172,6 @@ export const labelsEn: readonly LabelPair[] = [
     LOGIN_FAILED: 'Failed login',
     LOGOUT: 'Logout',
     PASSWORD_CHANGED: 'Password changed',
-    ROLE_CHANGED: 'Role changed',
     PARTNER_CHANGED: 'Partner changed',
   }),
   pair(enums.RenewalTypeLabels, { ENTERPRISE: 'Company renewal', PERSONAL: 'Personal renewal' }),
