@@ -38,6 +38,8 @@ async function check() {
     HUIQI_DATA_DIR: `${tree.base}/data`,
     HUIQI_MIGRATE: 'never',
     HUIQI_DRAIN_DELAY: '5',
+    // What is asked here is whether a restart fails requests, not how busy this machine is.
+    HUIQI_DATABASE_WAIT_MS: '20000',
     HUIQI_PUBLIC_URL: 'https://localhost',
     HUIQI_TRUSTED_PROXIES: '127.0.0.1',
     HUIQI_SMS_URL: 'none',
