@@ -41,4 +41,4 @@ test('an order of a partner names it in exports, in the list and on its own', as
     ({ partnerName }) => partnerName !== null,
   );
   expect(named.map(({ orderId, partnerName }) => [orderId, partnerName])).toEqual([[id, name]]);
-});
+}, 60_000);
