@@ -15,5 +15,6 @@ export async function listenForMetrics(
   const app = fastify({ logger: false, forceCloseConnections: true });
   app.get('/metrics', serveMetrics(metrics, token));
   await app.listen({ port, host });
-  return { port: app.addresses()[0]?.port ?? port, close: () => app.close() };
+  const [address] = app.addresses();
+  return { port: typeof address === 'object' ? address.port : port, close: () => app.close() };
 }
