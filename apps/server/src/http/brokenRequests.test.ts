@@ -78,3 +78,17 @@ describe('bytes that are not a request', () => {
     });
   });
 });
+
+it.each([
+  ['a page that is not there', 'GET', '/nowhere', 404],
+  ['an operation', 'GET', '/api/huiqi/user/area/scfProject', 200],
+  ['an operation without a session', 'GET', '/api/huiqi/user/info', undefined],
+  ['a method that is not allowed', 'DELETE', '/api/huiqi/user/area/scfProject', 405],
+  ['a question of another origin', 'OPTIONS', '/api/huiqi/user/area/scfProject', undefined],
+  ['health', 'GET', '/healthz', 200],
+] as const)('nobody may frame %s', async (_name, method, url, status) => {
+  const headers = { 'x-request-id': 'web-test-000009', origin: 'https://elsewhere.example' };
+  const response = await world.app.inject({ method, url, headers });
+  if (status) expect(response.statusCode).toBe(status);
+  expect(response.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+});
