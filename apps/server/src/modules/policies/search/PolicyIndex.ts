@@ -1,5 +1,6 @@
 import { askPublicVersion } from '../../../db/askPublicVersion.js';
 import type { Db } from '../../../db/database.js';
+import { originOf } from '../../../db/rankedDb.js';
 import { PolicyColumns } from './PolicyColumns.js';
 import { readForIndex, readVersions, readViews } from './repositoryPolicyIndex.js';
 
@@ -63,9 +64,10 @@ const indexes = new WeakMap<Db, PolicyIndex>();
 
 /** The index of a database; every server process has one. */
 export function policyIndexOf(db: Db): PolicyIndex {
-  const known = indexes.get(db);
+  const origin = originOf(db);
+  const known = indexes.get(origin);
   if (known) return known;
-  const index = new PolicyIndex(db);
-  indexes.set(db, index);
+  const index = new PolicyIndex(origin);
+  indexes.set(origin, index);
   return index;
 }

@@ -1,5 +1,6 @@
 import { askPublicVersion } from '../../../db/askPublicVersion.js';
 import type { Db } from '../../../db/database.js';
+import { originOf } from '../../../db/rankedDb.js';
 import { readForIndex, readVersions } from './repositoryServiceIndex.js';
 import { ServiceColumns } from './ServiceColumns.js';
 
@@ -50,9 +51,10 @@ const indexes = new WeakMap<Db, ServiceIndex>();
 
 /** The index of a database; every server process has one. */
 export function serviceIndexOf(db: Db): ServiceIndex {
-  const known = indexes.get(db);
+  const origin = originOf(db);
+  const known = indexes.get(origin);
   if (known) return known;
-  const index = new ServiceIndex(db);
-  indexes.set(db, index);
+  const index = new ServiceIndex(origin);
+  indexes.set(origin, index);
   return index;
 }

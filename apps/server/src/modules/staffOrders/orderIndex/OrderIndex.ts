@@ -1,4 +1,5 @@
 import type { Queryable } from '../../../db/database.js';
+import { originOf } from '../../../db/rankedDb.js';
 import { OrderColumns } from './OrderColumns.js';
 import {
   readAllOrders,
@@ -91,9 +92,10 @@ const indexes = new WeakMap<Queryable, OrderIndex>();
 
 /** The index of a database, one a process. */
 export function orderIndexOf(db: Queryable): OrderIndex {
-  const known = indexes.get(db);
+  const origin = originOf(db);
+  const known = indexes.get(origin);
   if (known) return known;
-  const made = new OrderIndex(db);
-  indexes.set(db, made);
+  const made = new OrderIndex(origin);
+  indexes.set(origin, made);
   return made;
 }
