@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@huiqi/sdk';
+import { OrderStatusLabels, type OrderStatus } from '@huiqi/sdk';
 import {
   nextStatus,
   transitionsFrom,
@@ -47,8 +47,8 @@ interface Model {
   status: OrderStatus;
   /** Rows of the trail. */
   version: number;
-  /** Notices to the applicant: one for each move. */
-  moves: number;
+  /** Notices to the applicant: one for each move that they can see. */
+  notices: number;
   /** Version of the last move. */
   movedAt: number;
   /** What each of the staff has on the screen. */
@@ -70,13 +70,14 @@ const transitions = (model: Model, who: Who, { kind }: Real) =>
   transitionsFrom(model.status, roles[who], { epidemic: kind === 'epidemic' });
 
 function move(model: Model, to: OrderStatus) {
+  // What reads the same to the applicant is no news.
+  if (OrderStatusLabels[to] !== OrderStatusLabels[model.status]) model.notices += 1;
   model.status = to;
   model.version += 1;
-  model.moves += 1;
   model.movedAt = model.version;
 }
 
-/** The database is what the model says: status, one row of the trail a change, one notice a move. */
+/** The database is what the model says: status, one row of the trail a change, one notice a move that the applicant can see. */
 async function checkStored({ id }: Real, model: Model) {
   const { db } = desk.world;
   const { status, version } = await desk.storedOrder(id);
@@ -92,7 +93,7 @@ async function checkStored({ id }: Real, model: Model) {
     version: model.version,
     rows: model.version,
     last: model.status,
-    notices: model.moves,
+    notices: model.notices,
   });
 }
 
@@ -255,7 +256,7 @@ async function newOrder(kind: Kind): Promise<Model & Real> {
   });
   const submitted = { event: 'SUBMIT', actor: 'APPLICANT', userId: '1' } as const;
   await db.insert(orderEvents).values({ orderId: id, status, ...submitted, createdAt: seedNow });
-  return { id, kind, status, version: 1, moves: 0, movedAt: 1, shown: {} };
+  return { id, kind, status, version: 1, notices: 0, movedAt: 1, shown: {} };
 }
 
 describe.each(Object.keys(kinds) as Kind[])('an order of kind %s', (kind) => {
