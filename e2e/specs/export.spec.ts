@@ -95,15 +95,16 @@ test('says what is missing, what is under way, and tries again', async ({ page, 
   // The key of the desk.
   await expect(page.locator('tbody tr').first()).toBeVisible();
   await page.keyboard.press('e');
-  await page.route(
-    listed,
-    (route) =>
-      route.fulfill({
-        status: 429,
-        json: { code: '003001', message: '信息下载中，请稍后', requestId: 'web-e2e-000001' },
-      }),
-    { times: 1 },
-  );
+  // Not `times: 1`: the interception that ends with the request may leave it without a response.
+  let requests = 0;
+  await page.route(listed, (route) => {
+    requests += 1;
+    if (requests > 1) return route.continue();
+    return route.fulfill({
+      status: 429,
+      json: { code: '003001', message: '信息下载中，请稍后', requestId: 'web-e2e-000001' },
+    });
+  });
   await start(page).click();
   const alert = dialog(page).getByRole('alert');
   await expect(alert).toContainText('信息下载中，请稍后');
