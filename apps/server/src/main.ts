@@ -21,6 +21,9 @@ import { seedDatabase } from './seed/seedDatabase.js';
 
 const drainMs = 10_000;
 
+/** With Node's 511 a burst of connections is dropped before it could be answered 503, and repeated after ever longer waits. */
+const connectionBacklog = 4_096;
+
 function announce(address: string, sandbox: boolean): void {
   console.log(`\n  惠企 Huiqi  ${address}/\n`);
   if (!sandbox) return;
@@ -93,7 +96,7 @@ async function main(): Promise<void> {
   process.on('SIGTERM', () => void stop(config.drainDelayMs));
   process.on('SIGINT', () => void stop(0));
   if (config.sandbox) await setUpDemoWebhook(database.db, config, new Date());
-  await app.listen({ port: config.port, host: config.host });
+  await app.listen({ port: config.port, host: config.host, backlog: connectionBacklog });
   webhooks.start();
   app.jobs.start();
   if (config.sandbox)
