@@ -139,10 +139,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await registerPartners(app, services);
   registerUnlistedMethods(app);
   await app.register(cookie);
-  if (options.shedsLoad) await shedLoad(app);
+  if (options.shedsLoad) await shedLoad(app, config.load.maxLagMs);
   // A connection kept open would delay the stop until it times out.
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isStopping()) reply.header('Connection', 'close');
+    done();
   });
   const isEmpty = config.sandbox ? async () => false : registerEmptyNotice(app, db);
   const askNotice = async () => ((await isEmpty()) ? emptySentence : null);

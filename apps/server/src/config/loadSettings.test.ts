@@ -3,7 +3,12 @@ import { readLoadSettings } from './loadSettings.js';
 
 test('a request waits half a second for the database in production, longer elsewhere, or as long as is set', () => {
   const production = { NODE_ENV: 'production' };
-  expect(readLoadSettings(production)).toEqual({ requests: 1_000, queue: 200, waitMs: 500 });
+  expect(readLoadSettings(production)).toEqual({
+    requests: 1_000,
+    queue: 200,
+    waitMs: 500,
+    maxLagMs: 500,
+  });
   expect(readLoadSettings({}).waitMs).toBe(20_000);
   const env = { ...production, HUIQI_DATABASE_WAIT_MS: '2000' };
   expect(readLoadSettings(env).waitMs).toBe(2_000);

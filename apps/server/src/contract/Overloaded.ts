@@ -12,6 +12,15 @@ export class Overloaded extends ApiError {
   }
 }
 
+const refusals = new Map<OverloadReason, Overloaded>();
+
+/** Returns the refusal for a reason: always the same one, because thousands a second must cost next to nothing. */
+export function overloaded(reason: OverloadReason): Overloaded {
+  const refusal = refusals.get(reason) ?? new Overloaded(reason);
+  refusals.set(reason, refusal);
+  return refusal;
+}
+
 /** The overload that an error is, or that caused it. */
 export function overloadOf(error: unknown): Overloaded | undefined {
   if (error instanceof Overloaded) return error;

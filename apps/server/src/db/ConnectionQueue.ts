@@ -1,4 +1,4 @@
-import { Overloaded } from '../contract/Overloaded.js';
+import { overloaded, type Overloaded } from '../contract/Overloaded.js';
 
 /**
  * Who goes first when a connection is free: what everybody waits for, such as readiness and the version of the public
@@ -47,7 +47,7 @@ export class ConnectionQueue {
 
   /** Throws `Overloaded` if a request could not even wait; asked beforehand, since most of the work of a refusal is in getting here. */
   refuseIfFull(): void {
-    if (this.#waiting.new.size >= this.#limits.queue) throw new Overloaded('queue full');
+    if (this.#waiting.new.size >= this.#limits.queue) throw overloaded('queue full');
   }
 
   /** Takes a place; throws `Overloaded`. Whoever got one must `leave`. */
@@ -85,7 +85,7 @@ export class ConnectionQueue {
         enter: () => (end(), resolve()),
         refuse: (error) => (end(), reject(error)),
       };
-      const refuse = () => waiting.refuse(new Overloaded('waited too long'));
+      const refuse = () => waiting.refuse(overloaded('waited too long'));
       const ms = rank === 'new' || waitMs === null ? waitMs : patienceMs;
       const timer = ms === null ? undefined : setTimeout(refuse, ms).unref();
       line.add(waiting);

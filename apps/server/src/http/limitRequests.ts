@@ -1,16 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Overloaded } from '../contract/Overloaded.js';
+import { overloaded } from '../contract/Overloaded.js';
 
-type Serve = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+type Serve<Result> = (request: FastifyRequest, reply: FastifyReply) => Promise<Result>;
 
 /**
  * Returns a function that limits how many requests are served at once by all the handlers it wraps. A request counts once
  * its body is there, so that slow clients take nobody's place.
  */
-export function limitRequests(max: number): (serve: Serve) => Serve {
+export function limitRequests(max: number): <Result>(serve: Serve<Result>) => Serve<Result> {
   let running = 0;
   return (serve) => async (request, reply) => {
-    if (running >= max) throw new Overloaded('too many requests');
+    if (running >= max) throw overloaded('too many requests');
     running += 1;
     try {
       return await serve(request, reply);
