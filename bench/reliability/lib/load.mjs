@@ -1,9 +1,12 @@
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A client of one server that keeps its connections; `get` never throws and reports a failed connection as status 0. */
-export function openClient(url, headers = {}) {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: Infinity });
+/**
+ * A client of one server that keeps at most `connections`; a request waits for one, which its `ms` contain. `get` never
+ * throws and reports a failed connection as status 0.
+ */
+export function openClient(url, headers = {}, connections = Infinity) {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
   const get = (path, began = performance.now()) =>
     new Promise((resolve) => {
       const end = (status, retryAfter) =>
