@@ -86,6 +86,8 @@ declare module 'fastify' {
     operationId: OperationId | null;
     /** Code of the envelope of a refusal; null for what succeeded. */
     resultCode: string | null;
+    /** The request was refused because the server has too much to do. */
+    isShed: boolean;
     /** Null unless traces are sent. */
     trace: RequestTrace | null;
   }

@@ -61,6 +61,7 @@ export function sendError(
 ): FastifyReply {
   const error = toApiError(thrown);
   request.resultCode = error.code;
+  request.isShed = error instanceof Overloaded;
   if (error instanceof Overloaded) request.server.overload.count(error);
   else if (error.httpStatus >= 500)
     request.log.error({ err: thrown, ...callOf(request) }, 'request failed');
@@ -77,6 +78,7 @@ export function sendError(
 export function registerErrors(app: FastifyInstance): void {
   app.decorate('overload', countRefusals(app.log));
   app.decorateRequest('resultCode', null);
+  app.decorateRequest('isShed', false);
   app.setErrorHandler((error: Thrown, request, reply) => sendError(error, request, reply));
 }
 

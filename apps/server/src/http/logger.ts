@@ -45,9 +45,10 @@ export const callOf = ({ currentUser, operationId, trace }: FastifyRequest) => (
   trace: trace?.span.spanContext().traceId,
 });
 
-/** Logs one line per request: request, response and duration. */
+/** Logs one line per request: request, response and duration. What was refused for overload is counted instead (countRefusals.ts). */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
+    if (request.isShed) return;
     request.log.info(
       { req: request, res: reply, ...callOf(request), ms: Math.round(reply.elapsedTime) },
       'request completed',
