@@ -1,6 +1,7 @@
-import { OrderStatusLabels, type OrderStatus } from '@huiqi/sdk';
+import type { OrderStatus } from '@huiqi/sdk';
 import {
   nextStatus,
+  OrderStatusLabels,
   transitionsFrom,
   type OrderMover,
   type OrderTransition,
