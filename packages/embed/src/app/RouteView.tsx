@@ -6,9 +6,11 @@ import { Skeleton } from '@huiqi/components/ui/Skeleton';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Emit } from '../host/createEmitter.js';
 import { startOf } from '../routes/startOf.js';
+import type { Screen } from '../routes/types.js';
 import type { Login } from './createLogin.js';
 import type { MemoryHistory } from './createMemoryHistory.js';
 import type { OptionsStore } from './createOptionsStore.js';
+import { linkListeners, linkTarget } from './linkTargets.js';
 import { useRoutes } from './useRoutes.js';
 import { useScreen } from './useScreen.js';
 import { useWidgetCopy } from './useWidgetCopy.js';
@@ -22,15 +24,21 @@ interface RouteViewProps {
   readonly login: Login;
   /** Adds the styles of every screen but the first. */
   readonly addStyles: () => Promise<void>;
+  /** The screen of the first address, where it is loaded. */
+  readonly firstScreen?: Screen | undefined;
 }
 
 /** The screen of the present address. */
 export function RouteView(props: RouteViewProps) {
-  const { history, options, emit, onDrawn, login, addStyles } = props;
+  const { history, options, emit, onDrawn, login, addStyles, firstScreen } = props;
   const copy = useWidgetCopy();
   const message = useMessage();
-  const { pageSize, prefill } = useSyncExternalStore(options.subscribe, options.get);
-  const to = useSyncExternalStore(history.subscribe, history.current);
+  const { pageSize, prefill, hostAddress } = useSyncExternalStore(
+    options.subscribe,
+    options.get,
+    options.get,
+  );
+  const to = useSyncExternalStore(history.subscribe, history.current, history.current);
   const path = to.split(/[?#]/, 1)[0] ?? '';
   // Read at start: another feature is another widget.
   const [{ feature = null, scope }] = useState(options.get);
@@ -39,7 +47,7 @@ export function RouteView(props: RouteViewProps) {
   const isUnknown = known.routes !== null && match === null;
   // Orders, for one, have one address for their list and each of them.
   const place = `${path} ${match?.query.get(match.route.idParam ?? '') ?? ''}`;
-  const { screen: Screen, ...loading } = useScreen(match?.route, addStyles);
+  const { screen: Screen, ...loading } = useScreen(match?.route, addStyles, firstScreen);
   const failed = known.failed || loading.failed;
   const retry = known.failed ? known.retry : loading.retry;
   useEffect(() => {
@@ -69,6 +77,7 @@ export function RouteView(props: RouteViewProps) {
       role="group"
       aria-label={match ? message(match.route.title) : undefined}
       tabIndex={-1}
+      {...linkListeners}
     >
       {Screen && match && known.routes && (
         <Screen
@@ -83,7 +92,7 @@ export function RouteView(props: RouteViewProps) {
             const text = String(query);
             go(text === '' ? path : `${path}?${text}`, options);
           }}
-          hrefFor={(next) => `#${next}`}
+          hrefFor={(next) => linkTarget(next, hostAddress)}
           backTo={(next) => history.lastAt(next) ?? next}
           onLogin={(goOn) => login.ask('visitor', goOn)}
           onEvent={({ type, ...detail }) => emit(`huiqi-${type}`, detail as never)}

@@ -1,5 +1,6 @@
 import type { FetchToken, FetchTokenRequest } from '../host/FetchToken.js';
 import type { WidgetToken } from '../host/WidgetToken.js';
+import { sharedToken } from './sharedToken.js';
 
 interface TokenOptions {
   readonly fetchToken?: FetchToken | null | undefined;
@@ -36,7 +37,7 @@ export function createTokenSource(
       // Until something else is said, a further request means that the last token has ended.
       reason = 'expired';
       try {
-        const next = expiring(await fetchToken(request));
+        const next = expiring(await sharedToken(fetchToken, request));
         if (request.reason === 'expired' && last && !next.token) onEnd();
         last = next.token;
         return next;

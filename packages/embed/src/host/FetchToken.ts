@@ -10,7 +10,12 @@ export interface FetchTokenRequest {
   readonly signal: AbortSignal;
 }
 
-/** Gets a token from the partner's own backend; null for a visitor. */
+/** Gets a token from the partner's own backend; null for a visitor. Widgets with the same function share a call that is under way. */
 export type FetchToken = (
   request: FetchTokenRequest,
 ) => Promise<WidgetToken | null> | WidgetToken | null;
+
+/** The wrappers make a function for each widget; it says which function of the page it calls. */
+export type SharedFetchToken = FetchToken & {
+  readonly latest?: () => FetchToken | null | undefined;
+};

@@ -75,6 +75,11 @@ export interface WidgetOptions {
   readonly dialogContainer?: HTMLElement | null | undefined;
   /** `z-index` of dialogs. */
   readonly layer?: number | null | undefined;
+  /**
+   * Address of your own at which a screen of the widget is shown: where a link leads that is opened in a new tab or copied.
+   * Without one, or with null, such a link opens nothing. Clicks navigate within the widget all the same.
+   */
+  readonly hostAddress?: ((route: string) => string | null) | null | undefined;
   /** Region, as codes: `500000,500200,500231` or an object. */
   readonly area?: string | WidgetArea | null | undefined;
   /** Segment of the API's paths. Read at start. */

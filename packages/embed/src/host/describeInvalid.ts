@@ -87,6 +87,7 @@ const checks: Readonly<Record<string, Check>> = {
   // Not `instanceof`: an element of another frame is one too.
   dialogContainer: (value) =>
     isObject(value) && value['nodeType'] === 1 ? null : 'must be an element',
+  hostAddress: callable,
   layer: integer(0, 2_147_483_647),
   area: (value) => (typeof value === 'string' ? areaText(value) : areaObject(value)),
   product: matching(/^[\w-]{1,32}$/, 'must be a segment of a path'),

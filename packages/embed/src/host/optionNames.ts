@@ -25,6 +25,7 @@ export const objectNames = [
   'copy',
   'appearance',
   'dialogContainer',
+  'hostAddress',
   'onEvent',
 ] as const satisfies readonly WidgetOptionName[];
 

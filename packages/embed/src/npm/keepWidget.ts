@@ -1,3 +1,4 @@
+import type { FetchToken, SharedFetchToken } from '../host/FetchToken.js';
 import { optionNames } from '../host/optionNames.js';
 import type { Huiqi, WidgetHandle } from '../host/WidgetHandle.js';
 import type { WidgetOptions } from '../host/WidgetOptions.js';
@@ -11,7 +12,7 @@ export interface KeptWidget {
   readonly stop: () => void;
 }
 
-type Functions = Pick<WidgetOptions, 'fetchToken' | 'onEvent'>;
+const functionNames = ['fetchToken', 'onEvent', 'hostAddress'] as const;
 
 /** One widget in step with the options that a framework gives on every render. */
 export function keepWidget(
@@ -25,14 +26,19 @@ export function keepWidget(
   let handle: WidgetHandle | undefined;
   let isStopped = false;
   // A render makes new functions; the widget keeps one that calls the latest, so that no token is fetched again for it.
-  const functions: Required<Functions> = {
-    fetchToken: (request) => latest.fetchToken?.(request) ?? null,
+  const fetchToken: SharedFetchToken = Object.assign(
+    ((request) => latest.fetchToken?.(request) ?? null) satisfies FetchToken,
+    { latest: () => latest.fetchToken },
+  );
+  const functions: Pick<WidgetOptions, (typeof functionNames)[number]> = {
+    fetchToken,
     onEvent: (event) => latest.onEvent?.(event),
+    hostAddress: (route) => latest.hostAddress?.(route) ?? null,
   };
   const changes = (): WidgetOptions => {
     const next = { ...optionsOf(latest) };
-    if (next.fetchToken) next.fetchToken = functions.fetchToken;
-    if (next.onEvent) next.onEvent = functions.onEvent;
+    for (const name of functionNames)
+      if (next[name]) Object.assign(next, { [name]: functions[name] });
     const changed = optionNames.filter((name) => !isSame(given[name], next[name]));
     given = next;
     return Object.fromEntries(changed.map((name) => [name, next[name] ?? null]));
