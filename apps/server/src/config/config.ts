@@ -69,6 +69,8 @@ export interface Config {
   /** How long a server that is told to stop still takes requests, so that proxies see that it is no longer ready. */
   readonly drainDelayMs: number;
   readonly load: LoadSettings;
+  /** How long a cache in front may send public responses without asking; 0 for not at all. */
+  readonly sharedCacheSeconds: number;
   readonly metrics: MetricsSettings;
   /** Null while nobody asked for traces. */
   readonly tracing: TracingSettings | null;
@@ -167,6 +169,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     database: readDatabaseSettings(env),
     drainDelayMs: readInteger(env, 'HUIQI_DRAIN_DELAY', 0) * 1_000,
     load: readLoadSettings(env),
+    sharedCacheSeconds: readInteger(env, 'HUIQI_SHARED_CACHE_SECONDS', 0),
     metrics: readMetricsSettings(env),
     tracing: readTracingSettings(env),
   };

@@ -120,3 +120,33 @@ test('a response read during a change is not kept', async () => {
   expect(String(await first)).toBe('old');
   expect(String(await cache.read('getProduct', {}, async () => value))).toBe('new');
 });
+
+test('an address is read without its input until the version changes, and few are kept', async () => {
+  let version = 1;
+  const cache = new PublicCache(async () => String(version));
+  const read = (address: string) =>
+    cache.read('getProduct', {}, async () => `of ${version}`, address);
+  await read('/a');
+  expect(String(await cache.readAddress('/a'))).toBe('of 1');
+  expect(await cache.readAddress('/b')).toBeNull();
+  version = 2;
+  expect(cache.holdsAddress('/a')).toBe(true);
+  expect(await cache.readAddress('/a')).toBeNull();
+  await read(`/${'long'.repeat(200)}`);
+  expect(cache.holdsAddress(`/${'long'.repeat(200)}`)).toBe(false);
+  await Promise.all(Array.from({ length: 2_001 }, (_none, n) => read(`/${n}`)));
+  expect(cache.holdsAddress('/0')).toBe(false);
+  expect(cache.holdsAddress('/2000')).toBe(true);
+});
+
+test('a response read during a change is not kept for its address', async () => {
+  let version = 1;
+  const cache = new PublicCache(async () => String(version));
+  const make = async () => {
+    version = 2;
+    await cache.readAddress('/a');
+    return 'of 1';
+  };
+  await cache.read('getProduct', {}, make, '/a');
+  expect(cache.holdsAddress('/a')).toBe(false);
+});

@@ -1,5 +1,7 @@
 const maxEntries = 2_000;
 const maxKey = 512;
+/** Parameters that nobody reads make addresses unbounded. */
+const maxAddresses = 2_000;
 /** More parallel reads of the version would only queue at the database. */
 const maxRunning = 4;
 
@@ -15,6 +17,8 @@ export class PublicCache {
   readonly reads = { hits: 0, misses: 0 };
   readonly #ask: AskVersion;
   readonly #entries = new Map<string, Buffer>();
+  /** The same bytes by the address that they were read at, for reads that need not be parsed again. */
+  readonly #addresses = new Map<string, Buffer>();
   readonly #running = new Set<Promise<unknown>>();
   #version: string | undefined;
   #next: Promise<string> | undefined;
@@ -23,27 +27,69 @@ export class PublicCache {
     this.#ask = ask;
   }
 
-  /** Returns bytes, so that a response that is sent many times is encoded once. */
-  async read(id: string, input: object, make: () => Promise<string>): Promise<Buffer> {
+  /**
+   * Returns bytes, so that a response that is sent many times is encoded once. `address` is everything that the response
+   * depends on, as it was sent: later reads may ask for it by `readAddress`.
+   */
+  async read(
+    id: string,
+    input: object,
+    make: () => Promise<string>,
+    address: string | null = null,
+  ): Promise<Buffer> {
     const key = `${id} ${JSON.stringify(Object.entries(input).sort())}`;
-    const version = await this.#currentVersion();
-    if (version !== this.#version) {
-      this.#entries.clear();
-      this.#version = version;
-    }
+    const version = await this.#checkVersion();
     const held = this.#entries.get(key);
     if (held !== undefined) {
       this.reads.hits += 1;
+      this.#keepAddress(address, held);
       return held;
     }
     this.reads.misses += 1;
     const bytes = Buffer.from(await make());
     // A response read after a later change is newer than the version: the next read drops it.
     if (this.#version === version && key.length <= maxKey) {
-      if (this.#entries.size >= maxEntries) this.#entries.clear();
+      if (this.#entries.size >= maxEntries) this.#clear();
       this.#entries.set(key, bytes);
+      this.#keepAddress(address, bytes);
     }
     return bytes;
+  }
+
+  /** Whether `readAddress` is worth the check of the version. */
+  holdsAddress(address: string): boolean {
+    return this.#addresses.has(address);
+  }
+
+  /** Returns what was read at the address under the present version; null if nothing was. */
+  async readAddress(address: string): Promise<Buffer | null> {
+    await this.#checkVersion();
+    const held = this.#addresses.get(address);
+    if (held === undefined) return null;
+    this.reads.hits += 1;
+    return held;
+  }
+
+  #keepAddress(address: string | null, bytes: Buffer): void {
+    if (address === null || address.length > maxKey || this.#addresses.get(address) === bytes)
+      return;
+    if (this.#addresses.size >= maxAddresses) this.#addresses.clear();
+    this.#addresses.set(address, bytes);
+  }
+
+  #clear(): void {
+    this.#entries.clear();
+    this.#addresses.clear();
+  }
+
+  /** Drops what an older version is held of. */
+  async #checkVersion(): Promise<string> {
+    const version = await this.#currentVersion();
+    if (version !== this.#version) {
+      this.#clear();
+      this.#version = version;
+    }
+    return version;
   }
 
   /** Reads the version as of now or later: a check that is already under way may be older than this call. */

@@ -12,6 +12,7 @@ import { guard } from './guard.js';
 import { limitRequests } from './limitRequests.js';
 import { PublicCache } from './publicCache.js';
 import { serveOperation } from './serveOperation.js';
+import { sendPublic, serveHeld } from './servePublic.js';
 
 const notServed = () => Promise.reject(new ApiError('100501'));
 
@@ -43,11 +44,13 @@ export async function registerOperations(
         const id = operationId as OperationId;
         const meta = operationMeta[id];
         const handler = handlers[id] as Handler<OperationId> | undefined;
+        const send = sendPublic(meta, services.config);
+        const held = meta.cached ? [serveHeld(meta, cache, { limit, send })] : [];
         // The declared type asks for a whole route; glue fills in method, url and schema itself.
         return {
-          onRequest: [nameOperation(id), guard(meta, services)],
+          onRequest: [nameOperation(id), ...held, guard(meta, services)],
           handler: handler
-            ? limit(serveOperation({ id, meta, handler }, services, cache))
+            ? limit(serveOperation({ id, meta, handler }, services, { cache, send }))
             : notServed,
         } as unknown as RouteOptions;
       },

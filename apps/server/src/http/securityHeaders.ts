@@ -64,6 +64,7 @@ export function registerSecurityHeaders(
     reply.headers({ ...headers, [policyName]: policy });
   });
   app.addHook('onSend', async ({ url }, reply) => {
-    if (signsIn.test(url)) reply.header('Cache-Control', 'no-store');
+    if (signsIn.test(url))
+      reply.removeHeader('CDN-Cache-Control').header('Cache-Control', 'no-store');
   });
 }

@@ -8,6 +8,7 @@ import { idempotencyKeyOf } from './idempotencyKey.js';
 import { inputOf } from './input.js';
 import type { PublicCache } from './publicCache.js';
 import { regionOf } from './regionOf.js';
+import { addressOf, type SendPublic } from './servePublic.js';
 import { sendFile, type ServedFile } from './sendFile.js';
 import { endSession } from './sessionEffects.js';
 
@@ -55,8 +56,13 @@ function once({ handler }: Served): Serve {
   };
 }
 
+interface PublicSide {
+  readonly cache: PublicCache;
+  readonly send: SendPublic;
+}
+
 /** Makes the route handler of an operation: input, transaction, cache and session as its metadata says. */
-export function serveOperation(served: Served, services: Services, cache: PublicCache) {
+export function serveOperation(served: Served, services: Services, { cache, send }: PublicSide) {
   const { id, meta } = served;
   const run = meta.idempotent ? idempotent(served) : once(served);
   const isPersonal = meta.access !== 'public' || meta.session !== null;
@@ -92,8 +98,8 @@ export function serveOperation(served: Served, services: Services, cache: Public
         ...(meta.regional ? call.region : {}),
         ...(meta.partnerScoped && call.partner ? { partner: call.partner.scope } : {}),
       };
-      const bytes = await cache.read(id, key, async () => String(serialise(await respond())));
-      return reply.type('application/json; charset=utf-8').send(bytes);
+      const make = async () => String(serialise(await respond()));
+      return send(request, reply, await cache.read(id, key, make, addressOf(meta, request)));
     }
     const response = await respond();
     if (meta.invalidates.includes('partners')) services.partners.refresh();
