@@ -93,6 +93,38 @@ test('widgets of one page keep the users apart that their own fetchToken signs i
   expect(heard.filter(({ status }) => status >= 400)).toEqual([]);
 });
 
+test('twenty widgets with one fetchToken ask it once, and share what they read', async ({
+  page,
+}) => {
+  const token = await tokenOf('twenty', '13800000001');
+  await page.goto(`${site.origin}/empty`);
+  const heard = listen(page);
+  const asked = await page.evaluate(async (value) => {
+    const { Huiqi } = window as unknown as {
+      Huiqi: { mount(at: string, given: object): { ready: Promise<void> } };
+    };
+    const reasons: string[] = [];
+    let respond: (token: string) => void;
+    const login = new Promise<string>((resolve) => {
+      respond = resolve;
+    });
+    const fetchToken = ({ reason }: { reason: string }) => {
+      reasons.push(reason);
+      return login;
+    };
+    const mounted = Array.from({ length: 20 }, () =>
+      Huiqi.mount('main', { route: '/cIGNALoan', fetchToken }),
+    );
+    await Promise.all(mounted.map(({ ready }) => ready));
+    respond!(value);
+    return reasons;
+  }, token);
+  await expect(page.locator('main article')).toHaveCount(20 * 6);
+  expect(asked).toEqual(['start']);
+  const lists = heard.filter(({ path }) => path.endsWith('/product/index/page'));
+  expect(lists.map((one) => one.token)).toEqual([token]);
+});
+
 const product = async (page: Page) => {
   const path = `${server.url}/api/huiqi/product/index/page?index=1&size=1`;
   const response = await page.request.get(path, {
