@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { accounts, login } from './lib/client.mjs';
 import { kinds, nameOf, openDatabase } from './lib/databases.mjs';
 import { atMost, exactly, figure, quantile } from './lib/figures.mjs';
@@ -9,15 +10,16 @@ import {
   whileSending,
 } from './lib/load.mjs';
 import { openProxy } from './lib/proxy.mjs';
-import { startServer } from './lib/servers.mjs';
+import { fromRoot, startServer } from './lib/servers.mjs';
 
 const seconds = 20;
 const times = 10;
 const slowByMs = 50;
-/** As many as the proxy opens to a server (deploy/haproxy.cfg). */
-const connections = 1_000;
+/** As many as the proxy opens to a server. */
+const proxySettings = readFileSync(fromRoot('deploy/haproxy.cfg'), 'utf8');
+const connections = Number(/default-server maxconn (\d+)/.exec(proxySettings)?.[1]);
 /** What production waits; elsewhere it is more patient. */
-const settings = { HUIQI_DATABASE_WAIT_MS: '500' };
+const settings = { HUIQI_DATABASE_WAIT_MS: '500', HUIQI_MAX_LAG_MS: '500' };
 
 const read = '/api/huiqi/order/admin/page?page=1&size=20';
 const cached = '/api/huiqi/product/index/page?page=1&size=10';

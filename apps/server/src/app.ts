@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import fastify, { LogController, type FastifyHttpOptions, type FastifyInstance } from 'fastify';
 import { poolMetrics } from './db/poolMetrics.js';
+import { isFull } from './db/rankedDb.js';
 import { traceStatements } from './db/traceStatements.js';
 import { brokenRequests, refuseExpectations } from './http/brokenRequests.js';
 import type { Handlers, Services } from './http/context.js';
@@ -19,6 +20,7 @@ import { registerOperations } from './http/registerOperations.js';
 import { registerSecurityHeaders } from './http/securityHeaders.js';
 import { registerStatics } from './http/statics.js';
 import { registerUnlistedMethods } from './http/unlistedMethods.js';
+import { refuseEarly } from './http/refuseEarly.js';
 import { refuseForeignHosts } from './http/refuseForeignHosts.js';
 import { traceRequests } from './http/traceRequests.js';
 import { registerValidation } from './http/validation.js';
@@ -70,6 +72,11 @@ const newRequestId = () => {
   return `srv-${processId}-${requestCount.toString(36)}`;
 };
 
+function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && requestIdForm.test(given) ? given : newRequestId();
+}
+
 /** Builds the whole application on an open database; it does not listen yet. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, db } = options;
@@ -88,10 +95,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     // By default behind no proxy: a forwarded address cannot change who is counted.
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
-    genReqId: (request) => {
-      const given = request.headers['x-request-id'];
-      return typeof given === 'string' && requestIdForm.test(given) ? given : newRequestId();
-    },
+    genReqId: requestIdOf,
     routerOptions: { ignoreTrailingSlash: true },
     childLoggerFactory,
     ...brokenRequests(config, newRequestId),
@@ -139,7 +143,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await registerPartners(app, services);
   registerUnlistedMethods(app);
   await app.register(cookie);
-  if (options.shedsLoad) await shedLoad(app, config.load.maxLagMs);
+  const isLate = options.shedsLoad ? await shedLoad(app, config.load.maxLagMs) : () => false;
   // A connection kept open would delay the stop until it times out.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isStopping()) reply.header('Connection', 'close');
@@ -155,5 +159,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await registerOperations(app, options.handlers ?? allHandlers, services);
   registerFirstPages(app, services);
   await registerStatics(app, config);
+  const whyFull = () => (isFull(db) ? 'queue full' : null);
+  const reasonNow = () => (isLate() ? 'event loop' : whyFull());
+  refuseEarly(app, { config, isStopping, metrics, reasonNow, requestIdOf });
   return app;
 }

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { rootDir } from '../testing/places.js';
 import { readLoadSettings } from './loadSettings.js';
 
 test('a request waits half a second for the database in production, longer elsewhere, or as long as is set', () => {
@@ -21,3 +24,9 @@ test.each(['HUIQI_REQUEST_LIMIT', 'HUIQI_DATABASE_QUEUE', 'HUIQI_DATABASE_WAIT_M
       expect(() => readLoadSettings({ [name]: text })).toThrow(`${name} must be an integer`);
   },
 );
+
+test('a proxy opens as many connections to a server as it handles requests', () => {
+  const proxy = readFileSync(join(rootDir, 'deploy/haproxy.cfg'), 'utf8');
+  const [, most] = /default-server maxconn (\d+)/.exec(proxy) ?? [];
+  expect(Number(most)).toBe(readLoadSettings({}).requests);
+});

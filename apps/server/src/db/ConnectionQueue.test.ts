@@ -94,3 +94,21 @@ test('without limits nobody is refused', async () => {
   for (let index = 0; index < 501; index += 1) await leave();
   expect(events).toHaveLength(502);
 });
+
+test('refuses who would not get a turn in time at the pace of now, and nobody once the queue was empty', async () => {
+  const queue = new ConnectionQueue({ places: 1, queue: 100, waitMs: 3_700 });
+  const { events, come, leave } = observe(queue);
+  await come('first', 'new');
+  for (let index = 0; index < 20; index += 1) void come(`of ${index}`, 'new');
+  for (let turn = 0; turn < 12; turn += 1) {
+    await vi.advanceTimersByTimeAsync(300);
+    await leave();
+  }
+  // Eight wait, and each turn takes nearly 300 ms.
+  await come('late', 'new');
+  expect(events.at(-1)).toBe('late: queue full');
+  for (let turn = 0; turn < 8; turn += 1) await leave();
+  expect(events.at(-1)).toBe('of 19');
+  for (let index = 0; index < 50; index += 1) void come(`again ${index}`, 'new');
+  expect(queue.waiting).toBe(50);
+});

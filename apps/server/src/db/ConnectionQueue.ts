@@ -23,6 +23,11 @@ interface Waiting {
 /** How long may wait what has begun, or is urgent: every connection would have to hang. */
 const patienceMs = 20_000;
 
+/** How much of the pace the latest turn is: some slow statements are no reason to refuse anybody. */
+const paceWeight = 1 / 8;
+/** The part of the time to wait that those before a request may need: what is let in is to get its turn. */
+const expectedShare = 1 / 2;
+
 /** Lets a number of callers in at a time, in the order of their rank, and turns away those for whom it would take too long. */
 export class ConnectionQueue {
   readonly #limits: QueueLimits;
@@ -34,6 +39,9 @@ export class ConnectionQueue {
     new: new Set(),
   };
   #used = 0;
+  /** Milliseconds from one turn of a request that waited to the next, since requests wait. */
+  #paceMs = 0;
+  #lastTurn = 0;
 
   constructor(limits: QueueLimits) {
     this.#limits = limits;
@@ -45,9 +53,16 @@ export class ConnectionQueue {
     return urgent.size + begun.size + fresh.size;
   }
 
+  /** Whether as many requests wait as may, or more than will get their turn in time at the pace of now. */
+  get isFull(): boolean {
+    const { queue, waitMs } = this.#limits;
+    const { size } = this.#waiting.new;
+    return size >= queue || (waitMs !== null && size * this.#paceMs > waitMs * expectedShare);
+  }
+
   /** Throws `Overloaded` if a request could not even wait; asked beforehand, since most of the work of a refusal is in getting here. */
   refuseIfFull(): void {
-    if (this.#waiting.new.size >= this.#limits.queue) throw overloaded('queue full');
+    if (this.isFull) throw overloaded('queue full');
   }
 
   /** Takes a place; throws `Overloaded`. Whoever got one must `leave`. */
@@ -62,6 +77,7 @@ export class ConnectionQueue {
       for (const first of this.#waiting[rank]) {
         if (!this.#isFree(rank)) return;
         this.#used += 1;
+        if (rank === 'new') this.#measurePace();
         first.enter();
       }
     }
@@ -72,10 +88,20 @@ export class ConnectionQueue {
     return this.#used < (rank === 'urgent' ? places : places - this.#reserved);
   }
 
+  #measurePace(): void {
+    const now = performance.now();
+    this.#paceMs += (now - this.#lastTurn - this.#paceMs) * paceWeight;
+    this.#lastTurn = now;
+  }
+
   async #wait(rank: Rank): Promise<void> {
     if (rank === 'new') this.refuseIfFull();
     const { waitMs } = this.#limits;
     const line = this.#waiting[rank];
+    if (rank === 'new' && line.size === 0) {
+      this.#paceMs = 0;
+      this.#lastTurn = performance.now();
+    }
     await new Promise<void>((resolve, reject) => {
       const end = () => {
         clearTimeout(timer);

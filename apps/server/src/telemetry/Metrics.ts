@@ -5,12 +5,13 @@ import { readInTime } from './readInTime.js';
 
 /** A response, as metrics count it. */
 export interface MeasuredRequest {
-  /** The operation of the contract, otherwise the pattern of the route. */
+  /** The operation of the contract, otherwise the pattern of the route; `refused` before either was known. */
   readonly operation: string;
   readonly status: number;
   /** Code of the catalogue; `200` for what succeeded and for whatever has no envelope. */
   readonly code: string;
-  readonly seconds: number;
+  /** Undefined for what was refused before anybody looked at the time. */
+  readonly seconds?: number;
 }
 
 /** What a process measures, in the format of Prometheus. */
@@ -70,7 +71,7 @@ export function createMetrics(): Metrics {
     add: (source) => addTo(registry, source),
     measure: ({ operation, status, code, seconds }) => {
       requests.inc({ operation, status, code });
-      durations.observe({ operation }, seconds);
+      if (seconds !== undefined) durations.observe({ operation }, seconds);
     },
     text: () => registry.metrics(),
     contentType: registry.contentType,
