@@ -1,5 +1,4 @@
 import contract from '@huiqi/openapi/bundle.json' with { type: 'json' };
-import type { OperationMeta } from '@huiqi/sdk/contract';
 
 const json = 'application/json';
 
@@ -8,7 +7,6 @@ interface Described {
 }
 
 interface RawOperation {
-  operationId: string;
   requestBody?: Described;
   responses: Record<string, Described>;
 }
@@ -20,22 +18,18 @@ function keepJson(described: Described | undefined): void {
     if (type !== json) delete described.content[type];
 }
 
-type Routed = Readonly<Record<string, Pick<OperationMeta, 'body'>>>;
-
 /**
- * The contract as the router takes it: the operations that send multipart forms, or all others, as only the former have a
- * parser for them. Forms are read and files are streamed by handlers, past the router's schemas; it would warn about each
- * such type at every start.
+ * The contract as the router takes it: forms are read and files are streamed by handlers, past the router's schemas; it
+ * would warn about each such type at every start.
  */
-export function routedContract(operations: Routed, forms: boolean): object {
+export function routedContract(): object {
   const copy = structuredClone(contract) as unknown as {
     paths: Record<string, Record<string, RawOperation>>;
   };
   for (const item of Object.values(copy.paths)) {
-    for (const [method, { operationId, requestBody, responses }] of Object.entries(item)) {
+    for (const { requestBody, responses } of Object.values(item)) {
       for (const response of Object.values(responses)) keepJson(response);
       keepJson(requestBody);
-      if ((operations[operationId]?.body === 'form') !== forms) delete item[method];
     }
   }
   return copy;

@@ -1,11 +1,10 @@
 import multipart from '@fastify/multipart';
-import openapiGlue from 'fastify-openapi-glue';
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { OperationId } from '@huiqi/sdk';
 import { operationMeta } from '@huiqi/sdk/contract';
 import { ApiError } from '../contract/ApiError.js';
+import { contractRoutes } from '../contract/contractRoutes.js';
 import { checkParity } from '../contract/parity.js';
-import { routedContract } from '../contract/routedContract.js';
 import { askPublicVersion } from '../db/askPublicVersion.js';
 import type { Handler, Handlers, Services } from './context.js';
 import { guard } from './guard.js';
@@ -36,29 +35,28 @@ export async function registerOperations(
   app.decorateRequest('partner', null);
   app.decorateRequest('page');
   app.decorateRequest('operationId', null);
-  const register = (scope: FastifyInstance, forms: boolean) =>
-    scope.register(openapiGlue, {
-      specification: routedContract(operationMeta, forms),
-      prefix: `/api/${services.config.product}`,
-      operationResolver: (operationId: string) => {
-        const id = operationId as OperationId;
-        const meta = operationMeta[id];
-        const handler = handlers[id] as Handler<OperationId> | undefined;
-        const send = sendPublic(meta, services.config);
-        const held = meta.cached ? [serveHeld(meta, cache, { limit, send })] : [];
-        // The declared type asks for a whole route; glue fills in method, url and schema itself.
-        return {
-          onRequest: [nameOperation(id), ...held, guard(meta, services)],
-          handler: handler
-            ? limit(serveOperation({ id, meta, handler }, services, { cache, send }))
-            : notServed,
-        } as unknown as RouteOptions;
-      },
-    });
-  await register(app, false);
+  const routes = await contractRoutes();
+  const register = (scope: FastifyInstance, forms: boolean) => {
+    for (const { id, ...route } of routes) {
+      const meta = operationMeta[id];
+      const handler = handlers[id] as Handler<OperationId> | undefined;
+      if ((meta.body === 'form') !== forms) continue;
+      const send = sendPublic(meta, services.config);
+      const held = meta.cached ? [serveHeld(meta, cache, { limit, send })] : [];
+      scope.route({
+        ...route,
+        url: `/api/${services.config.product}${route.url}`,
+        onRequest: [nameOperation(id), ...held, guard(meta, services)],
+        handler: handler
+          ? limit(serveOperation({ id, meta, handler }, services, { cache, send }))
+          : notServed,
+      });
+    }
+  };
+  register(app, false);
   // Its parser leaves a body to the handler unchecked, so that it must exist for no other operation.
   await app.register(async (scope) => {
     await scope.register(multipart, { throwFileSizeLimit: false });
-    await register(scope, true);
+    register(scope, true);
   });
 }
