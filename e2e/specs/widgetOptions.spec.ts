@@ -61,39 +61,6 @@ test('scope: one bank, in the list, its filters and at any address; page size an
   await expect(widget.getByRole('article')).toHaveCount(5);
 });
 
-test('a new tab opens the address that the page has for a screen, or nothing', async ({
-  page,
-  context,
-}) => {
-  const opened: string[] = [];
-  context.on('page', (tab) => opened.push(tab.url()));
-  const { widget } = await open(page);
-  const link = widget.getByRole('article').first().getByRole('link');
-  await link.click({ modifiers: ['ControlOrMeta'] });
-  await link.click({ button: 'middle' });
-  // Where the menu would offer a new tab, the link has no address.
-  const offered = await link.evaluate((element) => {
-    let href: string | null = 'none heard';
-    addEventListener('contextmenu', () => (href = element.getAttribute('href')), { once: true });
-    element.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, composed: true }));
-    return href;
-  });
-  expect(offered).toBeNull();
-  await page.evaluate(() => {
-    const { kept } = window as unknown as { kept: { handle: { update(options: object): void } } };
-    kept.handle.update({ hostAddress: (route: string) => `/loans?screen=${route}` });
-  });
-  await expect(link).toHaveAttribute('href', /^\/loans\?screen=\/cIGNAProductDetail\/\d+$/);
-  const [tab] = await Promise.all([
-    context.waitForEvent('page'),
-    link.click({ modifiers: ['ControlOrMeta'] }),
-  ]);
-  await expect(tab).toHaveURL(/\/loans\?screen=\/cIGNAProductDetail\/\d+$/);
-  expect(opened).toHaveLength(1);
-  await link.click();
-  await expect(widget.getByRole('button', { name: '立即申请' })).toBeVisible();
-});
-
 /** From the first step to the last, filling what is empty. */
 async function toReview(widget: Locator): Promise<void> {
   const submit = widget.getByRole('button', { name: '提交申请' });

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { openWithOptions } from '../support/optionsPage.js';
 import { exchangeToken, demo } from '../support/partnerBackend.js';
 import { startPartnerSite, type PartnerSite } from '../support/partnerSite.js';
 import { TestServer } from '../support/server.js';
@@ -123,6 +124,39 @@ test('twenty widgets with one fetchToken ask it once, and share what they read',
   expect(asked).toEqual(['start']);
   const lists = heard.filter(({ path }) => path.endsWith('/product/index/page'));
   expect(lists.map((one) => one.token)).toEqual([token]);
+});
+
+test('a new tab opens the address that the page has for a screen, or nothing', async ({
+  page,
+  context,
+}) => {
+  const opened: string[] = [];
+  context.on('page', (tab) => opened.push(tab.url()));
+  const { widget } = await openWithOptions(page, `${site.origin}/empty`);
+  const link = widget.getByRole('article').first().getByRole('link');
+  await link.click({ modifiers: ['ControlOrMeta'] });
+  await link.click({ button: 'middle' });
+  // Where the menu would offer a new tab, the link has no address.
+  const offered = await link.evaluate((element) => {
+    let href: string | null = 'none heard';
+    addEventListener('contextmenu', () => (href = element.getAttribute('href')), { once: true });
+    element.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, composed: true }));
+    return href;
+  });
+  expect(offered).toBeNull();
+  await page.evaluate(() => {
+    const { kept } = window as unknown as { kept: { handle: { update(options: object): void } } };
+    kept.handle.update({ hostAddress: (route: string) => `/loans?screen=${route}` });
+  });
+  await expect(link).toHaveAttribute('href', /^\/loans\?screen=\/cIGNAProductDetail\/\d+$/);
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    link.click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await expect(tab).toHaveURL(/\/loans\?screen=\/cIGNAProductDetail\/\d+$/);
+  expect(opened).toHaveLength(1);
+  await link.click();
+  await expect(widget.getByRole('button', { name: '立即申请' })).toBeVisible();
 });
 
 const product = async (page: Page) => {

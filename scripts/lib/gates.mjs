@@ -137,10 +137,10 @@ export const gates = [
   }),
   gate('recipes', ['node', 'tooling/recipes/run.mjs'], {
     timeoutMs: minutes(15),
-    builds: ['sdk', 'report', 'components'],
+    builds: ['sdk', 'report', 'components', 'embed'],
     inputs: ['packages', 'tooling/recipes', ...installation],
     nearInputs: [
-      /^packages\/(sdk|report|components)\/(package\.json|[^/]*\.config\.ts|tsconfig[^/]*\.json|build\/.*)$/,
+      /^packages\/(sdk|report|components|embed)\/(package\.json|[^/]*\.config\.ts|tsconfig[^/]*\.json|build\/.*)$/,
       'tooling/recipes',
     ],
   }),

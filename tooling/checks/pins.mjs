@@ -1,6 +1,7 @@
 import { parse } from 'yaml';
 
-const exact = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
+// Also under another name: `npm:react@17.0.2`.
+const exact = /^(?:npm:(?:@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
 const isPinned = (version) =>
   exact.test(version) || version === 'catalog:' || /^(workspace:[\^~*]?$|link:)/.test(version);
 const groups = ['dependencies', 'devDependencies', 'optionalDependencies'];

@@ -16,7 +16,7 @@ import { cacheDir, fromRoot } from '../../scripts/lib/paths.mjs';
 
 const source = fromRoot('tooling', 'recipes');
 const out = join(cacheDir, 'recipes');
-const packed = ['sdk', 'report', 'components'];
+const packed = ['sdk', 'report', 'components', 'embed'];
 const recipes = readdirSync(source, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
@@ -33,7 +33,14 @@ async function pack() {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const name of packed) {
-    await must('pnpm', ['pack', '--pack-destination', folder], { cwd: fromRoot('packages', name) });
+    const cwd = fromRoot('packages', name);
+    const pack = ['pack', '--pack-destination', folder];
+    // Its widget is built already, and what packs it would build it again.
+    if (name === 'embed') {
+      await must('pnpm', ['run', 'build:npm'], { cwd });
+      pack.unshift('--config.ignore-scripts=true');
+    }
+    await must('pnpm', pack, { cwd });
   }
   return readdirSync(folder).map((file) => join(folder, file));
 }

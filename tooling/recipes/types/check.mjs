@@ -1,18 +1,21 @@
 // The same file under each way in which TypeScript finds packages, with the declarations checked as well.
 import { spawnSync } from 'node:child_process';
+import { missingNames, writeReadmes } from './readmes.mjs';
 
 const common = '--noEmit --strict --jsx react-jsx --target ES2022 --lib ES2023,DOM,DOM.Iterable';
+const bundler = '--module ESNext --moduleResolution bundler';
+const own = ['integrator.tsx'];
 const ways = [
-  '--module NodeNext --moduleResolution NodeNext',
-  '--module ESNext --moduleResolution bundler --exactOptionalPropertyTypes',
-  '--module ESNext --moduleResolution bundler --skipLibCheck --noUncheckedIndexedAccess',
+  ['--module NodeNext --moduleResolution NodeNext', own],
+  [`${bundler} --exactOptionalPropertyTypes`, own],
+  [`${bundler} --skipLibCheck --noUncheckedIndexedAccess`, [...own, ...writeReadmes()]],
 ];
-for (const way of ways) {
-  const args = [
-    'node_modules/typescript/bin/tsc',
-    ...`${common} ${way}`.split(' '),
-    'integrator.tsx',
-  ];
+for (const problem of missingNames()) {
+  console.error(problem);
+  process.exitCode = 1;
+}
+for (const [way, files] of ways) {
+  const args = ['node_modules/typescript/bin/tsc', ...`${common} ${way}`.split(' '), ...files];
   const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   if (status !== 0) {
     console.error(`${way}\n${stdout}`);
