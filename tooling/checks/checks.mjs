@@ -3,6 +3,7 @@ import { benchVersions } from './benchVersions.mjs';
 import { changesets } from './changesets.mjs';
 import { chineseLiterals } from './chineseLiterals.mjs';
 import { domainFolders } from './domainFolders.mjs';
+import { domainPages } from './domainPages.mjs';
 import { lockIntegrity } from './lockIntegrity.mjs';
 import { machinePaths } from './machinePaths.mjs';
 import { namesByCase } from './namesByCase.mjs';
@@ -11,6 +12,7 @@ import { primitives } from './primitives.mjs';
 import { secrets } from './secrets.mjs';
 import { settings } from './settings.mjs';
 import { skippedTests } from './skippedTests.mjs';
+import { testReferences } from './testReferences.mjs';
 import { wording } from './wording.mjs';
 
 /** All custom checks. Each takes the files of the repository and returns a message for every violation. */
@@ -20,6 +22,7 @@ export const checks = {
   changesets: (files) => changesets(files),
   chineseLiterals,
   domainFolders,
+  domainPages,
   lockIntegrity,
   machinePaths,
   namesByCase,
@@ -28,5 +31,6 @@ export const checks = {
   secrets,
   settings,
   skippedTests,
+  testReferences,
   wording,
 };

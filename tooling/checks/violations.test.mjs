@@ -6,6 +6,7 @@ import { changesets } from './changesets.mjs';
 import { chineseLiterals } from './chineseLiterals.mjs';
 import { checks } from './checks.mjs';
 import { domainFolders } from './domainFolders.mjs';
+import { domainPages } from './domainPages.mjs';
 import { lockIntegrity } from './lockIntegrity.mjs';
 import { machinePaths } from './machinePaths.mjs';
 import { namesByCase } from './namesByCase.mjs';
@@ -14,6 +15,7 @@ import { primitives } from './primitives.mjs';
 import { secrets } from './secrets.mjs';
 import { settings } from './settings.mjs';
 import { skippedTests } from './skippedTests.mjs';
+import { testReferences } from './testReferences.mjs';
 import { wording } from './wording.mjs';
 
 const file = (path, text) => ({ path, text });
@@ -33,6 +35,24 @@ describe('custom checks', () => {
     const whole = ['Icon/Icon.tsx', 'Icon/Icon.stories.tsx', 'Icon/Icon.test.tsx', 'Portal/P.tsx'];
     const found = primitives([...files, ...whole].map((path) => file(`${ui}/${path}`, '')));
     assert.deepEqual(found, ['ui/Tag: no test', 'ui/Card: no story']);
+  });
+
+  shows('domainPages', 'refuses a domain that says nothing of itself or shows nothing', () => {
+    const features = 'packages/components/src/features';
+    const about =
+      '/**\n * Loan products: the list with its filters,\n * one product, and comparison.\n */\n';
+    const files = [
+      file(`${features}/products/index.ts`, about),
+      file(`${features}/products/List.stories.tsx`, ''),
+      file(`${features}/orders/index.ts`, "export { ordersCopy } from './copy.js';"),
+      file(`${features}/orders/List.stories.tsx`, ''),
+      file(`${features}/areas/index.ts`, '/** Regions. */'),
+    ];
+    assert.deepEqual(domainPages(files), [
+      'features/orders/index.ts: begin with a comment that says what the domain shows',
+      'features/areas/index.ts: begin with a comment that says what the domain shows',
+      'features/areas: no story',
+    ]);
   });
 
   shows('secrets', 'refuses every kind, except in tests', () => {
@@ -71,6 +91,22 @@ describe('custom checks', () => {
       'apps/server/src/config/b.ts: OTEL_B is not in the table of apps/server/README.md',
       'apps/server/README.md: nothing reads HUIQI_OLD',
       'apps/server/README.md: PORT is listed twice',
+    ]);
+  });
+
+  shows('testReferences', 'refuses a test that is not there, or no longer says so', () => {
+    const table = (...tests) =>
+      file(
+        'docs/embed-security.md',
+        tests.map((test) => `| E-01 | a thing | ${test} |\n`).join(''),
+      );
+    const spec = file('e2e/specs/embed.spec.ts', "test('a widget is drawn', () => {});");
+    assert.deepEqual(testReferences([table('`e2e/specs/embed` ("is drawn")'), spec]), []);
+    const wrong = table('`e2e/specs/embed` ("is gone")', '`e2e/specs/old`', 'by hand');
+    assert.deepEqual(testReferences([wrong, spec]), [
+      'docs/embed-security.md: E-01 quotes "is gone", which e2e/specs/embed.spec.ts does not say',
+      'docs/embed-security.md: E-01 names e2e/specs/old, which is no test',
+      'docs/embed-security.md: E-01 names no test',
     ]);
   });
 

@@ -1,0 +1,35 @@
+const tables = {
+  'docs/embed-security.md': {},
+  'docs/host-bridge.md': {
+    packages: 'packages/sdk/src/bridge',
+    apps: 'apps/playground/shell/test',
+  },
+};
+const row = /^\| ([A-Z]-\d\d) +\|.*\| ([^|]+)\|$/gm;
+/** `e2e/specs/embed` ("words of a title"); the words may be missing. */
+const reference = /`([\w.-]+(?:\/[\w.-]+)+)`(?: \("([^"]+)"\))?/g;
+const endings = ['.spec.ts', '.test.ts', '.test.tsx'];
+
+function expand(path, prefixes) {
+  const [first, ...rest] = path.split('/');
+  return prefixes[first] ? [prefixes[first], ...rest].join('/') : path;
+}
+
+/** The tests that a table of requirements names are there: each file, and the words that are quoted of it. */
+export function testReferences(files) {
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  return Object.entries(tables).flatMap(([table, prefixes]) =>
+    [...(texts.get(table) ?? '').matchAll(row)].flatMap(([, id, tests]) => {
+      const named = [...tests.matchAll(reference)];
+      if (named.length === 0) return [`${table}: ${id} names no test`];
+      return named.flatMap(([, path, words]) => {
+        const whole = expand(path, prefixes);
+        const file = endings.map((ending) => whole + ending).find((one) => texts.has(one));
+        if (!file) return [`${table}: ${id} names ${path}, which is no test`];
+        return words && !texts.get(file).includes(words)
+          ? [`${table}: ${id} quotes "${words}", which ${file} does not say`]
+          : [];
+      });
+    }),
+  );
+}
