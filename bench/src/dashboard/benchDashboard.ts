@@ -3,7 +3,7 @@ import { atMost, median, type Figure, type Section } from '../report.js';
 import type { Running } from '../server/processes.js';
 import { bundlePage } from '../site/bundlePage.js';
 import { loadPage, type PageLoad } from '../site/loadPage.js';
-import { openBrowser } from '../site/openBrowser.js';
+import { Chrome } from '../site/Chrome.js';
 import { serveTexts } from '../site/staticServer.js';
 import { figuresPath } from './charts.js';
 
@@ -49,17 +49,20 @@ async function servePages(figures: string) {
 /** One board, six figures, six lines and two maps: ours, on ECharts, and on antd with its charts. */
 export async function benchDashboard(figures: string, rounds = 7): Promise<Section> {
   const served = await servePages(figures);
-  const browser = await openBrowser();
+  const chrome = await Chrome.launch();
   const loads = new Map<PageName, PageLoad[]>(pages.map((name) => [name, []]));
   try {
     for (let round = -1; round < rounds; round += 1) {
       for (const name of pages) {
-        const load = await loadPage(browser, `${served.url}/${name}`, '[data-drawn]');
+        const load = await loadPage(chrome, {
+          url: `${served.url}/${name}`,
+          selector: '[data-drawn]',
+        });
         if (round >= 0) loads.get(name)?.push(load);
       }
     }
   } finally {
-    await browser.close();
+    await chrome.close();
     await served.stop();
   }
   const of = (name: PageName, pick: (load: PageLoad) => number) =>

@@ -1,97 +1,76 @@
-import { atMost, median, type Figure, type Section } from '../report.js';
+import type { ProductPage } from '@huiqi/sdk';
+import { median, type Section } from '../report.js';
 import type { Running } from '../server/processes.js';
-import { serveAntdPeers } from './antdPeers.js';
-import { loadPage, type PageLoad } from './loadPage.js';
-import { openBrowser } from './openBrowser.js';
+import { servePeers } from './servePeers.js';
+import { Chrome } from './Chrome.js';
+import { loadPage, type LoadedPage, type PageLoad } from './loadPage.js';
+import { pageSections } from './pageSections.js';
 import { serveReactHello } from './reactHello.js';
 
 const cards = '[href*="productDetail"], [href*="ProductDetail"]';
 
+/** The address of the first product of the list. */
+async function firstProduct({ url }: Running): Promise<string> {
+  const response = await fetch(`${url}/api/huiqi/product/index/page?index=1&size=1`, {
+    headers: { 'x-request-id': 'web-bench-000001' },
+  });
+  const { data } = (await response.json()) as { data: ProductPage };
+  const [first] = data.content;
+  if (!first) throw new Error('there is no product');
+  return `/productDetail/${first.id}`;
+}
+
+const describe = ({ lcp, ready, tbt, shift }: PageLoad): string =>
+  `LCP ${lcp.toFixed(0)} · shown ${ready.toFixed(0)} · TBT ${tbt.toFixed(0)} · shift ${shift.toFixed(3)}`;
+
+/** A load that failed is tried once more: one slow moment of the machine must not end the whole run. */
+const loadSurely = (chrome: Chrome, page: LoadedPage): Promise<PageLoad> =>
+  loadPage(chrome, page).catch((error: unknown) => {
+    console.log(`  again: ${String(error)}`);
+    return loadPage(chrome, page);
+  });
+
 /** First load of the site's pages and of the widget, beside React alone and the same with antd. */
-export async function benchPages(server: Running, rounds = 5): Promise<Section[]> {
+export async function benchPages(server: Running, rounds = 3): Promise<Section[]> {
   const hello = await serveReactHello();
-  const antd = await serveAntdPeers(server.url);
-  const browser = await openBrowser();
-  const pages: Record<string, [url: string, selector: string]> = {
-    hello: [hello.url, '.hq-ready'],
-    '/homePage': [`${server.url}/homePage`, cards],
-    '/loan': [`${server.url}/loan`, cards],
-    'antd list': [`${antd.url}/loan`, cards],
-    widget: [`${server.url}/playground/insurer.html`, cards],
-    'antd widget': [`${antd.url}/widget`, cards],
+  const peers = await servePeers(server.url);
+  const chrome = await Chrome.launch();
+  const detail = await firstProduct(server);
+  const pages: Record<string, LoadedPage> = {
+    hello: { url: hello.url, selector: '.hq-ready' },
+    'antd list': { url: `${peers.url}/loan`, selector: cards },
+    '/homePage': { url: `${server.url}/homePage`, selector: cards },
+    '/loan': { url: `${server.url}/loan`, selector: cards },
+    '/productDetail': { url: server.url + detail, selector: 'main h1' },
+    '/policyOnline': { url: `${server.url}/policyOnline`, selector: '[href*="policyDetail"]' },
+    widget: {
+      url: `${peers.url}/partner`,
+      selector: cards,
+      host: 'huiqi-app',
+    },
+    'antd widget': { url: `${peers.url}/widget`, selector: cards },
   };
   const loads = new Map<string, PageLoad[]>(Object.keys(pages).map((name) => [name, []]));
   try {
-    for (let round = -1; round < rounds; round += 1) {
-      for (const [name, [url, selector]] of Object.entries(pages)) {
-        const load = await loadPage(browser, url, selector);
-        if (round >= 0) loads.get(name)?.push(load);
+    // The first round fills the caches of the servers and is not counted.
+    for (let round = 0; round <= rounds; round += 1) {
+      console.log(round === 0 ? '\nwarming up' : `\nround ${round} of ${rounds}`);
+      for (const [name, page] of Object.entries(pages)) {
+        const load = await loadSurely(chrome, page);
+        console.log(`  ${name.padEnd(16)} ${describe(load)}`);
+        if (round > 0) loads.get(name)?.push(load);
       }
     }
   } finally {
-    await browser.close();
+    await chrome.close();
     await hello.stop();
-    await antd.stop();
+    await peers.stop();
   }
-  const of = (name: string, pick: (load: PageLoad) => number) =>
-    median((loads.get(name) ?? []).map(pick));
-  return [siteSection(of, rounds), widgetSection(of, rounds)];
-}
-
-type Of = (name: string, pick: (load: PageLoad) => number) => number;
-const how = (rounds: number) =>
-  `Chromium, empty cache, 4× slower processor, Fast 4G, ${rounds} interleaved rounds, medians`;
-const kb = ({ scriptBytes }: PageLoad) => scriptBytes / 1024;
-
-function siteSection(of: Of, rounds: number): Section {
-  const lcp = of('hello', (load) => load.lcp);
-  const antd = of('antd list', (load) => load.lcp);
-  const figures = ['/homePage', '/loan'].flatMap((name): Figure[] => [
-    { name: `${name} scripts over the line (br)`, value: of(name, kb), unit: 'KB' },
-    { name: `${name} LCP`, value: of(name, (load) => load.lcp), unit: 'ms' },
-    atMost(`${name} LCP ÷ React hello`, of(name, (load) => load.lcp) / lcp, 1.6, '×'),
-    atMost(`${name} LCP ÷ antd list page`, of(name, (load) => load.lcp) / antd, 0.5, '×'),
-    atMost(
-      `${name} TBT`,
-      of(name, (load) => load.tbt),
-      0,
-      'ms',
-    ),
-    { name: `${name} first product shown`, value: of(name, (load) => load.ready), unit: 'ms' },
-  ]);
-  return {
-    title: 'Site: first load',
-    how: how(rounds),
-    figures: [
-      { name: 'React hello scripts', value: of('hello', kb), unit: 'KB' },
-      { name: 'React hello LCP', value: lcp, unit: 'ms' },
-      { name: 'antd list page scripts (br)', value: of('antd list', kb), unit: 'KB' },
-      { name: 'antd list page LCP', value: antd, unit: 'ms' },
-      { name: 'antd list page TBT', value: of('antd list', (load) => load.tbt), unit: 'ms' },
-      {
-        name: 'antd list page first product shown',
-        value: of('antd list', (load) => load.ready),
-        unit: 'ms',
-      },
-      ...figures,
-    ],
-  };
-}
-
-function widgetSection(of: Of, rounds: number): Section {
-  const ready = of('widget', (load) => load.ready);
-  const antd = of('antd widget', (load) => load.ready);
-  return {
-    title: 'Embed: from navigation to the first card (script tag in a partner page)',
-    how: how(rounds),
-    figures: [
-      { name: 'React hello mounted', value: of('hello', (load) => load.ready), unit: 'ms' },
-      { name: 'widget scripts over the line (br)', value: of('widget', kb), unit: 'KB' },
-      { name: 'widget first card', value: ready, unit: 'ms' },
-      { name: 'widget ÷ React hello', value: ready / of('hello', (load) => load.ready), unit: '×' },
-      { name: 'antd widget scripts over the line (br)', value: of('antd widget', kb), unit: 'KB' },
-      { name: 'antd widget first card', value: antd, unit: 'ms' },
-      atMost('widget ÷ antd widget', ready / antd, 0.45, '×'),
-    ],
-  };
+  const all = (name: string) => loads.get(name) ?? [];
+  return pageSections({
+    rounds,
+    of: (name, pick) => median(all(name).map(pick)),
+    ratio: (name, to, pick) =>
+      median(all(name).map((load, at) => pick(load) / pick(all(to)[at] ?? load))),
+  });
 }

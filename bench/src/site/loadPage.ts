@@ -1,16 +1,29 @@
-import type { Browser, CDPSession } from 'playwright';
+import type { Chrome } from './Chrome.js';
+import { collect, type Collected } from './collect.js';
 
 export interface PageLoad {
   /** Bytes of scripts as transferred. */
   readonly scriptBytes: number;
+  /** Bytes of everything as transferred. */
+  readonly bytes: number;
   /** First contentful paint, ms. */
   readonly fcp: number;
   /** Largest contentful paint, ms. */
   readonly lcp: number;
-  /** Total blocking time, ms: what long tasks took beyond 50 ms each. */
+  /** Total blocking time, ms: what long tasks took beyond 50 ms each, after the first paint. */
   readonly tbt: number;
-  /** From navigation until the selector appeared, ms. */
+  /** Cumulative layout shift. */
+  readonly shift: number;
+  /** From navigation until a frame with the selector was painted, ms. */
   readonly ready: number;
+}
+
+export interface LoadedPage {
+  readonly url: string;
+  /** What is waited for. */
+  readonly selector: string;
+  /** Element in whose shadow tree it may be too. */
+  readonly host?: string;
 }
 
 // DevTools' Fast 4G and a CPU slowed down four times.
@@ -20,78 +33,97 @@ const fast4G = {
   downloadThroughput: (9 * 1024 * 1024 * 0.9) / 8,
   uploadThroughput: (1.5 * 1024 * 1024 * 0.9) / 8,
 };
+const limitMs = 60_000;
+const settleMs = 1_500;
 
-interface Collected {
-  fcp: number;
-  lcp: number;
-  tbt: number;
-  ready: number;
+const sleep = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+/** What long tasks took beyond 50 ms each, of their time after the first paint. */
+function blockingTime({ fcp, tasks }: Collected): number {
+  const after = tasks.map(({ start, duration }) => start + duration - Math.max(start, fcp));
+  return after.reduce((sum, ms) => sum + Math.max(0, ms - 50), 0);
 }
 
-/** Runs first in the page and records what the browser reports. */
-function collect(selector: string): void {
-  const seen: Collected = { fcp: 0, lcp: 0, tbt: 0, ready: 0 };
-  Object.assign(globalThis, { __bench: seen });
-  new PerformanceObserver((list) => {
-    seen.fcp = list.getEntriesByName('first-contentful-paint')[0]?.startTime ?? seen.fcp;
-  }).observe({ type: 'paint', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) seen.lcp = entry.startTime;
-  }).observe({ type: 'largest-contentful-paint', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) seen.tbt += Math.max(0, duration - 50);
-  }).observe({ type: 'longtask', buffered: true });
-  const find = (root: Document | ShadowRoot): boolean =>
-    root.querySelector(selector) !== null ||
-    [...root.querySelectorAll('*')].some(
-      ({ shadowRoot }) => shadowRoot !== null && find(shadowRoot),
-    );
-  const look = () => {
-    if (find(document)) seen.ready = performance.now();
-    else requestAnimationFrame(look);
+type Send = (method: string, params?: Record<string, unknown>) => Promise<unknown>;
+
+async function read(send: Send): Promise<Collected> {
+  const expression = 'JSON.stringify(globalThis.__bench)';
+  const { result } = (await send('Runtime.evaluate', { expression })) as {
+    result: { value?: string };
   };
-  requestAnimationFrame(look);
+  return JSON.parse(result.value ?? 'null') as Collected;
 }
 
-async function countScripts(session: CDPSession, add: (bytes: number) => void): Promise<void> {
-  const scripts = new Set<string>();
-  await session.send('Network.enable');
-  session.on('Network.responseReceived', ({ requestId, type }) => {
-    if (type === 'Script') scripts.add(requestId);
+async function measure(chrome: Chrome, sessionId: string, page: LoadedPage): Promise<PageLoad> {
+  const send: Send = (method, params) => chrome.send(method, params, sessionId);
+  const scripts = new Set<unknown>();
+  let scriptBytes = 0;
+  let bytes = 0;
+  let markLoaded: () => void = () => undefined;
+  const loaded = new Promise<void>((resolve) => {
+    markLoaded = resolve;
   });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) add(encodedDataLength);
+  const stop = chrome.on(sessionId, (method, params) => {
+    if (method === 'Page.loadEventFired') markLoaded();
+    if (method === 'Network.responseReceived' && params['type'] === 'Script')
+      scripts.add(params['requestId']);
+    if (method !== 'Network.loadingFinished') return;
+    const length = Number(params['encodedDataLength']);
+    bytes += length;
+    if (scripts.has(params['requestId'])) scriptBytes += length;
   });
+  try {
+    await send('Page.enable');
+    await send('Network.enable');
+    await send('Network.setCacheDisabled', { cacheDisabled: false });
+    await send('Network.emulateNetworkConditions', fast4G);
+    await send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await send('Emulation.setDeviceMetricsOverride', {
+      width: 1440,
+      height: 900,
+      deviceScaleFactor: 1,
+      mobile: false,
+    });
+    // The transpiler wraps named functions in a helper that the page does not have.
+    const source = `globalThis.__name ??= (wrapped) => wrapped;(${String(collect)})(${JSON.stringify(page.selector)}, ${JSON.stringify(page.host ?? '')})`;
+    await send('Page.addScriptToEvaluateOnNewDocument', { source });
+    await send('Page.navigate', { url: page.url });
+    const limit = Date.now() + limitMs;
+    // The page is left alone while it loads.
+    await Promise.race([loaded, sleep(limitMs)]);
+    await sleep(settleMs);
+    let seen = await read(send);
+    if (seen.painted === 0) {
+      while (seen.painted === 0) {
+        if (Date.now() > limit) throw new Error(`${page.url} shows no ${page.selector}`);
+        await sleep(250);
+        seen = await read(send);
+      }
+      await sleep(settleMs);
+      seen = await read(send);
+    }
+    const { fcp, lcp, shift, painted } = seen;
+    const ready = Math.max(fcp, painted);
+    return { scriptBytes, bytes, fcp, lcp, shift, ready, tbt: blockingTime(seen) };
+  } finally {
+    stop();
+  }
 }
 
 /** Loads a page with an empty cache, a slow CPU and a slow connection. */
-export async function loadPage(browser: Browser, url: string, selector: string): Promise<PageLoad> {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    locale: 'zh-CN',
-  });
+export async function loadPage(chrome: Chrome, page: LoadedPage): Promise<PageLoad> {
+  const { browserContextId } = await chrome.send('Target.createBrowserContext');
   try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    let scriptBytes = 0;
-    await countScripts(session, (bytes) => (scriptBytes += bytes));
-    await session.send('Network.emulateNetworkConditions', fast4G);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    // The transpiler wraps named functions in a helper that the page does not have.
-    await page.addInitScript('globalThis.__name ??= (wrapped) => wrapped');
-    await page.addInitScript(collect, selector);
-    await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
-    await page.waitForFunction(
-      () => (globalThis as unknown as { __bench: Collected }).__bench.ready > 0,
-      undefined,
-      { timeout: 60_000 },
-    );
-    await page.waitForTimeout(1_500);
-    const seen = await page.evaluate(
-      () => (globalThis as unknown as { __bench: Collected }).__bench,
-    );
-    return { scriptBytes, ...seen };
+    const { targetId } = await chrome.send('Target.createTarget', {
+      url: 'about:blank',
+      browserContextId,
+    });
+    const attached = await chrome.send('Target.attachToTarget', { targetId, flatten: true });
+    return await measure(chrome, String(attached['sessionId']), page);
   } finally {
-    await context.close();
+    await chrome.send('Target.disposeBrowserContext', { browserContextId });
   }
 }

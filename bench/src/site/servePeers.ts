@@ -29,21 +29,26 @@ const html = (title: string, head: string, body: string) =>
   `<meta name="viewport" content="width=device-width, initial-scale=1">` +
   `<link rel="icon" href="data:,">${head}</head><body>${body}</body></html>`;
 
-/** Serves the antd pages with data from `api`: a partner's page with a widget, and a list page. */
-export async function serveAntdPeers(api: string) {
+/** Serves with data from `api`: a partner's page with a widget of antd and with ours, and a list page of antd. */
+export async function servePeers(api: string) {
   const kinds = {
     html: 'text/html; charset=utf-8',
     script: 'text/javascript; charset=utf-8',
   } as const;
-  const widget = html(
-    '某保险公司企业服务',
-    '<script src="/widget.js" defer></script>',
-    '<header><h1>某保险公司企业服务</h1></header><section id="antd-widget"></section>',
-  );
+  const partner = (script: string, place: string) =>
+    html(
+      '某保险公司企业服务',
+      `<script src="${script}" defer></script>`,
+      `<header><h1>某保险公司企业服务</h1></header>${place}`,
+    );
   const list = html('普惠贷款', '<script src="/list.js" defer></script>', '<div id="root"></div>');
   return serveTexts(
     {
-      '/widget': [kinds.html, widget],
+      '/widget': [kinds.html, partner('/widget.js', '<section id="antd-widget"></section>')],
+      '/partner': [
+        kinds.html,
+        partner('/embed/v1/loader.js', '<huiqi-app route="/cIGNALoan"></huiqi-app>'),
+      ],
       '/widget.js': [kinds.script, await bundle('widget')],
       '/loan': [kinds.html, list],
       '/list.js': [kinds.script, await bundle('listPage')],

@@ -1,0 +1,81 @@
+import { atMost, type Figure, type Section } from '../report.js';
+import type { PageLoad } from './loadPage.js';
+
+type Pick = (load: PageLoad) => number;
+
+export interface Medians {
+  readonly rounds: number;
+  /** Median over the rounds. */
+  of(name: string, pick: Pick): number;
+  /** Median of the ratios to another page in the same round. */
+  ratio(name: string, to: string, pick: Pick): number;
+}
+
+const scripts: Pick = ({ scriptBytes }) => scriptBytes / 1024;
+const all: Pick = ({ bytes }) => bytes / 1024;
+const lcp: Pick = (load) => load.lcp;
+const tbt: Pick = (load) => load.tbt;
+// To a thousandth, as audits report it.
+const shift: Pick = (load) => Math.round(load.shift * 1000) / 1000;
+const ready: Pick = (load) => load.ready;
+
+const sitePages = ['/homePage', '/loan', '/productDetail', '/policyOnline'];
+const shown: Readonly<Record<string, string>> = { '/policyOnline': 'first policy' };
+
+const how = (rounds: number) =>
+  `Chromium over the bare protocol, empty cache, 4× slower processor, Fast 4G, ${rounds} interleaved rounds: medians of the figures and of each round's ratios`;
+
+function peer({ of }: Medians, name: string, label: string): Figure[] {
+  return [
+    { name: `${label} scripts over the line`, value: of(name, scripts), unit: 'KB' },
+    { name: `${label} LCP`, value: of(name, lcp), unit: 'ms' },
+    { name: `${label} shown`, value: of(name, ready), unit: 'ms' },
+    { name: `${label} TBT`, value: of(name, tbt), unit: 'ms' },
+  ];
+}
+
+function pageFigures({ of, ratio }: Medians, name: string): Figure[] {
+  const first = `${name} ${shown[name] ?? 'first product'}`;
+  return [
+    { name: `${name} scripts over the line`, value: of(name, scripts), unit: 'KB' },
+    { name: `${name} everything over the line`, value: of(name, all), unit: 'KB' },
+    { name: `${name} LCP`, value: of(name, lcp), unit: 'ms' },
+    atMost(`${name} LCP ÷ React hello`, ratio(name, 'hello', lcp), 1, '×'),
+    atMost(`${name} LCP ÷ antd list page`, ratio(name, 'antd list', lcp), 0.4, '×'),
+    { name: `${first} painted`, value: of(name, ready), unit: 'ms' },
+    atMost(`${first} ÷ antd list page`, ratio(name, 'antd list', ready), 0.25, '×'),
+    atMost(`${name} TBT`, of(name, tbt), 0, 'ms'),
+    atMost(`${name} layout shift`, of(name, shift), 0, ''),
+  ];
+}
+
+const siteSection = (medians: Medians): Section => ({
+  title: 'Site: first load',
+  how: how(medians.rounds),
+  figures: [
+    ...peer(medians, 'hello', 'React hello'),
+    ...peer(medians, 'antd list', 'antd list page'),
+    ...sitePages.flatMap((name) => pageFigures(medians, name)),
+  ],
+});
+
+const widgetSection = (medians: Medians): Section => ({
+  title: 'Embed: from navigation to the first card (script tag in a partner page)',
+  how: how(medians.rounds),
+  figures: [
+    { name: 'React hello mounted', value: medians.of('hello', ready), unit: 'ms' },
+    { name: 'widget scripts over the line', value: medians.of('widget', scripts), unit: 'KB' },
+    { name: 'widget first card', value: medians.of('widget', ready), unit: 'ms' },
+    { name: 'widget ÷ React hello', value: medians.ratio('widget', 'hello', ready), unit: '×' },
+    atMost('widget ÷ antd widget', medians.ratio('widget', 'antd widget', ready), 0.4, '×'),
+    atMost('widget TBT', medians.of('widget', tbt), 0, 'ms'),
+    atMost('widget layout shift', medians.of('widget', shift), 0, ''),
+    ...peer(medians, 'antd widget', 'antd widget'),
+  ],
+});
+
+/** What the loads of all pages come to. */
+export const pageSections = (medians: Medians): Section[] => [
+  siteSection(medians),
+  widgetSection(medians),
+];
