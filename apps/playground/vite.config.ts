@@ -18,5 +18,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rollupOptions: { input: ['index.html', 'builder.html', 'console.html', 'integrator.html'] },
   },
-  server: { port: 5174, proxy: { '/api': toApi, '/embed': toApi } },
+  server: {
+    port: 5174,
+    proxy: { '/api': toApi, '/embed': toApi, '/openapi.json': toApi, '/assets/banks': toApi },
+  },
 });

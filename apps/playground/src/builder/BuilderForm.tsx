@@ -1,4 +1,5 @@
-import { Field, Input, Section, Select, Stack } from '@huiqi/components/ui';
+import { Field, Input, Section, Select } from '@huiqi/components/ui';
+import { fields as grid } from '../shared/playgroundPage.css.js';
 import type { Choices } from './Choices.js';
 import { fields } from './fields.js';
 
@@ -12,7 +13,7 @@ export function BuilderForm({ value, onChange }: BuilderFormProps) {
   const names = Object.keys(fields) as (keyof Choices)[];
   return (
     <Section title="选项">
-      <Stack gap={4}>
+      <div className={grid}>
         {names.map((name) => {
           const { hint, label, options } = fields[name];
           const set = (text: string) => onChange({ ...value, [name]: text });
@@ -38,7 +39,7 @@ export function BuilderForm({ value, onChange }: BuilderFormProps) {
             </Field>
           );
         })}
-      </Stack>
+      </div>
     </Section>
   );
 }

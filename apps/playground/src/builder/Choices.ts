@@ -11,6 +11,7 @@ export interface Choices {
   readonly pageSize: string;
   readonly reference: string;
   readonly bankIds: string;
+  readonly productIds: string;
   readonly amount: string;
   readonly details: string;
 }
@@ -25,6 +26,17 @@ export const firstChoices: Choices = {
   pageSize: '',
   reference: '',
   bankIds: '',
+  productIds: '',
   amount: '',
   details: '',
 };
+
+const ofOneProduct: ReadonlySet<WidgetFeature> = new Set(['product', 'apply']);
+/** 云税贷 of the sample. */
+const sampleProduct = '100001';
+
+/** Choices after a change: a feature about one product begins with a product of the sample. */
+export function withProduct(next: Choices): Choices {
+  const lacks = ofOneProduct.has(next.feature) && next.productIds === '';
+  return lacks ? { ...next, productIds: sampleProduct } : next;
+}

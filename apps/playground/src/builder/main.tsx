@@ -8,7 +8,7 @@ drawPage(
   <HuiqiProvider client={createClient({ session: 'token' })} reset="tree">
     <PlaygroundPage
       title="组件生成器"
-      lead="选好功能、范围、外观和文字，右侧就是合作方页面里的组件；满意后复制代码。"
+      lead="选好功能、范围、外观和文字，旁边就是合作方页面里的组件；满意后复制代码。我的申请、通知等功能需要先登录示例账号。"
     >
       <BuilderPage />
     </PlaygroundPage>

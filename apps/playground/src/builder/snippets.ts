@@ -28,7 +28,10 @@ export function htmlSnippet(origin: string, options: WidgetOptions): string {
     '<script>',
     "  const widget = document.querySelector('huiqi-app');",
     ...properties,
-    "  widget.fetchToken = async () => (await fetch('/huiqi-token', { method: 'POST' })).json();",
+    '  widget.fetchToken = async ({ signal }) => {',
+    "    const response = await fetch('/huiqi-token', { method: 'POST', signal });",
+    '    return response.ok ? response.json() : null; // null: a visitor',
+    '  };',
     "  widget.addEventListener('huiqi-order-submitted', ({ detail }) => console.log(detail));",
     '</script>',
   ];
@@ -43,8 +46,10 @@ export function moduleSnippet(origin: string, options: WidgetOptions): string {
 const huiqi = await loadHuiqi({ apiBase: '${origin}' });
 const widget = huiqi?.mount('#loans', {
   ...${object.replaceAll('\n', '\n  ')},
-  fetchToken: async ({ signal }) =>
-    (await fetch('/huiqi-token', { method: 'POST', signal })).json(),
+  fetchToken: async ({ signal }) => {
+    const response = await fetch('/huiqi-token', { method: 'POST', signal });
+    return response.ok ? response.json() : null; // null: a visitor
+  },
 });
 widget?.on('huiqi-order-submitted', ({ detail }) => console.log(detail));`;
 }
@@ -67,9 +72,10 @@ export const Loans = () => (
   <HuiqiWidget
     huiqi={huiqi}
 ${props}
-    fetchToken={async ({ signal }) =>
-      (await fetch('/huiqi-token', { method: 'POST', signal })).json()
-    }
+    fetchToken={async ({ signal }) => {
+      const response = await fetch('/huiqi-token', { method: 'POST', signal });
+      return response.ok ? response.json() : null; // null: a visitor
+    }}
     onEvent={(event) => console.log(event)}
   />
 );`;

@@ -9,6 +9,8 @@ interface LiveWidget {
   readonly problem: string | undefined;
   /** Changes options of the widget on show. */
   readonly update: (options: WidgetOptions) => void;
+  /** Asks for the token again: somebody has logged in or out. */
+  readonly renew: () => void;
 }
 
 /** Mounts a widget anew for each feature, with the options that are given then; `update` changes all others. */
@@ -52,5 +54,6 @@ export function useLiveWidget(
     (options: WidgetOptions) => attempt(() => handle.current?.update(options)),
     [attempt],
   );
-  return { place, events, problem, update };
+  const renew = useCallback(() => void handle.current?.refreshToken(), []);
+  return { place, events, problem, update, renew };
 }

@@ -1,4 +1,4 @@
-import { Button, Field, Section, Stack, Textarea } from '@huiqi/components/ui';
+import { Button, Empty, Field, Section, Stack, Textarea } from '@huiqi/components/ui';
 import type { HuiqiClient, OperationId } from '@huiqi/sdk';
 import { useState } from 'react';
 import { columns } from '../shared/playgroundPage.css.js';
@@ -49,7 +49,18 @@ export function ConsolePage({ client, operations, take }: ConsolePageProps) {
           </Button>
         </Stack>
       </Section>
-      <div aria-live="polite">{result && <ResultView result={result} />}</div>
+      <div aria-live="polite">
+        {result ? (
+          <ResultView result={result} />
+        ) : (
+          <Section title="结果">
+            <Empty
+              title="还没有调用"
+              description="点击“调用”后，这里显示发出的请求头、收到的响应头与数据；失败时显示错误码和 SDK 的处置。未登录时调用 listOrders 可看到后者。"
+            />
+          </Section>
+        )}
+      </div>
     </div>
   );
 }

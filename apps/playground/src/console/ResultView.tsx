@@ -1,8 +1,14 @@
 import { Banner, DescriptionList, Section, Stack } from '@huiqi/components/ui';
 import { Code } from '../shared/Code.js';
-import type { CallResult } from './callOperation.js';
+import type { CallResult, SentRequest } from './callOperation.js';
 
 const text = (value: unknown) => JSON.stringify(value, null, 2) ?? 'undefined';
+
+const lines = (headers: SentRequest['headers']) =>
+  headers.map(([name, value]) => `  ${name}: ${value}`);
+
+const exchangeOf = ({ headers, line, responseHeaders, status }: SentRequest) =>
+  [line, ...lines(headers), `→ ${status ?? '无响应'}`, ...lines(responseHeaders)].join('\n');
 
 /** Requests, and the data or the error with what the SDK decided to do about it. */
 export function ResultView({ result }: { readonly result: CallResult }) {
@@ -11,7 +17,7 @@ export function ResultView({ result }: { readonly result: CallResult }) {
     <Stack gap={4}>
       {mistake !== undefined && <Banner tone="danger">{mistake}</Banner>}
       {error && (
-        <Section title="HuiqiError">
+        <Section title="HuiqiError（policy 是 SDK 对它的处置）">
           <DescriptionList
             items={[
               { term: 'kind', value: error.kind, kind: 'code' },
@@ -27,17 +33,8 @@ export function ResultView({ result }: { readonly result: CallResult }) {
         </Section>
       )}
       {requests.length > 0 && (
-        <Section title={`请求（${ms.toFixed(0)} 毫秒）`}>
-          <Code label="请求">
-            {requests
-              .map(({ headers, line, status }) =>
-                [
-                  `${line} → ${status ?? '无响应'}`,
-                  ...headers.map(([name, value]) => `  ${name}: ${value}`),
-                ].join('\n'),
-              )
-              .join('\n')}
-          </Code>
+        <Section title={`请求与响应头（${ms.toFixed(0)} 毫秒）`}>
+          <Code label="请求">{requests.map(exchangeOf).join('\n\n')}</Code>
         </Section>
       )}
       {!error && mistake === undefined && (

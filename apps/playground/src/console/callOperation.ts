@@ -1,11 +1,14 @@
 import * as sdk from '@huiqi/sdk';
 import type { HuiqiClient, HuiqiError, Operation, OperationId } from '@huiqi/sdk';
 
-/** One request as it was sent, without its secrets, and the status it got. */
+type Headings = readonly (readonly [name: string, value: string])[];
+
+/** One request as it was sent and what came back, without their secrets. */
 export interface SentRequest {
   readonly line: string;
-  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly headers: Headings;
   readonly status: number | null;
+  readonly responseHeaders: Headings;
 }
 
 /** What came of a call. */
@@ -20,6 +23,11 @@ export interface CallResult {
 
 const secretHeaders = /token|cookie|authorization|captcha/i;
 
+const shown = (headers: Headers): Headings =>
+  [...headers].map(
+    ([name, value]) => [name, secretHeaders.test(name) ? '（已隐藏）' : value] as const,
+  );
+
 /** A `fetch` that remembers what it sent. */
 export function recordingFetch(): { readonly fetch: typeof fetch; take(): SentRequest[] } {
   let sent: SentRequest[] = [];
@@ -27,16 +35,15 @@ export function recordingFetch(): { readonly fetch: typeof fetch; take(): SentRe
     fetch: async (input, init) => {
       const request = new Request(input, init);
       const { pathname, search } = new URL(request.url);
-      const headers = [...request.headers].map(
-        ([name, value]) => [name, secretHeaders.test(name) ? '（已隐藏）' : value] as const,
-      );
       const place = sent.push({
         line: `${request.method} ${pathname}${search}`,
-        headers,
+        headers: shown(request.headers),
         status: null,
+        responseHeaders: [],
       });
       const response = await fetch(request);
-      sent = sent.map((one, at) => (at === place - 1 ? { ...one, status: response.status } : one));
+      const got = { status: response.status, responseHeaders: shown(response.headers) };
+      sent = sent.map((one, at) => (at === place - 1 ? { ...one, ...got } : one));
       return response;
     },
     take: () => {

@@ -16,7 +16,7 @@ drawPage(
   <HuiqiProvider client={client} reset="tree">
     <PlaygroundPage
       title="SDK 控制台"
-      lead={`用真实的 SDK 调用真实的参考服务：契约共${operations.length}个调用，其中${served}个已提供。`}
+      lead={`用真实的 SDK 调用真实的参考服务：契约共 ${operations.length} 个调用，参考服务已提供 ${served} 个。`}
     >
       <SampleLogin onChange={() => void take()} />
       <ConsolePage {...{ client, operations, take }} />

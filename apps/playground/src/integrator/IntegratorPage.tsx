@@ -37,8 +37,8 @@ export function IntegratorPage() {
   return (
     <HuiqiProvider client={client} copy={copy} locale={locale} reset="tree">
       <PlaygroundPage
-        title="开发者页面"
-        lead="在自己的 React 应用中直接使用组件。右侧的产品、详情与申请由下方的源代码画出。"
+        title="React 组件"
+        lead="在自己的 React 应用中直接使用组件：产品、详情与申请由“源代码”一页的几十行画出。先登录示例账号可以走完申请；在“服务的表现”中切换故障。"
       >
         <SampleLogin key={scenario} onChange={() => setNotice('')} />
         <div className={columns}>

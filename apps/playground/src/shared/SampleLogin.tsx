@@ -1,7 +1,8 @@
 import { useClient, useInvalidate } from '@huiqi/components/provider';
-import { Button, Field, Select, Stack, useToast } from '@huiqi/components/ui';
+import { Button, Field, Select, useToast } from '@huiqi/components/ui';
 import { isHuiqiError, startSession, encodePassword, loginByPassword, logout } from '@huiqi/sdk';
 import { useState } from 'react';
+import * as css from './playgroundPage.css.js';
 
 /** Accounts of the sample data (README); they exist in the sandbox only. */
 const accounts = [
@@ -45,21 +46,28 @@ export function SampleLogin({ onChange }: { readonly onChange?: () => void }) {
       return null;
     });
   return (
-    <Stack direction="horizontal" gap={3} align="end">
-      <Field label="示例账号">
-        {(control) => (
-          <Select
-            {...control}
-            options={accounts}
-            value={account}
-            onChange={({ target }) => setAccount(target.value)}
-          />
-        )}
-      </Field>
-      <Button variant="secondary" loading={busy} onClick={() => void (user ? signOut() : signIn())}>
-        {user ? '退出登录' : '登录'}
-      </Button>
-      <p role="status">{user ? `已登录：${user}` : '未登录'}</p>
-    </Stack>
+    <Field label="示例账号">
+      {(control) => (
+        <div className={css.row}>
+          <div className={css.account}>
+            <Select
+              {...control}
+              options={accounts}
+              value={account}
+              disabled={user !== null}
+              onChange={({ target }) => setAccount(target.value)}
+            />
+          </div>
+          <Button
+            variant="secondary"
+            loading={busy}
+            onClick={() => void (user ? signOut() : signIn())}
+          >
+            {user ? '退出登录' : '登录'}
+          </Button>
+          <span role="status">{user ? `已登录：${user}` : '未登录'}</span>
+        </div>
+      )}
+    </Field>
   );
 }

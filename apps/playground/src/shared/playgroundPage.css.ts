@@ -22,6 +22,33 @@ export const columns = style({
   '@media': { [`(max-width: ${breakpoints.wide})`]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
+/** Controls on one line with what they say. */
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+});
+
+/** Short fields beside each other. */
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(176px, 100%), 1fr))',
+  gap: vars.space[4],
+  alignItems: 'start',
+});
+
+export const account = style({ flex: '0 1 280px' });
+
+export const steps = style({
+  margin: 0,
+  listStyle: 'decimal',
+  paddingInlineStart: vars.space[5],
+  fontSize: vars.fontSize[14],
+  lineHeight: vars.lineHeight.text,
+  overflowWrap: 'anywhere',
+});
+
 export const code = style({
   margin: 0,
   padding: vars.space[4],
