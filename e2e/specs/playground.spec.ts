@@ -28,7 +28,7 @@ test('the builder shows each option at once and writes the lines to copy', async
 
   // A mistake is said in the words of the package, and the widget goes on.
   await page.getByLabel('每页数量').fill('900');
-  await expect(page.getByText(/Huiqi: pageSize must/)).toBeVisible();
+  await expect(page.getByText(/option "pageSize" must/)).toBeVisible();
   await expect(widget.getByRole('article')).toHaveCount(3);
   await page.getByLabel('每页数量').fill('');
   await page.getByLabel('功能').selectOption('calculator');
