@@ -1,3 +1,8 @@
+/**
+ * Applying for a product: wizard, consent, draft, submission and result, and drawing down a granted line.
+ * `ApplyWizard` needs a product's id and a signed-in user; without one it calls `onLogin` and keeps what was typed.
+ */
+
 export { ApplyFail, type ApplyFailProps } from './ApplyFail.js';
 export { ApplyStatus, type ApplyStatusProps } from './ApplyStatus.js';
 export { ApplyWizard, type ApplyWizardProps } from './ApplyWizard.js';

@@ -1,3 +1,8 @@
+/**
+ * Loan calculators and the loan limit, for visitors and users. Instalments and charts are computed in the browser;
+ * only products and measured limits are loaded.
+ */
+
 export { calculatorsCopy, type CalculatorsCopy } from './copy.js';
 export { CalculatorPanel, type CalculatorPanelProps } from './CalculatorPanel.js';
 export { LoanCalculatorView, type LoanCalculatorViewProps } from './LoanCalculatorView.js';

@@ -1,3 +1,8 @@
+/**
+ * Graphic, sliding and computed captchas, and the field for a code by text message. Other domains use them; the
+ * sliding one always has a way without dragging.
+ */
+
 export { CaptchaDialog, type CaptchaDialogProps } from './CaptchaDialog.js';
 export { toLoginCaptcha, type CaptchaSolution } from './captchaSolution.js';
 export { captchasCopy, type CaptchasCopy } from './copy.js';

@@ -1,3 +1,8 @@
+/**
+ * The companies of a user: binding, choosing, verifying and authorising the one that applies. Most features ask for a
+ * company first and show these dialogs by themselves.
+ */
+
 export { AddCompanyDialog, type AddCompanyDialogProps } from './AddCompanyDialog.js';
 export { AuthorisationDialog, type AuthorisationDialogProps } from './AuthorisationDialog.js';
 export { BindCompanyForm, type BindCompanyFormProps } from './BindCompanyForm.js';

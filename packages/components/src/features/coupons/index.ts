@@ -1,3 +1,8 @@
+/**
+ * Interest tickets: announcement, application, the user's tickets and how to use one, and the desk that reviews
+ * applications.
+ */
+
 export { couponsCopy, type CouponsCopy } from './copy.js';
 export { CouponAnnouncement, type CouponAnnouncementProps } from './CouponAnnouncement.js';
 export { CouponApply, type CouponApplyProps } from './CouponApply.js';

@@ -1,3 +1,8 @@
+/**
+ * Which products fit a company, with reasons, and what is missing for the others. The server computes it in the
+ * background; the screen waits and can be left.
+ */
+
 export { creditAdviceCopy, type CreditAdviceCopy } from './copy.js';
 export { CreditAdvicePanel, type CreditAdvicePanelProps } from './CreditAdvicePanel.js';
 export type { CreditAdvicePaths } from './paths.js';

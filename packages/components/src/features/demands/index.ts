@@ -1,3 +1,5 @@
+/** What enterprises need: publishing a demand, the public list, responses and rating, and the desk of the departments. */
+
 export { demandsCopy, type DemandsCopy } from './copy.js';
 export { DemandDetail, type DemandDetailProps } from './DemandDetail.js';
 export { DemandDetailView, type DemandDetailViewProps } from './DemandDetailView.js';

@@ -1,3 +1,8 @@
+/**
+ * Orders as spreadsheets: which columns, how far it is, download. Put `ExportAction` above a staff list and give it
+ * the list's filters.
+ */
+
 export { exportsCopy, type ExportsCopy } from './copy.js';
 export { ExportAction, type ExportActionProps } from './ExportAction.js';
 export { ExportDialog, type ExportDialogProps } from './ExportDialog.js';

@@ -1,3 +1,5 @@
+/** Employment and stability figures of a region as charts with tables, and the same on a big screen. */
+
 export { BigScreenBoard, type BigScreenBoardProps } from './BigScreenBoard.js';
 export { guaranteesCopy, type GuaranteesCopy } from './copy.js';
 export { Guarantees, type GuaranteesProps } from './Guarantees.js';

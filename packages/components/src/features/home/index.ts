@@ -1,3 +1,8 @@
+/**
+ * Front page, news and credit repair. `HomeView` takes what it shows as children, so that a site decides which domains
+ * appear.
+ */
+
 export { homeCopy, type HomeCopy } from './copy.js';
 export { HomeView, type HomeViewProps } from './HomeView.js';
 export { LatestNews } from './LatestNews.js';

@@ -1,3 +1,8 @@
+/**
+ * The bell with its count, the notice centre and single notices. The bell is cheap to put on every page: it counts,
+ * and loads the list when it is opened.
+ */
+
 export { noticesCopy, type NoticesCopy } from './copy.js';
 export { NoticeBell, type NoticeBellProps } from './NoticeBell.js';
 export { NoticeBellView, type NoticeBellViewProps } from './NoticeBellView.js';

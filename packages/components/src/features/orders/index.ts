@@ -1,3 +1,8 @@
+/**
+ * The applicant's orders: list with filters, one order with its timeline, and what can be done next. The list can be
+ * used alone; addresses of details are given by the page.
+ */
+
 export { ordersCopy, type OrdersCopy } from './copy.js';
 export { OrderDetail, type OrderDetailProps } from './OrderDetail.js';
 export { OrderDetailView, type OrderDetailViewProps } from './OrderDetailView.js';

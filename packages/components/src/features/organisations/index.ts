@@ -1,3 +1,8 @@
+/**
+ * The back office of a service organisation (its products, orders and facts) and the desk that reviews what it
+ * submits.
+ */
+
 export { organisationsCopy, type OrganisationsCopy } from './copy.js';
 export { organisationFilters, type OrganisationFilters } from './organisationFilters.js';
 export {

@@ -1,3 +1,8 @@
+/**
+ * Administration of partners that embed the widget: origins, secrets, scope, webhooks and their delivery log. ADMIN
+ * only.
+ */
+
 export { partnersCopy, type PartnersCopy } from './copy.js';
 export { deliveryFilters, type DeliveryFilters } from './deliveryFilters.js';
 export { DeliveryDetailView, type DeliveryDetailViewProps } from './DeliveryDetailView.js';

@@ -1,3 +1,5 @@
+/** Setting a first password, changing and retrieving one, by phone code and captcha. */
+
 export { AccountDone, type AccountDoneProps } from './AccountDone.js';
 export { ChangePasswordDialog, type ChangePasswordDialogProps } from './ChangePasswordDialog.js';
 export { passwordsCopy, type PasswordsCopy } from './copy.js';

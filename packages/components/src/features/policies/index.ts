@@ -1,3 +1,8 @@
+/**
+ * Government policies: search, detail, favourites, recommendations and figures. Open to visitors; favourites and
+ * recommendations need a user.
+ */
+
 export { policiesCopy, type PoliciesCopy } from './copy.js';
 export { FavouriteButton, type FavouriteButtonProps } from './FavouriteButton.js';
 export type { PolicyLinks, PolicyPaths } from './paths.js';

@@ -1,3 +1,5 @@
+/** Declaring a policy: form with files, drafts, corrections, the user's declarations and the desk that reviews them. */
+
 export { policyApplicationsCopy, type PolicyApplicationsCopy } from './copy.js';
 export type { PolicyApplicationPaths } from './paths.js';
 export type { PolicyReviewPaths } from './policyReviewPaths.js';

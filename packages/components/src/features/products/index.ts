@@ -1,3 +1,8 @@
+/**
+ * The loan market: list with filters, detail, comparison and the steps before an application. Open to visitors;
+ * `ProductList` and `ProductDetail` take addresses or callbacks for what they lead to.
+ */
+
 export { ApplyEntryDialogs, type ApplyEntryDialogsProps } from './ApplyEntryDialogs.js';
 export {
   ApplyEntryNotice,

@@ -1,3 +1,5 @@
+/** Whom and what orders connect: companies, people, products and banks as a graph with its table. Staff only. */
+
 export { relationsCopy, type RelationsCopy } from './copy.js';
 export type { RelationPaths } from './paths.js';
 export { RelationNetwork, type RelationNetworkProps } from './RelationNetwork.js';

@@ -1,3 +1,5 @@
+/** Renewing a loan: banks that do, the wizard, the user's renewals and the bank's desk. */
+
 export { renewalsCopy, type RenewalsCopy } from './copy.js';
 export type { RenewalPaths, StaffRenewalPaths } from './paths.js';
 export { renewalBankFilters, type RenewalBankFilters } from './renewalBankFilters.js';

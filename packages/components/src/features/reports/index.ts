@@ -1,3 +1,8 @@
+/**
+ * Credit and tax reports on paper: contents, charts with tables, PDF, e-mail and print. PDF and charts load when they
+ * are needed.
+ */
+
 export { reportsCopy, type ReportsCopy } from './copy.js';
 export type { ReportPaths } from './paths.js';
 export { Report, type ReportProps } from './Report.js';

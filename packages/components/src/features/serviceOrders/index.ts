@@ -1,3 +1,5 @@
+/** Ordering a service of an organisation: form, confirmation, the user's service orders, cancelling and rating. */
+
 export { serviceApplyCopy, type ServiceApplyCopy } from './applyCopy.js';
 export { serviceOrdersCopy, type ServiceOrdersCopy } from './copy.js';
 export type { ServiceOrderPaths } from './paths.js';

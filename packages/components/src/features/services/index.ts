@@ -1,3 +1,5 @@
+/** The service marketplace: categories, services with prices and ratings, and organisations. Open to visitors. */
+
 export { servicesCopy, type ServicesCopy } from './copy.js';
 export { serviceDetailCopy, type ServiceDetailCopy } from './detailCopy.js';
 export { Organisation, type OrganisationProps } from './Organisation.js';

@@ -1,3 +1,8 @@
+/**
+ * The desk of banks and operators: queues, one order with facts and decisions, handling, assignment and the verified
+ * audit trail. FINANCIER, OPERATOR and ADMIN.
+ */
+
 export { staffOrdersCopy, type StaffOrdersCopy } from './copy.js';
 export { DecisionDialog, type DecisionDialogProps } from './DecisionDialog.js';
 export { LoanDialog, type LoanDialogProps } from './LoanDialog.js';

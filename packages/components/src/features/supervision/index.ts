@@ -1,3 +1,5 @@
+/** How quickly departments answer demands, and supervised companies with their credit tags. */
+
 export { companyCreditCopy, type CompanyCreditCopy } from './companyCreditCopy.js';
 export { companyFiltersOf, companyQueryOf, type CompanyFilters } from './companyFilters.js';
 export { supervisionCopy, type SupervisionCopy } from './copy.js';
