@@ -1,3 +1,5 @@
+/** Login form, user menu, profile and the overview of the user centre. `LoginForm` works from a listed origin as well. */
+
 export type { CentrePaths } from './centrePaths.js';
 export { sessionCopy, type SessionCopy } from './copy.js';
 export { LoginForm, type LoginFormProps } from './LoginForm.js';
