@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Dialog } from '../ui/Dialog/Dialog.js';
 import { useToast } from '../ui/Toast/useToast.js';
+import type { MissingResponse } from './context.js';
 import { createCopy, fillCopy } from './copy.js';
 import { HuiqiProvider } from './HuiqiProvider.js';
 import { useMutationOf } from './useMutationOf.js';
@@ -31,13 +32,13 @@ function Products({ size }: { readonly size: number }) {
   );
 }
 
-function draw(size: number): string {
+function draw(size: number, onMissingResponse?: (missing: MissingResponse) => void): string {
   const client = createClient({
     baseUrl: 'http://mock.invalid',
     fetch: () => Promise.reject(new Error('a server draws without requests')),
   });
   return renderToString(
-    <HuiqiProvider client={client} preloaded={preloaded}>
+    <HuiqiProvider client={client} preloaded={preloaded} onMissingResponse={onMissingResponse}>
       <Products size={size} />
     </HuiqiProvider>,
   );
@@ -51,6 +52,10 @@ test('a server draws preloaded responses, without a window', () => {
   expect(draw(8)).toBe(html);
 });
 
-test('it draws what is not there as loading', () => {
-  expect(draw(9)).toContain('<p>pending</p>');
+test('it draws what is not there as loading, and says what is missing', () => {
+  const missing: MissingResponse[] = [];
+  expect(draw(9, (one) => missing.push(one))).toContain('<p>pending</p>');
+  expect(missing).toEqual([{ operation: 'listProducts', input: { size: 9, index: 1 } }]);
+  draw(8, (one) => missing.push(one));
+  expect(missing).toHaveLength(1);
 });

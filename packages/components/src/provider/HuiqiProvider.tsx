@@ -9,7 +9,7 @@ import { ToastProvider } from '../ui/Toast/ToastProvider.js';
 import { CopyContext } from '../copy/CopyContext.js';
 import type { CopyOverrides } from '../copy/CopyOverrides.js';
 import type { Locale } from '../copy/Locale.js';
-import { HuiqiContext } from './context.js';
+import { HuiqiContext, type MissingResponse } from './context.js';
 import { createQueryClient, type PreloadedResponse } from './createQueryClient.js';
 import { webDraftStorage, type DraftStorage } from './draftStorage.js';
 
@@ -32,6 +32,10 @@ export interface HuiqiProviderProps {
   readonly drafts?: DraftStorage | undefined;
   /** Responses that came with the page: drawn at once, and requested again when they are stale. */
   readonly preloaded?: readonly PreloadedResponse[] | undefined;
+  /**
+   * Is called while a server draws, with each read that has no response yet: preload it and draw again. A constant function.
+   */
+  readonly onMissingResponse?: ((missing: MissingResponse) => void) | undefined;
   readonly children: ReactNode;
 }
 
@@ -45,6 +49,7 @@ export function HuiqiProvider({
   reset = 'components',
   drafts,
   preloaded,
+  onMissingResponse,
   children,
 }: HuiqiProviderProps) {
   const queryClient = useOwnQueryClient(client, preloaded);
@@ -58,8 +63,8 @@ export function HuiqiProvider({
     language,
   );
   const value = useMemo(
-    () => ({ client, queryClient, drafts: drafts ?? standardDrafts }),
-    [client, queryClient, drafts, standardDrafts],
+    () => ({ client, queryClient, drafts: drafts ?? standardDrafts, onMissingResponse }),
+    [client, queryClient, drafts, standardDrafts, onMissingResponse],
   );
   const texts = useMemo(() => ({ locale, overrides: copy }), [locale, copy]);
   const isTree = reset === 'tree';

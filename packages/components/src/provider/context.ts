@@ -1,12 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { HuiqiClient } from '@huiqi/sdk';
+import type { HuiqiClient, OperationId } from '@huiqi/sdk';
 import { createContext, useContext } from 'react';
 import type { DraftStorage } from './draftStorage.js';
+
+/** A read of a component that had no response when it was drawn. */
+export interface MissingResponse {
+  readonly operation: OperationId;
+  readonly input: object;
+}
 
 export interface HuiqiValue {
   readonly client: HuiqiClient;
   readonly queryClient: QueryClient;
   readonly drafts: DraftStorage;
+  readonly onMissingResponse?: ((missing: MissingResponse) => void) | undefined;
 }
 
 export const HuiqiContext = createContext<HuiqiValue | null>(null);

@@ -1,6 +1,6 @@
 export { HuiqiProvider, type HuiqiProviderProps } from './HuiqiProvider.js';
 export { CompanyBindingContext, type OpenCompanyBinding } from './companyBinding.js';
-export { useClient, useHuiqi, type HuiqiValue } from './context.js';
+export { useClient, useHuiqi, type HuiqiValue, type MissingResponse } from './context.js';
 export {
   createCopy,
   fillCopy,

@@ -20,9 +20,9 @@ export function useOperation<Id extends OperationId>(
   options: UseOperationOptions = {},
 ): UseQueryResult<OperationData<Id>, Error> {
   const { enabled = true, staleTime = 10_000, keepPrevious = false, refetchEvery } = options;
-  const { client, queryClient } = useHuiqi();
+  const { client, queryClient, onMissingResponse } = useHuiqi();
   const { spec } = operation;
-  return useQuery<unknown, Error, OperationData<Id>>(
+  const query = useQuery<unknown, Error, OperationData<Id>>(
     {
       queryKey: queryKey(spec, input as object),
       queryFn: ({ signal }) => client.call(spec, input as object, { signal }),
@@ -33,4 +33,7 @@ export function useOperation<Id extends OperationId>(
     },
     queryClient,
   );
+  if (onMissingResponse && enabled && query.data === undefined)
+    onMissingResponse({ operation: spec.id, input: input as object });
+  return query;
 }
