@@ -170,8 +170,9 @@ export const gates = [
     ],
   }),
   gate('size', ['node', 'tooling/size/run.mjs'], {
-    builds: ['platform', 'embed'],
-    inputs: ['packages', 'apps/platform', 'tooling/size', ...installation],
+    // The server composes the pages.
+    builds: ['server', 'platform', 'embed'],
+    inputs: ['packages', 'apps/platform', 'apps/server/src/site', 'tooling/size', ...installation],
     nearInputs: ['tooling/size', 'pnpm-lock.yaml'],
   }),
   vitest('unit:sdk', 'packages/sdk', { inputs: ['openapi/bundle'] }),

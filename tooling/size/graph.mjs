@@ -5,6 +5,8 @@ const staticImport =
   /(?:^|[;}\s])(?:import|export)\s*(?:[\w$*{}\s,]+?\s*from\s*)?["']([^"']+\.js)["']/g;
 const pageScript = /<(?:script|link)\b[^>]*?\b(?:src|href)="([^"]+\.js)"/g;
 
+const pageStyle = /<link\b[^>]*?\bhref="([^"]+\.css)"/g;
+
 const matches = (text, pattern) => [...text.matchAll(pattern)].map((match) => match[1]);
 
 /** Returns the given files and all their static imports, direct or indirect. */
@@ -22,8 +24,16 @@ export function withStaticImports(entries) {
   return [...seen].sort();
 }
 
+const inFolder = (folder, addresses) =>
+  addresses.map((address) => join(folder, address.replace(/^\//, '')));
+
+/** Returns the scripts that a page loads at first. */
+export const scriptsIn = (html, distFolder) =>
+  withStaticImports(inFolder(distFolder, matches(html, pageScript)));
+
+/** Returns the style sheets that a page links to. */
+export const stylesIn = (html, distFolder) => inFolder(distFolder, matches(html, pageStyle));
+
 /** Returns the scripts that a built page loads at first. */
-export function scriptsOfPage(html, distFolder) {
-  const files = matches(readFileSync(html, 'utf8'), pageScript);
-  return withStaticImports(files.map((file) => join(distFolder, file.replace(/^\//, ''))));
-}
+export const scriptsOfPage = (file, distFolder) =>
+  scriptsIn(readFileSync(file, 'utf8'), distFolder);

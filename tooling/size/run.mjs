@@ -1,5 +1,6 @@
 // Compares download sizes with tooling/size/budgets.json (gzip bytes).
 import { readFileSync } from 'node:fs';
+import { stopSite } from './site.mjs';
 import { subjects } from './subjects.mjs';
 
 const budgets = JSON.parse(readFileSync(new URL('budgets.json', import.meta.url), 'utf8'));
@@ -12,6 +13,7 @@ for (const [name, measure] of Object.entries(subjects)) {
     rows.push({ name, budget: budgets[name], error: error.message });
   }
 }
+await stopSite();
 for (const name of Object.keys(budgets).filter((one) => !(one in subjects))) {
   rows.push({ name, budget: budgets[name], error: 'a budget for nothing that is measured' });
 }

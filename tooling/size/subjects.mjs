@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fromRoot } from '../../scripts/lib/paths.mjs';
 import { scriptsOfPage, withStaticImports } from './graph.mjs';
 import { sizesOfFiles, sizesOfSource } from './measure.mjs';
+import { sizesOfPage } from './site.mjs';
 
 /** Resolves `@huiqi/sdk` like an application that depends on it. */
 const user = fromRoot('packages/components');
@@ -33,6 +34,9 @@ function firstLoad(path) {
   return scripts(all);
 }
 
+/** Everything but pictures and fonts that a page is made of, as the server sends it. */
+const page = (path) => () => sizesOfPage(path, platformDist);
+
 /** Measurements by name. Each resolves with { gzip, brotli } in bytes. */
 export const subjects = {
   'sdk: one call': () =>
@@ -49,4 +53,8 @@ export const subjects = {
     ),
   'platform: /homePage': () => firstLoad('/homePage'),
   'platform: /loan': () => firstLoad('/loan'),
+  'page: /homePage': page('/homePage'),
+  'page: /loan': page('/loan'),
+  'page: /productDetail': page('/productDetail/100001'),
+  'page: /policyOnline': page('/policyOnline'),
 };
