@@ -26,7 +26,7 @@ export function BuilderPage() {
   const { place, events, problem, update, renew } = useLiveWidget(choices.feature, current);
   const options = toOptions(choices);
   const change = (changed: Choices) => {
-    const next = withProduct(changed);
+    const next = withProduct(choices, changed);
     latest.current = next;
     setChoices(next);
     // Another feature is another widget.

@@ -35,8 +35,11 @@ const ofOneProduct: ReadonlySet<WidgetFeature> = new Set(['product', 'apply']);
 /** 云税贷 of the sample. */
 const sampleProduct = '100001';
 
-/** Choices after a change: a feature about one product begins with a product of the sample. */
-export function withProduct(next: Choices): Choices {
-  const lacks = ofOneProduct.has(next.feature) && next.productIds === '';
-  return lacks ? { ...next, productIds: sampleProduct } : next;
+/** Another feature: one about one product begins with one of the sample, which the others do not keep. */
+export function withProduct(before: Choices, next: Choices): Choices {
+  const { feature, productIds } = next;
+  if (feature === before.feature) return next;
+  if (ofOneProduct.has(feature))
+    return productIds === '' ? { ...next, productIds: sampleProduct } : next;
+  return productIds === sampleProduct ? { ...next, productIds: '' } : next;
 }
