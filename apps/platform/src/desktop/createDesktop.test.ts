@@ -54,7 +54,7 @@ test('a login in the client before the page is drawn waits for it', async () => 
   );
   expect(sent).toHaveLength(1);
   const signedIn = vi.fn();
-  desktop?.follow({ signedIn, signedOut: vi.fn() });
+  desktop?.follow({ signedIn, signedOut: vi.fn(), windowClosed: vi.fn() });
   await vi.waitFor(() => expect(sent).toContainEqual({ re: 'a', ok: true, module: 7 }));
   expect(signedIn).toHaveBeenCalledExactlyOnceWith({ source: 'BANK', token });
   desktop?.bridge.close();
@@ -67,7 +67,7 @@ test('a poll asks for the login once, the user as often as they act, and a new s
   const desktop = createDesktop();
   if (!desktop) throw new Error('no client');
   await vi.waitFor(() => expect(desktop.bridge.state).toBe('open'));
-  desktop.follow({ signedIn: vi.fn(), signedOut: vi.fn() });
+  desktop.follow({ signedIn: vi.fn(), signedOut: vi.fn(), windowClosed: vi.fn() });
   const asks = () => sent.filter((one) => 'type' in one && one.type === 'open-login').length;
   const ask = () => void desktop.openLogin().catch(() => undefined);
   ask();
@@ -81,5 +81,28 @@ test('a poll asks for the login once, the user as often as they act, and a new s
   await vi.waitFor(() => expect(sent).toContainEqual({ re: 'a', ok: true, module: 7 }));
   ask();
   await vi.waitFor(() => expect(asks()).toBe(3));
+  desktop.bridge.close();
+});
+
+test('the client hears who signs out in the page, and the page that its window was closed', async () => {
+  const { say, sent } = stubClient();
+  const desktop = createDesktop();
+  if (!desktop) throw new Error('no client');
+  await vi.waitFor(() => expect(desktop.bridge.state).toBe('open'));
+  const windowClosed = vi.fn();
+  desktop.follow({ signedIn: vi.fn(), signedOut: vi.fn(), windowClosed });
+  const told = desktop.tellSignedOut();
+  await vi.waitFor(() =>
+    expect(sent).toContainEqual(expect.objectContaining({ type: 'signed-out' })),
+  );
+  const [message] = sent;
+  // A client that does not know the message.
+  say({ re: message && 'id' in message ? message.id : '', ok: false, code: 'UNKNOWN_TYPE' });
+  await expect(told).resolves.toBeUndefined();
+  say({ id: 'a', type: 'sub-window-closed', payload: { url: '/agreement', more: 1 } });
+  say({ id: 'b', type: 'sub-window-closed', payload: { url: '/agreement' } });
+  await vi.waitFor(() => expect(sent).toContainEqual({ re: 'b', ok: true, module: 7 }));
+  expect(sent).toContainEqual({ re: 'a', ok: false, code: 'INVALID_PAYLOAD', module: 7 });
+  expect(windowClosed).toHaveBeenCalledOnce();
   desktop.bridge.close();
 });

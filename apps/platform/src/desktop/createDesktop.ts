@@ -1,12 +1,14 @@
 import {
   acceptsNothing,
   acceptsSignedIn,
+  acceptsWindowClosed,
   bridgeOptionsOf,
   createHostBridge,
   openHostCompanyBinding,
   openHostLogin,
   openSubWindow,
   readInjectedHost,
+  tellHostSignedOut,
 } from '@huiqi/sdk/bridge';
 import type { Desktop, ShellMessages } from './Desktop.js';
 
@@ -37,6 +39,13 @@ export function createDesktop(): Desktop | null {
       await messages?.signedOut();
     },
   });
+  bridge.handle('sub-window-closed', {
+    accepts: acceptsWindowClosed,
+    async run() {
+      await drawn;
+      await messages?.windowClosed();
+    },
+  });
   return {
     bridge,
     async openLogin() {
@@ -48,6 +57,8 @@ export function createDesktop(): Desktop | null {
       messages = next;
       start();
     },
+    // Existing clients know no such message, and the session has ended all the same.
+    tellSignedOut: () => tellHostSignedOut(bridge).catch(() => undefined),
     openWindow: (url, title) => openSubWindow(bridge, { url, title }),
     openCompanyBinding: () => openHostCompanyBinding(bridge),
   };

@@ -27,6 +27,8 @@ export function useShellMessages({ follow }: Desktop): void {
         setLoginReason('left');
         setUser(null);
       },
+      // What was done there, such as a company that was bound, is shown here.
+      windowClosed: () => queryClient.invalidateQueries({ predicate: () => true }),
     }),
   );
 }

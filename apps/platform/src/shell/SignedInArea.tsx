@@ -4,6 +4,7 @@ import { NoticeBell } from '@huiqi/components/notices';
 import { Link } from 'wouter';
 import { setLoginReason } from '../boot/loginReason.js';
 import { useSite } from '../boot/SiteContext.js';
+import { useDesktop } from '../desktop/DesktopContext.js';
 import { messagePaths, noticePaths } from '../pages/notices/paths.js';
 import { useGo } from '../routes/useGo.js';
 import { usePath } from '../routes/useAddress.js';
@@ -13,6 +14,7 @@ import * as css from './header.css.js';
 /** Notice bell and user menu. */
 export function SignedInArea({ user }: { readonly user: UserInfo }) {
   const go = useGo();
+  const desktop = useDesktop();
   const { setUser } = useSite();
   const link = (to: string) => ({ href: to, onOpen: () => go(to) });
   // Staff have notices, but no user centre.
@@ -35,6 +37,7 @@ export function SignedInArea({ user }: { readonly user: UserInfo }) {
         onChangePassword={() => go('/userCenter?dialog=password')}
         onLoggedOut={({ ok }) => {
           if (ok) setLoginReason('left');
+          if (ok) void desktop?.tellSignedOut();
           setUser(null);
           go(ok ? '/login' : '/', { replace: true });
         }}

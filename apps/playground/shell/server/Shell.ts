@@ -119,7 +119,7 @@ export class Shell {
         this.#isLoginOpen = false;
         break;
       case 'close-window':
-        this.#windows = this.#windows.filter(({ id }) => id !== action.id);
+        await this.#closeWindow(action.id);
         break;
       case 'ping':
         await this.#tellAll('ping', () => ({}));
@@ -128,8 +128,7 @@ export class Shell {
         await this.#logIn(action.account);
         break;
       case 'logout':
-        this.#account = null;
-        await this.#tellAll('signed-out', () => ({}));
+        await this.#logOut();
     }
     this.#changed();
   }
@@ -149,9 +148,35 @@ export class Shell {
     this.#isLoginOpen = false;
   }
 
-  async #tellAll(type: string, payload: () => object | Promise<object>): Promise<void> {
+  /** The page in which the user has signed out knows already. */
+  async #logOut(where?: string): Promise<void> {
+    this.#account = null;
+    await this.#tellAll(
+      'signed-out',
+      () => ({}),
+      ({ view }) => view !== where,
+    );
+  }
+
+  async #closeWindow(id: number): Promise<void> {
+    const closed = this.#windows.find((one) => one.id === id);
+    if (!closed) return;
+    this.#windows = this.#windows.filter((one) => one !== closed);
+    const { opener, url } = closed;
+    await this.#tellAll(
+      'sub-window-closed',
+      () => ({ url }),
+      ({ view }) => view === opener,
+    );
+  }
+
+  async #tellAll(
+    type: string,
+    payload: () => object | Promise<object>,
+    isMeant: (connection: PageConnection) => boolean = () => true,
+  ): Promise<void> {
     for (const connection of this.#connections) {
-      if (connection.protocol === null) continue;
+      if (connection.protocol === null || !isMeant(connection)) continue;
       connection.request(type, await payload()).catch(() => undefined);
     }
   }
@@ -167,19 +192,28 @@ export class Shell {
     ],
     [
       'open-company-binding',
-      () =>
+      (_payload, opener) =>
         this.#openWindow({
           url: '/userCenter/companies',
           title: '企业绑定',
           width: 1300,
           height: 800,
+          opener,
         }),
     ],
     [
       'open-sub-window',
-      (payload) => {
+      (payload, opener) => {
         const target = readSubWindow(payload);
-        return target ? this.#openWindow(target) : { code: 'INVALID_PAYLOAD' };
+        return target ? this.#openWindow({ ...target, opener }) : { code: 'INVALID_PAYLOAD' };
+      },
+    ],
+    [
+      'signed-out',
+      (_payload, view) => {
+        void this.#logOut(view);
+        this.#changed();
+        return { payload: null };
       },
     ],
   ]);

@@ -14,7 +14,12 @@ export interface ShellSettings {
   readonly commands: readonly string[];
 }
 
-export const allCommands = ['open-login', 'open-company-binding', 'open-sub-window'] as const;
+export const allCommands = [
+  'open-login',
+  'open-company-binding',
+  'open-sub-window',
+  'signed-out',
+] as const;
 
 export const defaultSettings: ShellSettings = {
   module: 7,

@@ -6,6 +6,8 @@ import type { SubWindow } from './subWindow.js';
 /** A window that stands on the desktop of the simulated client. */
 export interface OpenWindow extends SubWindow {
   readonly id: number;
+  /** View of the page that asked for it. */
+  readonly opener: string;
 }
 
 /** Everything the page of the simulator shows. */

@@ -1,4 +1,10 @@
-import { openHostCompanyBinding, openHostLogin, openSubWindow } from '@huiqi/sdk/bridge';
+import {
+  acceptsWindowClosed,
+  openHostCompanyBinding,
+  openHostLogin,
+  openSubWindow,
+  tellHostSignedOut,
+} from '@huiqi/sdk/bridge';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ShellSettings } from '../server/ShellSettings.js';
 import { pageOf, reaches, shellWith, stopAll } from './shellSetup.fixture.js';
@@ -35,6 +41,17 @@ describe.each(combinations)('%s', (_name, settings) => {
     await started.shell.act({ type: 'login', account: '13800000001' });
     await vi.waitFor(() => expect(received).toHaveLength(1));
     expect(received[0]).toMatchObject({ source: 'CLIENT' });
+
+    const closed: string[] = [];
+    bridge.handle('sub-window-closed', {
+      accepts: acceptsWindowClosed,
+      run: ({ url }) => void closed.push(url),
+    });
+    const [first] = started.shell.state.windows;
+    await started.shell.act({ type: 'close-window', id: first?.id ?? 0 });
+    await vi.waitFor(() => expect(closed).toEqual(['/loan']));
+    await tellHostSignedOut(bridge);
+    expect(started.shell.state.account).toBeNull();
   });
 });
 

@@ -48,6 +48,7 @@ export const copy = {
     'open-login': '打开登录窗口',
     'open-company-binding': '打开企业绑定',
     'open-sub-window': '打开子窗口',
+    'signed-out': '页面退出登录',
   },
   faults: { drop: '丢弃', garble: '篡改', duplicate: '重复' },
 } as const;

@@ -5,7 +5,7 @@ import { listProducts } from '../generated/operations/products.js';
 import { createMockTransport } from '../testing/createMockTransport.js';
 import { bridgeFetch } from './bridgeFetch.js';
 import type { HostBridge } from './bridgeOptions.js';
-import { openHostLogin, openSubWindow } from './commands.js';
+import { openHostLogin, openSubWindow, tellHostSignedOut } from './commands.js';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -24,10 +24,12 @@ describe('commands', () => {
   it('open login and windows of 1300×800', async () => {
     const { bridge, calls } = bridgeThat(() => null);
     await openHostLogin(bridge);
+    await tellHostSignedOut(bridge);
     await openSubWindow(bridge, { url: '/cIGNALoan' });
     await openSubWindow(bridge, { url: 'https://bank.example/a', width: 800, height: 600 });
     expect(calls).toEqual([
       { type: 'open-login', payload: {} },
+      { type: 'signed-out', payload: {} },
       {
         type: 'open-sub-window',
         payload: { url: '/cIGNALoan', title: '', width: 1300, height: 800 },

@@ -8,6 +8,7 @@ export const bridgeCommands = [
   'open-login',
   'open-company-binding',
   'open-sub-window',
+  'signed-out',
   'http',
 ] as const;
 
@@ -31,6 +32,14 @@ export async function openHostCompanyBinding(
   options?: RequestOptions,
 ): Promise<void> {
   await bridge.request('open-company-binding', {}, options);
+}
+
+/** Tells the shell that its user has signed out in the page; resolves when it has signed out too. */
+export async function tellHostSignedOut(
+  bridge: HostBridge,
+  options?: RequestOptions,
+): Promise<void> {
+  await bridge.request('signed-out', {}, options);
 }
 
 /**

@@ -5,6 +5,7 @@ export {
   openHostCompanyBinding,
   openHostLogin,
   openSubWindow,
+  tellHostSignedOut,
   type SubWindow,
 } from './commands.js';
 export { bridgeMessages, hostErrorMessages, type BridgeState, type HostErrorCode } from './copy.js';
@@ -16,4 +17,4 @@ export { legacyProtocol } from './legacyProtocol.js';
 export { hostModules } from '../generated/constants.js';
 export type { BridgeProtocol, HostModule, Link, Received } from './protocol.js';
 export { bridgeVersion, secureProtocol, type SecureProtocolOptions } from './secureProtocol.js';
-export { acceptsNothing, acceptsSignedIn } from './shellMessages.js';
+export { acceptsNothing, acceptsSignedIn, acceptsWindowClosed } from './shellMessages.js';

@@ -40,7 +40,7 @@ it.each([
 });
 
 it.each<[InjectedHost, readonly string[] | undefined, readonly string[]]>([
-  [secure, undefined, ['open-login', 'open-company-binding', 'open-sub-window']],
+  [secure, undefined, ['open-login', 'open-company-binding', 'open-sub-window', 'signed-out']],
   [secure, ['http', 'open-login'], ['open-login']],
   [{ ...secure, commands: ['http'] }, ['http', 'open-login'], ['http']],
   [{ ...secure, commands: [] }, undefined, []],

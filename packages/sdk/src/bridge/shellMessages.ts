@@ -21,7 +21,14 @@ export const acceptsSignedIn = (payload: unknown): payload is Omit<TokenHandover
   );
 };
 
-/** Payload of messages that say everything with their type: `signed-out`, `login-closed`. */
+/** Payload of `sub-window-closed`: the address with which the page asked for the window. */
+export const acceptsWindowClosed = (payload: unknown): payload is { readonly url: string } => {
+  if (typeof payload !== 'object' || payload === null) return false;
+  const { url } = payload as { readonly url?: unknown };
+  return typeof url === 'string' && url.length <= 2_048 && hasOnly(payload, ['url']);
+};
+
+/** Payload of messages that say everything with their type: `signed-out`. */
 export const acceptsNothing = (
   payload: unknown,
 ): payload is Readonly<Record<never, never>> | null =>
