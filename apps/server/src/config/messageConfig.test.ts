@@ -7,7 +7,7 @@ describe('how messages are sent', () => {
   test('production needs a gateway, or says that it does without', () => {
     expect(() => readMessageConfig(production)).toThrow('No codes can be sent to phones');
     const without = readMessageConfig({ ...production, HUIQI_SMS_URL: 'none' });
-    expect(without).toEqual({ sms: null, mail: null, keepsOutbox: false });
+    expect(without).toEqual({ sms: null, mail: null, keys: [], keepsOutbox: false });
   });
 
   test('an outbox never keeps codes in production', () => {
@@ -16,6 +16,7 @@ describe('how messages are sent', () => {
     expect(readMessageConfig(env)).toEqual({
       sms: { url, secret: 'shared', secretHeader: 'Authorization' },
       mail: null,
+      keys: [],
       keepsOutbox: false,
     });
     expect(readMessageConfig({}).keepsOutbox).toBe(true);

@@ -1,3 +1,4 @@
+import { readKeys } from './readKeys.js';
 import { StartError } from './StartError.js';
 
 /** How messages leave the server. */
@@ -8,6 +9,8 @@ export interface MessageConfig {
     readonly secretHeader: string;
   } | null;
   readonly mail: { readonly url: string; readonly from: string } | null;
+  /** Keys that messages are stored with: the first encrypts, all decrypt. None stores them as they are. */
+  readonly keys: readonly Buffer[];
   /** Keeps messages without a driver in memory: sandbox and development. */
   readonly keepsOutbox: boolean;
 }
@@ -53,6 +56,7 @@ export function readMessageConfig(env: NodeJS.ProcessEnv): MessageConfig {
   return {
     sms: smsOf(env),
     mail: mailOf(env),
+    keys: readKeys(env, 'HUIQI_MESSAGE_KEY'),
     keepsOutbox: !production && env['HUIQI_SMS_URL'] !== 'none',
   };
 }

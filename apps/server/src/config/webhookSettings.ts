@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readKeys } from './readKeys.js';
 import { StartError } from './StartError.js';
 
 /** How webhooks are signed and where they may be sent. */
@@ -14,7 +15,6 @@ export interface WebhookSettings {
   readonly allowsLoopback: boolean;
 }
 
-const keyBytes = 32;
 const hostForm = /^[a-z0-9.-]{1,253}(:\d{1,5})?$/;
 /** Protects nothing: outside production the database holds sample data. */
 const developmentKey = createHash('sha256').update('huiqi development').digest();
@@ -25,14 +25,6 @@ const listOf = (text: string | undefined) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-function readKey(text: string): Buffer {
-  const key = Buffer.from(text, 'base64');
-  if (key.length === keyBytes) return key;
-  throw new StartError(
-    'HUIQI_WEBHOOK_KEY must be 32 bytes in Base64, as `openssl rand -base64 32` prints them; several are separated by commas.',
-  );
-}
-
 function readHost(text: string): string {
   const host = text.toLowerCase();
   if (hostForm.test(host)) return host;
@@ -42,7 +34,7 @@ function readHost(text: string): string {
 }
 
 export function readWebhookSettings(env: NodeJS.ProcessEnv): WebhookSettings {
-  const keys = listOf(env['HUIQI_WEBHOOK_KEY']).map(readKey);
+  const keys = readKeys(env, 'HUIQI_WEBHOOK_KEY');
   const production = env['NODE_ENV'] === 'production';
   return {
     keys: keys.length === 0 && !production ? [developmentKey] : keys,

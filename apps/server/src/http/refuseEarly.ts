@@ -56,8 +56,8 @@ function refusalOf(reason: OverloadReason, config: Config) {
 }
 
 /**
- * Refuses requests before the framework sees them, while there is too much to do: a refusal by its hooks costs four times
- * as much, which is time that the requests under way wait for. Everything that this leaves alone is refused there.
+ * Refuses requests before the framework sees them, while there is too much to do: a refusal by its hooks costs about three
+ * times as much, which is time that the requests under way wait for. Everything that this leaves alone is refused there.
  */
 export function refuseEarly(app: FastifyInstance, options: EarlyRefusals): void {
   const { config, isStopping, metrics, reasonNow, requestIdOf } = options;

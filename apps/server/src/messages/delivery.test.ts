@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { seedNow } from '../testing/places.js';
 import { openTestApp, type TestApp } from '../testing/openTestApp.js';
@@ -28,7 +29,7 @@ afterAll(() => world.close());
 
 const stored = () => world.db.select().from(outgoingMessages);
 
-function setUp(failures: readonly Error[] = []) {
+function setUp(failures: readonly Error[] = [], keys: readonly Buffer[] = []) {
   const lines: string[] = [];
   const delivered: RenderedMessage[] = [];
   const left = [...failures];
@@ -41,7 +42,7 @@ function setUp(failures: readonly Error[] = []) {
     if (failure) throw failure;
   };
   const drivers = { sms: { deliver } };
-  const delivery = createDelivery({ drivers, outbox: new Outbox(now), log, now });
+  const delivery = createDelivery({ drivers, outbox: new Outbox(now), log, now, keys });
   return {
     delivery,
     delivered,
@@ -111,6 +112,36 @@ describe('a message', () => {
     const file = { fileName: '报告.pdf', mediaType: 'application/pdf', content };
     await attempt({ ...message, attachments: [file] }, first);
     expect(delivered[0]?.attachments).toEqual([file]);
+  });
+
+  test('is stored without anything that can be read where there is a key', async () => {
+    const [key, older] = [randomBytes(32), randomBytes(32)];
+    const file = {
+      fileName: '报告.pdf',
+      mediaType: 'application/pdf',
+      content: Buffer.from('PDF'),
+    };
+    const whole = { ...message, attachments: [file] };
+    await setUp([], [older]).delivery.store(world.db, [whole]);
+    const [row] = await stored();
+    expect(JSON.stringify(row)).not.toMatch(/13900000001|482915|登录验证码|报告/);
+    const id = row?.id ?? '';
+
+    const keyless = setUp();
+    await expect(keyless.delivery.deliver(world.db, id, first)).rejects.toThrow(
+      /HUIQI_MESSAGE_KEY/,
+    );
+    const { delivery, delivered } = setUp([], [key, older]);
+    await delivery.deliver(world.db, id, first);
+    expect(delivered[0]).toMatchObject({ to: '13900000001', code: '482915', attachments: [file] });
+    expect(await stored()).toEqual([]);
+  });
+
+  test('that was stored before there was a key is delivered with one', async () => {
+    await setUp().delivery.store(world.db, [message]);
+    const { delivery, delivered } = setUp([], [randomBytes(32)]);
+    await delivery.deliver(world.db, (await stored())[0]?.id ?? '', first);
+    expect(delivered[0]).toMatchObject({ to: '13900000001', code: '482915' });
   });
 
   test('is stored with the writes of its call, once, or not at all', async () => {

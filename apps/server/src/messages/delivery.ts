@@ -31,13 +31,15 @@ export interface DeliveryOptions {
   readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   readonly now: () => Date;
   readonly timeoutMs?: number;
+  /** Keys that messages are stored with. Defaults to none: they are stored as they are. */
+  readonly keys?: readonly Buffer[];
 }
 
 /** Longer than an attempt takes, and short, since most messages are of use for a minute. */
 const expireSeconds = 15;
 
 export function createDelivery(options: DeliveryOptions): Delivery {
-  const { drivers, log, now, outbox, timeoutMs = 5_000 } = options;
+  const { drivers, keys = [], log, now, outbox, timeoutMs = 5_000 } = options;
 
   async function store(tx: Queryable, message: Message): Promise<void> {
     const { channel, to, template, values, usefulUntil, attachments } = message;
@@ -57,7 +59,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       ...(attachments ? { attachments } : {}),
       ...(usefulUntil ? { usefulUntil } : {}),
     };
-    await storeMessage(tx, rendered, now());
+    await storeMessage(tx, rendered, { now: now(), key: keys[0] });
     await addJob(tx, 'messages', { messageId: id }, { expireSeconds });
   }
 
@@ -68,7 +70,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       for (const message of messages) await store(tx, message);
     },
     deliver: async (db, id, { isLastTry }) => {
-      const stored = await findMessage(db, id);
+      const stored = await findMessage(db, id, keys);
       // A process that died after the delivery left the job, and one that died after this statement did not.
       if (!stored) return;
       const { usefulUntil, ...message } = stored;
@@ -102,7 +104,7 @@ export function configuredDelivery(
   now: () => Date,
 ): Delivery {
   const outbox = new Outbox(now);
-  const { keepsOutbox, mail, sms } = messages;
+  const { keepsOutbox, keys, mail, sms } = messages;
   const kept = keepsOutbox ? outbox : undefined;
   const smsDriver = sms ? createHttpSms(sms) : kept;
   const mailDriver = mail ? createSmtp(mail) : kept;
@@ -110,5 +112,5 @@ export function configuredDelivery(
     ...(smsDriver ? { sms: smsDriver } : {}),
     ...(mailDriver ? { email: mailDriver } : {}),
   };
-  return createDelivery({ drivers, outbox, log, now });
+  return createDelivery({ drivers, outbox, log, now, keys });
 }

@@ -1,6 +1,7 @@
 import { eq, lt } from 'drizzle-orm';
 import type { Queryable } from '../db/database.js';
 import type { Attachment, RenderedMessage } from './message.js';
+import { openSecret, sealSecret } from '../security/sealSecret.js';
 import { outgoingMessages } from './table.js';
 import type { TemplateName } from './templates.js';
 
@@ -26,28 +27,67 @@ const toFiles = (text: string): Attachment[] =>
     content: Buffer.from(file.content, 'base64'),
   }));
 
+type Row = typeof outgoingMessages.$inferSelect;
+/** What says who gets what. */
+type Content = Pick<Row, 'attachments' | 'code' | 'recipient' | 'subject' | 'text'>;
+
+/** Begins the text of a row whose whole content is sealed in it; no template begins so. */
+const sealedMark = 'sealed:';
+
+/** Puts the whole content into one sealed text. */
+const seal = (content: Content, id: string, key: Buffer): Content => ({
+  recipient: '',
+  subject: null,
+  code: null,
+  attachments: null,
+  text: sealedMark + sealSecret(JSON.stringify(content), id, key),
+});
+
+/** The content of a row, which may have been stored without a key, by this version or one before it. */
+function contentOf(row: Row, keys: readonly Buffer[]): Content {
+  if (!row.text.startsWith(sealedMark)) return row;
+  const opened = openSecret(row.text.slice(sealedMark.length), row.id, keys);
+  if (opened === null) throw new Error('No key of HUIQI_MESSAGE_KEY opens the message.');
+  return JSON.parse(opened) as Content;
+}
+
+/** Stores a message, sealed if there is a key. */
 export async function storeMessage(
   tx: Queryable,
-  { to, attachments, ...message }: StoredMessage,
-  now: Date,
+  message: StoredMessage,
+  { key, now }: { readonly key: Buffer | undefined; readonly now: Date },
 ): Promise<void> {
-  const files = attachments ? { attachments: toText(attachments) } : {};
-  await tx.insert(outgoingMessages).values({ ...message, ...files, recipient: to, createdAt: now });
+  const { id, channel, template, usefulUntil = null, attachments } = message;
+  const content: Content = {
+    recipient: message.to,
+    subject: message.subject ?? null,
+    text: message.text,
+    code: message.code ?? null,
+    attachments: attachments ? toText(attachments) : null,
+  };
+  const stored = key === undefined ? content : seal(content, id, key);
+  const about = { id, channel, template, usefulUntil, createdAt: now };
+  await tx.insert(outgoingMessages).values({ ...about, ...stored });
 }
 
 /** A message that is on its way; undefined once it was delivered or given up. */
-export async function findMessage(db: Queryable, id: string): Promise<StoredMessage | undefined> {
+export async function findMessage(
+  db: Queryable,
+  id: string,
+  keys: readonly Buffer[],
+): Promise<StoredMessage | undefined> {
   const [row] = await db.select().from(outgoingMessages).where(eq(outgoingMessages.id, id));
   if (!row) return undefined;
+  const { attachments, code, recipient, subject, text } = contentOf(row, keys);
   return {
     id: row.id,
     channel: row.channel,
-    to: row.recipient,
+    to: recipient,
     template: row.template as TemplateName,
-    text: row.text,
-    ...(row.subject === null ? {} : { subject: row.subject }),
-    ...(row.code === null ? {} : { code: row.code }),
-    ...(row.attachments === null ? {} : { attachments: toFiles(row.attachments) }),
+    text,
+    ...(subject === null ? {} : { subject }),
+    ...(code === null ? {} : { code }),
+    ...(attachments === null ? {} : { attachments: toFiles(attachments) }),
     ...(row.usefulUntil === null ? {} : { usefulUntil: row.usefulUntil }),
   };
 }

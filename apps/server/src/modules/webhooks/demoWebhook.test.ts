@@ -6,7 +6,7 @@ import { demoPartner } from '../partners/samplePartners.js';
 import { demoWebhookSecret, setUpDemoWebhook } from './demoWebhook.js';
 import { findEndpoint } from './repositoryQueue.js';
 import { saveUrl } from './repositoryKeys.js';
-import { openSecret } from './sealSecret.js';
+import { openSecret } from '../../security/sealSecret.js';
 
 test("sets up the sample partner's webhook, and leaves what somebody set up", async () => {
   const { db, close } = await openTestApp();

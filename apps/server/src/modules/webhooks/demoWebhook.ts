@@ -2,7 +2,7 @@ import type { Config } from '../../config/config.js';
 import type { Db } from '../../db/database.js';
 import { demoPartner } from '../partners/samplePartners.js';
 import { addKey, findKeys, findPartner, saveUrl } from './repositoryKeys.js';
-import { sealSecret } from './sealSecret.js';
+import { sealSecret } from '../../security/sealSecret.js';
 
 /** Known to everybody, as the partner is; exists in the sandbox only. */
 export const demoWebhookSecret = 'whsec_sandbox-demo-partner';

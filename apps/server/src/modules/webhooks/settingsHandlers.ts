@@ -4,7 +4,7 @@ import { ApiError, invalid, notFound } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
 import type { Call, Handlers } from '../../http/context.js';
 import { addKey, findKeys, findPartner, saveUrl, type WebhookPartner } from './repositoryKeys.js';
-import { sealSecret } from './sealSecret.js';
+import { sealSecret } from '../../security/sealSecret.js';
 import { problemOfTarget } from './webhookTarget.js';
 
 /** How long webhooks are signed with an earlier key too. */

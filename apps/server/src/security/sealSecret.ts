@@ -4,18 +4,18 @@ const cipher = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Encrypts a secret for the database; `partnerId` binds it to its row. */
-export function sealSecret(secret: string, partnerId: string, key: Buffer): string {
+/** Encrypts a secret for the database; `rowId` binds it to its row. */
+export function sealSecret(secret: string, rowId: string, key: Buffer): string {
   const nonce = randomBytes(nonceBytes);
-  const sealer = createCipheriv(cipher, key, nonce).setAAD(Buffer.from(partnerId));
+  const sealer = createCipheriv(cipher, key, nonce).setAAD(Buffer.from(rowId));
   const sealed = Buffer.concat([sealer.update(secret, 'utf8'), sealer.final()]);
   return Buffer.concat([nonce, sealer.getAuthTag(), sealed]).toString('base64');
 }
 
-function openWith(sealed: Buffer, partnerId: string, key: Buffer): string | null {
+function openWith(sealed: Buffer, rowId: string, key: Buffer): string | null {
   const nonce = sealed.subarray(0, nonceBytes);
   const opener = createDecipheriv(cipher, key, nonce, { authTagLength: tagBytes })
-    .setAAD(Buffer.from(partnerId))
+    .setAAD(Buffer.from(rowId))
     .setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));
   try {
     const text = opener.update(sealed.subarray(nonceBytes + tagBytes));
@@ -26,14 +26,10 @@ function openWith(sealed: Buffer, partnerId: string, key: Buffer): string | null
 }
 
 /** Decrypts a secret with the first key that fits; null if none does. */
-export function openSecret(
-  sealed: string,
-  partnerId: string,
-  keys: readonly Buffer[],
-): string | null {
+export function openSecret(sealed: string, rowId: string, keys: readonly Buffer[]): string | null {
   const bytes = Buffer.from(sealed, 'base64');
   for (const key of keys) {
-    const secret = openWith(bytes, partnerId, key);
+    const secret = openWith(bytes, rowId, key);
     if (secret !== null) return secret;
   }
   return null;
