@@ -1,5 +1,5 @@
 import type { OperationMeta } from '@huiqi/sdk/contract';
-import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Config } from '../config/config.js';
 import { etagOf, isHeldBy } from './etagOf.js';
 import type { Limit } from './limitRequests.js';
@@ -61,14 +61,12 @@ export function serveHeld(
   operation: PublicOperation,
   cache: PublicCache,
   { limit, send }: { readonly limit: Limit; readonly send: SendPublic },
-): onRequestHookHandler {
+): onRequestAsyncHookHandler {
   const read = limit((address: string) => cache.readAddress(address));
-  return (request, reply, done) => {
+  return async (request, reply) => {
     const address = addressOf(operation, request);
-    if (address === null || !cache.holdsAddress(address)) return done();
-    read(address).then((bytes) => {
-      if (bytes === null) done();
-      else send(request, reply, bytes);
-    }, done);
+    if (address === null || !cache.holdsAddress(address)) return undefined;
+    const bytes = await read(address);
+    return bytes === null ? undefined : send(request, reply, bytes);
   };
 }
