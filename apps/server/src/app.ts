@@ -40,6 +40,7 @@ import { registerReference } from './reference/registerReference.js';
 import { openStorage } from './storage/openStorage.js';
 import { emptySentence, registerEmptyNotice } from './setup/registerEmptyNotice.js';
 import { registerSandbox } from './sandbox/registerSandbox.js';
+import { registerSearchFiles } from './seo/registerSearchFiles.js';
 import { registerFirstPages } from './site/registerFirstPages.js';
 import type { Metrics } from './telemetry/Metrics.js';
 import { scrub } from './text/scrub.js';
@@ -157,6 +158,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerReference(app);
   if (config.sandbox) registerSandbox(app, services, delivery);
   await registerOperations(app, options.handlers ?? allHandlers, services);
+  registerSearchFiles(app, services);
   registerFirstPages(app, services);
   await registerStatics(app, config);
   const whyFull = () => (isFull(db) ? 'queue full' : null);

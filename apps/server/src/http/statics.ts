@@ -101,7 +101,8 @@ export async function registerStatics(app: FastifyInstance, config: Config): Pro
     const isSite = !/^\/(api|embed|playground|storybook)(\/|$)/.test(request.url);
     if (!isPage || !isSite || !existsSync(join(home, 'index.html')))
       return sendNotFound(request, reply);
-    reply.header('Cache-Control', revalidate);
+    // Search engines are not to list what there is no page for.
+    reply.headers({ 'Cache-Control': revalidate, 'X-Robots-Tag': 'noindex' });
     return reply.sendFile('index.html', home);
   });
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isHeldBy } from '../http/etagOf.js';
+import { revalidated } from '../http/sharedCaching.js';
 
 /** A page as it is sent: compressed once, for many visits. */
 export interface Ready {
@@ -25,9 +27,10 @@ export function sendReady(
   request: FastifyRequest,
   reply: FastifyReply,
   { etag, bodies }: Ready,
+  { caching = revalidated } = {},
 ): FastifyReply {
-  reply.headers({ 'Cache-Control': 'no-cache', ETag: etag, Vary: 'Accept-Encoding, Cookie' });
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  reply.headers({ ...caching, ETag: etag, Vary: 'Accept-Encoding, Cookie' });
+  if (isHeldBy(request.headers['if-none-match'], etag)) return reply.code(304).send();
   const encoding = encodingOf(request);
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
   return reply.type('text/html; charset=utf-8').send(bodies[encoding]);

@@ -54,6 +54,8 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
+const unlisted = '<meta name="robots" content="noindex">';
+
 const carried = (html: string) =>
   JSON.parse(/id="first-answers">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null') as Record<
     string,
@@ -121,12 +123,12 @@ test('every page has its title before its scripts, those without a header and th
   expect((await app.inject('/list')).body).toContain('<title>列表 &amp; 更多 - 惠企</title>');
   const door = await app.inject('/door');
   expect(door.headers['cache-control']).toBe('no-cache');
-  expect(door.body).toContain('<title>登录 - 惠企</title></head><body>bare');
+  expect(door.body).toContain(`<title>登录 - 惠企</title>${unlisted}</head><body>bare`);
   expect(carried(door.body)).toBeNull();
   expect((await app.inject('/desk')).body).toContain(
-    '<title>申请管理 - 惠企</title></head><body>desk',
+    `<title>申请管理 - 惠企</title>${unlisted}</head><body>desk`,
   );
   expect((await app.inject('/thing/7?x=1')).body).toContain(
-    '<title>详情 - 惠企</title></head><body>$&',
+    `<title>详情 - 惠企</title>${unlisted}</head><body>$&`,
   );
 });

@@ -1,0 +1,91 @@
+import type { FastifyRequest } from 'fastify';
+import { askPublicVersion } from '../db/askPublicVersion.js';
+import type { Services } from '../http/context.js';
+import { PublicCache } from '../http/publicCache.js';
+import { pageDescriptions, siteName } from './copy.js';
+import { headOf, unlisted, type Head } from './headOf.js';
+import { thingPages, thingRoutes, type ThingDescription, type ThingPage } from './thingPages.js';
+
+/** Describes the page that a pattern of the site's routes stands for, as it is requested. */
+export type DescribePage = (
+  pattern: string,
+  request: Pick<FastifyRequest, 'params' | 'query'>,
+) => Promise<Head>;
+
+const breadcrumbs = (
+  origin: string,
+  steps: readonly (readonly [name: string, path: string])[],
+) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(([name, path], place) => ({
+    '@type': 'ListItem',
+    position: place + 1,
+    name,
+    item: `${origin}${path}`,
+  })),
+});
+
+const home = '/homePage';
+
+function describeOwn(address: string, title: string, origin: string): Head {
+  const url = `${origin}/`;
+  const description = pageDescriptions[address] ?? '';
+  const data =
+    address === home
+      ? [
+          { '@type': 'Organization', name: siteName, url },
+          { '@type': 'WebSite', name: siteName, url, inLanguage: 'zh-CN' },
+        ]
+      : [
+          breadcrumbs(origin, [
+            [siteName, home],
+            [title, address],
+          ]),
+        ];
+  return headOf({ address, description, name: null, kind: 'website', data }, origin);
+}
+
+const textOf = (values: unknown, name: string): string => {
+  const value = (values as Readonly<Record<string, unknown>> | undefined)?.[name];
+  return typeof value === 'string' && value.length <= 64 ? value : '';
+};
+
+/** `titles` are those of the site's routes, by their patterns. */
+export function describePages(
+  { config, db }: Pick<Services, 'config' | 'db'>,
+  titles: ReadonlyMap<string, string>,
+): DescribePage {
+  const origin = config.publicUrl ?? '';
+  const cache = new PublicCache(askPublicVersion(db));
+  const own = new Map(
+    Object.keys(pageDescriptions).map((path) => [
+      path,
+      describeOwn(path, titles.get(path) ?? siteName, origin),
+    ]),
+  );
+
+  const read = async (kind: string, page: ThingPage, id: string) => {
+    if (!page.isVersioned) return page.describe(db, id);
+    const make = async () => JSON.stringify(await page.describe(db, id));
+    return JSON.parse(String(await cache.read(kind, { id }, make))) as ThingDescription | null;
+  };
+
+  return async (pattern, { params, query }) => {
+    const listed = own.get(pattern);
+    if (listed) return listed;
+    const route = thingRoutes[pattern];
+    if (!route) return unlisted;
+    const id = textOf(params, route.param) || textOf(query, route.param);
+    const page = thingPages[route.kind];
+    const found = id === '' ? null : await read(route.kind, page, id);
+    if (found === null) return unlisted;
+    const address = page.addressOf(id);
+    const path = breadcrumbs(origin, [
+      [siteName, home],
+      [titles.get(page.parent) ?? siteName, page.parent],
+      [found.name, address],
+    ]);
+    const data = [{ ...found.data, url: `${origin}${address}` }, path];
+    return headOf({ ...found, address, data }, origin);
+  };
+}

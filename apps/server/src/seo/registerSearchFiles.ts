@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { notFound } from '../contract/ApiError.js';
+import { askPublicVersion } from '../db/askPublicVersion.js';
+import type { Services } from '../http/context.js';
+import { etagOf, isHeldBy } from '../http/etagOf.js';
+import { PublicCache } from '../http/publicCache.js';
+import { sharedCaching } from '../http/sharedCaching.js';
+import { isPart, sitemap, sitemapPart } from './sitemap.js';
+
+/** Nothing there is to be found by searching; pages of users say so themselves. */
+const closed = ['/api/', '/playground/', '/storybook/', '/cIGNA'];
+
+const robots = (origin: string) =>
+  [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+
+/** Serves /robots.txt and the map of the site, with the addresses of all that is public. */
+export function registerSearchFiles(
+  app: FastifyInstance,
+  { config, db, now }: Pick<Services, 'config' | 'db' | 'now'>,
+): void {
+  const origin = config.publicUrl ?? `http://localhost:${config.port}`;
+  const caching = sharedCaching(config.sharedCacheSeconds);
+  const cache = new PublicCache(askPublicVersion(db));
+  const send = (request: FastifyRequest, reply: FastifyReply, type: string, bytes: Buffer) => {
+    const etag = etagOf(bytes);
+    reply.headers({ ...caching, ETag: etag });
+    if (isHeldBy(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    return reply.type(type).send(bytes);
+  };
+  // Demands have no part in the version of the public tables: what a map says of them may be a day old.
+  const day = () => now().toISOString().slice(0, 10);
+  const xml = 'application/xml; charset=utf-8';
+
+  const rules = Buffer.from(robots(origin));
+  app.get('/robots.txt', async (request, reply) =>
+    send(request, reply, 'text/plain; charset=utf-8', rules),
+  );
+  app.get('/sitemap.xml', async (request, reply) => {
+    const make = () => sitemap({ db, origin });
+    return send(request, reply, xml, await cache.read('sitemap', { day: day() }, make));
+  });
+  app.get<{ Params: { file: string } }>('/sitemap/:file', async (request, reply) => {
+    const part = Number(/^([1-9]\d{0,2})\.xml$/.exec(request.params.file)?.[1]);
+    if (!isPart(part)) throw notFound();
+    const make = async () => (await sitemapPart({ db, origin }, part)) ?? '';
+    const bytes = await cache.read('sitemap', { day: day(), part }, make);
+    if (bytes.length === 0) throw notFound();
+    return send(request, reply, xml, bytes);
+  });
+}

@@ -1,0 +1,53 @@
+import type { Db } from '../db/database.js';
+import { pageDescriptions } from './copy.js';
+import { escaped } from './markup.js';
+import { countPublicThings, publicThings } from './repository.js';
+import { thingPages } from './thingPages.js';
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** What one file may list (sitemaps.org). */
+export const addressesPerFile = 50_000;
+/** Of any site; a larger one needs a map of its own. */
+const maxFiles = 100;
+
+const entry = (address: string, changed?: string) =>
+  `<url><loc>${escaped(address)}</loc>${changed === undefined ? '' : `<lastmod>${changed}</lastmod>`}</url>\n`;
+
+interface Asked {
+  readonly db: Db;
+  readonly origin: string;
+  readonly perFile?: number;
+}
+
+/** The addresses of one file, from 1; the first begins with the site's own pages. Null for one that would be empty. */
+export async function sitemapPart({ db, origin, perFile = addressesPerFile }: Asked, part: number) {
+  const own = Object.keys(pageDescriptions);
+  const isFirst = part === 1;
+  const offset = isFirst ? 0 : (part - 1) * perFile - own.length;
+  const limit = isFirst ? perFile - own.length : perFile;
+  const things = await publicThings(db, { limit, offset });
+  if (!isFirst && things.length === 0) return null;
+  const pages = isFirst ? own.map((path) => entry(origin + path)) : [];
+  const more = things.map(({ kind, id, changed }) =>
+    entry(origin + thingPages[kind].addressOf(id), changed),
+  );
+  return `${head}<urlset ${schema}>\n${[...pages, ...more].join('')}</urlset>\n`;
+}
+
+/** The map of the site: its addresses, or where they are too many for a file, the addresses of the files. */
+export async function sitemap(asked: Asked): Promise<string> {
+  const { db, origin, perFile = addressesPerFile } = asked;
+  const total = Object.keys(pageDescriptions).length + (await countPublicThings(db));
+  const files = Math.min(maxFiles, Math.ceil(total / perFile));
+  if (files <= 1) return (await sitemapPart(asked, 1)) ?? '';
+  const list = Array.from(
+    { length: files },
+    (_none, n) => `<sitemap><loc>${escaped(`${origin}/sitemap/${n + 1}.xml`)}</loc></sitemap>\n`,
+  );
+  return `${head}<sitemapindex ${schema}>\n${list.join('')}</sitemapindex>\n`;
+}
+
+export const isPart = (part: number): boolean =>
+  Number.isInteger(part) && part >= 1 && part <= maxFiles;
