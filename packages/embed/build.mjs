@@ -6,7 +6,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, defaultClientConditions, defaultServerConditions } from 'vite';
 import { rulesOf, withoutRules } from '../../tooling/bundle/cssRules.mjs';
-import { leanQuery } from '../../tooling/bundle/leanQuery.mjs';
 import { pristine } from '../../tooling/bundle/pristine.mjs';
 import { reachedBy } from '../../tooling/bundle/reachedBy.mjs';
 
@@ -50,7 +49,14 @@ const serverPrints = {
 };
 
 /** Builds in memory; resolves with the files. */
-async function bundle({ input, output, target = 'es2022', define = {}, plugins = [] }) {
+async function bundle({
+  input,
+  output,
+  target = 'es2022',
+  define = {},
+  plugins = [],
+  ssr = false,
+}) {
   const { output: files } = await build({
     configFile: false,
     root: here,
@@ -58,6 +64,7 @@ async function bundle({ input, output, target = 'es2022', define = {}, plugins =
     define: { 'process.env.NODE_ENV': '"production"', ...define },
     resolve: { conditions: [source, ...defaultClientConditions] },
     environments: { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } },
+    ssr: { noExternal: true },
     plugins: [
       plainImports,
       oneGlobal,
@@ -69,6 +76,7 @@ async function bundle({ input, output, target = 'es2022', define = {}, plugins =
     ],
     build: {
       write: false,
+      ssr,
       target,
       cssCodeSplit: false,
       modulePreload: false,
@@ -97,14 +105,12 @@ const groups = [
 ];
 const split = await bundle({
   input: { app: join(here, 'src/app/app.tsx') },
-  plugins: [leanQuery()],
   output: { format: 'es', codeSplitting: { groups } },
 });
 const constants = { __VERSION__: JSON.stringify(version) };
 const single = await bundle({
   input: { 'huiqi.iife': join(here, 'src/loader/single.ts') },
   define: constants,
-  plugins: [leanQuery()],
   output: { format: 'iife', codeSplitting: false },
 });
 
@@ -116,13 +122,6 @@ function firstFiles() {
   for (const name of found) for (const next of chunks.get(name).imports) found.add(next);
   return [...found].filter((name) => name !== 'app.js');
 }
-
-const loader = await bundle({
-  input: { loader: join(here, 'src/loader/loader.ts') },
-  output: { format: 'iife', codeSplitting: false },
-  target: 'es2019',
-  define: { __FIRST_FILES__: JSON.stringify(firstFiles()), ...constants },
-});
 
 /** Leaves out every screen but the first, to see which styles that one needs. */
 const firstScreenOnly = {
@@ -143,10 +142,40 @@ const cssOf = (files) => {
 };
 const whole = cssOf(single);
 const firstCss = cssOf(first);
-const laterCss = withoutRules(whole, new Set(rulesOf(firstCss)));
+const firstRules = rulesOf(firstCss);
+const laterCss = withoutRules(whole, new Set(firstRules));
 const boxCss = (await readFile(join(here, 'src/app/box.css'), 'utf8'))
   .replace(/\/\*[^]*?\*\//g, '')
   .replace(/\s+/g, ' ');
+
+const draw = await bundle({
+  input: { draw: join(here, 'src/first/draw.ts') },
+  output: { format: 'es' },
+});
+
+const server = await bundle({
+  input: { renderFirstScreen: join(here, 'src/first/renderFirstScreen.tsx') },
+  output: { format: 'es', codeSplitting: false },
+  plugins: [firstScreenOnly],
+  ssr: true,
+});
+
+/** A drawn screen is hydrated by the code it was drawn with: that of another build has another name. */
+const drawnBy = createHash('sha256')
+  .update([...split, ...draw].map(({ fileName, code }) => `${fileName} ${code}`).join('\n') + whole)
+  .digest('hex')
+  .slice(0, 8);
+const builder = { type: 'chunk', fileName: `first-${drawnBy}.js`, code: draw[0].code };
+const loader = await bundle({
+  input: { loader: join(here, 'src/loader/loader.ts') },
+  output: { format: 'iife', codeSplitting: false },
+  target: 'es2019',
+  define: {
+    __FIRST_FILES__: JSON.stringify(firstFiles()),
+    __FIRST_SCREEN__: JSON.stringify(builder.fileName),
+    ...constants,
+  },
+});
 
 const place = (code, texts) =>
   Object.entries(texts).reduce(
@@ -160,7 +189,7 @@ const singleTexts = { WIDGET: boxCss + whole, LATER: '' };
 await rm(dist, { recursive: true, force: true });
 let placed = 0;
 const integrity = {};
-for (const { type, fileName, code } of [...loader, ...split, ...single]) {
+for (const { type, fileName, code } of [...loader, builder, ...split, ...single]) {
   if (type !== 'chunk') continue;
   const content = place(code, fileName === 'huiqi.iife.js' ? singleTexts : splitTexts);
   if (content !== code) placed += 1;
@@ -175,4 +204,12 @@ await writeFile(join(out, 'integrity.json'), `${JSON.stringify(integrity, null, 
 await writeFile(join(out, 'widget.css'), boxCss + whole);
 await cp(join(here, 'src/host/csp.json'), join(out, 'csp.json'));
 await cp(out, join(dist, 'v1'), { recursive: true });
+// For the server alone, which draws the first screen (docs/adr/0035).
+await mkdir(join(dist, 'server'));
+await writeFile(join(dist, 'server/renderFirstScreen.js'), server[0].code);
+const drawing = { names: ['v1', version].map((folder) => `${folder}/first-${drawnBy}.json`) };
+await writeFile(
+  join(dist, 'server/firstScreen.json'),
+  JSON.stringify({ ...drawing, rules: [boxCss, ...firstRules] }),
+);
 console.log(`embed ${version}: ${(await readdir(out, { recursive: true })).length} files`);

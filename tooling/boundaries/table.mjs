@@ -45,7 +45,7 @@ export const serverTiers = [
   ['messages', 'registry', 'security', 'seed', 'storage'],
   ['http'],
   ['modules'],
-  ['audit', 'backup', 'reference', 'sandbox', 'seo', 'setup', 'site'],
+  ['audit', 'backup', 'reference', 'sandbox', 'seo', 'setup', 'site', 'widget'],
 ];
 
 /** Folders of packages/components/src from the bottom upwards: a tier imports itself and lower ones. */

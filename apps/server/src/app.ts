@@ -42,6 +42,7 @@ import { emptySentence, registerEmptyNotice } from './setup/registerEmptyNotice.
 import { registerSandbox } from './sandbox/registerSandbox.js';
 import { registerSearchFiles } from './seo/registerSearchFiles.js';
 import { registerFirstPages } from './site/registerFirstPages.js';
+import { registerFirstScreen } from './widget/registerFirstScreen.js';
 import type { Metrics } from './telemetry/Metrics.js';
 import { scrub } from './text/scrub.js';
 
@@ -160,6 +161,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await registerOperations(app, options.handlers ?? allHandlers, services);
   registerSearchFiles(app, services);
   registerFirstPages(app, services);
+  registerFirstScreen(app, services);
   await registerStatics(app, config);
   const whyFull = () => (isFull(db) ? 'queue full' : null);
   const reasonNow = () => (isLate() ? 'event loop' : whyFull());

@@ -47,6 +47,13 @@ it('says that stories are being built until they are', async () => {
   expect([response.statusCode, response.headers['refresh']]).toEqual([503, '5']);
 });
 
+it('keeps what draws the widget on the server to itself', async () => {
+  const app = await serve(true, ['packages/embed/dist', 'packages/embed/dist/server']);
+  expect((await app.inject({ url: '/embed/index.html' })).statusCode).toBe(200);
+  for (const path of ['server/index.html', '%73erver/index.html', './server/index.html'])
+    expect((await app.inject({ url: `/embed/${path}` })).statusCode).toBe(404);
+});
+
 it('adds the trailing slash that relative links of a page depend on', async () => {
   const response = await (await serve(true)).inject({ url: '/playground' });
   expect([response.statusCode, response.headers.location]).toEqual([308, '/playground/']);

@@ -83,6 +83,8 @@ export async function registerStatics(app: FastifyInstance, config: Config): Pro
       root,
       prefix,
       preCompressed: true,
+      // Programs of the server itself, beside what is served (docs/adr/0035).
+      allowedPath: (path) => prefix !== '/embed/' || !path.startsWith('/server/'),
       decorateReply: position === 0,
       wildcard: true,
       index: ['index.html'],

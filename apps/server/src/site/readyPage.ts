@@ -27,11 +27,11 @@ export function sendReady(
   request: FastifyRequest,
   reply: FastifyReply,
   { etag, bodies }: Ready,
-  { caching = revalidated } = {},
+  { type = 'text/html; charset=utf-8', vary = 'Cookie', caching = revalidated } = {},
 ): FastifyReply {
-  reply.headers({ ...caching, ETag: etag, Vary: 'Accept-Encoding, Cookie' });
+  reply.headers({ ...caching, ETag: etag, Vary: `Accept-Encoding, ${vary}` });
   if (isHeldBy(request.headers['if-none-match'], etag)) return reply.code(304).send();
   const encoding = encodingOf(request);
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
-  return reply.type('text/html; charset=utf-8').send(bodies[encoding]);
+  return reply.type(type).send(bodies[encoding]);
 }

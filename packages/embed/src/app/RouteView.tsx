@@ -6,6 +6,7 @@ import { Skeleton } from '@huiqi/components/ui/Skeleton';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Emit } from '../host/createEmitter.js';
 import { startOf } from '../routes/startOf.js';
+import type { Screen } from '../routes/types.js';
 import type { Login } from './createLogin.js';
 import type { MemoryHistory } from './createMemoryHistory.js';
 import type { OptionsStore } from './createOptionsStore.js';
@@ -23,15 +24,21 @@ interface RouteViewProps {
   readonly login: Login;
   /** Adds the styles of every screen but the first. */
   readonly addStyles: () => Promise<void>;
+  /** The screen of the first address, where it is loaded. */
+  readonly firstScreen?: Screen | undefined;
 }
 
 /** The screen of the present address. */
 export function RouteView(props: RouteViewProps) {
-  const { history, options, emit, onDrawn, login, addStyles } = props;
+  const { history, options, emit, onDrawn, login, addStyles, firstScreen } = props;
   const copy = useWidgetCopy();
   const message = useMessage();
-  const { pageSize, prefill, hostAddress } = useSyncExternalStore(options.subscribe, options.get);
-  const to = useSyncExternalStore(history.subscribe, history.current);
+  const { pageSize, prefill, hostAddress } = useSyncExternalStore(
+    options.subscribe,
+    options.get,
+    options.get,
+  );
+  const to = useSyncExternalStore(history.subscribe, history.current, history.current);
   const path = to.split(/[?#]/, 1)[0] ?? '';
   // Read at start: another feature is another widget.
   const [{ feature = null, scope }] = useState(options.get);
@@ -40,7 +47,7 @@ export function RouteView(props: RouteViewProps) {
   const isUnknown = known.routes !== null && match === null;
   // Orders, for one, have one address for their list and each of them.
   const place = `${path} ${match?.query.get(match.route.idParam ?? '') ?? ''}`;
-  const { screen: Screen, ...loading } = useScreen(match?.route, addStyles);
+  const { screen: Screen, ...loading } = useScreen(match?.route, addStyles, firstScreen);
   const failed = known.failed || loading.failed;
   const retry = known.failed ? known.retry : loading.retry;
   useEffect(() => {

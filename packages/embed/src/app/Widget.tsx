@@ -1,4 +1,5 @@
 import type { HuiqiClient } from '@huiqi/sdk';
+import type { PreloadedResponse } from '@huiqi/components/prefetch';
 import {
   HuiqiProvider,
   ProductScopeContext,
@@ -9,6 +10,7 @@ import {
 import { useToast } from '@huiqi/components/ui';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Emit } from '../host/createEmitter.js';
+import type { Screen } from '../routes/types.js';
 import type { LanguageStore } from './createLanguage.js';
 import type { Login } from './createLogin.js';
 import type { MemoryHistory } from './createMemoryHistory.js';
@@ -18,6 +20,13 @@ import { RenderFailed } from './RenderFailed.js';
 import { RouteView } from './RouteView.js';
 import { useDialogPlace } from './useDialogPlace.js';
 
+/** The screen that a server has drawn, its code loaded: it is hydrated. */
+export interface FirstDrawn {
+  readonly screen: Screen;
+  /** What it was drawn from. */
+  readonly responses: readonly PreloadedResponse[];
+}
+
 export interface WidgetProps {
   readonly client: HuiqiClient;
   readonly history: MemoryHistory;
@@ -25,7 +34,8 @@ export interface WidgetProps {
   readonly language: LanguageStore;
   readonly drafts: DraftStorage;
   readonly emit: Emit;
-  readonly root: ShadowRoot;
+  /** Null on a server. */
+  readonly root: ShadowRoot | null;
   /** Is called when the first screen is drawn. */
   readonly onDrawn: () => void;
   readonly login: Login;
@@ -33,14 +43,19 @@ export interface WidgetProps {
   readonly addStyles: () => Promise<void>;
   /** Calls the listener when another user may be signed in. Returns an unsubscribe function. */
   readonly onTokenChange: (listener: () => void) => () => void;
+  readonly first?: FirstDrawn | undefined;
 }
 
 /** The whole widget. Nothing is written to the host's storage. */
 export function Widget(props: WidgetProps) {
-  const { client, drafts, language: languages, onTokenChange, emit, root, ...view } = props;
+  const { client, drafts, language: languages, onTokenChange, emit, root, first, ...view } = props;
   const { options } = view;
-  const { scope = null, copy } = useSyncExternalStore(options.subscribe, options.get);
-  const { isReady, language } = useSyncExternalStore(languages.subscribe, languages.get);
+  const { scope = null, copy } = useSyncExternalStore(options.subscribe, options.get, options.get);
+  const { isReady, language } = useSyncExternalStore(
+    languages.subscribe,
+    languages.get,
+    languages.get,
+  );
   const place = useDialogPlace(options, root);
   return (
     <HuiqiProvider
@@ -48,6 +63,7 @@ export function Widget(props: WidgetProps) {
       locale={language?.locale}
       copy={copy ?? undefined}
       portalContainer={place}
+      preloaded={first?.responses}
       reset="tree"
     >
       <Session onTokenChange={onTokenChange} />
@@ -58,7 +74,7 @@ export function Widget(props: WidgetProps) {
         }
       >
         <ProductScopeContext.Provider value={scope}>
-          {isReady && <RouteView emit={emit} {...view} />}
+          {isReady && <RouteView emit={emit} firstScreen={first?.screen} {...view} />}
         </ProductScopeContext.Provider>
       </ErrorBoundary>
     </HuiqiProvider>

@@ -1,6 +1,9 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { createBox } from '../first/createBox.js';
 import type { AppHandle, HuiqiAppElement } from '../host/contract.js';
 import { createEmitter } from '../host/createEmitter.js';
+import type { DrawnScreen } from '../host/DrawnScreen.js';
+import { hasPlainOptions } from '../host/plainOptions.js';
 import { tellDeveloper } from '../host/tellDeveloper.js';
 import type { WidgetOptions } from '../host/WidgetOptions.js';
 import type { FetchTokenRequest } from '../host/FetchToken.js';
@@ -21,11 +24,17 @@ import { keptState } from './keptState.js';
 import { parseArea } from './parseArea.js';
 import { Widget } from './Widget.js';
 import { widgetCss } from './widgetCss.js';
+import { withScreen } from './withScreen.js';
 
 export { checkOptions } from './checkLater.js';
 
 /** Renders the widget into the shadow root of its element. */
-export function attach(element: HuiqiAppElement, root: ShadowRoot, base: URL): AppHandle {
+export function attach(
+  element: HuiqiAppElement,
+  root: ShadowRoot,
+  base: URL,
+  given?: DrawnScreen | void,
+): AppHandle {
   let present = (): WidgetOptions => element;
   const emit = createEmitter(element, () => present());
   const refuse = (message: string) => {
@@ -69,16 +78,18 @@ export function attach(element: HuiqiAppElement, root: ShadowRoot, base: URL): A
   const parts = { options, language, origin: base.origin, history, tokens, emit, login };
   const { client, endSession } = createWidgetClient(parts);
 
-  const box = document.createElement('div');
-  // Inherited properties of the page reach into a shadow root; reset them.
-  box.style.setProperty('all', 'initial');
-  box.style.setProperty('display', 'block');
-  root.replaceChildren(box);
+  // Options may have come since it was drawn.
+  const isDrawn = given && hasPlainOptions(element) && history.current() === listPath;
+  const drawn = isDrawn ? given : undefined;
+  const box = drawn?.box ?? createBox();
+  if (!drawn) root.replaceChildren(box);
+  // In one task with the sheet that takes its place.
+  if ('adoptedStyleSheets' in root) root.adoptedStyleSheets = [];
   const whole = new URL('widget.css', base);
   const styles = adoptStyles(root, widgetCss, whole);
   const laterStyles = createLaterStyles(root, whole);
   const look = followAppearance(options, root, tellDeveloper);
-  const react = createRoot(box);
+  let react: Root | undefined;
   const onTokenChange = (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
@@ -91,6 +102,7 @@ export function attach(element: HuiqiAppElement, root: ShadowRoot, base: URL): A
       isReady = true;
       emit('huiqi-ready', { route: history.current() });
       resolve();
+      drawn?.handOver();
     };
     const { drafts } = kept;
     const shared = {
@@ -104,8 +116,14 @@ export function attach(element: HuiqiAppElement, root: ShadowRoot, base: URL): A
       onDrawn,
       login,
     };
-    void look.ready.then(() => {
-      if (!destroyed) react.render(<Widget {...shared} root={root} addStyles={laterStyles.add} />);
+    void Promise.all([drawn && withScreen(drawn), look.ready]).then(([hydrated]) => {
+      if (destroyed) return;
+      const widget = (
+        <Widget {...shared} root={root} addStyles={laterStyles.add} first={hydrated} />
+      );
+      // What differs, as after a change of the data, is drawn anew.
+      if (hydrated) react = hydrateRoot(box, widget, { onRecoverableError: () => undefined });
+      else (react = createRoot(box)).render(widget);
     });
   });
   // Loaded while the list renders; a screen that needs them waits for them and reports a failure.
@@ -136,7 +154,7 @@ export function attach(element: HuiqiAppElement, root: ShadowRoot, base: URL): A
       observer.disconnect();
       stopDebug();
       tokens.stop();
-      react.unmount();
+      react?.unmount();
       laterStyles.stop();
       styles.remove();
       root.replaceChildren();

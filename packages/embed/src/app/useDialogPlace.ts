@@ -3,15 +3,16 @@ import type { DialogPlace } from './createDialogPlace.js';
 import type { OptionsStore } from './createOptionsStore.js';
 
 /** Where the page wants dialogs to be drawn; null leaves them in the widget. */
-export function useDialogPlace(options: OptionsStore, root: ShadowRoot): HTMLElement | null {
+export function useDialogPlace(options: OptionsStore, root: ShadowRoot | null): HTMLElement | null {
   const { dialogContainer: container = null, layer = null } = useSyncExternalStore(
     options.subscribe,
+    options.get,
     options.get,
   );
   const [place, setPlace] = useState<DialogPlace | null>(null);
   const isWanted = container !== null || layer !== null;
   useEffect(() => {
-    if (!isWanted) return undefined;
+    if (!isWanted || !root) return undefined;
     let made: DialogPlace | undefined;
     let isOver = false;
     const make = async () => {

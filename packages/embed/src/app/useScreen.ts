@@ -12,15 +12,22 @@ export interface ScreenState {
 export function useScreen(
   route: EmbedRoute | undefined,
   addStyles: () => Promise<void>,
+  /** That of the first route, where it is loaded. */
+  first?: Screen,
 ): ScreenState {
-  const [loaded, setLoaded] = useState<Loaded>();
+  const [loaded, setLoaded] = useState<Loaded | undefined>(
+    () => first && route && { route, attempt: 0, screen: first },
+  );
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (!route) return undefined;
     let live = true;
     const load = async () => {
       const screen = await loadOrNull(route, addStyles);
-      if (live) setLoaded({ route, attempt, screen });
+      if (live)
+        setLoaded((held) =>
+          shows(held, route, attempt) && held?.screen ? held : { route, attempt, screen },
+        );
     };
     void load();
     return () => {
@@ -28,7 +35,7 @@ export function useScreen(
     };
   }, [route, attempt, addStyles]);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  const current = loaded?.route === route && loaded?.attempt === attempt ? loaded : undefined;
+  const current = shows(loaded, route, attempt) ? loaded : undefined;
   return { screen: current?.screen ?? null, failed: current?.screen === null, retry };
 }
 
@@ -37,6 +44,9 @@ interface Loaded {
   readonly attempt: number;
   readonly screen: Screen | null;
 }
+
+const shows = (loaded: Loaded | undefined, route: EmbedRoute | undefined, attempt: number) =>
+  loaded?.route === route && loaded?.attempt === attempt;
 
 async function loadOrNull(
   route: EmbedRoute,

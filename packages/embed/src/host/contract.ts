@@ -29,12 +29,3 @@ export interface AppHandle {
   refreshToken(): Promise<void>;
   destroy(): void;
 }
-
-/** What `app.js` exports to the loader. */
-export interface AppModule {
-  attach(element: HuiqiAppElement, root: ShadowRoot, base: URL): AppHandle;
-  /** Throws a `TypeError` with a sentence if an option is invalid. */
-  checkOptions(options: WidgetOptions): void;
-}
-
-export type LoadApp = () => Promise<AppModule>;

@@ -1,4 +1,5 @@
-import type { AppHandle, AppModule, HuiqiAppElement, LoadApp } from '../host/contract.js';
+import type { AppModule, DrawFirst, LoadApp } from '../host/AppModule.js';
+import type { AppHandle, HuiqiAppElement } from '../host/contract.js';
 import { attributeOf, optionNames, scalarNames } from '../host/optionNames.js';
 import type { WidgetErrorType } from '../host/eventMap.js';
 import type { Huiqi, WidgetHandle } from '../host/WidgetHandle.js';
@@ -10,7 +11,7 @@ const tag = 'huiqi-app';
 type Command = 'navigate' | 'back' | 'refreshToken';
 
 /** Defines `<huiqi-app>` and the global; a second script on the page changes nothing. */
-export function install(load: LoadApp, base: URL, version: string): void {
+export function install(load: LoadApp, base: URL, version: string, drawFirst?: DrawFirst): void {
   if (customElements.get(tag)) return;
   let app: AppModule | undefined;
 
@@ -36,7 +37,7 @@ export function install(load: LoadApp, base: URL, version: string): void {
       // A property set before the element was defined hides the accessor.
       const early = this as Record<string, unknown>;
       for (const name of optionNames) {
-        if (!Object.prototype.hasOwnProperty.call(this, name)) continue;
+        if (!Object.getOwnPropertyDescriptor(this, name)) continue;
         this.given[name] = early[name];
         delete early[name];
       }
@@ -49,21 +50,21 @@ export function install(load: LoadApp, base: URL, version: string): void {
     disconnectedCallback(): void {
       // A moved node is reconnected in the same task; only one that stays disconnected is destroyed.
       queueMicrotask(() => {
-        if (this.isConnected) return;
-        this.handle?.destroy();
+        if (this.isConnected || !this.handle) return;
+        this.handle.destroy();
         this.handle = undefined;
       });
     }
 
     attributeChangedCallback(attribute: string): void {
-      const name = optionNames.find((one) => attributeOf(one) === attribute) ?? '';
+      const name = optionNames.find((one) => attributeOf(one) === attribute) as string;
       delete this.given[name];
-      this.handle?.optionChanged(name);
+      if (this.handle) this.handle.optionChanged(name);
     }
 
     async run(command: Command, value?: string): Promise<void> {
       if (!this.handle) await this.ready;
-      await this.handle?.[command](value as string);
+      if (this.handle) await this.handle[command](value as string);
     }
 
     fail(type: WidgetErrorType, code: string, retry?: () => void): void {
@@ -77,7 +78,7 @@ export function install(load: LoadApp, base: URL, version: string): void {
       const detail = {
         type,
         ...alias,
-        reference: reference ?? this.getAttribute('reference'),
+        reference: reference || this.getAttribute('reference'),
       };
       for (const [name, value] of [
         ['huiqi-error', detail],
@@ -85,20 +86,23 @@ export function install(load: LoadApp, base: URL, version: string): void {
       ] as const)
         this.dispatchEvent(new CustomEvent(name, { detail: value, bubbles: true, composed: true }));
       this.settle[1](new Error(code));
-      onEvent?.({ type: 'huiqi-error', detail } as never);
+      if (onEvent) onEvent({ type: 'huiqi-error', detail } as never);
     }
 
     async start(): Promise<void> {
       // Repeated clicks on retry must not render a second widget over the first.
       if (this.handle || this.starting) return;
-      const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+      const root = this.shadowRoot || this.attachShadow({ mode: 'open' });
       // Came to browsers with what the code is compiled to.
       if (!Object.hasOwn) return this.fail('browser', 'BROWSER_TOO_OLD');
       this.starting = true;
       try {
-        app = await load();
+        // Once the code is there, it draws at once.
+        const code = load();
+        const drawn = app || !drawFirst ? undefined : await drawFirst(this, root, code);
+        app = await code;
         if (!this.isConnected) return;
-        this.handle = app.attach(this as unknown as HuiqiAppElement, root, base);
+        this.handle = app.attach(this as unknown as HuiqiAppElement, root, base, drawn);
         this.settle[0](this.handle.ready);
       } catch {
         this.fail('load', 'LOAD_FAILED', () => this.start());
@@ -114,19 +118,19 @@ export function install(load: LoadApp, base: URL, version: string): void {
       },
       set(this: HuiqiApp, value: unknown) {
         this.given[name] = value;
-        this.handle?.optionChanged(name);
+        if (this.handle) this.handle.optionChanged(name);
       },
     });
   customElements.define(tag, HuiqiApp);
 
   const mount = (target: Element | string, options: WidgetOptions = {}): WidgetHandle => {
     const place = typeof target === 'string' ? document.querySelector(target) : target;
-    if (place?.nodeType !== 1) throw new TypeError(`Huiqi: no element matches ${String(target)}`);
-    app?.checkOptions(options);
+    if (!place || place.nodeType !== 1)
+      throw new TypeError(`Huiqi: no element matches ${target as string}`);
     const isWidget = place instanceof HuiqiApp;
     const element = isWidget ? place : (document.createElement(tag) as unknown as HuiqiApp);
     const update = (changes: WidgetOptions) => {
-      app?.checkOptions(changes);
+      if (app) app.checkOptions(changes);
       Object.assign(element, changes);
     };
     update(options);
@@ -145,14 +149,14 @@ export function install(load: LoadApp, base: URL, version: string): void {
       unmount: () => element.remove(),
     };
   };
-  const { Huiqi: early } = window as { Huiqi?: { q?: unknown } };
-  const waiting = ((early && early.q) || []) as ((huiqi: Huiqi) => void)[];
+  const page = window as { Huiqi?: { q?: unknown } };
+  const waiting = ((page.Huiqi && page.Huiqi.q) || []) as ((huiqi: Huiqi) => void)[];
   const push = (...tasks: readonly ((huiqi: Huiqi) => void)[]) => {
     // As separate tasks: one that throws is reported and stops no other.
     for (const task of tasks) queueMicrotask(() => task(api));
   };
   const api = Object.freeze({ version, mount, q: { push } });
-  Object.assign(window, { Huiqi: api });
+  page.Huiqi = api;
   push(...waiting);
 }
 

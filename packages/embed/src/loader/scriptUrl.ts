@@ -4,8 +4,14 @@
  */
 export function scriptUrl(name: string): string {
   const { prototype } = Document;
-  const script: unknown =
-    Object.getOwnPropertyDescriptor(prototype, 'currentScript')?.get?.call(document) ??
-    prototype.querySelector.call(document, `script[src*="/${name}"]`);
-  return script instanceof HTMLScriptElement ? script.src : location.href;
+  const { get } = Object.getOwnPropertyDescriptor(prototype, 'currentScript') as {
+    get: () => HTMLScriptElement | null;
+  };
+  const script =
+    get.call(document) ||
+    prototype.querySelector.call<Document, [string], HTMLScriptElement | null>(
+      document,
+      `script[src*="/${name}"]`,
+    );
+  return (script && script.src) || location.href;
 }

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** What the build of the widget says about its first screen. */
+interface Description {
+  /** Its addresses below `/embed/`: another build has others. */
+  readonly names: readonly string[];
+  /** The stylesheet that it is drawn with. */
+  readonly rules: readonly string[];
+}
+
+type Render = (product: string, ask: typeof fetch, rules: readonly string[]) => Promise<object>;
+
+export interface WidgetScreen {
+  readonly names: readonly string[];
+  /** Draws the list as a visitor sees it; `ask` calls the API as a page does. */
+  readonly render: (product: string, ask: typeof fetch) => Promise<object>;
+}
+
+/** Reads what draws the widget's first screen; null if the widget is not built. */
+export function readFirstScreen(widgetFolder: string): WidgetScreen | null {
+  const file = join(widgetFolder, 'server/firstScreen.json');
+  if (!existsSync(file)) return null;
+  const { names, rules } = JSON.parse(readFileSync(file, 'utf8')) as Description;
+  const program = pathToFileURL(join(widgetFolder, 'server/renderFirstScreen.js')).href;
+  let loading: Promise<Render> | undefined;
+  const load = async () =>
+    ((await import(program)) as { renderFirstScreen: Render }).renderFirstScreen;
+  return {
+    names,
+    async render(product, ask) {
+      // With the first visit: a server that shows no widget does without it.
+      loading ??= load();
+      return (await loading)(product, ask, rules);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { DrawnNode } from './FirstScreen.js';
+
+const namespace = { html: 'http://www.w3.org/1999/xhtml', svg: 'http://www.w3.org/2000/svg' };
+
+const tags = new Set(
+  (
+    'a article button dd div dl dt em fieldset footer form h1 h2 h3 h4 header img input label legend li nav ol optgroup ' +
+    'option output p section select small span strong time ul circle ellipse g line path polygon polyline rect svg'
+  ).split(' '),
+);
+const attributes =
+  /^(?:aria-[a-z]+|alt|autocomplete|checked|class|cx|cy|d|disabled|fill|fill-rule|clip-rule|focusable|for|height|hidden|href|id|inputmode|lang|max|maxlength|min|name|opacity|placeholder|points|r|readonly|rel|role|rx|ry|selected|src|stroke|stroke-dasharray|stroke-linecap|stroke-linejoin|stroke-width|tabindex|target|title|transform|type|value|viewbox|width|x|x1|x2|y|y1|y2)$/;
+
+/** A screen of the widget, or a bank's own page. */
+const address = /^(?:#\/|https:\/\/)/;
+/** A picture of ours, or one that stands in the address. */
+const picture = /^(?:\/(?![/\\])|https:\/\/|data:image\/)/;
+
+function valueOf(name: string, value: string, origin: string): string {
+  if (name === 'href' && !address.test(value)) throw new Error(`no address to draw: ${value}`);
+  if (name !== 'src') return value;
+  if (!picture.test(value)) throw new Error(`no picture to draw: ${value}`);
+  return value.startsWith('/') ? origin + value : value;
+}
+
+/**
+ * Builds nodes without markup, as Trusted Types want it. Throws at a tag, attribute or address that no screen is drawn with: script,
+ * handlers of events, styles.
+ */
+export function buildNodes(
+  nodes: readonly DrawnNode[],
+  origin: string,
+  isSvg = false,
+): DocumentFragment {
+  const built = document.createDocumentFragment();
+  for (const node of nodes) built.append(buildNode(node, origin, isSvg));
+  return built;
+}
+
+function buildNode(node: DrawnNode, origin: string, isSvg: boolean): Node {
+  if (typeof node === 'string') return document.createTextNode(node);
+  const [tag, given, ...children] = node;
+  if (tag === '!') return document.createComment('');
+  if (!tags.has(tag)) throw new Error(`no element to draw: ${tag}`);
+  const isOfSvg = isSvg || tag === 'svg';
+  const element = document.createElementNS(isOfSvg ? namespace.svg : namespace.html, tag);
+  for (const name of Object.keys(given)) {
+    const known = name.toLowerCase();
+    if (!attributes.test(known)) throw new Error(`no attribute to draw: ${name}`);
+    element.setAttribute(name, valueOf(known, String(given[name]), origin));
+  }
+  element.append(buildNodes(children, origin, isOfSvg));
+  return element;
+}

@@ -1,0 +1,49 @@
+type Field = HTMLInputElement | HTMLSelectElement;
+
+const isField = (target: unknown): target is Field =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+
+/** React notices a value that was set behind its back. */
+function setValue(field: Field, value: string): void {
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+  set?.call(field, value);
+}
+
+/**
+ * Keeps what the user does in a screen whose code has not come: the last click, and what is typed or chosen. Returns how to repeat
+ * it. What the browser does by itself stays the browser's.
+ */
+export function keepActions(box: HTMLElement): () => void {
+  const changed = new Set<Field>();
+  let clicked: HTMLElement | undefined;
+  const onClick = (event: MouseEvent) => {
+    const target =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('a, button') : null;
+    const isPlain = !(event.button || event.metaKey || event.ctrlKey || event.shiftKey);
+    if (!target || !isPlain || target.getAttribute('target') === '_blank') return;
+    event.preventDefault();
+    clicked = target;
+  };
+  const onInput = ({ target }: Event) => {
+    if (isField(target)) changed.add(target);
+  };
+  const refuse = (event: Event) => event.preventDefault();
+  box.addEventListener('click', onClick);
+  box.addEventListener('input', onInput);
+  box.addEventListener('submit', refuse);
+  return () => {
+    box.removeEventListener('click', onClick);
+    box.removeEventListener('input', onInput);
+    box.removeEventListener('submit', refuse);
+    for (const field of changed) {
+      const { value } = field;
+      // What React believes is there, so that the value below is a change.
+      field.value = '';
+      setValue(field, value);
+      field.dispatchEvent(
+        new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
+      );
+    }
+    if (clicked?.isConnected) clicked.click();
+  };
+}
