@@ -198,8 +198,11 @@ export const EndedMeanwhile: StoryObj = {
   render: () =>
     draw({ draftId: '6101' }, { getPolicyDraft: { data: draft }, updateDraft: { code: '795243' } }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: copy.saveDraft }));
-    await expect(await canvas.findByRole('heading', { name: copy.invalid })).toBeVisible();
+    await canvas.findByText(copy.draftOpened);
+    await userEvent.click(canvas.getByRole('button', { name: copy.saveDraft }));
+    await expect(
+      await canvas.findByRole('heading', { name: copy.invalid }, { timeout: 5_000 }),
+    ).toBeVisible();
   },
 };
 
