@@ -11,18 +11,11 @@ const onPostgres = [
   'applyEntry',
   'coupons',
   'declare',
-  'demands',
-  'deskDetail',
-  'evaluations',
-  'export',
   'isolation',
   'journey',
-  'notices',
-  'policyReviews',
   'process',
   'registration',
   'renewals',
-  'reports',
   'serviceOrders',
 ].map((name) => `**/${name}.spec.ts`);
 
