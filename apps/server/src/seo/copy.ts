@@ -1,3 +1,5 @@
+import { formatPercentRange } from '@huiqi/sdk/domain';
+
 /** What search engines read besides the pages; in the language of the pages as the server sends them. */
 export const siteName = '惠企平台';
 
@@ -50,7 +52,9 @@ const between = (low: number | string, high: number | string) =>
 export const describeLoan = (bank: string, name: string, terms: Terms): string => {
   const unit = rateUnits[terms.interestRateType];
   const rate =
-    unit === '' ? '' : `，${unit}${between(terms.minInterestRate, terms.maxInterestRate)}%`;
+    unit === ''
+      ? ''
+      : `，${unit}${formatPercentRange(terms.minInterestRate, terms.maxInterestRate)}`;
   const limit = between(terms.minLoanLimit, terms.maxLoanLimit);
   return `${bank}${name}：额度${limit}万元${rate}，期限${between(terms.minLoanTerm, terms.maxLoanTerm)}个月。`;
 };
