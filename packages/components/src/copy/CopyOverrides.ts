@@ -2,10 +2,14 @@ import type { CopyDictionaries } from './CopyDictionaries.js';
 
 /**
  * The host's own texts by domain and key; placeholders stay in braces. Legal texts are no keys, and sentences of rules and
- * server are replaced under `messages` by the whole sentence.
+ * server are replaced under `messages` by the whole sentence, labels of enumerations under `labels` by the whole label:
+ * `labels: { 受理中: '处理中' }`.
  */
 export type CopyOverrides = {
   readonly [Domain in keyof CopyDictionaries]?: {
     readonly [Key in keyof CopyDictionaries[Domain]]?: string;
   };
-} & { readonly messages?: Readonly<Record<string, string>> };
+} & {
+  readonly messages?: Readonly<Record<string, string>>;
+  readonly labels?: Readonly<Record<string, string>>;
+};

@@ -18,13 +18,14 @@ export function createCopy<const Texts extends CopyTexts>(
   return function useDomainCopy() {
     const { locale, overrides } = useContext(CopyContext);
     const own = overrides?.[domain];
+    const labels = overrides?.['labels'];
     return useMemo(() => {
-      if (!locale && !own) return defaults as CopyOf<Texts>;
+      if (!locale && !own && !labels) return defaults as CopyOf<Texts>;
       const texts: Record<string, string | undefined> = { ...defaults, ...locale?.copy[domain] };
       const kept = protectedKeys.map((key) => [key, texts[key]] as const);
       const all = { ...texts, ...own, ...Object.fromEntries(kept) } as CopyOf<Texts>;
-      if (locale) setLanguage(all, locale);
+      setLanguage(all, { locale, overrides: { labels } });
       return all;
-    }, [locale, own]);
+    }, [locale, own, labels]);
   };
 }

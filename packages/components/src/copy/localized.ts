@@ -1,17 +1,43 @@
-import type { Locale } from './Locale.js';
+import type { CopyValue } from './CopyContext.js';
+
+type Labels = Readonly<Record<string, string>>;
 
 // Beside the copy instead of in it: copy is texts alone.
-const languages = new WeakMap<object, Locale>();
+const languages = new WeakMap<object, CopyValue>();
+/** Tables with the host's labels, by the labels of the host and the table: a table stays the same object. */
+const relabelled = new WeakMap<Labels, WeakMap<object, object>>();
 
-/** Notes the language of a copy. */
-export function setLanguage(copy: object, locale: Locale): void {
-  languages.set(copy, locale);
+/** Notes the language of a copy and the labels that the host replaces. */
+export function setLanguage(copy: object, language: CopyValue): void {
+  languages.set(copy, language);
 }
+
+function withLabels(table: object, labels: Labels): object {
+  const tables = relabelled.get(labels) ?? new WeakMap<object, object>();
+  relabelled.set(labels, tables);
+  const known = tables.get(table);
+  if (known) return known;
+  const made = Object.fromEntries(
+    Object.entries(table as Labels).map(([value, label]) => [
+      value,
+      Object.hasOwn(labels, label) ? labels[label] : label,
+    ]),
+  );
+  tables.set(table, made);
+  return made;
+}
+
+const isTable = (original: unknown): original is object =>
+  typeof original === 'object' && original !== null;
 
 /**
  * Returns a label table or a format in the language of the copy: `localized(copy, OrderStatusLabels)[status]`,
  * `localized(copy, formatDate)(time)`. The original serves as its own name, and is returned in Chinese copy.
  */
 export function localized<Original>(copy: object, original: Original): Original {
-  return (languages.get(copy)?.counterparts.get(original) as Original | undefined) ?? original;
+  const language = languages.get(copy);
+  const inLanguage =
+    (language?.locale?.counterparts.get(original) as Original | undefined) ?? original;
+  const labels = language?.overrides?.['labels'] as Labels | undefined;
+  return labels && isTable(inLanguage) ? (withLabels(inLanguage, labels) as Original) : inLanguage;
 }

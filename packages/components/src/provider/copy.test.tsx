@@ -1,10 +1,11 @@
 import { createMockClient } from '@huiqi/sdk/testing';
 import { expect, expectTypeOf, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { createCopy, fillCopy, type CopyOf, type Template } from './copy.js';
+import { createCopy, fillCopy, localized, type CopyOf, type Template } from './copy.js';
 import { HuiqiProvider } from './HuiqiProvider.js';
 
 const useOrdersCopy = createCopy('orders', { title: '我的申请', total: '共{n}笔，第{page}页' });
+const states = { OPEN: '受理中', DONE: '已办结' };
 
 function Heading() {
   const copy = useOrdersCopy();
@@ -26,6 +27,20 @@ test('a host replaces single texts of a domain', async () => {
     </HuiqiProvider>,
   );
   await expect.element(screen.getByRole('heading')).toHaveTextContent('我的申请 3 笔');
+});
+
+test('a host replaces labels of enumerations', async () => {
+  function States() {
+    const copy = useOrdersCopy();
+    const labels = localized(copy, states);
+    return <p>{`${copy.title} ${labels.OPEN} ${labels.DONE}`}</p>;
+  }
+  const screen = await render(
+    <HuiqiProvider client={createMockClient()} copy={{ labels: { 受理中: '处理中' } }}>
+      <States />
+    </HuiqiProvider>,
+  );
+  await expect.element(screen.getByText('我的申请 处理中 已办结')).toBeVisible();
 });
 
 test('a placeholder without a value stays as it is', () => {

@@ -11,6 +11,7 @@ export const copyDomains = [
   'charts',
   'companies',
   'forms',
+  'labels',
   'lists',
   'messages',
   'notices',

@@ -59,11 +59,13 @@ function sourceOf(domains: ReadonlyMap<string, ReadonlyMap<string, string>>): st
     '',
     '/**',
     ' * Texts by domain and key, in place of the defaults, which stand above each key; placeholders stay in braces. Legal and',
-    ' * lender texts cannot be replaced. Sentences of rules and server are replaced by the whole sentence under `messages`.',
+    ' * lender texts cannot be replaced. Sentences of rules and server are replaced by the whole sentence under `messages`,',
+    ' * labels of enumerations by the whole label under `labels`.',
     ' */',
     'export interface WidgetCopy {',
     ...lines,
     '  readonly messages?: Readonly<Record<string, string>>;',
+    '  readonly labels?: Readonly<Record<string, string>>;',
     '}',
     '',
   ].join('\n');
@@ -73,7 +75,7 @@ test('the option has every text that a host may replace, and no other', async ()
   const domains = replaceable();
   expect(domains.size).toBeGreaterThan(20);
   await expect(sourceOf(domains)).toMatchFileSnapshot('./generated/WidgetCopy.ts');
-  expect([...domains.keys(), 'messages'].toSorted()).toEqual([...copyDomains].toSorted());
+  expect([...domains.keys(), 'messages', 'labels'].toSorted()).toEqual([...copyDomains].toSorted());
 });
 
 describe('types', () => {

@@ -2,7 +2,8 @@
 
 /**
  * Texts by domain and key, in place of the defaults, which stand above each key; placeholders stay in braces. Legal and
- * lender texts cannot be replaced. Sentences of rules and server are replaced by the whole sentence under `messages`.
+ * lender texts cannot be replaced. Sentences of rules and server are replaced by the whole sentence under `messages`,
+ * labels of enumerations by the whole label under `labels`.
  */
 export interface WidgetCopy {
   readonly applications?: {
@@ -1984,4 +1985,5 @@ export interface WidgetCopy {
     readonly toStart?: string;
   };
   readonly messages?: Readonly<Record<string, string>>;
+  readonly labels?: Readonly<Record<string, string>>;
 }
