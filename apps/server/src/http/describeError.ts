@@ -1,3 +1,4 @@
+import { safeMessage } from '../text/safeMessage.js';
 import { scrub } from '../text/scrub.js';
 
 interface Thrown {
@@ -8,7 +9,6 @@ interface Thrown {
   readonly cause?: unknown;
   readonly table?: unknown;
   readonly constraint?: unknown;
-  readonly query?: unknown;
 }
 
 const textOf = (value: unknown): string | undefined =>
@@ -22,14 +22,6 @@ function framesOf({ stack, message }: Thrown): string {
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .join('\n');
-}
-
-const sqlState = /^[0-9A-Z]{5}$/;
-
-/** The database puts values into its messages, and its driver the parameters: only codes and names are kept. */
-function messageOf({ message, query, code }: Thrown): string {
-  if (typeof query === 'string') return scrub(`Failed query: ${query}`);
-  return typeof code === 'string' && sqlState.test(code) ? '' : (textOf(message) ?? '');
 }
 
 // Not an interface: the framework asks for an index signature.
@@ -51,7 +43,7 @@ export function describeError(error: unknown, depth = 0): ErrorLine {
   const { cause } = thrown;
   return {
     type: textOf(thrown.name) ?? typeof error,
-    message: messageOf(thrown),
+    message: safeMessage(thrown),
     code: textOf(thrown.code),
     table: textOf(thrown.table),
     constraint: textOf(thrown.constraint),

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import PgBoss from 'pg-boss';
 import type { Db } from '../db/database.js';
-import { scrub } from '../text/scrub.js';
 import { onJobAdded } from './addJob.js';
 import { dueQueues } from './repository.js';
 import { executeOnPool } from './executeOn.js';
+import { failureText } from './failureText.js';
 import type { JobData, JobName } from './jobNames.js';
 
 /** What a handler knows of the run. */
@@ -35,8 +35,12 @@ interface Queue {
 const pollMs = 2_000;
 /** How often jobs of processes that died are looked for, in polls. */
 const pollsPerExpiry = 5;
-/** Jobs that are done are archived after two hours and forgotten after a week. */
-const kept = { archiveCompletedAfterSeconds: 7_200, deleteAfterDays: 7 };
+/** Jobs that are done are archived after two hours, those that failed, which may be run again, after a week. */
+const kept = {
+  archiveCompletedAfterSeconds: 7_200,
+  archiveFailedAfterSeconds: 7 * 86_400,
+  deleteAfterDays: 7,
+};
 
 /** Runs the jobs of the database. Every process has one; they share the work through the database. */
 export class JobRunner {
@@ -150,9 +154,8 @@ export class JobRunner {
       const about = { job: name, jobId: id, tries: retryCount + 1, err: error };
       if (isLastTry) this.#log.error(about, 'a job failed');
       else this.#log.warn(about, 'a job will be tried again');
-      const message = scrub(error instanceof Error ? error.message : String(error));
       // A failure that cannot be stored is found when the time of the job is over.
-      await this.#boss.fail(name, id, { message });
+      await this.#boss.fail(name, id, { message: failureText(error) });
     } finally {
       queue.running -= 1;
       if (queue.hasMore) void this.#track(this.#fetch(name));

@@ -32,6 +32,11 @@ export function onJobAdded(listener: Listener): () => void {
   return () => void listeners.delete(listener);
 }
 
+/** Says that this process has made a job due, so that it starts once the transaction is committed. */
+export function announceJob(name: JobName): void {
+  for (const listener of listeners) listener(name);
+}
+
 /** Adds a job in the transaction of what it follows from: it is run at least once, however often processes die. */
 export async function addJob<Name extends JobName>(
   tx: Queryable,
@@ -49,5 +54,5 @@ export async function addJob<Name extends JobName>(
     ...(slotSeconds === undefined ? {} : { singletonSeconds: slotSeconds }),
   };
   await boss.insert([job], { db: executeOn(tx) });
-  for (const listener of listeners) listener(name);
+  announceJob(name);
 }

@@ -13,6 +13,7 @@ import { handlers as evaluationsHandlers } from './evaluations/handlers.js';
 import { handlers as exportsHandlers } from './exports/handlers.js';
 import { handlers as guaranteesHandlers } from './guarantees/handlers.js';
 import { handlers as homeHandlers } from './home/handlers.js';
+import { handlers as monitoringHandlers } from './monitoring/handlers.js';
 import { handlers as noticesHandlers } from './notices/handlers.js';
 import { handlers as ordersHandlers } from './orders/handlers.js';
 import { handlers as organisationsHandlers } from './organisations/handlers.js';
@@ -117,6 +118,7 @@ export const handlersByTag = {
   exports: exportsHandlers,
   guarantees: guaranteesHandlers,
   home: homeHandlers,
+  monitoring: monitoringHandlers,
   notices: noticesHandlers,
   orders: ordersHandlers,
   organisations: organisationsHandlers,

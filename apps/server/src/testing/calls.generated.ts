@@ -12,6 +12,7 @@ import * as evaluationsCalls from '../modules/evaluations/calls.js';
 import * as exportsCalls from '../modules/exports/calls.js';
 import * as guaranteesCalls from '../modules/guarantees/calls.js';
 import * as homeCalls from '../modules/home/calls.js';
+import * as monitoringCalls from '../modules/monitoring/calls.js';
 import * as noticesCalls from '../modules/notices/calls.js';
 import * as ordersCalls from '../modules/orders/calls.js';
 import * as organisationsCalls from '../modules/organisations/calls.js';
@@ -47,6 +48,7 @@ export const callModules = {
   exports: exportsCalls,
   guarantees: guaranteesCalls,
   home: homeCalls,
+  monitoring: monitoringCalls,
   notices: noticesCalls,
   orders: ordersCalls,
   organisations: organisationsCalls,

@@ -75,6 +75,8 @@ import type {
   Id,
   IdList,
   IndexStatistics,
+  Job,
+  JobPage,
   LatestNews,
   LegalPhoneCheck,
   LoanApplication,
@@ -293,6 +295,8 @@ import type {
   BankStatus,
   StaffQueue,
   SecurityEventType,
+  JobName,
+  JobState,
   RenewalType,
   RenewalAcceptStatus,
   BannerSource,
@@ -336,6 +340,36 @@ export type LoginByTaxNumberInput = {
   body: TaxLogin;
 };
 
+/** What `listJobs` takes. */
+export type ListJobsInput = {
+  /**
+   * Page number, starting at 1.
+   * @default 1
+   */
+  index?: number | undefined;
+  /**
+   * Rows per page (spec 1 §9).
+   * @default 10
+   */
+  size?: number | undefined;
+  /** Only jobs of this kind. */
+  name?: JobName | undefined;
+  /** Only jobs in this state. */
+  state?: JobState | undefined;
+};
+
+/** What `retryJob` takes. */
+export type RetryJobInput = {
+  /** Id of the job. */
+  id: Id;
+};
+
+/** What `cancelJob` takes. */
+export type CancelJobInput = {
+  /** Id of the job. */
+  id: Id;
+};
+
 /** What `listSecurityEvents` takes. */
 export type ListSecurityEventsInput = {
   /**
@@ -352,6 +386,12 @@ export type ListSecurityEventsInput = {
   event?: SecurityEventType | undefined;
   /** Whose account it was. */
   userId?: Id | undefined;
+  /** From which address, exactly. */
+  address?: string | undefined;
+  /** First day it happened (Asia/Shanghai). */
+  dateStart?: CalendarDate | undefined;
+  /** Last day it happened (Asia/Shanghai). */
+  dateEnd?: CalendarDate | undefined;
 };
 
 /** What `getCurrentArea` takes. */
@@ -2827,6 +2867,9 @@ export interface OperationInputs {
   logout: LogoutInput;
   loginByPassword: LoginByPasswordInput;
   loginByTaxNumber: LoginByTaxNumberInput;
+  listJobs: ListJobsInput;
+  retryJob: RetryJobInput;
+  cancelJob: CancelJobInput;
   listSecurityEvents: ListSecurityEventsInput;
   getCurrentArea: GetCurrentAreaInput;
   listHomePageAreas: ListHomePageAreasInput;
@@ -3123,6 +3166,9 @@ export interface OperationResults {
   logout: null;
   loginByPassword: LoginResult;
   loginByTaxNumber: LoginResult;
+  listJobs: JobPage;
+  retryJob: Job;
+  cancelJob: Job;
   listSecurityEvents: SecurityEventPage;
   getCurrentArea: AreaInfo;
   listHomePageAreas: AreaInfo[];

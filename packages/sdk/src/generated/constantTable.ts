@@ -94,6 +94,7 @@ export const constants = {
     recommended: 10,
     organisationProducts: 8,
     webhookDeliveries: 10,
+    monitoring: 10,
   },
   companyListErrorTotal: 20,
   hostModules: { bankEnterprise: 7, member: 1 },

@@ -92,6 +92,7 @@ export const pageSizes = {
   recommended: 10,
   organisationProducts: 8,
   webhookDeliveries: 10,
+  monitoring: 10,
 } as const;
 export const companyListErrorTotal = 20 as const;
 export const hostModules = { bankEnterprise: 7, member: 1 } as const;

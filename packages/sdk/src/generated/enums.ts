@@ -391,13 +391,14 @@ export const OrderTrailFaultKindLabels: Readonly<
   CONTENT: '申请内容与最后一条记录不符',
 };
 
-/** What happened to an account or to who has access: a login, one that failed, a logout, another password, a change of a partner. Inferred. */
+/** What happened to an account or to who has access: a login, one that failed, a logout, another password, a change of a partner, a background job that was run again or cancelled. Inferred. */
 export const SecurityEventTypeValues = [
   'LOGIN',
   'LOGIN_FAILED',
   'LOGOUT',
   'PASSWORD_CHANGED',
   'PARTNER_CHANGED',
+  'JOB_CHANGED',
 ] as const;
 export type SecurityEventType = (typeof SecurityEventTypeValues)[number];
 export const SecurityEventTypeLabels: Readonly<
@@ -408,6 +409,43 @@ export const SecurityEventTypeLabels: Readonly<
   LOGOUT: '退出登录',
   PASSWORD_CHANGED: '修改密码',
   PARTNER_CHANGED: '变更合作机构',
+  JOB_CHANGED: '处理后台任务',
+};
+
+/** Kind of a background job: it delivers a message or webhooks, makes credit advice, moves orders whose time is over, or deletes what has expired. Inferred. */
+export const JobNameValues = [
+  'messages',
+  'webhooks',
+  'creditAdvice',
+  'expiry',
+  'housekeeping',
+] as const;
+export type JobName = (typeof JobNameValues)[number];
+export const JobNameLabels: Readonly<Record<(typeof JobNameValues)[number], string>> = {
+  messages: '发送短信或邮件',
+  webhooks: '发送事件通知',
+  creditAdvice: '生成融资建议',
+  expiry: '处理到期申请',
+  housekeeping: '清理过期数据',
+};
+
+/** State of a background job. RETRYING: an attempt failed and another follows; CANCELLED: given up without another attempt, by itself or by an administrator; FAILED: its last attempt failed. Inferred. */
+export const JobStateValues = [
+  'WAITING',
+  'RETRYING',
+  'ACTIVE',
+  'DONE',
+  'CANCELLED',
+  'FAILED',
+] as const;
+export type JobState = (typeof JobStateValues)[number];
+export const JobStateLabels: Readonly<Record<(typeof JobStateValues)[number], string>> = {
+  WAITING: '等待执行',
+  RETRYING: '等待重试',
+  ACTIVE: '执行中',
+  DONE: '已完成',
+  CANCELLED: '已取消',
+  FAILED: '失败',
 };
 
 /** Who renews a loan; the spec names the types enterprise and personal (spec 1 §2), the values are inferred. */

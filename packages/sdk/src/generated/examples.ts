@@ -309,6 +309,20 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       ],
     },
   },
+  cancelJob: {
+    default: {
+      id: '0b2a9c44-5d1e-4a60-9c55-3f0d6a1b7e21',
+      name: 'messages',
+      state: 'CANCELLED',
+      attempts: 10,
+      maxAttempts: 10,
+      dueTs: '2026-11-20T08:30:00.000Z',
+      startedTs: '2026-11-20T08:41:00.000Z',
+      endedTs: '2026-11-20T08:45:00.000Z',
+      createdTs: '2026-11-20T08:30:00.000Z',
+      lastError: 'The message was not delivered by sms.',
+    },
+  },
   cancelServiceOrder: { default: null },
   certifyEnterprise: {
     default: {
@@ -3204,6 +3218,25 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       },
     ],
   },
+  listJobs: {
+    default: {
+      content: [
+        {
+          id: '0b2a9c44-5d1e-4a60-9c55-3f0d6a1b7e21',
+          name: 'messages',
+          state: 'FAILED',
+          attempts: 10,
+          maxAttempts: 10,
+          dueTs: '2026-11-20T08:40:00.000Z',
+          startedTs: '2026-11-20T08:41:00.000Z',
+          endedTs: '2026-11-20T08:41:05.000Z',
+          createdTs: '2026-11-20T08:30:00.000Z',
+          lastError: 'The message was not delivered by sms.',
+        },
+      ],
+      page: { index: 1, size: 10, total: 1 },
+    },
+  },
   listLatestNews: {
     default: [
       {
@@ -4449,6 +4482,20 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
     default: {
       proof: 'b25lLXRpbWUtcHJvb2Ytb2YtYS1waG9uZS1hbmQtY29kZQ',
       expiresTs: '2026-11-20T08:40:00.000Z',
+    },
+  },
+  retryJob: {
+    default: {
+      id: '0b2a9c44-5d1e-4a60-9c55-3f0d6a1b7e21',
+      name: 'messages',
+      state: 'RETRYING',
+      attempts: 0,
+      maxAttempts: 10,
+      dueTs: '2026-11-20T08:30:00.000Z',
+      startedTs: null,
+      endedTs: null,
+      createdTs: '2026-11-20T08:30:00.000Z',
+      lastError: 'The message was not delivered by sms.',
     },
   },
   reviewTicket: {

@@ -27,6 +27,8 @@ import type {
   StaffQueue,
   OrderTrailFaultKind,
   SecurityEventType,
+  JobName,
+  JobState,
   RenewalType,
   RenewalAcceptStatus,
   OtherOrderStatus,
@@ -1522,6 +1524,40 @@ export type InvoiceSection = {
   /** Whether the section could be read; otherwise it holds no data. */
   valid: boolean;
   data: ReportInvoiceMonth[];
+};
+
+/** A background job. What it works on is not said; neither it nor its error names a person. */
+export type Job = {
+  /** Id of the job, as logs name it. */
+  id: Id;
+  /** Kind of a background job: it delivers a message or webhooks, makes credit advice, moves orders whose time is over, or deletes what has expired. Inferred. */
+  name: JobName;
+  /** State of a background job. RETRYING: an attempt failed and another follows; CANCELLED: given up without another attempt, by itself or by an administrator; FAILED: its last attempt failed. Inferred. */
+  state: JobState;
+  /** Attempts that were begun. */
+  attempts: number;
+  /** Attempts before it fails for good. */
+  maxAttempts: number;
+  /** When it runs, or could have run first. */
+  dueTs: Timestamp;
+  /** When its last attempt began. */
+  startedTs: Timestamp | null;
+  /** When it was done, cancelled or failed. */
+  endedTs: Timestamp | null;
+  /** When it was added. */
+  createdTs: Timestamp;
+  /**
+   * What its last failed attempt ended with, for developers; null if none failed.
+   * @example The message was not delivered by sms.
+   */
+  lastError: string | null;
+};
+
+/** One page of jobs. */
+export type JobPage = {
+  content: Job[];
+  /** Position of a page in all matching rows. */
+  page: Page;
 };
 
 /** A line of the latest news. */
@@ -4666,7 +4702,7 @@ export type SecretRotation = {
 export type SecurityEvent = {
   /** Id of the event. */
   id: Id;
-  /** What happened to an account or to who has access: a login, one that failed, a logout, another password, a change of a partner. Inferred. */
+  /** What happened to an account or to who has access: a login, one that failed, a logout, another password, a change of a partner, a background job that was run again or cancelled. Inferred. */
   event: SecurityEventType;
   /** Id of the user whose account it was; null for an account that does not exist. */
   userId: string | null;

@@ -27,6 +27,8 @@ export const permissionKeys = [
   'ADMIN_SERVICES',
   /** Logins and changes of access. */
   'ADMIN_SECURITY',
+  /** Background jobs, which can be run again or cancelled. */
+  'ADMIN_JOBS',
   /** Products and orders of the service organisation that the user works for. */
   'ORG_DESK',
 ] as const;
@@ -58,6 +60,7 @@ export const rolePermissions: Readonly<Record<RoleType, readonly PermissionKey[]
     'ADMIN_EVALUATIONS',
     'ADMIN_SERVICES',
     'ADMIN_SECURITY',
+    'ADMIN_JOBS',
   ],
   BACKSTAGE: ['GRZX01'],
   SERVICE_STAFF: ['GRZX01', 'ORG_DESK'],

@@ -141,6 +141,7 @@ export {
   listLatestNews,
   listNews,
 } from './operations/home.js';
+export { cancelJob, listJobs, listSecurityEvents, retryJob } from './operations/monitoring.js';
 export {
   deleteNotices,
   deleteTidings,
@@ -299,7 +300,6 @@ export {
   getUserByCode,
   getUserByToken,
   getUserInfo,
-  listSecurityEvents,
   logOutsideVisit,
   loginByPassword,
   loginByPhone,
@@ -460,6 +460,8 @@ export type {
   IndexStatistics,
   InvestorSection,
   InvoiceSection,
+  Job,
+  JobPage,
   LatestNews,
   LawViolationSection,
   LegalPhoneCheck,
@@ -808,6 +810,7 @@ export type {
   AuthorizeExternalInput,
   CalculateLoanInput,
   CalculateProductLoanInput,
+  CancelJobInput,
   CancelServiceOrderInput,
   CertifyEnterpriseInput,
   ChangePartnerInput,
@@ -963,6 +966,7 @@ export type {
   ListFrontApplicationsInput,
   ListFrontPoliciesInput,
   ListHomePageAreasInput,
+  ListJobsInput,
   ListLatestNewsInput,
   ListLoanLimitProductsInput,
   ListMechanismsInput,
@@ -1045,6 +1049,7 @@ export type {
   ReplyToDemandInput,
   RetrievePasswordInput,
   RetrievePasswordByPhoneInput,
+  RetryJobInput,
   ReviewTicketInput,
   RotatePartnerSecretInput,
   RotateWebhookSecretInput,

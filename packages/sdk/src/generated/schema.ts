@@ -116,6 +116,8 @@ import type {
   IndexStatistics,
   InvestorSection,
   InvoiceSection,
+  Job,
+  JobPage,
   LatestNews,
   LawViolationSection,
   LegalPhoneCheck,
@@ -476,6 +478,8 @@ import type {
   StaffQueue,
   OrderTrailFaultKind,
   SecurityEventType,
+  JobName,
+  JobState,
   RenewalType,
   RenewalAcceptStatus,
   OtherOrderStatus,
@@ -604,6 +608,66 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/user/admin/jobs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Background jobs, newest first, one page
+     * Jobs that wait, run or ended; those that are done or cancelled are listed for two hours, those that failed for a week.
+     */
+    get: operations['listJobs'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/admin/jobs/{id}/retry': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Runs a job again that failed or was cancelled
+     * Starts it at once and with all its attempts before it. A job that waits, runs or is done stays as it is, so that a repeated call changes nothing. The change is a security event.
+     */
+    post: operations['retryJob'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/admin/jobs/{id}/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Cancels a job that failed or waits for another attempt
+     * Nothing runs it any more, and it no longer counts as failed. A cancelled job stays as it is; one that waits for its first attempt, runs or is done is refused with 100409. The change is a security event.
+     */
+    post: operations['cancelJob'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/user/admin/securityEvents': {
     parameters: {
       query?: never;
@@ -612,7 +676,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Logins, failed logins, logouts and changes of passwords and partners, newest first, one page
+     * Logins, failed logins, logouts and changes of passwords, partners and jobs, newest first, one page
      * Neither names nor phones: the id of the user stands for both. The rows are only ever added, each with the hash of the one before it in the trail of the same account.
      */
     get: operations['listSecurityEvents'];
@@ -5950,10 +6014,15 @@ export interface components {
     LoginResult: LoginResult;
     CreditCode: CreditCode;
     TaxLogin: TaxLogin;
-    SecurityEventType: SecurityEventType;
+    JobName: JobName;
+    JobState: JobState;
     Timestamp: Timestamp;
-    SecurityEvent: SecurityEvent;
+    Job: Job;
     Page: Page;
+    JobPage: JobPage;
+    SecurityEventType: SecurityEventType;
+    Date: CalendarDate;
+    SecurityEvent: SecurityEvent;
     SecurityEventPage: SecurityEventPage;
     AreaCode: AreaCode;
     AreaInfo: AreaInfo;
@@ -5975,7 +6044,6 @@ export interface components {
     UnreadCount: UnreadCount;
     NoticeType: NoticeType;
     NoticeStatus: NoticeStatus;
-    Date: CalendarDate;
     NewsType: NewsType;
     NoticeSubjectKind: NoticeSubjectKind;
     NoticeSubject: NoticeSubject;
@@ -6828,6 +6896,180 @@ export interface operations {
       };
     };
   };
+  listJobs: {
+    parameters: {
+      query?: {
+        /** Page number, starting at 1. */
+        index?: number;
+        /** Rows per page (spec 1 §9). */
+        size?: number;
+        /** Only jobs of this kind. */
+        name?: JobName;
+        /** Only jobs in this state. */
+        state?: JobState;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** One page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "content": [
+           *           {
+           *             "id": "0b2a9c44-5d1e-4a60-9c55-3f0d6a1b7e21",
+           *             "name": "messages",
+           *             "state": "FAILED",
+           *             "attempts": 10,
+           *             "maxAttempts": 10,
+           *             "dueTs": "2026-11-20T08:40:00.000Z",
+           *             "startedTs": "2026-11-20T08:41:00.000Z",
+           *             "endedTs": "2026-11-20T08:41:05.000Z",
+           *             "createdTs": "2026-11-20T08:30:00.000Z",
+           *             "lastError": "The message was not delivered by sms."
+           *           }
+           *         ],
+           *         "page": {
+           *           "index": 1,
+           *           "size": 10,
+           *           "total": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** One page of jobs. */
+            data: JobPage;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  retryJob: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the job. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The job. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "0b2a9c44-5d1e-4a60-9c55-3f0d6a1b7e21",
+           *         "name": "messages",
+           *         "state": "RETRYING",
+           *         "attempts": 0,
+           *         "maxAttempts": 10,
+           *         "dueTs": "2026-11-20T08:30:00.000Z",
+           *         "startedTs": null,
+           *         "endedTs": null,
+           *         "createdTs": "2026-11-20T08:30:00.000Z",
+           *         "lastError": "The message was not delivered by sms."
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** A background job. What it works on is not said; neither it nor its error names a person. */
+            data: Job;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  cancelJob: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the job. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The job. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "0b2a9c44-5d1e-4a60-9c55-3f0d6a1b7e21",
+           *         "name": "messages",
+           *         "state": "CANCELLED",
+           *         "attempts": 10,
+           *         "maxAttempts": 10,
+           *         "dueTs": "2026-11-20T08:30:00.000Z",
+           *         "startedTs": "2026-11-20T08:41:00.000Z",
+           *         "endedTs": "2026-11-20T08:45:00.000Z",
+           *         "createdTs": "2026-11-20T08:30:00.000Z",
+           *         "lastError": "The message was not delivered by sms."
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** A background job. What it works on is not said; neither it nor its error names a person. */
+            data: Job;
+          };
+        };
+      };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
   listSecurityEvents: {
     parameters: {
       query?: {
@@ -6839,6 +7081,12 @@ export interface operations {
         event?: SecurityEventType;
         /** Whose account it was. */
         userId?: Id;
+        /** From which address, exactly. */
+        address?: string;
+        /** First day it happened (Asia/Shanghai). */
+        dateStart?: CalendarDate;
+        /** Last day it happened (Asia/Shanghai). */
+        dateEnd?: CalendarDate;
       };
       header?: never;
       path?: never;

@@ -34,5 +34,6 @@ export const tags = [
   'reports',
   'creditAdvice',
   'webhooks',
+  'monitoring',
 ] as const;
 export type Tag = (typeof tags)[number];

@@ -173,6 +173,22 @@ export const labelsEn: readonly LabelPair[] = [
     LOGOUT: 'Logout',
     PASSWORD_CHANGED: 'Password changed',
     PARTNER_CHANGED: 'Partner changed',
+    JOB_CHANGED: 'Job run again or cancelled',
+  }),
+  pair(enums.JobNameLabels, {
+    messages: 'Send a message',
+    webhooks: 'Send webhooks',
+    creditAdvice: 'Make credit advice',
+    expiry: 'End what has expired',
+    housekeeping: 'Delete expired data',
+  }),
+  pair(enums.JobStateLabels, {
+    WAITING: 'Waiting',
+    RETRYING: 'Waiting for another attempt',
+    ACTIVE: 'Running',
+    DONE: 'Done',
+    CANCELLED: 'Cancelled',
+    FAILED: 'Failed',
   }),
   pair(enums.RenewalTypeLabels, { ENTERPRISE: 'Company renewal', PERSONAL: 'Personal renewal' }),
   pair(enums.RenewalAcceptStatusLabels, {

@@ -1,7 +1,7 @@
 import { encodePassword } from '@huiqi/sdk/domain';
 import type { Db } from '../../db/database.js';
 import { hashPassword } from '../../security/passwords.js';
-import { admin, newcomer, owner } from '../../testing/accounts.js';
+import { newcomer, owner } from '../../testing/accounts.js';
 import { defineCalls } from '../../testing/defineCalls.js';
 import { defineThings } from '../../testing/defineThings.js';
 import { createPhoneCode } from '../captchas/phoneCodes.js';
@@ -54,7 +54,6 @@ export const calls = defineCalls(async ({ db, now }) => ({
   getHonestAgentToken: { as: owner, input: { userId: ownerId } },
   logOutsideVisit: { as: owner, input: { body: { target: 'LEGAL_SERVICE', path: '/homePage' } } },
   logout: { as: owner, input: {} },
-  listSecurityEvents: { as: admin, input: {} },
 }));
 
 export const things = defineThings({

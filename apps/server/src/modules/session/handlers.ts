@@ -7,7 +7,6 @@ import { checkPhoneCode } from '../captchas/phoneCodes.js';
 import { createTicket, exchange, signOnSource } from './handover.js';
 import { loginWithPassword } from './passwordLogin.js';
 import { recordFailedLogin, recordSecurityEvent } from './recordSecurityEvent.js';
-import { findSecurityEvents } from './repositorySecurityEvents.js';
 import { findByPhone, findByTaxNumber, readUserInfo, saveOutsideVisit } from './repository.js';
 import { signIn } from './signIn.js';
 import { countByAddress } from './tries.js';
@@ -113,6 +112,4 @@ export const handlers = {
     await recordSecurityEvent(call, { event: 'LOGOUT', userId: call.user.id, detail: 'own' });
     return null;
   },
-
-  listSecurityEvents: ({ db, input }) => findSecurityEvents(db, input),
 } satisfies Handlers;

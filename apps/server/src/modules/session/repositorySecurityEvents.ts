@@ -1,8 +1,8 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, gte, lt } from 'drizzle-orm';
 import type { OperationInput, SecurityEventPage } from '@huiqi/sdk';
-import { constants } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import { page } from '../../db/page.js';
+import { endOfDay, startOfDay } from '../../text/days.js';
 import { securityEvents } from './securityEventsTable.js';
 
 /** Subject of failed logins to accounts that do not exist. */
@@ -21,11 +21,15 @@ export async function insertSecurityEvent(db: Queryable, event: NewEvent): Promi
 /** Reads one page of events, newest first. */
 export function findSecurityEvents(
   db: Queryable,
-  { event, userId, ...at }: OperationInput<'listSecurityEvents'>,
+  { event, userId, address: from, dateStart, dateEnd, ...at }: OperationInput<'listSecurityEvents'>,
+  defaultSize: number,
 ): Promise<SecurityEventPage> {
   const filter = and(
     event === undefined ? undefined : eq(securityEvents.event, event),
     userId === undefined ? undefined : eq(securityEvents.subject, userId),
+    from === undefined ? undefined : eq(securityEvents.address, from),
+    dateStart === undefined ? undefined : gte(securityEvents.createdAt, startOfDay(dateStart)),
+    dateEnd === undefined ? undefined : lt(securityEvents.createdAt, endOfDay(dateEnd)),
   );
   const rows = db.select().from(securityEvents).where(filter).orderBy(desc(securityEvents.id));
   return page(
@@ -44,6 +48,6 @@ export function findSecurityEvents(
       total: db.$count(securityEvents, filter),
     },
     at,
-    constants.pageSizes.adminOrders,
+    defaultSize,
   );
 }

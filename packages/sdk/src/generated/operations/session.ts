@@ -81,22 +81,6 @@ export const getUserInfo: Operation<'getUserInfo'> = /* #__PURE__ */ operation(
 );
 
 /**
- * Logins, failed logins, logouts and changes of passwords and partners, newest first, one page
- *
- * Neither names nor phones: the id of the user stands for both. The rows are only ever added, each with the hash of the one before it in the trail of the same account.
- *
- * - `GET /user/admin/securityEvents`
- * - Spec: 1 §6 Roles and permissions (inferred).
- * - Roles: ADMIN.
- */
-export const listSecurityEvents: Operation<'listSecurityEvents'> = /* #__PURE__ */ operation(
-  'listSecurityEvents',
-  'session',
-  'GET',
-  '/user/admin/securityEvents',
-);
-
-/**
  * Records that the user left for an external site
  *
  * Neither the user nor the address is stored; ids in the path are left out.

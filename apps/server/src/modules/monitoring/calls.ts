@@ -1,0 +1,23 @@
+import { admin } from '../../testing/accounts.js';
+import { addFailedJob } from '../../testing/addFailedJob.js';
+import { defineCalls } from '../../testing/defineCalls.js';
+import { defineThings } from '../../testing/defineThings.js';
+
+export const calls = defineCalls(async ({ db }) => ({
+  listJobs: { as: admin, input: {} },
+  retryJob: { as: admin, input: { id: await addFailedJob(db) } },
+  cancelJob: { as: admin, input: { id: await addFailedJob(db) } },
+  listSecurityEvents: { as: admin, input: {} },
+}));
+
+export const things = defineThings({
+  kind: 'job',
+  missing: '00000000-0000-4000-8000-000000000000',
+  make: async (db) => [
+    {
+      name: 'a failed job',
+      id: await addFailedJob(db),
+      reachableBy: ({ role }) => role === 'ADMIN',
+    },
+  ],
+});

@@ -1,0 +1,49 @@
+import type { Job, JobState } from '@huiqi/sdk';
+import { constants } from '@huiqi/sdk/domain';
+import { conflict, notFound } from '../../contract/ApiError.js';
+import type { Queryable } from '../../db/database.js';
+import type { Handlers, UserCall } from '../../http/context.js';
+import { cancelJob, findJobs, lockJob, restartJob } from '../../jobs/repositoryChanges.js';
+import { recordSecurityEvent } from '../session/recordSecurityEvent.js';
+import { findSecurityEvents } from '../session/repositorySecurityEvents.js';
+
+const pageSize = constants.pageSizes.monitoring;
+const ended: readonly JobState[] = ['FAILED', 'CANCELLED'];
+const cancellable: readonly JobState[] = ['FAILED', 'RETRYING'];
+
+type JobCall = UserCall<'retryJob'> | UserCall<'cancelJob'>;
+
+async function held(db: Queryable, id: string): Promise<Job> {
+  const job = await lockJob(db, id);
+  if (!job) throw notFound();
+  return job;
+}
+
+const record = (call: JobCall, job: Job, what: 'RETRIED' | 'CANCELLED') =>
+  recordSecurityEvent(call, {
+    event: 'JOB_CHANGED',
+    userId: call.user.id,
+    detail: `${job.name} ${job.id} ${what}`,
+  });
+
+export const handlers = {
+  listJobs: ({ db, input }) => findJobs(db, input, pageSize),
+
+  retryJob: async (call) => {
+    const job = await held(call.db, call.input.id);
+    // Whoever asks a second time finds it waiting, running or done.
+    if (!ended.includes(job.state)) return job;
+    await record(call, job, 'RETRIED');
+    return restartJob(call.db, job);
+  },
+
+  cancelJob: async (call) => {
+    const job = await held(call.db, call.input.id);
+    if (job.state === 'CANCELLED') return job;
+    if (!cancellable.includes(job.state)) throw conflict('该任务没有失败，不能取消');
+    await record(call, job, 'CANCELLED');
+    return cancelJob(call.db, job);
+  },
+
+  listSecurityEvents: ({ db, input }) => findSecurityEvents(db, input, pageSize),
+} satisfies Handlers;

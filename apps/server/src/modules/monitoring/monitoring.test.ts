@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { admin, operator, owner } from '../../testing/accounts.js';
+import { addFailedJob } from '../../testing/addFailedJob.js';
+import { callsAs, type Calls } from '../../testing/callsAs.js';
+import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
+
+let world: TestApp;
+let asAdmin: Calls;
+beforeAll(async () => {
+  world = await openTestApp();
+});
+beforeEach(async () => {
+  asAdmin = await callsAs(world, admin);
+});
+afterEach(() => world.db.execute(sql`delete from pgboss.job`));
+afterAll(() => world.close());
+
+const list = async (query = '') => (await asAdmin('GET', `/user/admin/jobs?${query}`)).data;
+const change = (id: string, what: 'retry' | 'cancel') =>
+  asAdmin('POST', `/user/admin/jobs/${id}/${what}`);
+
+async function eventsAbout(id: string): Promise<string[]> {
+  const { data } = await asAdmin('GET', '/user/admin/securityEvents?size=100&event=JOB_CHANGED');
+  const details = data.content.map(({ detail }: { detail: string }) => detail);
+  return details.filter((detail: string) => detail.includes(id));
+}
+
+test('jobs are listed in pages, newest first, by kind and state, with what failed', async () => {
+  const ids: string[] = [];
+  for (const day of ['01', '02', '03'])
+    ids.push(await addFailedJob(world.db, { createdAt: new Date(`2026-11-${day}T08:00:00Z`) }));
+  const first = await list('size=2');
+  expect(first.page).toEqual({ index: 1, size: 2, total: 3 });
+  expect(first.content.map(({ id }: { id: string }) => id)).toEqual([ids[2], ids[1]]);
+  expect((await list('size=2&index=2')).content).toMatchObject([
+    {
+      id: ids[0],
+      name: 'messages',
+      state: 'FAILED',
+      attempts: 10,
+      maxAttempts: 10,
+      startedTs: '2026-11-01T08:00:00.000Z',
+      lastError: 'It failed',
+    },
+  ]);
+  expect((await list('state=FAILED&name=messages')).page.total).toBe(3);
+  expect((await list('state=WAITING')).page.total).toBe(0);
+  expect((await list('name=expiry')).page.total).toBe(0);
+});
+
+test('a failed job runs again once, however often that is asked for, and the trail says who asked', async () => {
+  const id = await addFailedJob(world.db);
+  const [one, other] = await Promise.all([change(id, 'retry'), change(id, 'retry')]);
+  expect([one.status, other.status]).toEqual([200, 200]);
+  await world.app.jobs.settled();
+  expect((await list()).content).toMatchObject([{ id, state: 'DONE', attempts: 1 }]);
+  expect((await change(id, 'retry')).data).toMatchObject({ state: 'DONE' });
+  expect(await eventsAbout(id)).toEqual([`messages ${id} RETRIED`]);
+});
+
+test('a failed job is cancelled, and may run again after that', async () => {
+  const id = await addFailedJob(world.db);
+  expect((await change(id, 'cancel')).data).toMatchObject({ state: 'CANCELLED' });
+  expect((await change(id, 'cancel')).status).toBe(200);
+  expect((await list('state=FAILED')).page.total).toBe(0);
+  expect((await change(id, 'retry')).data).toMatchObject({ state: 'RETRYING', attempts: 0 });
+  await world.app.jobs.settled();
+  expect((await change(id, 'cancel')).status).toBe(409);
+  expect(await eventsAbout(id)).toEqual([`messages ${id} RETRIED`, `messages ${id} CANCELLED`]);
+});
+
+test('security events are found by address and day', async () => {
+  const events = (query: string) => asAdmin('GET', `/user/admin/securityEvents?${query}`);
+  const all = (await events('address=127.0.0.1')).data;
+  expect(all.page.total).toBeGreaterThan(0);
+  const day = all.content[0].createdTs.slice(0, 10);
+  expect((await events('address=203.0.113.99')).data.page.total).toBe(0);
+  expect((await events(`dateStart=${day}`)).data.page.total).toBeGreaterThan(0);
+  expect((await events('dateEnd=2020-01-01')).data.page.total).toBe(0);
+});
+
+test.each([operator, owner])('%s may neither read nor change jobs', async (account) => {
+  const call = await callsAs(world, account);
+  const id = await addFailedJob(world.db);
+  expect((await call('GET', '/user/admin/jobs')).status).toBe(403);
+  expect((await call('POST', `/user/admin/jobs/${id}/retry`)).status).toBe(403);
+  expect((await call('POST', `/user/admin/jobs/${id}/cancel`)).status).toBe(403);
+});
