@@ -19,6 +19,8 @@ const entered: Readonly<Record<string, readonly RoleType[]>> = {
   ADMIN_DEMANDS: ['OPERATOR', 'ADMIN'],
   ADMIN_COUPONS: ['OPERATOR', 'ADMIN'],
   ADMIN_PARTNERS: ['ADMIN'],
+  ADMIN_JOBS: ['ADMIN'],
+  ADMIN_SECURITY: ['ADMIN'],
   ADMIN_EVALUATIONS: ['OPERATOR', 'ADMIN'],
   ADMIN_POLICIES: reviewers,
   ADMIN_SERVICES: reviewers,

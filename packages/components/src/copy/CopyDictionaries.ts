@@ -17,6 +17,7 @@ import type { handlingCopy } from '../features/staffOrders/handlingCopy.js';
 import type { creditRepairCopy } from '../features/home/creditRepairCopy.js';
 import type { homeCopy } from '../features/home/copy.js';
 import type { honestAgentCopy } from '../features/session/honestAgentCopy.js';
+import type { monitoringCopy } from '../features/monitoring/copy.js';
 import type { noticesCopy } from '../features/notices/copy.js';
 import type { ordersCopy, ordersLegal } from '../features/orders/copy.js';
 import type { passwordsCopy } from '../features/passwords/copy.js';
@@ -89,6 +90,7 @@ export interface CopyDictionaries {
   readonly exports: Keys<keyof typeof exportsCopy>;
   readonly home: Keys<keyof typeof homeCopy | keyof typeof creditRepairCopy>;
   readonly honestAgent: Keys<keyof typeof honestAgentCopy>;
+  readonly monitoring: Keys<keyof typeof monitoringCopy>;
   readonly notices: Keys<keyof typeof noticesCopy>;
   readonly organisations: Keys<keyof typeof organisationsCopy>;
   readonly serviceReviews: Keys<keyof typeof serviceReviewsCopy>;

@@ -42,6 +42,7 @@ const siteOnly = new Set([
   'guarantees',
   'home',
   'honestAgent',
+  'monitoring',
   'organisations',
   'partners',
   'policies',

@@ -33,7 +33,8 @@ export interface DeskListProps<Row> {
   readonly empty: ListEmptyCopy;
   readonly columns: readonly TableColumn<Row>[];
   readonly rowKey: (row: Row) => string;
-  readonly rowLink: (row: Row) => RowTarget;
+  /** Where a row leads; rows without a page of their own lead nowhere. */
+  readonly rowLink?: ((row: Row) => RowTarget) | undefined;
   /** Buttons of a row, in a column that stays in sight. */
   readonly rowActions?: ((row: Row) => ReactNode) | undefined;
   readonly sort?: TableSort | undefined;
@@ -109,10 +110,13 @@ export function DeskList<Row>(props: DeskListProps<Row>) {
                 cardsBelow="desk"
                 sort={sort}
                 onSortChange={onSortChange}
-                rowLink={(row) => {
-                  const { href, onOpen } = rowLink(row);
-                  return { href, onClick: onPlainClick(onOpen) };
-                }}
+                rowLink={
+                  rowLink &&
+                  ((row: Row) => {
+                    const { href, onOpen } = rowLink(row);
+                    return { href, onClick: onPlainClick(onOpen) };
+                  })
+                }
               />
             )}
           </ListView>

@@ -1,0 +1,109 @@
+import { JobNameLabels, type Job } from '@huiqi/sdk';
+import { formatDateTime, formatText } from '@huiqi/sdk/domain';
+import type { DataStateValue } from '../../patterns/DataState/types.js';
+import type { ListControls, ListPage } from '../../patterns/ListView/types.js';
+import { DeskList } from '../../patterns/StaffDesk/DeskList.js';
+import type { DeskTab } from '../../patterns/StaffDesk/DeskTabs.js';
+import { fillCopy } from '../../provider/copy.js';
+import { Button } from '../../ui/Button/Button.js';
+import type { TableColumn } from '../../ui/Table/Table.js';
+import { useMonitoringCopy, type MonitoringCopy } from './copy.js';
+import { JobStateTag } from './JobStateTag.js';
+
+export interface JobListViewProps {
+  readonly list: ListControls;
+  readonly state: DataStateValue<ListPage<Job>>;
+  readonly tabs: readonly DeskTab[];
+  /** Id of the tab that is shown: a state, or `all`. */
+  readonly tab: string;
+  /** Id of the job that is being changed; undefined while none is. */
+  readonly busy?: string | undefined;
+  readonly onRetry: (job: Job) => void;
+  readonly onCancel: (job: Job) => void;
+  readonly onRefresh?: (() => void) | undefined;
+}
+
+/** Background jobs, with what may be done about those that failed. */
+export function JobListView({ busy, onRetry, onCancel, ...desk }: JobListViewProps) {
+  const copy = useMonitoringCopy();
+  return (
+    <DeskList
+      {...desk}
+      title={copy.jobs}
+      countText={(n) => fillCopy(copy.jobsTotal, { n })}
+      empty={{ title: copy.jobsEmpty, line: copy.jobsEmptyHint }}
+      columns={columns(copy)}
+      rowKey={({ id }) => id}
+      rowActions={(job) => <JobActions {...{ job, onRetry, onCancel }} busy={busy === job.id} />}
+    />
+  );
+}
+
+interface JobActionsProps extends Pick<JobListViewProps, 'onCancel' | 'onRetry'> {
+  readonly job: Job;
+  readonly busy: boolean;
+}
+
+function JobActions({ job, busy, onRetry, onCancel }: JobActionsProps) {
+  const copy = useMonitoringCopy();
+  const { state } = job;
+  const canRetry = state === 'FAILED' || state === 'CANCELLED';
+  const canCancel = state === 'FAILED' || state === 'RETRYING';
+  return (
+    <>
+      {canRetry && (
+        <Button variant="text" size="small" loading={busy} onClick={() => onRetry(job)}>
+          {copy.retry}
+        </Button>
+      )}
+      {canCancel && (
+        <Button variant="text" size="small" disabled={busy} onClick={() => onCancel(job)}>
+          {copy.cancel}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const timeOf = (text: string | null) => (text === null ? '--' : formatDateTime(text));
+
+const columns = (copy: MonitoringCopy): TableColumn<Job>[] => [
+  {
+    key: 'name',
+    header: copy.name,
+    kind: 'name',
+    rowHeader: true,
+    render: ({ name }) => JobNameLabels[name],
+  },
+  {
+    key: 'state',
+    header: copy.state,
+    card: 'aside',
+    render: ({ state }) => <JobStateTag state={state} />,
+  },
+  {
+    key: 'attempts',
+    header: copy.attempts,
+    kind: 'number',
+    render: ({ attempts, maxAttempts }) =>
+      fillCopy(copy.attemptsOf, { n: attempts, max: maxAttempts }),
+  },
+  {
+    key: 'due',
+    header: copy.dueTs,
+    kind: 'date',
+    render: ({ dueTs }) => formatDateTime(dueTs),
+  },
+  {
+    key: 'ended',
+    header: copy.endedTs,
+    kind: 'date',
+    render: ({ endedTs }) => timeOf(endedTs),
+  },
+  {
+    key: 'error',
+    header: copy.lastError,
+    kind: 'name',
+    render: ({ lastError }) => formatText(lastError),
+  },
+];

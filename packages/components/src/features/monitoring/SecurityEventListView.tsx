@@ -1,0 +1,74 @@
+import { SecurityEventTypeLabels, type SecurityEvent } from '@huiqi/sdk';
+import { formatDateTime, formatText } from '@huiqi/sdk/domain';
+import type { DataStateValue } from '../../patterns/DataState/types.js';
+import type { ListControls, ListPage } from '../../patterns/ListView/types.js';
+import { DeskList } from '../../patterns/StaffDesk/DeskList.js';
+import type { DeskTab } from '../../patterns/StaffDesk/DeskTabs.js';
+import { fillCopy } from '../../provider/copy.js';
+import type { TableColumn } from '../../ui/Table/Table.js';
+import { Tag } from '../../ui/Tag/Tag.js';
+import { useMonitoringCopy, type MonitoringCopy } from './copy.js';
+
+export interface SecurityEventListViewProps {
+  readonly list: ListControls;
+  readonly state: DataStateValue<ListPage<SecurityEvent>>;
+  readonly tabs: readonly DeskTab[];
+  /** Id of the tab that is shown: an event, or `all`. */
+  readonly tab: string;
+  readonly onRefresh?: (() => void) | undefined;
+}
+
+/** Who signed in or failed to, and who changed what decides over access. */
+export function SecurityEventListView(desk: SecurityEventListViewProps) {
+  const copy = useMonitoringCopy();
+  return (
+    <DeskList
+      {...desk}
+      title={copy.events}
+      countText={(n) => fillCopy(copy.eventsTotal, { n })}
+      empty={{ title: copy.eventsEmpty, line: copy.eventsEmptyHint }}
+      columns={columns(copy)}
+      rowKey={({ id }) => id}
+    />
+  );
+}
+
+const columns = (copy: MonitoringCopy): TableColumn<SecurityEvent>[] => [
+  {
+    key: 'event',
+    header: copy.event,
+    rowHeader: true,
+    render: ({ event }) =>
+      event === 'LOGIN_FAILED' ? (
+        <Tag tone="warning">{SecurityEventTypeLabels[event]}</Tag>
+      ) : (
+        SecurityEventTypeLabels[event]
+      ),
+  },
+  {
+    key: 'time',
+    header: copy.time,
+    kind: 'date',
+    render: ({ createdTs }) => formatDateTime(createdTs),
+  },
+  {
+    key: 'user',
+    header: copy.userId,
+    kind: 'code',
+    render: ({ userId }) => userId ?? copy.unknownUser,
+  },
+  { key: 'detail', header: copy.detail, kind: 'name', render: ({ detail }) => detail },
+  { key: 'address', header: copy.address, kind: 'code', render: ({ address }) => address },
+  {
+    key: 'partner',
+    header: copy.partner,
+    kind: 'code',
+    render: ({ partnerId }) => formatText(partnerId),
+  },
+  {
+    key: 'request',
+    header: copy.requestId,
+    kind: 'code',
+    render: ({ requestId }) => requestId,
+  },
+];

@@ -1,0 +1,12 @@
+/**
+ * What an administrator watches: background jobs, which can be run again or cancelled, and security events. ADMIN only.
+ */
+
+export { monitoringCopy, type MonitoringCopy } from './copy.js';
+export { jobFilters, type JobFilters } from './jobFilters.js';
+export { JobList, type JobListProps } from './JobList.js';
+export { JobListView, type JobListViewProps } from './JobListView.js';
+export type { MonitoringPaths } from './paths.js';
+export { securityEventFilters, type SecurityEventFilters } from './securityEventFilters.js';
+export { SecurityEventList, type SecurityEventListProps } from './SecurityEventList.js';
+export { SecurityEventListView, type SecurityEventListViewProps } from './SecurityEventListView.js';

@@ -1,0 +1,32 @@
+import { SecurityEventTypeValues, type SecurityEventType } from '@huiqi/sdk';
+import { date } from '../../patterns/filters/date.js';
+import { defineFilters } from '../../patterns/filters/defineFilters.js';
+import { page, text } from '../../patterns/filters/kinds.js';
+import { range } from '../../patterns/filters/range.js';
+import type { FilterKind, FilterLabels, FilterValues } from '../../patterns/filters/types.js';
+import type { MonitoringCopy } from './copy.js';
+
+/** What happened has tabs of its own. */
+const eventTab: FilterKind<SecurityEventType, 'view'> = {
+  role: 'view',
+  read: (value) => SecurityEventTypeValues.find((event) => event === value),
+};
+
+/** Filters of the security events. */
+export const securityEventFilters = defineFilters({
+  userId: text({ max: 64 }),
+  address: text({ max: 128 }),
+  dates: range(date(), 'dateStart', 'dateEnd'),
+  event: eventTab,
+  index: page(),
+});
+
+export type SecurityEventFilters = FilterValues<typeof securityEventFilters.spec>;
+
+export const securityEventFilterLabels = (
+  copy: MonitoringCopy,
+): FilterLabels<typeof securityEventFilters.spec> => ({
+  userId: copy.userId,
+  address: { label: copy.address, placeholder: copy.addressHint },
+  dates: copy.dates,
+});
