@@ -1,5 +1,5 @@
 import { Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** How long a client may take. */
 export interface ReadTimes {
@@ -22,7 +22,7 @@ const late = () => Object.assign(new Error('Body too late'), { code: 'ERR_HTTP_R
  * as long.
  */
 export function endHalfBodies(app: FastifyInstance, { bodyMs }: ReadTimes): void {
-  app.addHook('onRequest', async ({ raw }, reply) => {
+  const watch = ({ raw }: FastifyRequest, reply: FastifyReply) => {
     if (raw.headers['content-length'] === undefined && !raw.headers['transfer-encoding']) return;
     const { socket } = raw;
     // Tests make requests without a connection.
@@ -45,5 +45,9 @@ export function endHalfBodies(app: FastifyInstance, { bodyMs }: ReadTimes): void
       // From the response on the connection has a time of its own to be kept.
       if (!reply.raw.writableEnded) socket.setTimeout(0);
     });
+  };
+  app.addHook('onRequest', (request, reply, done) => {
+    watch(request, reply);
+    done();
   });
 }

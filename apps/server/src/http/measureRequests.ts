@@ -14,19 +14,21 @@ export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
     kind: 'gauge',
     read: () => [{ value: underWay }],
   });
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     underWay += 1;
     // Comes for a client that goes away too, which gets no response.
     reply.raw.once('close', () => {
       underWay -= 1;
     });
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     metrics.measure({
       operation: operationOf(request),
       status: reply.statusCode,
       code: request.resultCode ?? '200',
       seconds: reply.elapsedTime / 1_000,
     });
+    done();
   });
 }

@@ -8,7 +8,7 @@ const loopback = /^(?:localhost|[a-z0-9-]+\.localhost|127(?:\.\d{1,3}){3}|\[::1\
  * a name of its own here and then read the responses as its own (DNS rebinding).
  */
 export function refuseForeignHosts(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ headers }) => {
-    if (!loopback.test(headers.host ?? '')) throw new ApiError('100403');
+  app.addHook('onRequest', ({ headers }, _reply, done) => {
+    done(loopback.test(headers.host ?? '') ? undefined : new ApiError('100403'));
   });
 }

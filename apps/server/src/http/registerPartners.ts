@@ -5,14 +5,21 @@ import { pageOf } from './pageOf.js';
 
 const exposedHeaders = ['X-Access-Token', 'X-Request-Id', 'Retry-After', 'Content-Disposition'];
 
+const options = {
+  methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+  exposedHeaders,
+  credentials: false,
+  maxAge: 600,
+  strictPreflight: false,
+};
+
 /** Pages call the API; what partners' servers and administrators call is none of it. */
 const isForPages = (url: string, product: string) =>
   url.startsWith('/api/') && !url.startsWith(`/api/${product}/partner/`);
 
 /** The origin to let in; false for our own, which needs no permission, and for unlisted ones. */
-async function allowedOrigin(request: FastifyRequest, services: Services) {
-  const { origin } = request.headers;
-  if (origin === undefined || !isForPages(request.url, services.config.product)) return false;
+async function allowedOrigin(request: FastifyRequest, origin: string, services: Services) {
+  if (!isForPages(request.url, services.config.product)) return false;
   const { kind } = await pageOf(request, services);
   return kind === 'partner' || kind === 'listed' ? origin : false;
 }
@@ -23,13 +30,14 @@ async function allowedOrigin(request: FastifyRequest, services: Services) {
  */
 export async function registerPartners(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(cors, {
-    delegator: async (request: FastifyRequest) => ({
-      origin: await allowedOrigin(request, services),
-      methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-      exposedHeaders,
-      credentials: false,
-      maxAge: 600,
-      strictPreflight: false,
-    }),
+    delegator: (request: FastifyRequest, done) => {
+      const { origin } = request.headers;
+      // Most calls name no origin, and are spared the promises.
+      if (origin === undefined) return done(null, { ...options, origin: false });
+      allowedOrigin(request, origin, services).then(
+        (allowed) => done(null, { ...options, origin: allowed }),
+        (error: Error) => done(error, undefined),
+      );
+    },
   });
 }

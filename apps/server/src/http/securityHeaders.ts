@@ -30,25 +30,27 @@ const policyName = 'Content-Security-Policy';
 /** What partners' pages load: the widget and the pictures it shows. */
 const forPartners = /^\/(?:embed\/|assets\/.+\.(?:svg|png|jpg|webp)$)/;
 
-/** Headers of every response, including errors (ASVS 3.4). */
-export function securityHeadersOf(
-  { id, url }: Pick<FastifyRequest, 'id' | 'url'>,
-  config: Settings,
-): Record<string, string> {
-  const path = url.split('?', 1)[0] ?? '/';
+function headersOf(path: string, config: Settings): Record<string, string> {
   return {
     [policyName]: policyOf(path, config),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': forPartners.test(path) ? 'cross-origin' : 'same-origin',
-    'X-Request-Id': id,
     ...(config.secure
       ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
       : {}),
     // Partners' pages load the widget's chunks across origins.
     ...(path.startsWith('/embed/') ? { 'Access-Control-Allow-Origin': '*' } : {}),
   };
+}
+
+/** Headers of every response, including errors (ASVS 3.4). */
+export function securityHeadersOf(
+  { id, url }: Pick<FastifyRequest, 'id' | 'url'>,
+  config: Settings,
+): Record<string, string> {
+  return { ...headersOf(url.split('?', 1)[0] ?? '/', config), 'X-Request-Id': id };
 }
 
 /** A page whose address signs somebody in must not be kept anywhere (E-09). */
@@ -58,13 +60,22 @@ export function registerSecurityHeaders(
   app: FastifyInstance,
   { config, partners }: { config: Settings; partners: Pick<PartnerStore, 'originsOf'> },
 ): void {
-  app.addHook('onRequest', async (request, reply) => {
+  const ofCalls = headersOf('/api/', config);
+  // Without promises: every call runs through here.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.url.startsWith('/api/')) {
+      reply.headers(ofCalls).header('X-Request-Id', request.id);
+      return done();
+    }
     const headers = securityHeadersOf(request, config);
-    const policy = await framedBy(headers[policyName] ?? '', request, partners);
-    reply.headers({ ...headers, [policyName]: policy });
+    framedBy(headers[policyName] ?? '', request, partners).then((policy) => {
+      reply.headers({ ...headers, [policyName]: policy });
+      done();
+    }, done);
   });
-  app.addHook('onSend', async ({ url }, reply) => {
+  app.addHook('onSend', ({ url }, reply, _payload, done) => {
     if (signsIn.test(url))
       reply.removeHeader('CDN-Cache-Control').header('Cache-Control', 'no-store');
+    done();
   });
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, notFound } from '../contract/ApiError.js';
 
 interface Address {
@@ -31,8 +31,7 @@ export function registerUnlistedMethods(app: FastifyInstance): void {
   app.addHook('onRoute', ({ url, method }) => {
     if (!url.includes('*')) addresses.push({ parts: partsOf(url), methods: [method].flat() });
   });
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.routeOptions.url?.includes('*') === false) return;
+  const check = (request: FastifyRequest, reply: FastifyReply) => {
     const asked = partsOf(decoded(request.url.split('?', 1)[0] ?? ''));
     const methods = addresses
       .filter(({ parts }) => fits(parts, asked))
@@ -43,5 +42,9 @@ export function registerUnlistedMethods(app: FastifyInstance): void {
     }
     // A read may still be for a file or a page (statics.ts).
     if (!reading.has(request.method)) throw notFound();
+  };
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.routeOptions.url?.includes('*') !== false) check(request, reply);
+    done();
   });
 }
