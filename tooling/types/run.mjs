@@ -1,9 +1,17 @@
 // Type-checks the packages of the workspace, two at a time: all, or those whose folders are named.
 import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { run } from '../../scripts/lib/exec.mjs';
 import { runInLanes } from '../../scripts/lib/lanes.mjs';
 import { fromRoot } from '../../scripts/lib/paths.mjs';
 import { workspaceFolders } from '../../scripts/lib/workspace.mjs';
+
+// The native compiler: the same checks in a fifth of the time. Packages build with `typescript`, whose API their tools call.
+const manifest = fileURLToPath(import.meta.resolve('typescript-native/package.json'));
+const compiler = join(dirname(manifest), 'bin/tsc');
+// Two packages share two cores already.
+const threads = ['--singleThreaded'];
 
 const named = process.argv.slice(2);
 const chosen = workspaceFolders().filter((folder) => named.length === 0 || named.includes(folder));
@@ -18,8 +26,8 @@ const results = await runInLanes(jobs, 2, async ({ folder, config }) => {
   // Unchanged files are not checked again.
   const buildInfo = fromRoot('.cache', 'types', `${folder}.tsbuildinfo`);
   const incremental = ['--incremental', '--tsBuildInfoFile', buildInfo];
-  const args = ['-p', config, '--noEmit', '--pretty', 'false', ...incremental];
-  const result = await run('tsc', args);
+  const args = ['-p', config, '--noEmit', '--pretty', 'false', ...threads, ...incremental];
+  const result = await run(process.execPath, [compiler, ...args]);
   return { folder, ...result, seconds: ((performance.now() - since) / 1000).toFixed(1) };
 });
 
