@@ -4,7 +4,9 @@ import { cruise } from 'dependency-cruiser';
 import { rules } from './rules.mjs';
 
 const options = {
-  tsPreCompilationDeps: 'specify',
+  // Whether an import is of types alone is read from its syntax.
+  tsPreCompilationDeps: true,
+  skipAnalysisNotInRules: true,
   doNotFollow: { path: 'node_modules' },
   // The integrator's app is copied out of the workspace by a test.
   exclude: { path: '(^|/)(?:dist|storybook-static|test-results|coverage|integrator-app)/' },
