@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { browserArgs } from './support/browserArgs.js';
 
 const executablePath = process.env['CHROMIUM'] || undefined;
 const reportFile = process.env['E2E_JSON'] ?? 'test-results/results.json';
@@ -43,15 +44,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: browserArgs,
     },
   },
 });
