@@ -1,10 +1,8 @@
 import { expect, test } from '../support/test.js';
-import { logIn } from '../support/journey.js';
+import { signIn } from '../support/signIn.js';
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/login');
-  await logIn(page, '13800000001');
-  await expect(page).toHaveURL(/\/userCenter$/);
+test.beforeEach(async ({ page, server }) => {
+  await signIn(page, server.url, '13800000001');
   await page.goto('/productDetail/100003');
   await page.getByRole('button', { name: '立即申请' }).click();
 });

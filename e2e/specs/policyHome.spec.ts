@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { violations } from '../support/axe.js';
-import { logIn } from '../support/journey.js';
+import { signIn } from '../support/signIn.js';
 import { expect, test } from '../support/test.js';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -53,10 +53,8 @@ test('its search opens the search page with what was asked, by keyboard alone', 
   expect(query(page)).toEqual({ keyword: '技术改造', grade: 'CITY' });
 });
 
-test('a user sees recommendations and favourites at home', async ({ page }) => {
-  await page.goto('/login');
-  await logIn(page, '13800000001');
-  await expect(page).not.toHaveURL(/\/login/);
+test('a user sees recommendations and favourites at home', async ({ page, server }) => {
+  await signIn(page, server.url, '13800000001');
   await page.goto('/policyOnline');
   const recommended = page.getByRole('region', { name: '推荐申报' });
   await recommended.getByRole('link').nth(1).click();
