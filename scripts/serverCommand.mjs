@@ -8,6 +8,7 @@ const { supervise } = await import('./lib/supervise.mjs');
 const sources = {
   auditVerify: 'audit/verifyCommand.ts',
   backup: 'backup/backupCommand.ts',
+  import: 'setup/importCommand.ts',
   jobs: 'jobs/jobsCommand.ts',
   migrate: 'setup/migrateCommand.ts',
   restore: 'backup/restoreCommand.ts',

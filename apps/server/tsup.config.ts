@@ -5,6 +5,7 @@ import { defineConfig } from 'tsup';
 const serverCommands = {
   auditVerify: 'src/audit/verifyCommand.ts',
   backup: 'src/backup/backupCommand.ts',
+  import: 'src/setup/importCommand.ts',
   jobs: 'src/jobs/jobsCommand.ts',
   migrate: 'src/setup/migrateCommand.ts',
   restore: 'src/backup/restoreCommand.ts',

@@ -1,0 +1,118 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { policies } from '../modules/policies/table.js';
+import { banks, products } from '../modules/products/table.js';
+import { openTestApp, type TestApp } from '../testing/openTestApp.js';
+import { rootDir } from '../testing/places.js';
+import { importData } from './importData.js';
+import { itemLines } from './itemLines.js';
+import { readImport } from './readImport.js';
+
+const example = join(rootDir, 'deploy/import.example');
+let folder = '';
+let world: TestApp;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'huiqi-import-'));
+  world = await openTestApp();
+});
+afterAll(async () => {
+  await world.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function write(name: string, text: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+const counts = async (isRehearsal = false) =>
+  (await importData(world.db, readImport([example]), { isRehearsal })).map(
+    ({ name, added, changed, unchanged }) => `${name} ${added} ${changed} ${unchanged}`,
+  );
+const all = (count: string) =>
+  ['banks', 'categories', 'products', 'publishers', 'policies'].map((name) => `${name} ${count}`);
+
+test('a rehearsal counts and stores nothing, an import stores once, another changes nothing', async () => {
+  expect(await counts(true)).toEqual(all('1 0 0'));
+  expect(await world.db.$count(banks, eq(banks.name, '示例银行'))).toBe(0);
+  expect(await counts()).toEqual(all('1 0 0'));
+  expect(await counts()).toEqual(all('0 0 1'));
+  const [product] = await world.db.select().from(products).where(eq(products.name, '示例税e贷'));
+  expect(product).toMatchObject({ minInterestRate: '3.4500', classify: 'GENERAL', onShelf: true });
+  const page = await world.app.inject(`/api/huiqi/product/index/${product?.id}`);
+  expect(page.statusCode).toBe(200);
+  const [policy] = await world.db
+    .select()
+    .from(policies)
+    .where(eq(policies.title, '小微企业技改补助'));
+  expect(policy).toMatchObject({ enterpriseSizes: ['SMALL', 'MICRO'], declaredOnline: false });
+  expect(policy?.content).toContain('<h3>支持对象</h3>');
+});
+
+test('a row with a known key is changed where it differs, and what it leaves out becomes empty', async () => {
+  await importData(world.db, readImport([join(example, 'banks.csv')]));
+  const file = write('banks.csv', 'name,logoUrl\n示例银行,/assets/banks/other.svg\n');
+  const [count] = await importData(world.db, readImport([file]));
+  expect(count).toEqual({ name: 'banks', added: 0, changed: 1, unchanged: 0 });
+  const [bank] = await world.db.select().from(banks).where(eq(banks.name, '示例银行'));
+  expect(bank).toMatchObject({ logoUrl: '/assets/banks/other.svg', phone: null });
+});
+
+test('what names nothing takes everything back, with its line', async () => {
+  const [product] = JSON.parse(readFileSync(join(example, 'products.json'), 'utf8')) as object[];
+  const files = [
+    write('banks.csv', 'name,logoUrl\n另一银行,/assets/banks/other.svg\n'),
+    write(
+      'products.json',
+      JSON.stringify([{ ...product, bank: '没有的银行', regionCodes: ['999999'] }], null, 2),
+    ),
+  ];
+  await expect(importData(world.db, readImport(files))).rejects.toThrow(
+    'Nothing was imported:\n  products.json:2 there is no bank "没有的银行"\n  products.json:2 there is no area 999999',
+  );
+  expect(await world.db.$count(banks, eq(banks.name, '另一银行'))).toBe(0);
+});
+
+test('every wrong row is named with its line, also below a text of several lines', () => {
+  const file = write(
+    'policies.csv',
+    [
+      'title,publisher,grade,publishedAt,declareFrom,declareUntil,content,other',
+      '一,局,COUNTY,2026-11-01,,,"<p>1</p>\n<p>2</p>",',
+      '二,局,COUNTY,2026-13-01,,,<p>1</p>,',
+      '三,局,COUNTY,2026-11-01,2026-12-31,2026-11-01,<p>1</p>,',
+      '一,局,COUNTY,2026-11-01,,,<p>1</p>,',
+      '四,局,,2026-11-01,,,<p>1</p>,x',
+    ].join('\n'),
+  );
+  let message = '';
+  try {
+    readImport([file]);
+  } catch (error) {
+    message = (error as Error).message;
+  }
+  expect(message.split('\n  ')).toEqual([
+    'Nothing was imported:',
+    expect.stringMatching(/^policies\.csv:4 publishedAt must match pattern/),
+    'policies.csv:5 declareFrom is more than declareUntil',
+    'policies.csv:6 is the same row as line 2',
+    "policies.csv:7 row must have required property 'grade'",
+    'policies.csv:7 row must NOT have additional properties: other',
+  ]);
+});
+
+test.each([
+  ['names.csv', 'name\nx', 'is not named for what it holds'],
+  ['banks.json', '{"name": "x"}', 'it is not a list'],
+  ['banks.csv', 'name,logoUrl\nx,"y', 'cannot be read'],
+])('%s that is no file to import is refused', (name, text, message) => {
+  expect(() => readImport([write(name, text)])).toThrow(message);
+});
+
+test('items of a JSON list are found on their lines', () => {
+  expect(itemLines('[\n  {"a": "],\\"{"},\n\n  {"b": [1, 2]}, {"c": 3}\n]')).toEqual([2, 4, 4]);
+  expect(itemLines('[]')).toEqual([]);
+});
