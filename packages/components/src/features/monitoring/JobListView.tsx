@@ -34,10 +34,14 @@ export function JobListView({ busy, onRetry, onCancel, ...desk }: JobListViewPro
       empty={{ title: copy.jobsEmpty, line: copy.jobsEmptyHint }}
       columns={columns(copy)}
       rowKey={({ id }) => id}
-      rowActions={(job) => <JobActions {...{ job, onRetry, onCancel }} busy={busy === job.id} />}
+      rowActions={actionsOf({ busy, onRetry, onCancel })}
     />
   );
 }
+
+const actionsOf =
+  ({ busy, ...handlers }: Pick<JobListViewProps, 'busy' | 'onCancel' | 'onRetry'>) =>
+  (job: Job) => <JobActions {...handlers} job={job} busy={busy === job.id} />;
 
 interface JobActionsProps extends Pick<JobListViewProps, 'onCancel' | 'onRetry'> {
   readonly job: Job;

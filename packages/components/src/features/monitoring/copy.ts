@@ -32,7 +32,7 @@ export const monitoringCopy = {
   unknownUser: '账号不存在',
   detail: '说明',
   address: '来源地址',
-  addressHint: '完整地址，例如 203.0.113.7',
+  addressHint: '例如 203.0.113.7',
   partner: '合作机构',
   requestId: '请求编号',
 } as const satisfies CopyTexts;
