@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -18,7 +19,8 @@ export function spawnServer(env: Readonly<Record<string, string>>): ServerProces
   const { DATABASE_URL: _inherited, ...inherited } = process.env;
   const child = spawn(process.execPath, [entry], {
     cwd: root,
-    env: { ...inherited, ...env },
+    // Every server compiles the same program: the first keeps what it compiled for the others.
+    env: { ...inherited, NODE_COMPILE_CACHE: join(root, '.cache', 'e2e-compiled'), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const keep = (chunk: Buffer): void => {

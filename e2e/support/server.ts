@@ -39,6 +39,8 @@ export class TestServer {
       HUIQI_HOST: '127.0.0.1',
       HUIQI_DATA_DIR: dataDir,
       HUIQI_SANDBOX: '1',
+      // A machine busy with browsers wakes the server late: no reason to refuse what a test asks for.
+      HUIQI_MAX_LAG_MS: '20000',
       HUIQI_DEMO_ORIGINS: `http://127.0.0.1:${partnerPort}`,
       ...(database ? { DATABASE_URL: database.url } : {}),
       ...options.env,
