@@ -27,6 +27,7 @@ COPY --from=build /app/scripts/lib/checkNode.mjs ./scripts/lib/checkNode.mjs
 COPY --from=build /app/scripts/lib/paths.mjs ./scripts/lib/paths.mjs
 COPY --from=build /app/scripts/lib/supervise.mjs ./scripts/lib/supervise.mjs
 COPY --from=build /app/apps/platform/dist ./apps/platform/dist
+COPY --from=build /app/apps/platform/build/dist ./apps/platform/build/dist
 COPY --from=build /app/packages/embed/dist ./packages/embed/dist
 COPY --from=build /app/apps/server/package.json ./apps/server/package.json
 COPY --from=build /app/apps/server/drizzle ./apps/server/drizzle

@@ -16,7 +16,7 @@ const root = import.meta.dirname;
 const toApi = { target: process.env['HUIQI_API'] ?? 'http://127.0.0.1:4173', changeOrigin: false };
 
 /** The file behind `preload.module` of a route: a page of the site, or a screen it shares. */
-function fileOf({ module }: { readonly module: string }): string {
+function fileOf({ module }: { readonly module?: string }): string {
   const folders = ['src', '../../packages/components/src/features'];
   const file = folders.map((folder) => join(root, folder, `${module}.tsx`)).find(existsSync);
   if (!file) throw new Error(`no file of ${module}`);
@@ -39,12 +39,13 @@ const forOthers = new RegExp(
 const site = await readSiteTable(root);
 const pages = firstPages(site);
 
-const reaches = pages.map((page) => reachedBy('first', [fileOf(page)], forOthers));
+const landings = pages.filter(({ isLanding }) => isLanding);
+const reaches = landings.map((page) => reachedBy('first', [fileOf(page)], forOthers));
 
 /** What the front page reaches through the index of products and does not use: it has no list. */
 const forLists =
   /[\\/](?:patterns[\\/](?:ListView|filters[\\/](?:describeFilter|fields))|provider[\\/]useOperationList|ui[\\/](?:Input|Checkbox)[\\/])/;
-const withoutList = pages.findIndex(({ paths }) => paths.includes('/homePage'));
+const withoutList = landings.findIndex(({ paths }) => paths.includes('/homePage'));
 
 /** What every first page needs is one file; what one of them needs alone is another. */
 const firstChunk: ChunkName = (id, context) => {
@@ -52,7 +53,7 @@ const firstChunk: ChunkName = (id, context) => {
     reach(id, context) && !(place === withoutList && forLists.test(id)) ? [place] : [],
   );
   if (by.length === 0) return null;
-  return by.length === pages.length ? 'first' : `first-${by.join('-')}`;
+  return by.length === landings.length ? 'first' : `first-${by.join('-')}`;
 };
 
 /** What jsPDF imports to print HTML: never called, and not installed. */

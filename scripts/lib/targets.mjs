@@ -19,7 +19,7 @@ export const targets = {
   },
   platform: {
     cwd: 'apps/platform',
-    command: ['vite', 'build'],
+    command: ['node', 'build.mjs'],
     inputs: [...common, ...sdk, ...report, ...components, ...embedSource, 'apps/platform'],
     proof: 'apps/platform/dist/index.html',
     static: 'apps/platform/dist',

@@ -11,7 +11,14 @@ const start: readonly PreloadRequest[] = [
 
 /** A page that the server sends with its responses. */
 export interface FirstPage {
-  readonly module: string;
+  /** What its scripts are known by; without it they are requested by the scripts of the site. */
+  readonly module?: string;
+  /** Visits begin there: its files are part of the first load. */
+  readonly isLanding: boolean;
+  /** Whether the server may draw it. */
+  readonly drawn: boolean;
+  /** What it is drawn as before its scripts, if the server does not draw it. */
+  readonly skeleton: 'site' | 'bare';
   readonly paths: readonly string[];
   readonly asks: readonly PreloadRequest[];
   readonly pictures: readonly string[];
@@ -24,9 +31,20 @@ export interface FirstPage {
  * request that is missing.
  */
 export function firstPages({ pageRoutes, preloads, redirects }: SiteTable): FirstPage[] {
-  return Object.entries(preloads).map(([path, { module, requests, pictures }]) => {
-    const from = redirects.filter(({ redirect }) => redirect === path).map((one) => one.path);
-    const title = pageRoutes.find((route) => route.path === path)?.title ?? '';
-    return { module, paths: [...from, path], asks: [...start, ...requests], pictures, title };
-  });
+  return pageRoutes
+    .filter(({ path, drawn }) => drawn || Object.hasOwn(preloads, path))
+    .map(({ path, title, layout, drawn = false }) => {
+      const from = redirects.filter(({ redirect }) => redirect === path).map((one) => one.path);
+      const { module, requests = [], pictures = [] } = preloads[path] ?? {};
+      return {
+        ...(module === undefined ? {} : { module }),
+        isLanding: requests.length > 0,
+        drawn,
+        skeleton: layout === 'bare' ? layout : 'site',
+        paths: [...from, path],
+        asks: [...start, ...requests],
+        pictures,
+        title,
+      };
+    });
 }

@@ -25,7 +25,7 @@ export function firstPagesPlugin(
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk') as Chunk[];
       const pages = firstPages.map(({ module, ...served }) => ({
         ...served,
-        scripts: scriptsOf(module, chunks),
+        scripts: module === undefined ? [] : scriptsOf(module, chunks),
       }));
       const whole = new Set(firstPages.flatMap(({ paths }) => paths));
       const shells = pageRoutes

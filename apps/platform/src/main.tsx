@@ -1,14 +1,17 @@
 // Before everything else: nothing is requested or drawn while a token stands in the address.
 import { handover } from './boot/handover.js';
-import { createClient, type HuiqiClient } from '@huiqi/sdk';
+import { createClient, startSession, type HuiqiClient } from '@huiqi/sdk';
 import { startTransition, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { boot } from './boot/boot.js';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { boot, unregisterServiceWorkers, type BootResult } from './boot/boot.js';
+import { bootDrawn } from './boot/bootDrawn.js';
 import { BootError } from './boot/BootError.js';
 import { preloadedFetch, readPreloadedResponses } from './boot/preloadedResponses.js';
 import { SiteApp } from './boot/SiteApp.js';
 import { withoutAreaKey } from './boot/withoutAreaKey.js';
 import { clientModule } from './desktop/clientModule.js';
+import { replayEarly } from './draw/replayEarly.js';
+import { firstRedirects } from './routes/firstRoutes.js';
 import { preloadPage } from './routes/pageModules.js';
 import { preloadOnHover } from './routes/preloadOnHover.js';
 
@@ -17,7 +20,6 @@ const startDesktop = async () => (await import('./desktop/createDesktop.js')).cr
 async function start(): Promise<void> {
   const element = document.getElementById('root');
   if (!element) throw new Error('index.html has no #root');
-  const root = createRoot(element);
   const preloads = readPreloadedResponses();
   // The responses that came with the page are those of a visitor.
   const carried = preloadedFetch(handover ? {} : preloads, () => client.area);
@@ -28,26 +30,49 @@ async function start(): Promise<void> {
     fetch: carried.fetch,
     headers: module === undefined ? {} : { 'X-Client-Module': String(module) },
   });
+  // Whom the server has drawn the page for, if it has (apps/server/src/site).
+  const { drawn } = element.dataset;
+  const mayKeep = drawn !== undefined && !handover && module === undefined;
+  const region = mayKeep ? bootDrawn(client, preloads, location) : null;
+  const bootHere = async (): Promise<BootResult> => {
+    if (!region) return boot(client, location, handover);
+    void unregisterServiceWorkers();
+    const arriving = drawn === 'visitor' ? {} : { arriving: startSession(client) };
+    return { user: null, loaded: region, ...arriving };
+  };
   try {
     const [booted, desktop] = await Promise.all([
-      boot(client, location, handover),
+      bootHere(),
       module === undefined ? null : startDesktop(),
       preloadPage(location.pathname),
     ]);
-    const path = withoutAreaKey(location.pathname, booted.loaded.area);
+    const path =
+      withoutAreaKey(location.pathname, booted.loaded.area) ??
+      firstRedirects.find((one) => one.path === location.pathname)?.redirect;
     if (path !== undefined)
       history.replaceState(history.state, '', path + location.search + location.hash);
     const preloaded = carried.takeRest(client.area);
-    // In slices, so that the page responds to clicks while it renders.
-    startTransition(() =>
-      root.render(
-        <StrictMode>
-          <SiteApp client={client} booted={booted} preloaded={preloaded} desktop={desktop} />
-        </StrictMode>,
-      ),
+    const { pathname, search } = location;
+    const site = (
+      <StrictMode>
+        <SiteApp
+          client={client}
+          booted={booted}
+          preloaded={preloaded}
+          desktop={desktop}
+          address={region ? { path: pathname, search } : undefined}
+        />
+      </StrictMode>
     );
+    // In slices, so that the page responds to clicks while it renders.
+    startTransition(() => {
+      if (region) hydrateRoot(element, site);
+      else createRoot(element).render(site);
+      delete document.documentElement.dataset['elsewhere'];
+    });
   } catch (error) {
-    root.render(<BootError error={error} />);
+    createRoot(element).render(<BootError error={error} />);
+    replayEarly();
   }
 }
 

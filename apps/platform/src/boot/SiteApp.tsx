@@ -1,8 +1,9 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
-import type { HuiqiClient, UserInfo } from '@huiqi/sdk';
+import { lazy, startTransition, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { getUserInfo, type HuiqiClient, type UserInfo } from '@huiqi/sdk';
 import {
   HuiqiProvider,
   useSetCurrentUser,
+  type HuiqiProviderProps,
   type PreloadedResponse,
 } from '@huiqi/components/provider';
 import { Router } from 'wouter';
@@ -28,6 +29,9 @@ interface SiteAppProps {
   readonly preloaded: readonly PreloadedResponse[];
   /** The desktop client around the site. Defaults to none. */
   readonly desktop?: Desktop | null;
+  /** Where the page was drawn by the server; until it is hydrated, the address is this one. */
+  readonly address?: { readonly path: string; readonly search: string } | undefined;
+  readonly onMissingResponse?: HuiqiProviderProps['onMissingResponse'];
 }
 
 function Visit({ client, booted }: Pick<SiteAppProps, 'client' | 'booted'>) {
@@ -41,6 +45,18 @@ function Visit({ client, booted }: Pick<SiteAppProps, 'client' | 'booted'>) {
     },
     [setCached],
   );
+  const { arriving } = booted;
+  const [isArriving, setArriving] = useState(arriving !== undefined);
+  useEffect(() => {
+    const arrive = (found: UserInfo | null) =>
+      startTransition(() => {
+        setCached(found, true);
+        setUserState(found);
+        setArriving(false);
+      });
+    // Who cannot be asked for is a visitor here; what needs a login asks again.
+    arriving?.then(arrive, () => arrive(null));
+  }, [arriving, setCached]);
   const signOut = useCallback(() => setUser(null), [setUser]);
   useSiteEvents(client, user, signOut);
   useOtherTabs(client, user !== null, signOut);
@@ -48,8 +64,8 @@ function Visit({ client, booted }: Pick<SiteAppProps, 'client' | 'booted'>) {
   const [{ area, config }, setRegion] = useState<Region>(booted.loaded);
   useBrand(config.brandColor);
   const site = useMemo<Site>(
-    () => ({ user, area, config, setUser, setRegion }),
-    [user, area, config, setUser],
+    () => ({ user, isArriving, area, config, setUser, setRegion }),
+    [user, isArriving, area, config, setUser],
   );
   return (
     <SiteContext.Provider value={site}>
@@ -63,13 +79,33 @@ function Visit({ client, booted }: Pick<SiteAppProps, 'client' | 'booted'>) {
   );
 }
 
+/** That nobody is signed in is known of a page drawn for visitors: what depends on it is drawn with it. */
+function withVisitor(
+  preloaded: readonly PreloadedResponse[],
+  { user, arriving }: BootResult,
+): readonly PreloadedResponse[] {
+  if (arriving || user) return preloaded;
+  const { tag, id } = getUserInfo.spec;
+  return [...preloaded, { tag, operation: id, input: {}, data: null }];
+}
+
 /** The site after startup. */
-export function SiteApp({ preloaded, desktop = null, ...props }: SiteAppProps) {
+export function SiteApp(props: SiteAppProps) {
+  const { preloaded, desktop = null, address, onMissingResponse, ...visit } = props;
+  const [known] = useState(() => (address ? withVisitor(preloaded, props.booted) : preloaded));
   return (
-    <HuiqiProvider client={props.client} preloaded={preloaded} reset="tree">
-      <Router aroundNav={whenLoaded}>
+    <HuiqiProvider
+      client={props.client}
+      preloaded={known}
+      onMissingResponse={onMissingResponse}
+      reset="tree"
+    >
+      <Router
+        aroundNav={whenLoaded}
+        {...(address ? { ssrPath: address.path, ssrSearch: address.search } : {})}
+      >
         <DesktopContext.Provider value={desktop}>
-          <Visit {...props} />
+          <Visit {...visit} />
         </DesktopContext.Provider>
       </Router>
     </HuiqiProvider>

@@ -8,6 +8,8 @@ export interface Region {
 
 export interface Site extends Region {
   readonly user: UserInfo | null;
+  /** It is not known yet who is here: places of what is personal stay empty. */
+  readonly isArriving: boolean;
   readonly setUser: (user: UserInfo | null) => void;
   /** Shows another region, which calls are made for already; `useChooseRegion` moves the visit. */
   readonly setRegion: (region: Region) => void;

@@ -11,14 +11,20 @@ import { setLoginReason } from './loginReason.js';
 export interface BootResult {
   readonly user: UserInfo | null;
   readonly loaded: LoadedArea;
+  /** Resolves with who is here, where the page is drawn before that is known. */
+  readonly arriving?: Promise<UserInfo | null>;
   /** What to say when the credentials of a partner were refused. */
   readonly handoverFailure?: string;
 }
 
 /** A service worker of an earlier site must not serve this one (spec 1 §2). */
-async function unregisterServiceWorkers(): Promise<void> {
-  const workers = (await navigator.serviceWorker?.getRegistrations?.()) ?? [];
-  await Promise.all(workers.map((worker) => worker.unregister()));
+export async function unregisterServiceWorkers(): Promise<void> {
+  try {
+    const workers = (await navigator.serviceWorker?.getRegistrations?.()) ?? [];
+    await Promise.all(workers.map((worker) => worker.unregister()));
+  } catch {
+    // The site works beside one.
+  }
 }
 
 const handoverRefused = '登录凭证无效或已使用，请重新登录';
@@ -44,7 +50,7 @@ export async function boot(
   location: Pick<Location, 'hostname' | 'pathname'>,
   handover: Handover | null = null,
 ): Promise<BootResult> {
-  await unregisterServiceWorkers().catch(() => undefined);
+  await unregisterServiceWorkers();
   const asksForUser = location.pathname !== '/phoneGoToPC';
   const arriving = asksForUser ? arrive(client, handover) : { user: null };
   // What a partner hands over is valid for a moment and decides who asks for the rest.

@@ -3,9 +3,12 @@ import { useEffect } from 'react';
 /** Draws the site in the colour of its region; regions without one have the colours of the theme. */
 export function useBrand(colour: string | null | undefined): void {
   useEffect(() => {
-    if (!colour) return undefined;
     // Through the object model, which a strict policy allows; most visits do not need the arithmetic.
-    const { style } = document.documentElement;
+    const { style, dataset } = document.documentElement;
+    // Of a page that the server has drawn (apps/server/src/site/composeDrawn.ts): it has the colour already.
+    if (colour && dataset['brand'] === colour) return () => void delete dataset['brand'];
+    delete dataset['brand'];
+    if (!colour) return undefined;
     let set: readonly string[] | undefined;
     let ended = false;
     const apply = async () => {

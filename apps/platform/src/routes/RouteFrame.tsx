@@ -2,6 +2,7 @@ import { lazy, useEffect, useState, type ReactNode } from 'react';
 import { useClient } from '@huiqi/components/provider';
 import { Redirect } from 'wouter';
 import { useSite } from '../boot/SiteContext.js';
+import { replayEarly } from '../draw/replayEarly.js';
 import { SiteLayout } from '../shell/SiteLayout.js';
 import { ScrollAndTitle } from '../shell/ScrollAndTitle.js';
 import { mayEnter } from './guard.js';
@@ -38,10 +39,11 @@ function ToPhonePage() {
 
 /** What surrounds every page: guard, title, layout. */
 export function RouteFrame({ entry, children }: RouteFrameProps) {
-  const { user } = useSite();
+  const { user, isArriving } = useSite();
   const onPhone = useIsPhone();
   if (onPhone && !entry.phones) return <ToPhonePage />;
   const open = mayEnter(entry, user);
+  if (!open && isArriving) return <Frame entry={entry}>{null}</Frame>;
   if (!open && user === null) return <ToLogin />;
   return <Frame entry={entry}>{open ? children : <ForbiddenPage />}</Frame>;
 }
@@ -54,6 +56,8 @@ function Frame({ entry, children }: RouteFrameProps) {
   useEffect(() => {
     if (shownId === null) rememberShown(path, path + search);
   }, [path, search, shownId]);
+  // After the effects of the page.
+  useEffect(replayEarly, []);
   const { header, layout = 'site', title } = entry;
   return (
     <PageNameContext.Provider value={setName}>

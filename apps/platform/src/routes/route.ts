@@ -34,6 +34,7 @@ export interface PreloadRequest {
 export interface Preload {
   /** End of the path of the module that `load` imports, without extension. */
   readonly module: string;
+  /** Its files are part of the first load if there are any; what a drawn page reads besides, the server finds itself. */
   readonly requests: readonly PreloadRequest[];
   /** Pictures of the first view: an operation, then the path into its data. */
   readonly pictures: readonly string[];
@@ -73,6 +74,8 @@ export interface PageRoute extends Address {
   readonly phones?: true;
   /** Query parameter that identifies the thing shown: another value resets focus, scroll position and title. */
   readonly idParam?: string;
+  /** The server may draw it: it is public, and its first view depends on the address and public reads alone. */
+  readonly drawn?: true;
   /** Query parameters without which there is nothing to show: the address does not exist then. */
   readonly needs?: readonly string[];
   readonly load: () => Promise<PageModule | ScreenModule>;

@@ -11,13 +11,14 @@ const SignedInArea = lazy(async () => ({
 
 /** Right side of the header: login links, or bell and user menu (spec 1 §2). */
 export function AccountArea() {
-  const { user, config } = useSite();
+  const { user, isArriving, config } = useSite();
   if (user)
     return (
       <Suspense fallback={<div className={css.account} />}>
         <SignedInArea user={user} />
       </Suspense>
     );
+  if (isArriving) return <div className={css.account} />;
   const { institutionLoginUrl, governmentLoginUrl } = config;
   return (
     <div className={css.account}>

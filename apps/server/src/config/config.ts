@@ -43,6 +43,8 @@ export interface Config {
   readonly creditPlatformUrl: string;
   readonly logLevel: string;
   readonly staticRoot: string;
+  /** Whether the server draws the pages of the site that can be drawn (docs/adr/0036). */
+  readonly drawPages: boolean;
   /** Failed logins an account may have in ten minutes; an address may have ten times as many. */
   readonly loginLimit: number;
   /** Writes a user may make per minute. */
@@ -146,6 +148,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     ),
     logLevel: env.HUIQI_LOG_LEVEL || 'info',
     staticRoot: root,
+    drawPages: env.HUIQI_DRAW_PAGES === '1',
     loginLimit: readInteger(env, 'HUIQI_LOGIN_LIMIT', 10, 1),
     writeLimit: readInteger(env, 'HUIQI_WRITE_LIMIT', 60, 1),
     captchaLimit: readInteger(env, 'HUIQI_CAPTCHA_LIMIT', 60, 1),

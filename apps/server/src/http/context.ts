@@ -73,6 +73,8 @@ declare module 'fastify' {
     jobs: JobRunner;
   }
   interface FastifyInstance {
+    /** Pages of the site that were sent drawn, and those that could not be, since the start. */
+    pageDrawings: { readonly drawn: number; readonly failed: number };
     /** Reads of public data since the start. */
     publicReads: { readonly hits: number; readonly misses: number };
   }

@@ -5,6 +5,12 @@ const maxAddresses = 2_000;
 /** More parallel reads of the version would only queue at the database. */
 const maxRunning = 4;
 
+/** What a cache holds at most. */
+interface Bounds {
+  readonly entries: number;
+  readonly bytes: number;
+}
+
 /** Reads the present version of the public tables. */
 export type AskVersion = () => Promise<string>;
 
@@ -16,6 +22,8 @@ export class PublicCache {
   /** Since the start. */
   readonly reads = { hits: 0, misses: 0 };
   readonly #ask: AskVersion;
+  readonly #bounds: Bounds;
+  #size = 0;
   readonly #entries = new Map<string, Buffer>();
   /** The same bytes by the address that they were read at, for reads that need not be parsed again. */
   readonly #addresses = new Map<string, Buffer>();
@@ -23,8 +31,9 @@ export class PublicCache {
   #version: string | undefined;
   #next: Promise<string> | undefined;
 
-  constructor(ask: AskVersion) {
+  constructor(ask: AskVersion, bounds: Bounds = { entries: maxEntries, bytes: Infinity }) {
     this.#ask = ask;
+    this.#bounds = bounds;
   }
 
   /**
@@ -49,8 +58,10 @@ export class PublicCache {
     const bytes = Buffer.from(await make());
     // A response read after a later change is newer than the version: the next read drops it.
     if (this.#version === version && key.length <= maxKey) {
-      if (this.#entries.size >= maxEntries) this.#clear();
+      const { entries, bytes: most } = this.#bounds;
+      if (this.#entries.size >= entries || this.#size + bytes.length > most) this.#clear();
       this.#entries.set(key, bytes);
+      this.#size += bytes.length;
       this.#keepAddress(address, bytes);
     }
     return bytes;
@@ -80,6 +91,7 @@ export class PublicCache {
   #clear(): void {
     this.#entries.clear();
     this.#addresses.clear();
+    this.#size = 0;
   }
 
   /** Drops what an older version is held of. */

@@ -24,4 +24,14 @@ export const serverMetrics = (app: FastifyInstance): readonly MetricSource[] => 
       { value: app.publicReads.misses, labels: { result: 'miss' } },
     ],
   },
+  {
+    name: 'huiqi_drawn_pages_total',
+    help: 'Pages of the site that can be drawn, by whether they were sent drawn or had to be sent undrawn',
+    kind: 'counter',
+    labels: ['result'],
+    read: () => [
+      { value: app.pageDrawings.drawn, labels: { result: 'drawn' } },
+      { value: app.pageDrawings.failed, labels: { result: 'failed' } },
+    ],
+  },
 ];

@@ -3,7 +3,7 @@ import { pictureAddresses } from './pictureAddresses.js';
 import type { PreloadedResponse } from './preloadResponses.js';
 
 /** JSON that cannot close the element around it. */
-const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+export const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const inText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 

@@ -17,6 +17,12 @@ export interface FirstPage {
   /** Where responses name pictures of the first screen: operation, then the path into its data. */
   readonly pictures: readonly string[];
   readonly title: string;
+  /** Whether visits begin there, so that it carries its responses even if it is not drawn. Defaults to true. */
+  readonly isLanding?: boolean;
+  /** Whether it may be drawn. */
+  readonly drawn?: boolean;
+  /** What it is drawn as before its scripts, if it is not drawn. Defaults to `site`. */
+  readonly skeleton?: Skeleton;
 }
 
 /** Shapes that stand in the page before its scripts. */

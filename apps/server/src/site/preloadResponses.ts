@@ -1,4 +1,4 @@
-import type { Tag } from '@huiqi/sdk';
+import type { OperationId, Tag } from '@huiqi/sdk';
 import { operationMeta } from '@huiqi/sdk/contract';
 import type { FastifyInstance } from 'fastify';
 import type { PreloadRequest } from './firstPages.js';
@@ -56,6 +56,50 @@ export async function preloadResponses(
     const answer = response.json<PreloadedResponse['answer']>();
     responses[url] = { tag, operation, input, answer, ...(regional ? { regional } : {}) };
     data.set(operation, answer.data);
+  }
+  return responses;
+}
+
+/** A read of a drawn page that had no response. */
+export interface MissingResponse {
+  readonly operation: OperationId;
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
+/** Is thrown where a page is about an object that does not exist. */
+export class UnknownObject extends Error {
+  override readonly name = 'UnknownObject';
+}
+
+/**
+ * Calls what a drawn page reads besides, unless it was tried before or is not public. What fails is left to the page; throws
+ * an `UnknownObject` if the object of the page does not exist.
+ */
+export async function preloadMissing(
+  app: FastifyInstance,
+  base: string,
+  missing: readonly MissingResponse[],
+  tried: Set<string>,
+): Promise<Record<string, PreloadedResponse>> {
+  const responses: Record<string, PreloadedResponse> = {};
+  for (const { operation, input } of missing) {
+    const { path, pathNames, queryNames, regional, tag, cached } = operationMeta[operation];
+    const valueOf = (name: string) => String(input[name]);
+    const filled = path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) =>
+      encodeURIComponent(valueOf(name)),
+    );
+    const query = new URLSearchParams(
+      queryNames.flatMap((name) => (input[name] === undefined ? [] : [[name, valueOf(name)]])),
+    );
+    query.sort();
+    const url = `${base}${filled}${query.size > 0 ? `?${query}` : ''}`;
+    if (!cached || tried.has(url)) continue;
+    tried.add(url);
+    const response = await app.inject({ url });
+    if (response.statusCode === 404 && pathNames.length > 0) throw new UnknownObject(operation);
+    if (response.statusCode !== 200) continue;
+    const answer = response.json<PreloadedResponse['answer']>();
+    responses[url] = { tag, operation, input, answer, ...(regional ? { regional } : {}) };
   }
   return responses;
 }

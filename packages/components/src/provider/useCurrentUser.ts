@@ -12,12 +12,16 @@ export function useCurrentUser(): UseQueryResult<UserInfo | null, Error> {
   return useOperation(getUserInfo, {}, { staleTime: 60_000 });
 }
 
-/** Returns a function that tells the cache who is signed in now; responses for the user before are dropped. */
-export function useSetCurrentUser(): (user: UserInfo | null) => void {
+/**
+ * Returns a function that tells the cache who is signed in now; responses for the user before are dropped, unless it only
+ * became known who was there all the time (`isArrival`).
+ */
+export function useSetCurrentUser(): (user: UserInfo | null, isArrival?: boolean) => void {
   const { queryClient } = useHuiqi();
   return useCallback(
-    (user) => {
-      queryClient.removeQueries({ predicate: ({ queryKey: [, id] }) => id !== spec.id });
+    (user, isArrival = false) => {
+      if (!isArrival)
+        queryClient.removeQueries({ predicate: ({ queryKey: [, id] }) => id !== spec.id });
       queryClient.setQueryData(queryKey(spec, {}), user);
     },
     [queryClient],

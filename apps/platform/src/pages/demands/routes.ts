@@ -29,6 +29,7 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/enterpriseDemands/list',
+    drawn: true,
     title: '企业诉求',
     header,
     load: async () => {

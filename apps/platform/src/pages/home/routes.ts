@@ -5,6 +5,7 @@ export const routes: readonly Route[] = [
   { path: '/', redirect: '/homePage' },
   {
     path: '/homePage',
+    drawn: true,
     title: '首页',
     header: '/homePage',
     nav: { label: '首页', place: 1 },

@@ -7,6 +7,7 @@ export const routes: readonly Route[] = [
   { path: '/policy', redirect: '/policyOnline' },
   {
     path: '/policyOnline',
+    drawn: true,
     title: '政策在线',
     header,
     nav: { label: '政策在线', place: 3 },
@@ -49,6 +50,7 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/policy/search',
+    drawn: true,
     title: '政策查询',
     header,
     load: async () => {

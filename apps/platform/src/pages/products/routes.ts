@@ -48,6 +48,11 @@ export const preloads: Preloads = {
     ],
     pictures: ['getAreaConfig.logo'],
   },
+  '/productDetail/:productId': {
+    module: 'pages/products/ProductDetailHere',
+    requests: [],
+    pictures: [],
+  },
 };
 
 export const samples: Samples = {

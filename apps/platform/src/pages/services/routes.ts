@@ -16,6 +16,7 @@ const loadOrganisation = async () => {
 export const routes: readonly Route[] = [
   {
     path: '/helpingEnterprisesServe/list',
+    drawn: true,
     title: '助企服务',
     header,
     load: async () => {

@@ -4,7 +4,13 @@ import { centrePaths } from './centrePaths.js';
 const honestAgent = '/honestAgent';
 
 export const routes: readonly Route[] = [
-  { path: '/login', title: '登录', layout: 'bare', load: () => import('./LoginPage.js') },
+  {
+    path: '/login',
+    drawn: true,
+    title: '登录',
+    layout: 'bare',
+    load: () => import('./LoginPage.js'),
+  },
   {
     path: '/userCenter',
     title: '企业中心',

@@ -3,7 +3,7 @@ import { insurerRoutes, insurerSamples } from './insurerRoutes.js';
 
 /** Pages that belong to no domain, and the insurer-style addresses (spec 1 §2). */
 export const routes: readonly Route[] = [
-  { path: '/aboutUs', title: '关于我们', load: () => import('./AboutPage.js') },
+  { path: '/aboutUs', drawn: true, title: '关于我们', load: () => import('./AboutPage.js') },
   {
     path: '/phoneGoToPC',
     title: '请使用电脑访问',

@@ -1,0 +1,34 @@
+// Runs in the head of a drawn page (apps/server/src/site), before everything else and as it stands here: keeps what
+// is clicked and typed until the site has taken the page over (replayEarly.ts), and hides what is of another region.
+(() => {
+  const { documentElement, currentScript } = document;
+  try {
+    const { area } = JSON.parse(sessionStorage.getItem('huiqi:area') || 'null') || {};
+    const codes = area && [area.scfProvince, area.scfCity, area.scfDistrict].join(' ');
+    if (codes && codes !== currentScript.dataset.area) {
+      documentElement.dataset.elsewhere = '';
+      delete documentElement.dataset.brand;
+    }
+  } catch {
+    // Nothing is kept where storages are blocked.
+  }
+  const acts = [];
+  const types = ['click', 'input', 'change', 'submit'];
+  const buttons =
+    'button:not([type=submit]),[type=checkbox],[type=radio],[role=button],[role=tab],[role=option],[role=combobox]';
+  const keep = (event) => {
+    const { type } = event;
+    const isClick = type === 'click';
+    const target = isClick ? event.target.closest(buttons) : event.target;
+    if (!target || (type === 'change' && target.localName !== 'select')) return;
+    if (type === 'input' && /^(?:checkbox|radio)$/.test(target.type)) return;
+    if (isClick || type === 'submit') event.preventDefault();
+    event.stopImmediatePropagation();
+    acts.push({ type, target, value: target.value, submitter: event.submitter });
+  };
+  for (const type of types) document.addEventListener(type, keep, true);
+  document.takeEarly = () => {
+    for (const type of types) document.removeEventListener(type, keep, true);
+    return acts;
+  };
+})();

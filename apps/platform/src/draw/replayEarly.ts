@@ -1,0 +1,42 @@
+interface EarlyAct {
+  readonly type: 'click' | 'input' | 'change' | 'submit';
+  readonly target: HTMLElement;
+  readonly value?: string;
+  readonly submitter?: HTMLElement | null;
+}
+
+interface EarlyDocument extends Document {
+  /** Of early.js: ends the recording. */
+  takeEarly?: () => readonly EarlyAct[];
+}
+
+/** React hears of a value that differs from the one it knows: it learns of an empty one first. */
+function type(field: HTMLInputElement | HTMLTextAreaElement, value: string, event: string): void {
+  const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+  const { selectionStart, selectionEnd } = field;
+  field.value = value === '' ? ' ' : '';
+  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, value);
+  if (selectionStart !== null && document.activeElement === field)
+    field.setSelectionRange(selectionStart, selectionEnd);
+  field.dispatchEvent(new Event(event, { bubbles: true }));
+}
+
+function redo({ type: event, target, value = '', submitter = null }: EarlyAct): void {
+  if (event === 'submit') (target as HTMLFormElement).requestSubmit(submitter);
+  else if (event === 'click') target.click();
+  else if (target instanceof HTMLSelectElement) {
+    target.value = value;
+    target.dispatchEvent(new Event('change', { bubbles: true }));
+  } else type(target as HTMLInputElement, value, event);
+}
+
+/** Does again what was clicked and typed on the page before its scripts ran. */
+export function replayEarly(): void {
+  const page = document as EarlyDocument;
+  const acts = page.takeEarly?.() ?? [];
+  delete page.takeEarly;
+  // Of what was typed into a field the last value counts.
+  const last = new Map(acts.map((act) => [act.target, act]));
+  for (const act of acts)
+    if (act.target.isConnected && (act.type !== 'input' || last.get(act.target) === act)) redo(act);
+}

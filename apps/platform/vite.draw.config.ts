@@ -1,0 +1,33 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defaultServerConditions, defineConfig } from 'vite';
+
+const source = '@huiqi/source';
+const root = import.meta.dirname;
+const conditions = [source, ...defaultServerConditions];
+
+/** What the server draws pages with, as one file that needs no package (apps/server/src/site/drawing.ts). */
+export default defineConfig({
+  root,
+  publicDir: false,
+  plugins: [vanillaExtractPlugin(), react()],
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  resolve: {
+    conditions,
+    alias: { 'use-sync-external-store/shim/index.js': `${root}/build/syncExternalStore.ts` },
+  },
+  ssr: { noExternal: true, target: 'node', resolve: { conditions } },
+  // Not in dist, which is public.
+  build: {
+    ssr: 'src/draw/draw.tsx',
+    target: 'node20',
+    outDir: 'build/dist',
+    emptyOutDir: true,
+    minify: true,
+    // What jsPDF imports to print HTML: never called, and not installed.
+    rolldownOptions: {
+      external: ['canvg', 'dompurify', 'html2canvas'],
+      output: { codeSplitting: false, entryFileNames: 'draw.mjs' },
+    },
+  },
+});

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { inScript } from './composePage.js';
+import type { DrawnPage } from './drawing.js';
+import type { FirstPage } from './firstPages.js';
+import type { PreloadedResponse } from './preloadResponses.js';
+
+/** What of another region would mislead until the scripts are there (apps/platform/src/draw/early.js). */
+const elsewhere = '[data-elsewhere] :is(header,main,footer){visibility:hidden}';
+
+const root = '<div id="root">';
+const sheet = '<link rel="stylesheet"';
+const noscript = /\s*<noscript>[^<]*<\/noscript>/;
+const firstSheet = /\s*<link rel="stylesheet" href="\/assets\/first\.css" ?\/?>/;
+
+/** Holds until the site takes the attribute away (apps/platform/src/boot/useBrand.ts). */
+function brandRule(brand: DrawnPage['brand']): string {
+  const values = Object.entries(brand).map((pair) => pair.join(':'));
+  return values.length > 0 ? `:root[data-brand]{${values.join(';')}}` : '';
+}
+
+interface DrawnParts {
+  readonly drawn: DrawnPage;
+  readonly css: string;
+  readonly script: string;
+  readonly responses: Readonly<Record<string, PreloadedResponse>>;
+  readonly forVisitor: boolean;
+}
+
+/** Puts a drawn page into the page of the site, in place of the shape that stands there. */
+export function composeDrawn(
+  html: string,
+  { scripts }: Pick<FirstPage, 'scripts'>,
+  { drawn, css, script, responses, forVisitor }: DrawnParts,
+): string {
+  const plain = html.replace(firstSheet, '').replace(noscript, '');
+  const start = plain.indexOf(root);
+  const after = plain.indexOf(sheet, start);
+  const headEnd = plain.indexOf('</head>');
+  const bodyEnd = plain.lastIndexOf('</body>');
+  if (start < 0 || after < 0 || headEnd < 0 || bodyEnd < 0)
+    throw new Error('index.html is not the page of the site');
+  const colour = drawn.brand['--huiqi-color-primary'];
+  const head = plain
+    .slice(0, headEnd)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${drawn.title}</title>`)
+    .replace('<html ', () => (colour === undefined ? '<html ' : `<html data-brand="${colour}" `));
+  const preloads = scripts.map((src) => `<link rel="modulepreload" crossorigin href="${src}">`);
+  const visit = forVisitor ? 'visitor' : 'user';
+  return [
+    head,
+    `<style>${css}${elsewhere}${brandRule(drawn.brand)}</style>`,
+    drawn.links,
+    ...preloads,
+    `<script data-area="${drawn.area}">${script}</script>`,
+    plain.slice(headEnd, start),
+    `<div id="root" data-drawn="${visit}" data-area="${drawn.area}">${drawn.markup}</div>\n    `,
+    plain.slice(after, bodyEnd),
+    `<script type="application/json" id="first-answers">${inScript(responses)}</script>\n  `,
+    plain.slice(bodyEnd),
+  ].join('');
+}
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Sources that the policy of a drawn page allows besides those of the site. */
+export interface InlineSources {
+  readonly script: string;
+  readonly style: string;
+}
+
+/** The hashes of what stands inline in a page; null in pages that are not drawn. */
+export function inlineSourcesOf(html: string): InlineSources | null {
+  const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1];
+  const script = /<script data-area="[^"]*">([\s\S]*?)<\/script>/.exec(html)?.[1];
+  if (style === undefined || script === undefined) return null;
+  return { script: hashOf(script), style: hashOf(style) };
+}
+
+export const allowInline = (policy: string, { script, style }: InlineSources): string =>
+  policy
+    .replace("script-src 'self'", `script-src 'self' ${script}`)
+    .replace("style-src 'self'", `style-src 'self' ${style}`);

@@ -1,0 +1,1 @@
+export function usedRules(css: string): (markup: string) => string;
