@@ -4,7 +4,7 @@ import { callsOf, type ApiCall } from '../support/calls.js';
 import { signIn } from '../support/signIn.js';
 import { expect, test } from '../support/test.js';
 
-test.use({ data: 'demands' });
+test.use({ data: 'records' });
 
 const owner = '13800000001';
 const operator = '13800000006';

@@ -2,7 +2,7 @@ import { violations } from '../support/axe.js';
 import { signIn } from '../support/signIn.js';
 import { expect, test } from '../support/test.js';
 
-test.use({ data: 'evaluations' });
+test.use({ data: 'records' });
 
 const owner = '13800000001';
 const operator = '13800000006';

@@ -11,7 +11,7 @@ import {
 import { signIn } from '../support/signIn.js';
 import { expect, test } from '../support/test.js';
 
-test.use({ data: 'forms' });
+test.use({ data: 'records' });
 
 const owner = '13800000001';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });

@@ -6,7 +6,8 @@ import { TestServer } from './server.js';
  * `test` with a server: one for each worker, started on empty data. `baseURL` points to it, so
  * `page.goto('/loan')` and `request.get('/healthz')` reach it. A spec may `server.kill()` (kill -9)
  * and `server.restart()` on the same data. Specs that read what others change say `test.use({ data: 'their name' })` and get
- * a server of their own. `partner` is the example of a partner's site, on its own origin.
+ * a server of their own; those that say `records` write each to tables of its own domain and share one. `partner` is the
+ * example of a partner’s site, on its own origin.
  */
 export const test = base.extend<
   object,
