@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const entry = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
-const startLimitMs = 60_000;
+const startLimitMs = 110_000;
 
 /** One running server process; `output` is everything it has printed so far. */
 export interface ServerProcess {
