@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { TestServer } from '../support/server.js';
+import { signIn } from '../support/signIn.js';
+import { expect, test as base } from '../support/test.js';
+
+interface DrawnRoute {
+  paths: string[];
+  drawn: boolean;
+}
+
+const read = (name: string) =>
+  JSON.parse(
+    readFileSync(new URL(`../../apps/platform/dist/${name}`, import.meta.url), 'utf8'),
+  ) as unknown;
+const { pages } = read('first-pages.json') as { pages: DrawnRoute[] };
+const product = '/productDetail/100001';
+const addresses = pages
+  .filter(({ drawn }) => drawn)
+  .map(({ paths }) => (paths.at(-1) ?? '').replace('/productDetail/:productId', product));
+const hostile =
+  '/loan?keyword=%3C/script%3E%3Cscript%3Ealert(1)%3C/script%3E%22%27%3C!--&x=%3Cb%3E';
+
+const test = base.extend<object, { server: TestServer }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's names from this pattern
+    async ({}, provide) => {
+      const server = await TestServer.start({ env: { HUIQI_DRAW_PAGES: '1' } });
+      // The first visits may have to wait too long for what is compiled with them.
+      for (const path of ['/homePage', product]) await fetch(server.url + path);
+      await provide(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+/** What React and the browser complain about: a difference to the drawn page among others. */
+function complaintsOf(page: Page): string[] {
+  const found: string[] = [];
+  page.on('pageerror', ({ message }) => found.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') found.push(message.text());
+  });
+  return found;
+}
+
+const isTakenOver = (page: Page) =>
+  expect.poll(() => page.evaluate(() => 'takeEarly' in document), { timeout: 20_000 }).toBe(false);
+
+test('every drawn page is hydrated as it was drawn, at the end of a day and for any address', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const complaints = complaintsOf(page);
+  await page.clock.setFixedTime(new Date('2026-12-31T23:59:30+08:00'));
+  // What the server drew is marked before the scripts run: elements that React replaced would not be.
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState === 'interactive')
+        document.querySelector('#main')?.setAttribute('data-first', '');
+    });
+  });
+  expect(addresses).toContain('/homePage');
+  for (const address of [...addresses, hostile]) {
+    await test.step(address, async () => {
+      await page.goto(address);
+      await expect(page.locator('#root[data-drawn="visitor"]')).toBeAttached();
+      await isTakenOver(page);
+      await expect(page.locator('#main[data-first]')).toBeAttached();
+      await expect(page).toHaveTitle(/ - .*惠企平台$/);
+      await page.waitForLoadState('networkidle');
+      expect(complaints, address).toEqual([]);
+    });
+  }
+});
+
+test('a user gets the same page, and the place of the account is filled', async ({
+  page,
+  server,
+}) => {
+  const complaints = complaintsOf(page);
+  await signIn(page, server.url, '13800000001');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/loan');
+  await expect(page.locator('#root[data-drawn="user"]')).toBeAttached();
+  await expect(page.getByRole('banner').getByRole('link', { name: '登录' })).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('button', { name: /^消息通知/ })).toBeVisible();
+  expect(asked.filter((path) => path.includes('/product/'))).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('what is clicked and typed before the scripts come is kept', async ({ page }) => {
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/loan', { waitUntil: 'commit' });
+  const keyword = page.getByRole('search').getByRole('searchbox').first();
+  await keyword.pressSequentially('云税');
+  const group = page.getByRole('navigation', { name: '主导航' }).getByRole('button').first();
+  await group.click();
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+  release();
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
+  await expect(keyword).toHaveValue('云税');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pages can be read, and their links followed', async ({ page }) => {
+    await page.goto('/loan');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const link = page.locator('#main a[href^="/productDetail/"]').first();
+    await expect(link).toBeVisible();
+    await link.click();
+    await expect(page).toHaveURL(/\/productDetail\//);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const missing = await page.goto('/productDetail/none');
+    expect(missing?.status()).toBe(404);
+  });
+});
