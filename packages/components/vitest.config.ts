@@ -52,7 +52,8 @@ const stories = mergeConfig(
     plugins: [
       storybookTest({ configDir: join(import.meta.dirname, '.storybook'), disableAddonDocs: true }),
     ],
-    test: { name: 'stories', testTimeout: 20_000, browser: browser() },
+    // One page for all files, which would otherwise load every module again: Storybook unmounts each story.
+    test: { name: 'stories', testTimeout: 20_000, isolate: false, browser: browser() },
   }),
 );
 

@@ -1,8 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
+import { configure } from 'storybook/test';
 import { applyAppearance, type AppearanceOptions } from '../src/theme/appearance/index.js';
 import { themeRoot } from '../src/theme/index.js';
 import { PortalProvider } from '../src/ui/index.js';
+
+// What a story waits for may load a chunk first: a second is too short on a busy machine.
+configure({ asyncUtilTimeout: 5_000 });
 
 /** A story stands on a card. Returns a function that takes it away. */
 function layGround(): () => void {
@@ -25,7 +29,11 @@ const preview: Preview = {
     mode: { toolbar: { title: 'Mode', icon: 'mirror', items: ['light', 'dark', 'auto'] } },
     density: { toolbar: { title: 'Density', icon: 'menu', items: ['comfortable', 'compact'] } },
   },
-  parameters: { a11y: { test: 'error' }, layout: 'padded' },
+  parameters: {
+    // Every rule runs; of what passes, axe would otherwise describe each element.
+    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
+    layout: 'padded',
+  },
   decorators: [
     function Themed(Story, { globals }) {
       useAppearance(globals);
