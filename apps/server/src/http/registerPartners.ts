@@ -35,7 +35,9 @@ export async function registerPartners(app: FastifyInstance, services: Services)
       // Most calls name no origin, and are spared the promises.
       if (origin === undefined) return done(null, { ...options, origin: false });
       allowedOrigin(request, origin, services).then(
+        // oxlint-disable-next-line promise/no-callback-in-promise -- the plugin takes a callback
         (allowed) => done(null, { ...options, origin: allowed }),
+        // oxlint-disable-next-line promise/no-callback-in-promise -- the plugin takes a callback
         (error: Error) => done(error, undefined),
       );
     },

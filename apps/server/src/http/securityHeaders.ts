@@ -70,6 +70,7 @@ export function registerSecurityHeaders(
     const headers = securityHeadersOf(request, config);
     framedBy(headers[policyName] ?? '', request, partners).then((policy) => {
       reply.headers({ ...headers, [policyName]: policy });
+      // oxlint-disable-next-line promise/no-callback-in-promise -- the hook takes a callback
       done();
     }, done);
   });
