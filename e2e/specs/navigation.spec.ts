@@ -1,7 +1,7 @@
-import { logIn } from '../support/journey.js';
+import { signIn } from '../support/signIn.js';
 import { expect, test } from '../support/test.js';
 
-test.use({ data: 'navigation' });
+test.use({ data: 'records' });
 
 test('navigation moves focus to the heading, names the thing in the title and keeps the filters', async ({
   page,
@@ -23,10 +23,8 @@ test('navigation moves focus to the heading, names the thing in the title and ke
   await expect(page).toHaveTitle(/^普惠贷款 - /);
 });
 
-test('a step of the application is an entry of the history', async ({ page }) => {
-  await page.goto('/login');
-  await logIn(page, '13800000001');
-  await expect(page).toHaveURL(/\/userCenter$/);
+test('a step of the application is an entry of the history', async ({ page, server }) => {
+  await signIn(page, server.url, '13800000001');
   await page.goto('/productApply?productId=100001&companyId=1');
   await page.getByLabel('纳税信用等级').selectOption('A');
   await page.getByRole('button', { name: '下一步' }).click();
