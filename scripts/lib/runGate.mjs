@@ -25,7 +25,9 @@ function gateEnv(gate, context, file) {
   delete env.DATABASE_URL;
   delete env.E2E_DATABASE_URL;
   if (!gate.needs?.includes('postgres'))
-    return context.testedOnPostgres ? { ...env, HUIQI_TESTED_ON_POSTGRES: '1' } : env;
+    return gate.name === 'server' && context.testedOnPostgres
+      ? { ...env, HUIQI_TESTED_ON_POSTGRES: '1' }
+      : env;
   return gate.report === 'playwright'
     ? { ...env, E2E_DATABASE_URL: context.postgres.url, E2E_OUTPUT: './test-results/pg' }
     : { ...env, DATABASE_URL: context.postgres.url };
