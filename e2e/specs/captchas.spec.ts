@@ -12,11 +12,17 @@ async function keyOf(response: Promise<Response>): Promise<string> {
   return data.key;
 }
 
+async function openTab(page: Page): Promise<void> {
+  const tab = page.getByRole('tab', { name: '手机验证码登录' });
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+}
+
 /** Opens the captcha dialog of login by phone; returns the key of its first picture. */
 async function askForCode(page: Page, phone: string): Promise<string> {
   const drawn = page.waitForResponse(isResponseOf('graphic'));
   await page.goto('/login');
-  await page.getByRole('tab', { name: '手机验证码登录' }).click();
+  await openTab(page);
   await page.getByRole('textbox', { name: '手机号' }).fill(phone);
   await page.getByRole('button', { name: '获取验证码' }).click();
   return keyOf(drawn);
@@ -56,7 +62,7 @@ test('characters of a picture: wrong ones say so and bring another picture', asy
 
   // The wait survives a reload and names no phone in the storage of the tab.
   await page.reload();
-  await page.getByRole('tab', { name: '手机验证码登录' }).click();
+  await openTab(page);
   await page.getByRole('textbox', { name: '手机号' }).fill(norma);
   await expect(sent(page)).toBeVisible();
   const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));

@@ -109,6 +109,15 @@ test('what is clicked and typed before the scripts come is kept', async ({ page 
   release();
   await expect(group).toHaveAttribute('aria-expanded', 'true');
   await expect(keyword).toHaveValue('云税');
+
+  await page.route('**/assets/index-*.js', async (route) => {
+    await expect(tab).toHaveAttribute('aria-selected', 'false');
+    await tab.click();
+    await route.continue();
+  });
+  const tab = page.getByRole('tab').nth(1);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
 });
 
 test.describe('without scripts', () => {

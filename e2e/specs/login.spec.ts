@@ -10,7 +10,12 @@ const norma = '13800000001';
 const taxNumber = '91500231MA50004HNT';
 const newTaxNumber = '91500231MA5000A3W1';
 
-const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
+async function tab(page: Page, name: string): Promise<void> {
+  const one = page.getByRole('tab', { name });
+  await one.click();
+  await expect(one).toHaveAttribute('aria-selected', 'true');
+}
+
 const submit = (page: Page) => page.getByRole('button', { name: '登录', exact: true }).click();
 
 test('with the keyboard alone', async ({ page }) => {

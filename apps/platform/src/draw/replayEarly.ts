@@ -21,9 +21,19 @@ function type(field: HTMLInputElement | HTMLTextAreaElement, value: string, even
   field.dispatchEvent(new Event(event, { bubbles: true }));
 }
 
+/** The whole press of a button: tabs and menus act before its click. */
+function press(target: HTMLElement): void {
+  const init = { bubbles: true, cancelable: true, button: 0 };
+  for (const step of ['down', 'up']) {
+    target.dispatchEvent(new PointerEvent(`pointer${step}`, { ...init, pointerType: 'mouse' }));
+    target.dispatchEvent(new MouseEvent(`mouse${step}`, init));
+  }
+  target.click();
+}
+
 function redo({ type: event, target, value = '', submitter = null }: EarlyAct): void {
   if (event === 'submit') (target as HTMLFormElement).requestSubmit(submitter);
-  else if (event === 'click') target.click();
+  else if (event === 'click') press(target);
   else if (target instanceof HTMLSelectElement) {
     target.value = value;
     target.dispatchEvent(new Event('change', { bubbles: true }));
