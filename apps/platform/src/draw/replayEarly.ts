@@ -41,12 +41,15 @@ function redo({ type: event, target, value = '', submitter = null }: EarlyAct): 
 }
 
 /** Does again what was clicked and typed on the page before its scripts ran. */
-export function replayEarly(): void {
+export async function replayEarly(): Promise<void> {
   const page = document as EarlyDocument;
   const acts = page.takeEarly?.() ?? [];
   delete page.takeEarly;
   // Of what was typed into a field the last value counts.
   const last = new Map(acts.map((act) => [act.target, act]));
-  for (const act of acts)
+  for (const act of acts) {
+    // A task for each, so that React has drawn what one changes before the next: a form is sent as it was filled.
+    await new Promise((resolve) => setTimeout(resolve));
     if (act.target.isConnected && (act.type !== 'input' || last.get(act.target) === act)) redo(act);
+  }
 }
