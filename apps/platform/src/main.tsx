@@ -72,7 +72,7 @@ async function start(): Promise<void> {
     });
   } catch (error) {
     createRoot(element).render(<BootError error={error} />);
-    void replayEarly();
+    replayEarly();
   }
 }
 

@@ -1,3 +1,5 @@
+import { flushSync } from 'react-dom';
+
 interface EarlyAct {
   readonly type: 'click' | 'input' | 'change' | 'submit';
   readonly target: HTMLElement;
@@ -40,16 +42,19 @@ function redo({ type: event, target, value = '', submitter = null }: EarlyAct): 
   } else type(target as HTMLInputElement, value, event);
 }
 
-/** Does again what was clicked and typed on the page before its scripts ran. */
-export async function replayEarly(): Promise<void> {
-  const page = document as EarlyDocument;
-  const acts = page.takeEarly?.() ?? [];
-  delete page.takeEarly;
-  // Of what was typed into a field the last value counts.
-  const last = new Map(acts.map((act) => [act.target, act]));
-  for (const act of acts) {
-    // A task for each, so that React has drawn what one changes before the next: a form is sent as it was filled.
-    await new Promise((resolve) => setTimeout(resolve));
-    if (act.target.isConnected && (act.type !== 'input' || last.get(act.target) === act)) redo(act);
-  }
+/**
+ * Does again what was clicked and typed on the page before its scripts ran: in one task, so that nothing is typed
+ * meanwhile, and outside of React's own work, so that each act is drawn before the next and a form is sent as it was filled.
+ */
+export function replayEarly(): void {
+  setTimeout(() => {
+    const page = document as EarlyDocument;
+    const acts = page.takeEarly?.() ?? [];
+    delete page.takeEarly;
+    // Of what was typed into a field the last value counts.
+    const last = new Map(acts.map((act) => [act.target, act]));
+    for (const act of acts)
+      if (act.target.isConnected && (act.type !== 'input' || last.get(act.target) === act))
+        flushSync(() => redo(act));
+  });
 }

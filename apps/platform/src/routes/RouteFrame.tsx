@@ -57,7 +57,7 @@ function Frame({ entry, children }: RouteFrameProps) {
     if (shownId === null) rememberShown(path, path + search);
   }, [path, search, shownId]);
   // After the effects of the page.
-  useEffect(() => void replayEarly(), []);
+  useEffect(replayEarly, []);
   const { header, layout = 'site', title } = entry;
   return (
     <PageNameContext.Provider value={setName}>
