@@ -170,6 +170,17 @@ test('the tabs are those the region offers', async ({ page }) => {
     };
     await route.fulfill({ response: answer, json: { ...body, data } });
   });
+  // A page without the region's settings inside requests them.
+  await page.route(
+    ({ pathname }) => pathname === '/login',
+    async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text())
+        .replace('data-drawn="visitor"', '')
+        .replace('id="first-answers"', 'id="unread"');
+      await route.fulfill({ response, body: html });
+    },
+  );
   await page.goto('/login');
   await expect(page.getByRole('textbox', { name: '手机号' })).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(0);

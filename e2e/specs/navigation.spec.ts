@@ -47,7 +47,7 @@ test('a result page prints nothing from its address', async ({ page }) => {
 test.describe('before any script', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of ['/', '/loan', '/userCenter']) {
+  for (const path of ['/renewalProducts', '/userCenter']) {
     test(`${path} paints the header and the shape of what comes`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('link', { name: '普惠贷款' })).toBeVisible();

@@ -17,7 +17,7 @@ async function searched(page: Page, act: () => Promise<unknown>) {
 test('services are found by category, mode, price and keyword, by keyboard, and stand in the address', async ({
   page,
 }) => {
-  expect(await searched(page, () => page.goto(list))).toEqual({ index: '1', size: '8' });
+  await page.goto(list);
   await expect(products(page)).toHaveCount(8);
 
   const categories = page.getByRole('group', { name: '服务类别' });

@@ -191,11 +191,11 @@ test.describe('before any script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a page has its title and the shape of its layout', async ({ page }) => {
-    await page.goto('/login');
-    await expect(page).toHaveTitle('登录 - 惠企');
+    await page.goto('/forgetPassword');
+    await expect(page).toHaveTitle('找回密码 - 惠企');
     await expect(page.getByRole('link', { name: '普惠贷款' })).toHaveCount(0);
-    await page.goto('/aboutUs');
-    await expect(page).toHaveTitle('关于我们 - 惠企');
+    await page.goto('/renewalProducts');
+    await expect(page).toHaveTitle('续贷产品 - 惠企');
     await expect(page.getByRole('link', { name: '普惠贷款' })).toBeVisible();
     await expect(page.getByText('企业服务')).toBeVisible();
   });

@@ -148,7 +148,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     ),
     logLevel: env.HUIQI_LOG_LEVEL || 'info',
     staticRoot: root,
-    drawPages: env.HUIQI_DRAW_PAGES === '1',
+    drawPages: env.HUIQI_DRAW_PAGES !== '0',
     loginLimit: readInteger(env, 'HUIQI_LOGIN_LIMIT', 10, 1),
     writeLimit: readInteger(env, 'HUIQI_WRITE_LIMIT', 60, 1),
     captchaLimit: readInteger(env, 'HUIQI_CAPTCHA_LIMIT', 60, 1),
