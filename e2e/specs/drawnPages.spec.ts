@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { isTakenOver } from '../support/isTakenOver.js';
 import { logIn } from '../support/journey.js';
 import { TestServer } from '../support/server.js';
 import { signIn } from '../support/signIn.js';
@@ -45,9 +46,6 @@ function complaintsOf(page: Page): string[] {
   });
   return found;
 }
-
-const isTakenOver = (page: Page) =>
-  expect.poll(() => page.evaluate(() => 'takeEarly' in document), { timeout: 20_000 }).toBe(false);
 
 test('every drawn page is hydrated as it was drawn, at the end of a day and for any address', async ({
   page,

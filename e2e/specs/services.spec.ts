@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { violations } from '../support/axe.js';
+import { isTakenOver } from '../support/isTakenOver.js';
 import { expect, test } from '../support/test.js';
 
 const list = '/helpingEnterprisesServe/list';
@@ -61,6 +62,7 @@ test('services are found by category, mode, price and keyword, by keyboard, and 
   await expect(page.getByRole('searchbox', { name: '关键词' })).toHaveValue('代理');
   await expect(page.getByRole('combobox', { name: '收费方式' })).toHaveValue('PAY');
 
+  await isTakenOver(page);
   const link = products(page).first().getByRole('link');
   const title = await link.innerText();
   await link.press('Enter');
