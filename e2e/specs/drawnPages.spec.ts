@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { isTakenOver } from '../support/isTakenOver.js';
-import { logIn } from '../support/journey.js';
 import { TestServer } from '../support/server.js';
 import { signIn } from '../support/signIn.js';
 import { expect, test as base } from '../support/test.js';
@@ -108,24 +107,6 @@ test('what is clicked and typed before the scripts come is kept', async ({ page 
   release();
   await expect(group).toHaveAttribute('aria-expanded', 'true');
   await expect(keyword).toHaveValue('云税');
-
-  const tab = page.getByRole('tab').nth(1);
-  await page.unrouteAll({ behavior: 'wait' });
-  await page.route('**/assets/index-*.js', async (route) => {
-    await tab.click();
-    await route.continue();
-  });
-  await page.goto('/login', { waitUntil: 'commit' });
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
-});
-
-test('a form that is filled and sent before the scripts come is sent', async ({ page }) => {
-  await page.route('**/assets/index-*.js', async (route) => {
-    await logIn(page, '13800000001');
-    await route.continue();
-  });
-  await page.goto('/login', { waitUntil: 'commit' });
-  await expect(page).toHaveURL(/\/userCenter$/);
 });
 
 test.describe('without scripts', () => {

@@ -4,13 +4,7 @@ import { centrePaths } from './centrePaths.js';
 const honestAgent = '/honestAgent';
 
 export const routes: readonly Route[] = [
-  {
-    path: '/login',
-    drawn: true,
-    title: '登录',
-    layout: 'bare',
-    load: () => import('./LoginPage.js'),
-  },
+  { path: '/login', title: '登录', layout: 'bare', load: () => import('./LoginPage.js') },
   {
     path: '/userCenter',
     title: '企业中心',
