@@ -50,7 +50,6 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/policy/search',
-    drawn: true,
     title: '政策查询',
     header,
     load: async () => {
