@@ -4,10 +4,14 @@ import express from 'express';
 import pg from 'pg';
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 16 });
+// The region of callers that name none (apps/server/src/http/regionOf.ts).
+const offered = ['500000', '500231', '0']
+  .map((code) => `p.region_codes @> '["${code}"]'::jsonb`)
+  .join(' OR ');
 const from = `FROM products p
   JOIN banks b ON b.id = p.bank_id
   JOIN product_categories c ON c.id = p.category_id
-  WHERE p.on_shelf`;
+  WHERE p.on_shelf AND (${offered})`;
 const page = `SELECT p.id, p.name, b.name AS "bankName", b.logo_url AS "logoImgUrl",
   NULL AS "listImage", p.profile, p.max_loan_limit AS "maxLoanLimit",
   p.min_loan_limit AS "minLoanLimit", p.min_interest_rate AS "minInterestRate",
@@ -18,7 +22,8 @@ const page = `SELECT p.id, p.name, b.name AS "bankName", b.logo_url AS "logoImgU
   p.product_audit AS "productAudit", p.product_interface_type AS "productInterfaceType",
   p.sf_platform_url AS "sfPlatformUrl", p.url_type AS "urlType", p.tags
   ${from} ORDER BY p.position, p.id LIMIT $1 OFFSET $2`;
-const count = `SELECT count(*)::int AS n FROM products p JOIN banks b ON b.id = p.bank_id WHERE p.on_shelf`;
+const count = `SELECT count(*)::int AS n FROM products p JOIN banks b ON b.id = p.bank_id
+  WHERE p.on_shelf AND (${offered})`;
 
 const plain = (decimal) => String(Number(decimal));
 const app = express();
