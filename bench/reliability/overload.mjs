@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { accounts, login } from './lib/client.mjs';
 import { kinds, nameOf, openDatabase } from './lib/databases.mjs';
 import { atMost, exactly, figure, quantile } from './lib/figures.mjs';
@@ -18,6 +19,8 @@ const slowByMs = 50;
 /** As many as the proxy opens to a server. */
 const proxySettings = readFileSync(fromRoot('deploy/haproxy.cfg'), 'utf8');
 const connections = Number(/default-server maxconn (\d+)/.exec(proxySettings)?.[1]);
+/** Twice the processors of the database, as docs/deployment.md says; one that is far away works on more at once. */
+const nearConnections = String(2 * availableParallelism());
 /** What production waits; elsewhere it is more patient. */
 const settings = { HUIQI_DATABASE_WAIT_MS: '500', HUIQI_MAX_LAG_MS: '500' };
 
@@ -111,7 +114,11 @@ async function runOn(kind, delayMs, { report, options }) {
   const database = await openDatabase(options, kind);
   const proxy = delayMs > 0 ? await openProxy(database.url) : undefined;
   const server = await startServer({
-    settings: { ...database.settings, ...(proxy ? { DATABASE_URL: proxy.url } : {}), ...settings },
+    settings: {
+      ...database.settings,
+      ...(proxy ? { DATABASE_URL: proxy.url } : { HUIQI_DATABASE_CONNECTIONS: nearConnections }),
+      ...settings,
+    },
   });
   try {
     proxy?.delay(delayMs);
