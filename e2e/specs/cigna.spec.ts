@@ -210,11 +210,17 @@ test('a widget about one product leads to no other, and a visitor of own screens
   await widget.evaluate((element) => element.setAttribute('route', '/cIGNALoan'));
   await expect(widget.getByText('页面不存在')).toBeVisible();
 
-  await openPartnerPage(page, { body: '<huiqi-app feature="notices"></huiqi-app>' });
-  const asked = page.evaluate(
-    () =>
-      new Promise((resolve) => document.addEventListener('huiqi-login-required', () => resolve(1))),
-  );
-  await page.locator('huiqi-app').getByRole('button', { name: '登录' }).click();
-  expect(await asked).toBe(1);
+  for (const feature of ['notices', 'orders']) {
+    await openPartnerPage(page, { body: `<huiqi-app feature="${feature}"></huiqi-app>` });
+    const button = page.locator('huiqi-app').getByRole('button', { name: '登录' });
+    await expect(button).toBeVisible();
+    const asked = page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          document.addEventListener('huiqi-login-required', () => resolve(1)),
+        ),
+    );
+    await button.click();
+    expect(await asked).toBe(1);
+  }
 });

@@ -1,10 +1,12 @@
 import { OrderStatusLabels, OrderStatusValues, type OrderSummary } from '@huiqi/sdk';
 import { createMockClient, examples, mockScenarios, type MockScenarios } from '@huiqi/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
 import { ordersCopy } from './copy.js';
 import { OrderList } from './OrderList.js';
+import { OrdersScreen } from './OrdersScreen.js';
+import type { OrderPaths } from './paths.js';
 
 const meta = { title: 'orders/OrderList' } satisfies Meta;
 export default meta;
@@ -57,5 +59,36 @@ export const EveryStatus: StoryObj = {
       `#resume-${OrderStatusValues.indexOf('SAVE_NOT_SUBMIT')}`,
     );
     await expect(canvas.getByRole('link', { name: /提款/ })).toBeVisible();
+  },
+};
+
+const onLogin = fn();
+const paths: OrderPaths = {
+  orders: () => '/orders',
+  order: (id) => `/orders/${id}`,
+  products: () => '/products',
+};
+
+export const Visitor: StoryObj = {
+  render: () => (
+    <HuiqiProvider
+      client={createMockClient({ ...mockScenarios.visitor, listOrders: { code: '791214' } })}
+    >
+      <OrdersScreen
+        params={{}}
+        query={new URLSearchParams()}
+        paths={paths}
+        navigate={() => undefined}
+        setQuery={() => undefined}
+        hrefFor={(to) => `#${to}`}
+        backTo={(to) => to}
+        onLogin={onLogin}
+      />
+    </HuiqiProvider>
+  ),
+  play: async ({ canvas }) => {
+    onLogin.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: ordersCopy.login }));
+    await expect(onLogin).toHaveBeenCalledOnce();
   },
 };

@@ -23,6 +23,8 @@ export const ordersCopyEn = {
   emptyTitle: 'No applications yet',
   emptyHint: 'Once you have submitted one, you see its progress here.',
   toProducts: 'Loan products',
+  visitor: 'Log in to see your applications and how they stand.',
+  login: 'Log in',
   bankStatus: 'Review by the bank',
   waitsForBank: ' (waiting for the bank)',
   facts: 'Application',

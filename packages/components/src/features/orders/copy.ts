@@ -22,6 +22,8 @@ export const ordersCopy = {
   emptyTitle: '还没有申请',
   emptyHint: '提交申请后，可以在这里查看进度。',
   toProducts: '查看贷款产品',
+  visitor: '登录后可查看申请和办理进度。',
+  login: '登录',
   bankStatus: '银行审核',
   waitsForBank: '（待银行反馈）',
   facts: '申请信息',

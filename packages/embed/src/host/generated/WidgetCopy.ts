@@ -1155,6 +1155,8 @@ export interface WidgetCopy {
     readonly loanRemark?: string;
     /** 贷款期限 */
     readonly loanTerm?: string;
+    /** 登录 */
+    readonly login?: string;
     /** 个月 */
     readonly months?: string;
     /** 下一步 */
@@ -1253,6 +1255,8 @@ export interface WidgetCopy {
     readonly use?: string;
     /** 查看 */
     readonly view?: string;
+    /** 登录后可查看申请和办理进度。 */
+    readonly visitor?: string;
     /** （待银行反馈） */
     readonly waitsForBank?: string;
     /** 万元 */
