@@ -43,6 +43,9 @@ const marksOf = (parameter) => ({
   falseAsEmpty: parameter['x-false-as-empty'] === true,
 });
 
+/** Whose responses are kept, by the mark of the operation. */
+const caches = { public: 'everybody', visitors: 'visitors' };
+
 /** Whether the response is a file instead of an envelope. */
 const isFile = (success) => Boolean(success?.content) && !('application/json' in success.content);
 
@@ -85,7 +88,7 @@ export function listOperations(bundle) {
         permission: operation['x-permission'] ?? null,
         idempotent: operation['x-idempotent'] === true,
         read: isRead(method, operation),
-        cached: operation['x-cache'] === 'public',
+        cached: caches[operation['x-cache']] ?? false,
         regional: operation['x-regional'] === true,
         invalidates: operation['x-invalidates'],
         session: operation['x-session'] ?? null,

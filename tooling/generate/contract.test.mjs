@@ -138,6 +138,7 @@ test('a write says what it makes stale, a read says nothing', () => {
 test('only public reads are cached, only writes are idempotent', () => {
   const get = (more) => ({ get: operation('getA', [path('id')], { ...owned, ...more }) });
   refuses(get({ 'x-cache': 'public' }), /x-cache: public needs a public operation/);
+  refuses(get({ 'x-cache': 'visitors' }), /x-cache: visitors needs an operation for visitors/);
   refuses(get({ 'x-idempotent': true }), /x-idempotent on an operation without an effect/);
 });
 

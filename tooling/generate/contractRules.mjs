@@ -46,8 +46,11 @@ function widgetMarks({ id, widget, access, roles }) {
 
 function flags({ id, cached, read, access, session, returnsToken, idempotent }) {
   return [
-    ...(cached && (!read || access !== 'public')
+    ...(cached === 'everybody' && (!read || access !== 'public')
       ? [`${id}: x-cache: public needs a public operation without an effect`]
+      : []),
+    ...(cached === 'visitors' && (!read || access !== 'optional')
+      ? [`${id}: x-cache: visitors needs an operation for visitors and users without an effect`]
       : []),
     ...(idempotent && read ? [`${id}: x-idempotent on an operation without an effect`] : []),
     ...(returnsToken && session !== 'start' && session !== 'renew'

@@ -43,8 +43,11 @@ export interface OperationMeta {
   readonly idempotent: boolean;
   /** Has no effect, so that calls may be shared and retried. */
   readonly read: boolean;
-  /** Depends on its input, the region if \`regional\`, and public tables alone; the server caches the response. */
-  readonly cached: boolean;
+  /**
+   * Depends on its input, the region if \`regional\`, public tables and the day in China alone, for \`everybody\` or for
+   * \`visitors\` without a session; the server caches the response.
+   */
+  readonly cached: false | 'everybody' | 'visitors';
   /** Depends on the region of the request headers (spec 1 §7). */
   readonly regional: boolean;
   /** A write makes cached responses of these tags stale. */

@@ -79,8 +79,8 @@ test.each([
 
 test('knows operations whose responses are at hand by their path', () => {
   const isForDatabase = needsDatabase('huiqi', {
-    list: { cached: true, method: 'GET', path: '/things' },
-    one: { cached: true, method: 'GET', path: '/things/{id}' },
+    list: { cached: 'everybody', method: 'GET', path: '/things' },
+    one: { cached: 'everybody', method: 'GET', path: '/things/{id}' },
     own: { cached: false, method: 'GET', path: '/things/own/page' },
   });
   const api = '/api/huiqi';

@@ -21,7 +21,9 @@ type Operations = Readonly<Record<string, Pick<OperationMeta, 'cached' | 'method
 /** Says which addresses need a turn at the database: all operations but those whose responses are at hand (`PublicCache`). */
 export function needsDatabase(product: string, operations: Operations = operationMeta) {
   const prefix = `/api/${product}/`;
-  const cached = Object.values(operations).filter((one) => one.cached && one.method === 'GET');
+  const cached = Object.values(operations).filter(
+    (one) => one.cached === 'everybody' && one.method === 'GET',
+  );
   const patterns = cached.map(({ path }) => path.slice(1).replace(/\{[^}]+\}/g, '[^/]+'));
   const isCached = new RegExp(`^(?:${patterns.join('|')})/?$`);
   return (url: string): boolean => {

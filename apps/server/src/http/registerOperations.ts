@@ -5,7 +5,7 @@ import { operationMeta } from '@huiqi/sdk/contract';
 import { ApiError } from '../contract/ApiError.js';
 import { contractRoutes } from '../contract/contractRoutes.js';
 import { checkParity } from '../contract/parity.js';
-import { askPublicVersion } from '../db/askPublicVersion.js';
+import { askPublicDay } from '../db/askPublicDay.js';
 import type { Handler, Handlers, Services } from './context.js';
 import { guard } from './guard.js';
 import { limitRequests } from './limitRequests.js';
@@ -27,7 +27,7 @@ export async function registerOperations(
   services: Services,
 ): Promise<void> {
   checkParity(operationMeta, handlers);
-  const cache = new PublicCache(askPublicVersion(services.db));
+  const cache = new PublicCache(askPublicDay(services));
   app.decorate('publicReads', cache.reads);
   const limit = limitRequests(services.config.load.requests);
   app.decorateRequest('db');
@@ -42,7 +42,7 @@ export async function registerOperations(
       const handler = handlers[id] as Handler<OperationId> | undefined;
       if ((meta.body === 'form') !== forms) continue;
       const send = sendPublic(meta, services.config);
-      const held = meta.cached ? [serveHeld(meta, cache, { limit, send })] : [];
+      const held = meta.cached === 'everybody' ? [serveHeld(meta, cache, { limit, send })] : [];
       scope.route({
         ...route,
         url: `/api/${services.config.product}${route.url}`,

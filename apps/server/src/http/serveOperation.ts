@@ -90,7 +90,9 @@ export function serveOperation(served: Served, services: Services, { cache, send
       return sendFile(reply, file);
     }
     const respond = async () => ({ code: '200', message: '操作成功', data: await run(call) });
-    if (meta.cached) {
+    const isCached =
+      meta.cached === 'everybody' || (meta.cached === 'visitors' && call.visitor === null);
+    if (isCached) {
       const serialise = reply.getSerializationFunction('200', 'application/json');
       if (!serialise) throw new Error(`${id} has no serialiser`);
       const key = {
@@ -99,6 +101,8 @@ export function serveOperation(served: Served, services: Services, { cache, send
         ...(meta.partnerScoped && call.partner ? { partner: call.partner.scope } : {}),
       };
       const make = async () => String(serialise(await respond()));
+      if (isPersonal)
+        return reply.type('application/json; charset=utf-8').send(await cache.read(id, key, make));
       return send(request, reply, await cache.read(id, key, make, addressOf(meta, request)));
     }
     const response = await respond();

@@ -86,7 +86,7 @@ export class PageDrawer {
     };
     let drawn = await drawOnce();
     for (let pass = 1; pass < mostPasses; pass += 1) {
-      const more = await preloadMissing(app, base, drawn.missing, tried);
+      const more = await preloadMissing(app, base, drawn.missing, { tried, forVisitor });
       if (Object.keys(more).length === 0) break;
       Object.assign(responses, more);
       drawn = await drawOnce();

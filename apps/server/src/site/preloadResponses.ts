@@ -7,13 +7,14 @@ import type { PreloadRequest } from './firstPages.js';
 export function checkRequests(requests: readonly PreloadRequest[]): void {
   for (const { operation } of requests) {
     const { access, cached } = operationMeta[operation];
-    if (!cached && access !== 'optional')
+    if (cached !== 'everybody' && access !== 'optional')
       throw new Error(`${operation} is not public; no page may carry its response`);
   }
 }
 
 /** Whether the response depends on the caller, so that only pages of visitors carry it. */
-const isPersonal = ({ operation }: PreloadRequest) => !operationMeta[operation].cached;
+const isPersonal = ({ operation }: PreloadRequest) =>
+  operationMeta[operation].cached !== 'everybody';
 
 /** A response with its request, in the form the site reads. */
 export interface PreloadedResponse {
@@ -72,14 +73,14 @@ export class UnknownObject extends Error {
 }
 
 /**
- * Calls what a drawn page reads besides, unless it was tried before or is not public. What fails is left to the page; throws
- * an `UnknownObject` if the object of the page does not exist.
+ * Calls what a drawn page reads besides, unless it was tried before or is not the same for everybody, or for all visitors.
+ * What fails is left to the page; throws an `UnknownObject` if the object of the page does not exist.
  */
 export async function preloadMissing(
   app: FastifyInstance,
   base: string,
   missing: readonly MissingResponse[],
-  tried: Set<string>,
+  { tried, forVisitor }: { readonly tried: Set<string>; readonly forVisitor: boolean },
 ): Promise<Record<string, PreloadedResponse>> {
   const responses: Record<string, PreloadedResponse> = {};
   for (const { operation, input } of missing) {
@@ -93,7 +94,7 @@ export async function preloadMissing(
     );
     query.sort();
     const url = `${base}${filled}${query.size > 0 ? `?${query}` : ''}`;
-    if (!cached || tried.has(url)) continue;
+    if (!(cached === 'everybody' || (cached && forVisitor)) || tried.has(url)) continue;
     tried.add(url);
     const response = await app.inject({ url });
     if (response.statusCode === 404 && pathNames.length > 0) throw new UnknownObject(operation);

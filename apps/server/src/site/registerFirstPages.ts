@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { askPublicVersion } from '../db/askPublicVersion.js';
+import { askPublicDay } from '../db/askPublicDay.js';
 import type { Services } from '../http/context.js';
 import { readSessionCookie } from '../http/cookies.js';
 import { PublicCache } from '../http/publicCache.js';
@@ -26,7 +26,7 @@ const policyName = 'content-security-policy';
  * Sends the pages where visits begin together with the public responses they request first (docs/adr/0007), drawn where
  * they can be (docs/adr/0036), and every other page with its title and the shape of its layout.
  */
-export function registerFirstPages(app: FastifyInstance, { config, db }: Services): void {
+export function registerFirstPages(app: FastifyInstance, { config, db, now }: Services): void {
   const drawings = { drawn: 0, failed: 0 };
   app.decorate('pageDrawings', drawings);
   const platform = join(config.staticRoot, 'apps/platform');
@@ -38,7 +38,7 @@ export function registerFirstPages(app: FastifyInstance, { config, db }: Service
   const drawer = load && new PageDrawer(site, { app, base, load, folder });
   // The first visit should not wait for a large file; what is wrong with it shows then.
   if (load) app.addHook('onListen', () => void load().catch(() => undefined));
-  const cache = new PublicCache(askPublicVersion(db), mostHeld);
+  const cache = new PublicCache(askPublicDay({ db, now }), mostHeld);
   const describe = describePages({ config, db }, titlesOf(site));
   const forEverybody = sharedCaching(config.sharedCacheSeconds);
   const held = new WeakMap<Buffer, Ready & { readonly inline: InlineSources | null }>();

@@ -3,7 +3,6 @@ import type { DemandStatus } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
 import { userCompanies } from '../companies/userCompaniesTable.js';
-import { companies } from '../companies/table.js';
 import { departments } from '../departments/table.js';
 import { containing } from '../orders/containing.js';
 import { users } from '../session/table.js';
@@ -53,12 +52,10 @@ const selectDemands = (db: Queryable, userId: string | null) =>
   db
     .select({
       demand: demands,
-      companyName: companies.name,
       departmentName: departments.name,
       mine: sql<boolean>`coalesce(${ownedBy(userId)}, false)`,
     })
     .from(demands)
-    .leftJoin(companies, eq(companies.id, demands.companyId))
     .leftJoin(departments, eq(departments.id, demands.departmentId));
 
 /** Newest first. */

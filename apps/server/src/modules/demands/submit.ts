@@ -28,13 +28,20 @@ async function originOf(db: Queryable, userId: string, body: DemandSubmission) {
   const named = areaCode === undefined ? areaName.trim() : names.get(areaCode);
   return {
     companyId: own.company.id,
+    companyName: own.company.name,
     areaCode: areaCode ?? null,
     areaName: named ?? areaName,
     cityCode,
   };
 }
 
-const nowhere = { companyId: null, areaCode: null, areaName: null, cityCode: null };
+const nowhere = {
+  companyId: null,
+  companyName: null,
+  areaCode: null,
+  areaName: null,
+  cityCode: null,
+};
 
 /** Keys of the files, whether the client names them by key or by address. */
 function keysOf({ config }: SubmitCall, { fileUrls = [] }: DemandSubmission): string[] {

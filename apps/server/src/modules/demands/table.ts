@@ -31,6 +31,8 @@ export const demands = pgTable(
     userId: text('user_id').references(() => users.id),
     /** Null for an anonymous one. */
     companyId: text('company_id').references(() => companies.id),
+    /** Its name at that time: what the public reads of a demand follows from public tables alone. */
+    companyName: text('company_name'),
     areaCode: text('area_code'),
     areaName: text('area_name'),
     cityCode: text('city_code'),
@@ -138,3 +140,5 @@ export const demandEvents = pgTable(
     index('demand_events_recent').on(t.createdAt.desc().nullsFirst(), t.id),
   ],
 );
+
+export const publicTables = [demands, demandEvents];

@@ -15,7 +15,6 @@ export type Demand = typeof demands.$inferSelect;
 
 export interface DemandWithNames {
   readonly demand: Demand;
-  readonly companyName: string | null;
   readonly departmentName: string | null;
   readonly mine: boolean;
 }
@@ -47,13 +46,13 @@ const isoOrNull = (moment: Date | null) => moment?.toISOString() ?? null;
 
 export const toRow =
   (now: Date) =>
-  ({ demand, companyName, departmentName }: DemandWithNames) =>
+  ({ demand, departmentName }: DemandWithNames) =>
     ({
       id: demand.id,
       title: demand.title,
       demandType: demand.demandType,
       demandTypeName: labelOf(DemandTypeLabels, demand.demandType),
-      companyName,
+      companyName: demand.companyName,
       areaName: demand.areaName,
       status: demand.status,
       createdTs: demand.createdAt.toISOString(),

@@ -29,3 +29,5 @@ export const departmentUsers = pgTable(
     index('department_users_user').on(t.userId),
   ],
 );
+
+export const publicTables = [departments];

@@ -116,6 +116,7 @@ export function makeDemands(
       demandType: text.type,
       userId,
       companyId: isAnonymous ? null : company.id,
+      companyName: isAnonymous ? null : company.name,
       areaCode: isAnonymous ? null : areaCode,
       areaName: isAnonymous ? null : areaName,
       cityCode: isAnonymous ? null : areaCode,
