@@ -1,3 +1,5 @@
+/** Pictures are no hurry: the markup names them, and those that arrive early hold up the first paint. */
+const picture = / as="image"/;
 const inHead = /^(?:<link [^>]*>|<title>([^<]*)<\/title>)/;
 
 /** What React writes before the markup belongs into the head: the title, as text of HTML, and the links. */
@@ -11,7 +13,7 @@ export function splitHead(html: string): {
   let markup = html;
   for (let found = inHead.exec(markup); found; found = inHead.exec(markup)) {
     const [whole, text] = found;
-    if (text === undefined) links += whole;
+    if (text === undefined) links += picture.test(whole) ? '' : whole;
     else title = text;
     markup = markup.slice(whole.length);
   }

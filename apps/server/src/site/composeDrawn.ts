@@ -9,6 +9,8 @@ const elsewhere = '[data-elsewhere] :is(header,main,footer){visibility:hidden}';
 
 const root = '<div id="root">';
 const sheet = '<link rel="stylesheet"';
+/** What the page shows first has its rules inline: the site lets the whole sheet apply (apps/platform/src/boot/applySheet.ts). */
+const lateSheet = '<link rel="stylesheet" media="print"';
 const noscript = /\s*<noscript>[^<]*<\/noscript>/;
 const firstSheet = /\s*<link rel="stylesheet" href="\/assets\/first\.css" ?\/?>/;
 
@@ -54,7 +56,7 @@ export function composeDrawn(
     `<script data-area="${drawn.area}">${script}</script>`,
     plain.slice(headEnd, start),
     `<div id="root" data-drawn="${visit}" data-area="${drawn.area}">${drawn.markup}</div>\n    `,
-    plain.slice(after, bodyEnd),
+    plain.slice(after, bodyEnd).replace(sheet, lateSheet),
     `<script type="application/json" id="first-answers">${inScript(responses)}</script>\n  `,
     plain.slice(bodyEnd),
   ].join('');
