@@ -16,7 +16,7 @@ const root = import.meta.dirname;
 const toApi = { target: process.env['HUIQI_API'] ?? 'http://127.0.0.1:4173', changeOrigin: false };
 
 /** The file behind `preload.module` of a route: a page of the site, or a screen it shares. */
-function fileOf({ module }: { readonly module?: string }): string {
+function fileOf({ modules: [module] }: { readonly modules: readonly string[] }): string {
   const folders = ['src', '../../packages/components/src/features'];
   const file = folders.map((folder) => join(root, folder, `${module}.tsx`)).find(existsSync);
   if (!file) throw new Error(`no file of ${module}`);
@@ -59,6 +59,21 @@ const firstChunk: ChunkName = (id, context) => {
 /** What jsPDF imports to print HTML: never called, and not installed. */
 const htmlPrinters = ['canvg', 'dompurify', 'html2canvas'];
 
+// That page reaches every control through their index.
+const others = pages.filter(
+  ({ drawn, isLanding, paths }) => drawn && !isLanding && !paths.includes('/aboutUs'),
+);
+const table = reachedBy('table', [join(root, 'src/routes/moreRoutes.tsx')], forOthers);
+const reachesOfOthers = others.map((page) => reachedBy('page', [fileOf(page)], forOthers));
+
+/** Other drawn pages need the table of routes, what several of them share, and what one of them needs alone. */
+const laterChunk: ChunkName = (id, context) => {
+  if (table(id, context) && id.startsWith(join(root, 'src'))) return 'table';
+  const by = reachesOfOthers.flatMap((reach, place) => (reach(id, context) ? [place] : []));
+  if (by.length === 0) return null;
+  return by.length === 1 ? `page-${by[0]}` : 'pages';
+};
+
 export default defineConfig({
   root,
   plugins: [
@@ -96,6 +111,7 @@ export default defineConfig({
           groups: [
             { name: 'start', tags: ['$initial'] },
             { name: firstChunk, debugName: 'first' },
+            { name: laterChunk, debugName: 'later' },
           ],
         },
       },

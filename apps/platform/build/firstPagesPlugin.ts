@@ -23,9 +23,9 @@ export function firstPagesPlugin(
     apply: 'build',
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk') as Chunk[];
-      const pages = firstPages.map(({ module, ...served }) => ({
+      const pages = firstPages.map(({ modules, ...served }) => ({
         ...served,
-        scripts: module === undefined ? [] : scriptsOf(module, chunks),
+        scripts: scriptsOf(modules, chunks),
       }));
       const whole = new Set(firstPages.flatMap(({ paths }) => paths));
       const shells = pageRoutes
@@ -49,10 +49,13 @@ export function firstPagesPlugin(
   };
 }
 
-/** The page's file and what it imports, without what index.html names already. */
-function scriptsOf(module: string, chunks: readonly Chunk[]): string[] {
-  const own = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}.tsx`));
-  if (!own) throw new Error(`no chunk of ${module}`);
+/** The files of the modules and what they import, without what index.html names already. */
+function scriptsOf(modules: readonly string[], chunks: readonly Chunk[]): string[] {
+  const own = modules.map((module) => {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}.tsx`));
+    if (!chunk) throw new Error(`no chunk of ${module}`);
+    return chunk.fileName;
+  });
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const reach = (names: readonly string[]) => {
     const found = new Set(names);
@@ -60,5 +63,5 @@ function scriptsOf(module: string, chunks: readonly Chunk[]): string[] {
     return found;
   };
   const there = reach(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
-  return [...reach([own.fileName])].filter((name) => !there.has(name)).map((name) => `/${name}`);
+  return [...reach(own)].filter((name) => !there.has(name)).map((name) => `/${name}`);
 }

@@ -3,6 +3,8 @@ import type { PageRoute, Preloads, RedirectRoute, Samples } from '../src/routes/
 
 export interface SiteTable {
   readonly pageRoutes: readonly PageRoute[];
+  /** Those that are part of the first load. */
+  readonly firstPageRoutes: readonly PageRoute[];
   readonly redirects: readonly RedirectRoute[];
   /** Entries of the header, in order. */
   readonly navigation: readonly { readonly path: string; readonly label: string }[];
@@ -25,6 +27,7 @@ export async function readSiteTable(root: string): Promise<SiteTable> {
   };
   return {
     ...(await read('routes/siteRoutes')),
+    ...(await read('routes/firstRoutes')),
     ...(await read('routes/routeData')),
     ...(await read('shell/menuGroups')),
   };

@@ -35,9 +35,9 @@ export interface Preload {
   /** End of the path of the module that `load` imports, without extension. */
   readonly module: string;
   /** Its files are part of the first load if there are any; what a drawn page reads besides, the server finds itself. */
-  readonly requests: readonly PreloadRequest[];
+  readonly requests?: readonly PreloadRequest[];
   /** Pictures of the first view: an operation, then the path into its data. */
-  readonly pictures: readonly string[];
+  readonly pictures?: readonly string[];
 }
 
 interface Address {

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { useParams } from 'wouter';
 import { lastShown } from './lastShown.js';
 import type { ScreenModule } from './route.js';
-import { useAddress } from './useAddress.js';
+import { useAddress, usePath } from './useAddress.js';
 import { useGo } from './useGo.js';
 import { usePageName } from './pageName.js';
 import { useQuery } from './useQuery.js';
@@ -15,6 +15,7 @@ export function screenPage({ Screen, paths, pageSize }: ScreenModule): Component
     const client = useClient();
     const [query, setQuery] = useQuery();
     const address = useAddress();
+    const path = usePath();
     const params = useParams();
     const onName = usePageName();
     return (
@@ -26,6 +27,7 @@ export function screenPage({ Screen, paths, pageSize }: ScreenModule): Component
         navigate={go}
         setQuery={setQuery}
         hrefFor={(to) => to}
+        hrefForQuery={(next) => (next.size > 0 ? `${path}?${next}` : path)}
         backTo={lastShown}
         onLogin={() => {
           client.visit.saveReturnTarget(address);

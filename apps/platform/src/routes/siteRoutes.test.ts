@@ -37,9 +37,15 @@ test('the header has the entries of spec 1 §2 in their order, as the pages say'
   expect(navigation.map(({ path, label }) => ({ path, label }))).toEqual(header);
 });
 
-test('the pages of the first load are those with preloads, and lead nowhere twice', () => {
+test('each page that the server draws names the module that it is made of', () => {
+  const drawn = pageRoutes.filter((route) => route.drawn).map(({ path }) => path);
+  expect(Object.keys(preloads).toSorted()).toEqual(drawn.toSorted());
+});
+
+test('the pages of the first load are those whose requests are listed, and lead nowhere twice', () => {
   const first = firstPageRoutes.map(({ path }) => path);
-  for (const path of Object.keys(preloads)) expect(first).toContain(path);
+  for (const [path, { requests }] of Object.entries(preloads))
+    if (requests) expect(first).toContain(path);
 });
 
 /** Every address of spec 1 §2 and spec 2 §2, but those of patterns with sample values. */

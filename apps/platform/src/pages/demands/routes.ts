@@ -1,4 +1,4 @@
-import { screen, type Route, type Samples } from '../../routes/route.js';
+import { screen, type Preloads, type Route, type Samples } from '../../routes/route.js';
 import { demandPaths, staffDemandPaths } from './paths.js';
 
 const header = '/enterpriseDemands/release';
@@ -79,4 +79,9 @@ export const routes: readonly Route[] = [
 export const samples: Samples = {
   '/enterpriseDemands/detail': '/enterpriseDemands/detail?id=7001',
   '/demandManage/:id': '/demandManage/7001',
+};
+
+/** What a drawn page is made of. */
+export const preloads: Preloads = {
+  '/enterpriseDemands/list': { module: 'demands/DemandListScreen' },
 };

@@ -1,4 +1,4 @@
-import { screen, type Route, type Samples } from '../../routes/route.js';
+import { screen, type Preloads, type Route, type Samples } from '../../routes/route.js';
 import { policyPaths, totalPolicyPaths } from './paths.js';
 
 const header = '/policyOnline';
@@ -118,3 +118,6 @@ export const samples: Samples = {
   '/recommendDetail/:id': '/recommendDetail/5001',
   '/totalPolicy/detail': '/totalPolicy/detail?id=5001',
 };
+
+/** What a drawn page is made of. */
+export const preloads: Preloads = { '/policyOnline': { module: 'policies/PolicyOnlineScreen' } };

@@ -50,8 +50,6 @@ export const preloads: Preloads = {
   },
   '/productDetail/:productId': {
     module: 'pages/products/ProductDetailHere',
-    requests: [],
-    pictures: [],
   },
 };
 

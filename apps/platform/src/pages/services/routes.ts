@@ -1,4 +1,4 @@
-import { screen, type Route, type Samples } from '../../routes/route.js';
+import { screen, type Preloads, type Route, type Samples } from '../../routes/route.js';
 import { servicePaths } from './paths.js';
 
 const header = '/helpingEnterprisesServe/list';
@@ -48,4 +48,9 @@ export const samples: Samples = {
   '/helpingEnterprisesServe/organizationDetail':
     '/helpingEnterprisesServe/organizationDetail?id=801',
   '/serviceOrganizationDetail/:id': '/serviceOrganizationDetail/801',
+};
+
+/** What a drawn page is made of. */
+export const preloads: Preloads = {
+  '/helpingEnterprisesServe/list': { module: 'services/ServiceListScreen' },
 };

@@ -1,4 +1,4 @@
-import type { Route, Samples } from '../../routes/route.js';
+import type { Preloads, Route, Samples } from '../../routes/route.js';
 import { insurerRoutes, insurerSamples } from './insurerRoutes.js';
 
 /** Pages that belong to no domain, and the insurer-style addresses (spec 1 §2). */
@@ -16,3 +16,6 @@ export const routes: readonly Route[] = [
 ];
 
 export const samples: Samples = insurerSamples;
+
+/** What a drawn page is made of. */
+export const preloads: Preloads = { '/aboutUs': { module: 'pages/site/AboutPage' } };

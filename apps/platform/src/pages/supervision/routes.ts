@@ -1,4 +1,4 @@
-import { screen, type Route, type Samples } from '../../routes/route.js';
+import { screen, type Preloads, type Route, type Samples } from '../../routes/route.js';
 import { supervisedCompanyPaths } from './companyPaths.js';
 import { supervisionPaths } from './paths.js';
 
@@ -47,3 +47,6 @@ export const routes: readonly Route[] = [
 ];
 
 export const samples: Samples = { '/companyInfoDetail': '/companyInfoDetail?id=1' };
+
+/** What a drawn page is made of. */
+export const preloads: Preloads = { '/supervision': { module: 'supervision/SupervisionScreen' } };
