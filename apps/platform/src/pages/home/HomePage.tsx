@@ -35,7 +35,7 @@ export function Page() {
       <HomeView
         config={config}
         home={home.data}
-        statistics={statistics.data}
+        statistics={statistics.isError ? null : statistics.data}
         phone={config.phone}
         linkTo={linkTo}
         products={linkTo(marketPaths.products())}

@@ -19,8 +19,8 @@ export interface HomeViewProps extends HomeTaskLinks, LatestNewsLinks, Recommend
   readonly config?: Pick<AreaConfig, 'banners' | 'partnerLogos'> | undefined;
   /** What the market offers; undefined while it loads. */
   readonly home?: ProductHome | undefined;
-  /** The figures of the platform; undefined while they load. */
-  readonly statistics?: HomeStatistics | undefined;
+  /** The figures of the platform; undefined while they load, null if they cannot be loaded. */
+  readonly statistics?: HomeStatistics | null | undefined;
   /** A link of a banner: a path of the site. */
   readonly linkTo: (path: string) => LinkTarget;
   readonly newsList: LinkTarget;
@@ -54,7 +54,13 @@ export function HomeView(props: HomeViewProps) {
         slides: banners.length > 0 ? banners : [own],
         search: <ProductQuickFilters categories={home?.categories ?? []} onFind={onFind} />,
       }}
-      figures={statistics && homeFigures(statistics, copy)}
+      figures={
+        statistics === undefined
+          ? 'loading'
+          : statistics
+            ? homeFigures(statistics, copy)
+            : undefined
+      }
       tasks={homeTasks(props, copy)}
       offers={{
         title: copy.recommended,

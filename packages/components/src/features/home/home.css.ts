@@ -1,11 +1,17 @@
 import { style } from '@vanilla-extract/css';
+import { fold } from '../../patterns/page/fold.js';
 import { narrowViewport, vars } from '../../theme/index.js';
 
 export const quick = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 176px), 1fr))',
+  // Not as many as there are fields: they would move while the page arrives.
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: vars.space[4],
   alignItems: 'end',
+  ...fold({
+    folded: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    narrow: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  }),
 });
 // A field keeps room for its message: the button stands level with the controls.
 export const find = style({ paddingBottom: vars.space[1] });

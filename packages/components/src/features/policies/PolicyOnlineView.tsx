@@ -60,7 +60,7 @@ export function PolicyOnlineView(props: PolicyOnlineViewProps) {
           play: copy.play,
         },
       }}
-      figures={effect.status === 'ready' ? effectFigures(effect.data, copy) : undefined}
+      figures={figuresOf(effect, copy)}
       tasks={policyTasks(props, copy)}
       offers={{
         title: copy.latest,
@@ -101,6 +101,11 @@ export function PolicyOnlineView(props: PolicyOnlineViewProps) {
       ]}
     />
   );
+}
+
+function figuresOf(effect: PolicyOnlineViewProps['effect'], copy: PolicyHomeCopy) {
+  if (effect.status === 'ready') return effectFigures(effect.data, copy);
+  return effect.status === 'loading' ? effect.status : undefined;
 }
 
 function useSlides({ banners, linkTo }: PolicyOnlineViewProps, copy: PolicyHomeCopy) {

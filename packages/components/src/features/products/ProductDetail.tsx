@@ -8,12 +8,12 @@ import { DetailPageSkeleton } from '../../patterns/DetailPage/DetailPageSkeleton
 import type { PageLink } from '../../patterns/page/types.js';
 import type { ApplySource } from '@huiqi/sdk/domain';
 import type { LinkTarget } from '../../provider/screen.js';
+import { CalculatorPanel } from '../calculators/CalculatorPanel.js';
 import type { CertifyEntry } from '../companies/paths.js';
 import { ApplyEntryDialogs } from './ApplyEntryDialogs.js';
 import { ApplyEntryNotice } from './ApplyEntryNotice.js';
 import type { CompareBarProps } from './compare/CompareBar.js';
 import { useCompareParts } from './compare/useCompareParts.js';
-import { ProductCost } from './ProductCost.js';
 import { QrCodesButton } from './QrCodesButton.js';
 import { ProductDetailView } from './ProductDetailView.js';
 import { SimilarProducts, type SimilarProductsProps } from './SimilarProducts.js';
@@ -77,7 +77,7 @@ export function ProductDetail(props: ProductDetailProps) {
               back={list}
               busy={entry.busy}
               onApply={entry.start}
-              cost={<ProductCost product={loaded} plan={plan?.(loaded.id)} limit={loanLimit} />}
+              cost={<CalculatorPanel product={loaded} plan={plan?.(loaded.id)} limit={loanLimit} />}
               similar={
                 linkTo &&
                 list && (

@@ -19,6 +19,8 @@ import { localized } from '../../provider/copy.js';
 export interface ProductListProps {
   /** Filters in the host's hands (its address). The list keeps its own by default. */
   readonly filters?: ProductFilters | undefined;
+  /** The address of each choice of filters, where a server draws the list: it then works without scripts. */
+  readonly addressFor?: ((filters: ProductFilters) => string) | undefined;
   readonly onFiltersChange?: ((filters: ProductFilters, change: ListChange) => void) | undefined;
   /** Products on a page. Defaults to 8. */
   readonly size?: number | undefined;
@@ -33,7 +35,7 @@ const seldom = { staleTime: 300_000 };
 
 /** The loan market: filters, cards and pager over `listProducts`. */
 export function ProductList(props: ProductListProps) {
-  const { filters, onFiltersChange, size = pageSizes.products, ...links } = props;
+  const { filters, addressFor, onFiltersChange, size = pageSizes.products, ...links } = props;
   const copy = useProductsCopy();
   const scope = useScopeInput();
   const home = useOperation(getProductHome, scope, seldom);
@@ -43,6 +45,7 @@ export function ProductList(props: ProductListProps) {
     labels: productFilterLabels(copy, home.data?.categories, banks.data),
     sortLabels: localized(copy, ProductSortOrderLabels),
     values: filters,
+    hrefFor: addressFor,
     onValuesChange: onFiltersChange,
     toInput: (values) => ({ ...values, size, ...scope }),
   });

@@ -1,4 +1,4 @@
-import type { ScreenProps } from '../../provider/screen.js';
+import { filterAddress, type ScreenProps } from '../../provider/screen.js';
 import { useCompareParts } from './compare/useCompareParts.js';
 import type { ProductPaths } from './paths.js';
 import { productFilters } from './productFilters.js';
@@ -18,6 +18,7 @@ export function ProductListScreen(props: ProductListScreenProps) {
       <ProductList
         size={pageSize}
         filters={productFilters.parse(query)}
+        addressFor={filterAddress(props, productFilters)}
         onFiltersChange={(filters, change) => setQuery(productFilters.format(filters), change)}
         {...productListLinks(props)}
       />

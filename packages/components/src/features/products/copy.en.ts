@@ -37,7 +37,6 @@ export const productsCopyEn = {
     'This product is handled on the platform of a partner, which opens in a new window.',
   applying: 'Apply for a loan',
   cost: 'What it costs a month',
-  costFailed: 'The calculator could not be loaded, please reload the page.',
   monthly: 'About, a month',
   yuan: '\u00a0CNY',
   basis:

@@ -21,7 +21,6 @@ export const productDetailCopy = {
   platformNote: '本产品在合作平台办理，将在新窗口打开。',
   applying: '申请贷款',
   cost: '每月还多少',
-  costFailed: '计算器未能加载，请刷新页面重试。',
   monthly: '每月约还',
   yuan: '元',
   basis: '借 {amount} 万元、{months} 个月、{rateName} {rate}%、{method}；以银行审批为准。',

@@ -1,6 +1,23 @@
 import type { KeyFigure } from '../page/types.js';
 import * as css from './FigureStrip.css.js';
 
+/** As many as a front page has at most. */
+const usualCount = 6;
+
+/** Keeps the place of figures that are loading. */
+export function FigureStripSkeleton() {
+  return (
+    <div className={css.strip} aria-hidden="true">
+      {Array.from({ length: usualCount }, (_unused, place) => (
+        <div key={place} className={css.figure}>
+          <span className={css.label}>&nbsp;</span>
+          <span className={css.value}>&nbsp;</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
 /** Figures in one row that speak for the place: 32 px numbers over their labels, two by two on a phone. */
 export function FigureStrip({ figures }: { readonly figures: readonly KeyFigure[] }) {
   return (

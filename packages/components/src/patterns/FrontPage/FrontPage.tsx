@@ -2,15 +2,15 @@ import { useId, type ReactNode } from 'react';
 import { Icon } from '../../ui/Icon/Icon.js';
 import { onPlainClick } from '../link/onPlainClick.js';
 import type { KeyFigure, PageLink } from '../page/types.js';
-import { FigureStrip } from './FigureStrip.js';
+import { FigureStrip, FigureStripSkeleton } from './FigureStrip.js';
 import { FrontBanner, type FrontBannerProps } from './FrontBanner.js';
 import * as css from './FrontPage.css.js';
 import { TaskTiles, type FrontTask } from './TaskTiles.js';
 
 export interface FrontPageProps {
   readonly banner: FrontBannerProps;
-  /** Figures that speak for the place; at most six. */
-  readonly figures?: readonly KeyFigure[] | undefined;
+  /** Figures that speak for the place; at most six. Their place is kept while they are loading. */
+  readonly figures?: readonly KeyFigure[] | 'loading' | undefined;
   /** At most four. */
   readonly tasks: readonly FrontTask[];
   /** Eight offers; draw them with `OfferGrid`. */
@@ -37,7 +37,8 @@ export function FrontPage(props: FrontPageProps) {
     <div className={css.page}>
       <div className={css.sections}>
         <FrontBanner {...banner} />
-        {figures && figures.length > 0 && <FigureStrip figures={figures} />}
+        {figures === 'loading' && <FigureStripSkeleton />}
+        {typeof figures === 'object' && figures.length > 0 && <FigureStrip figures={figures} />}
         {tasks.length > 0 && <TaskTiles tasks={tasks} />}
         {offers && <Section {...offers} />}
         {(news ?? aside) && (
