@@ -23,7 +23,9 @@ const kebab = (name: string) => name.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2').t
 
 const table = (head: string, rows: readonly string[]) => {
   const columns = head.split('|').length;
-  return [`| ${head} |`, `|${' --- |'.repeat(columns)}`, ...rows].join('\n');
+  const text = [`| ${head} |`, `|${' --- |'.repeat(columns)}`, ...rows].join('\n');
+  // MDX itself knows no tables.
+  return `<Markdown>{${JSON.stringify(text)}}</Markdown>`;
 };
 
 const listed = (exports: readonly DomainExport[]) =>
@@ -71,7 +73,7 @@ export function domainPage(domain: Domain, calls: readonly ContractCall[]): stri
       `- [${title}](?path=/story/${title.toLowerCase().replaceAll('/', '-')}--${kebab(first)})`,
   );
   const parts = [
-    `import { Meta } from '@storybook/addon-docs/blocks';`,
+    `import { Markdown, Meta } from '@storybook/addon-docs/blocks';`,
     `<Meta title="Domains/${tag}" />`,
     `# ${tag}`,
     escape(about),

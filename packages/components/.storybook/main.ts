@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { mergeConfig } from 'vite';
+import { fileURLToPath } from 'node:url';
+import { mergeConfig, type Plugin } from 'vite';
 import shared from '../vite.config.ts';
 import { writeDomainPages } from './writeDomainPages.ts';
 
@@ -7,13 +8,39 @@ import { writeDomainPages } from './writeDomainPages.ts';
 const isTest = process.env['VITEST'] !== undefined;
 if (!isTest) writeDomainPages(import.meta.dirname);
 
+/** Stories take the clients of `storyServer.ts`, whose server the control `server` changes. */
+const storyServer: Plugin = {
+  name: 'story-server',
+  enforce: 'pre',
+  resolveId: (id, importer) =>
+    id === '@huiqi/sdk/testing' && importer?.includes('.stories.')
+      ? fileURLToPath(new URL('storyServer.ts', import.meta.url))
+      : undefined,
+};
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [...(isTest ? [] : ['./Start.mdx', './domains/*.mdx']), '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The contract's examples name pictures that the site serves.
+  staticDirs: [{ from: '../../../apps/platform/public/assets/banks', to: '/assets/banks' }],
+  typescript: isTest
+    ? { reactDocgen: false }
+    : {
+        // Unlike the other, it knows the values of a type that another file declares.
+        reactDocgen: 'react-docgen-typescript',
+        reactDocgenTypescriptOptions: {
+          include: ['src/**/*.tsx'],
+          exclude: ['src/**/*.stories.tsx', 'src/**/*.test.tsx'],
+          shouldExtractLiteralValuesFromEnum: true,
+          shouldRemoveUndefinedFromOptional: true,
+          propFilter: ({ parent }) => !/node_modules/.test(parent?.fileName ?? ''),
+        },
+      },
   // Storybook reads `vite.config.ts` without its `build`.
-  viteFinal: (given) => mergeConfig(given, { build: shared.build }),
+  viteFinal: (given) =>
+    mergeConfig(given, { build: shared.build, plugins: isTest ? [] : [storyServer] }),
 };
 
 export default config;

@@ -91,3 +91,17 @@ test('the host replaces texts of any language, but no legal ones', async () => {
   await expect.element(screen.container).toHaveTextContent('for information only');
   expect(screen.container.textContent).not.toContain('Guaranteed');
 });
+
+test('a provider within another one speaks its language and has its texts', async () => {
+  const client = createMockClient();
+  const screen = await render(
+    <HuiqiProvider client={client} locale={en} copy={{ orders: { total: '{n} requests' } }}>
+      <HuiqiProvider client={client} reset="tree">
+        <Sample />
+      </HuiqiProvider>
+    </HuiqiProvider>,
+  );
+  await expect.element(screen.getByRole('heading')).toHaveTextContent('3 requests');
+  await expect.element(screen.getByText('Credit granted')).toBeVisible();
+  expect(screen.getByRole('heading').element().closest('[lang]')?.getAttribute('lang')).toBe('en');
+});

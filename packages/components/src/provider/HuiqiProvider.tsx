@@ -1,6 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { HuiqiClient } from '@huiqi/sdk';
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { themeRoot } from '../theme/index.js';
 import { InsideContext } from '../ui/ThemeRoot/insideContext.js';
 import { valuesOnly } from '../ui/ThemeRoot/ThemeRoot.css.js';
@@ -19,7 +27,7 @@ export interface HuiqiProviderProps {
   readonly portalContainer?: HTMLElement | null | undefined;
   /** The host's own texts, by domain and key. Legal texts stay, and so does what comes from the server. */
   readonly copy?: CopyOverrides | undefined;
-  /** The language: `en` of `@huiqi/components/locale/en`. Defaults to Chinese. */
+  /** The language: `en` of `@huiqi/components/locale/en`. Defaults to that of a provider around this one, or Chinese. */
   readonly locale?: Locale | undefined;
   /** Class of a brand: it replaces values of the theme contract. */
   readonly theme?: string | undefined;
@@ -56,7 +64,8 @@ export function HuiqiProvider({
   useClearedAtEnd(queryClient);
   const [standardDrafts] = useState(webDraftStorage);
   const className = (base: string) => (theme ? `${base} ${theme}` : base);
-  const language = locale?.tag ?? 'zh-CN';
+  const around = useContext(CopyContext);
+  const language = (locale ?? around.locale)?.tag ?? 'zh-CN';
   const [ownContainer, placeContainer] = useOwnContainer(
     portalContainer,
     className(themeRoot),
@@ -66,7 +75,10 @@ export function HuiqiProvider({
     () => ({ client, queryClient, drafts: drafts ?? standardDrafts, onMissingResponse }),
     [client, queryClient, drafts, standardDrafts, onMissingResponse],
   );
-  const texts = useMemo(() => ({ locale, overrides: copy }), [locale, copy]);
+  const texts = useMemo(
+    () => ({ locale: locale ?? around.locale, overrides: copy ?? around.overrides }),
+    [locale, copy, around],
+  );
   const isTree = reset === 'tree';
 
   return (
