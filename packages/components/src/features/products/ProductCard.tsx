@@ -32,6 +32,8 @@ export function ProductCard(props: ProductCardProps) {
       <div className={card.offerHead}>
         <img
           className={card.offerLogo}
+          loading="lazy"
+          decoding="async"
           src={pictureUrl(product.logoImgUrl)}
           alt=""
           width={40}

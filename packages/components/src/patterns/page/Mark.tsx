@@ -16,6 +16,9 @@ export function Mark({ src, name, size = 56 }: MarkProps) {
       {src && src !== broken ? (
         <img
           className={picture}
+          // In lists there are many, which would hold up the first paint.
+          loading={size < 56 ? 'lazy' : 'eager'}
+          decoding="async"
           src={src}
           alt=""
           width={size}
