@@ -101,7 +101,9 @@ export function registerFirstPages(app: FastifyInstance, { config, db, now }: Se
         const policy = String(reply.getHeader(policyName) ?? '');
         reply.header(policyName, allowInline(policy, ready.inline));
       }
-      const caching = visit === 'visitor' && bytes !== bare ? forEverybody : revalidated;
+      // A cache in front knows neither phones nor desktop clients: it keeps what most visits get.
+      const isUsual = bytes !== bare && (ready.inline !== null || !drawer || !page.drawn);
+      const caching = visit === 'visitor' && isUsual ? forEverybody : revalidated;
       return sendReady(request, reply, ready, { caching });
     };
   };
