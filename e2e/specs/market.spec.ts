@@ -18,13 +18,13 @@ test.describe('the list', () => {
   }) => {
     await page.goto('/loan');
     const asked = page.waitForRequest(/\/product\/index\/page/);
-    await page.getByRole('button', { name: '第 2 页', exact: true }).click();
+    await page.getByRole('link', { name: '第 2 页', exact: true }).click();
     const query = new URL((await asked).url()).searchParams;
     expect(Object.fromEntries(query)).toEqual({ index: '2', size: '8', sortOrder: '3' });
     await page.reload();
     await expect(page).toHaveURL(/[?&]index=2/);
     await expect(cards(page)).toHaveCount(8);
-    await page.getByRole('button', { name: '第 3 页', exact: true }).click();
+    await page.getByRole('link', { name: '第 3 页', exact: true }).click();
     await expect(page).toHaveURL(/[?&]index=3/);
     await page.goBack();
     await expect(page).toHaveURL(/[?&]index=2/);

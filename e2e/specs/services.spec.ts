@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.js';
 const list = '/helpingEnterprisesServe/list';
 const products = (page: Page) =>
   page.getByRole('region', { name: '服务产品' }).getByRole('article');
-const chosen = (row: Locator) => row.getByRole('button', { pressed: true });
+const chosen = (row: Locator) => row.locator('[aria-current]');
 
 /** The query of the next search. */
 async function searched(page: Page, act: () => Promise<unknown>) {
@@ -23,19 +23,19 @@ test('services are found by category, mode, price and keyword, by keyboard, and 
 
   const categories = page.getByRole('group', { name: '服务类别' });
   const subcategories = page.getByRole('group', { name: '服务子类' });
-  const category = categories.getByRole('button', { name: '知识产权' });
+  const category = categories.getByRole('link', { name: '知识产权' });
   expect(await searched(page, () => category.press('Enter'))).toHaveProperty('serviceTypeBig');
   await expect(page).toHaveURL(/serviceTypeBig=/);
-  const subcategory = subcategories.getByRole('button').nth(1);
+  const subcategory = subcategories.getByRole('link').nth(1);
   const name = await subcategory.innerText();
   expect(await searched(page, () => subcategory.press('Enter'))).toHaveProperty('serviceTypeSmall');
   await expect(products(page).first()).toContainText(name);
 
   // Another category has other subcategories, and 全部 none.
-  const other = categories.getByRole('button', { name: '科技创新' });
+  const other = categories.getByRole('link', { name: '科技创新' });
   expect(await searched(page, () => other.click())).not.toHaveProperty('serviceTypeSmall');
   await expect(chosen(subcategories)).toHaveText('全部');
-  await categories.getByRole('button', { name: '全部' }).click();
+  await categories.getByRole('link', { name: '全部' }).click();
   await expect(subcategories).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`${list}$`));
 
@@ -97,7 +97,7 @@ test('organisations stand beside services, and are found by name', async ({ page
   await expect(tab).toHaveAttribute('aria-current', 'page');
   const cards = page.getByRole('region', { name: '服务机构' }).getByRole('article');
   await expect(cards).toHaveCount(8);
-  await page.getByRole('button', { name: '下一页' }).click();
+  await page.getByRole('link', { name: '下一页' }).click();
   await expect(page).toHaveURL(/tab=organisations&index=2$/);
   const name = await cards.first().getByRole('link').innerText();
   await page.getByRole('searchbox', { name: '关键词' }).fill(name);

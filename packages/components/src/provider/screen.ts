@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import type { Filters } from '../patterns/filters/defineFilters.js';
+import type { FilterSpec, FilterValues } from '../patterns/filters/types.js';
 import type { ScreenEvent } from './screenEvent.js';
 import type { ScreenPrefill } from './screenPrefill.js';
 
@@ -14,6 +16,8 @@ export interface ScreenProps<Paths extends object = object> {
   readonly navigate: (to: string, options?: { readonly replace?: boolean }) => void;
   /** Changes the query of the present address, as an entry of the history unless it replaces the last one. */
   readonly setQuery: (query: URLSearchParams, options?: { readonly replace?: boolean }) => void;
+  /** The present page with another query, where a server draws it for each: lists then work without scripts. */
+  readonly hrefForQuery?: ((query: URLSearchParams) => string) | undefined;
   /** An address as a link shows it. */
   readonly hrefFor: (to: string) => string;
   /** The same address with the query it had when it was last shown; the address itself otherwise. */
@@ -43,6 +47,14 @@ export function screenLink(
   to: string,
 ): LinkTarget {
   return { href: hrefFor(to), onOpen: () => navigate(to) };
+}
+
+/** The addresses that a list has with other filters; none where the screen has none for queries. */
+export function filterAddress<Spec extends FilterSpec>(
+  { hrefForQuery }: Pick<ScreenProps, 'hrefForQuery'>,
+  { format }: Pick<Filters<Spec>, 'format'>,
+): ((values: FilterValues<Spec>) => string) | undefined {
+  return hrefForQuery && ((values) => hrefForQuery(format(values)));
 }
 
 /** Reports the name of the thing shown while it is shown. */

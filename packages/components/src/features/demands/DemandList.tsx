@@ -12,6 +12,8 @@ import { DemandListView, type DemandLinks } from './DemandListView.js';
 export interface DemandListProps extends DemandLinks {
   /** Filters in the host's hands (its address). The list keeps its own by default. */
   readonly filters?: DemandFilters | undefined;
+  /** The address of each choice of filters, where a server draws the list: it then works without scripts. */
+  readonly addressFor?: ((filters: DemandFilters) => string) | undefined;
   readonly onFiltersChange?: ((filters: DemandFilters, change: ListChange) => void) | undefined;
   /** The address of the list with other filters. */
   readonly hrefForFilters: (filters: DemandFilters) => string;
@@ -27,7 +29,16 @@ const step: ListChange = { replace: false };
 
 /** The demands everybody may read, and the user's own. */
 export function DemandList(props: DemandListProps) {
-  const { filters, onFiltersChange, hrefForFilters, onLogin, own = false, size, ...links } = props;
+  const {
+    filters,
+    addressFor,
+    onFiltersChange,
+    hrefForFilters,
+    onLogin,
+    own = false,
+    size,
+    ...links
+  } = props;
   const copy = useDemandsCopy();
   const isVisitor = useCurrentUser().data === null;
   const areas = useOperation(listAreaTree, {}, { staleTime: 600_000 }).data ?? [];
@@ -41,6 +52,7 @@ export function DemandList(props: DemandListProps) {
     filters: demandFilters,
     labels: demandFilterLabels(copy, areas),
     values,
+    hrefFor: addressFor,
     onValuesChange: change,
     size: size ?? pageSizes.default,
   });

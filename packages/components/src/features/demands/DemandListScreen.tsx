@@ -1,4 +1,4 @@
-import { screenLink, type ScreenProps } from '../../provider/screen.js';
+import { filterAddress, screenLink, type ScreenProps } from '../../provider/screen.js';
 import { demandFilters } from './demandFilters.js';
 import { DemandList } from './DemandList.js';
 import type { DemandPaths } from './paths.js';
@@ -14,6 +14,7 @@ export function DemandListScreen(props: DemandListScreenProps) {
     <DemandList
       size={pageSize}
       filters={demandFilters.parse(query)}
+      addressFor={filterAddress(props, demandFilters)}
       onFiltersChange={(filters, change) => setQuery(demandFilters.format(filters), change)}
       hrefForFilters={(filters) => hrefFor(paths.demands(demandFilters.format(filters)))}
       demandLink={(id) => screenLink(props, paths.demand(id))}

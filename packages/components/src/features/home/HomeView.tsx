@@ -52,7 +52,13 @@ export function HomeView(props: HomeViewProps) {
     <FrontPage
       banner={{
         slides: banners.length > 0 ? banners : [own],
-        search: <ProductQuickFilters categories={home?.categories ?? []} onFind={onFind} />,
+        search: (
+          <ProductQuickFilters
+            categories={home?.categories ?? []}
+            action={products.href}
+            onFind={onFind}
+          />
+        ),
       }}
       figures={
         statistics === undefined

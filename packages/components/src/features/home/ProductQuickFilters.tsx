@@ -17,12 +17,14 @@ type QuickFilters = Pick<ProductFilters, 'productCategoryId' | 'amount' | 'term'
 
 export interface ProductQuickFiltersProps {
   readonly categories: readonly ProductCategory[];
+  /** The product list, which the form is sent to without scripts. */
+  readonly action?: string | undefined;
   /** Is called with the choice as the query of a product list. */
   readonly onFind: (query: URLSearchParams) => void;
 }
 
 /** The three questions most people start with. */
-export function ProductQuickFilters({ categories, onFind }: ProductQuickFiltersProps) {
+export function ProductQuickFilters({ categories, action, onFind }: ProductQuickFiltersProps) {
   const copy = useHomeCopy();
   const [filters, setFilters] = useState<QuickFilters>({});
   const pick = <T extends string>(
@@ -35,6 +37,7 @@ export function ProductQuickFilters({ categories, onFind }: ProductQuickFiltersP
       {(control) => (
         <Select
           {...control}
+          name={key}
           value={filters[key] ?? ''}
           options={[
             { value: '', label: copy.any },
@@ -54,6 +57,8 @@ export function ProductQuickFilters({ categories, onFind }: ProductQuickFiltersP
   return (
     <form
       className={css.quick}
+      method="get"
+      action={action}
       aria-label={copy.quick}
       onSubmit={(event) => {
         event.preventDefault();

@@ -11,6 +11,8 @@ import * as css from './PolicyOnline.css.js';
 export interface PolicyHomeSearchProps {
   /** Categories and grades with their labels; until it is there, those that the contract knows. */
   readonly menu: PolicySearchMenu | undefined;
+  /** The search page, which the form is sent to without scripts. */
+  readonly action?: string | undefined;
   /** Is called with the query of the search page. */
   readonly onFind: (query: URLSearchParams) => void;
 }
@@ -21,7 +23,7 @@ const known = (labels: Readonly<Record<string, string>>): Choices =>
   Object.entries(labels).map(([code, name]) => ({ code, name }));
 
 /** What most people ask of policies: words, what it is about, who made it. */
-export function PolicyHomeSearch({ menu, onFind }: PolicyHomeSearchProps) {
+export function PolicyHomeSearch({ menu, action, onFind }: PolicyHomeSearchProps) {
   const copy = usePolicyHomeCopy();
   const [texts, setTexts] = useState({ keyword: '', category: '', grade: '' });
   const set = (name: keyof typeof texts) => (event: { readonly target: { value: string } }) => {
@@ -33,6 +35,7 @@ export function PolicyHomeSearch({ menu, onFind }: PolicyHomeSearchProps) {
       {(control) => (
         <Select
           {...control}
+          name={name}
           value={texts[name]}
           options={[
             { value: '', label: copy.any },
@@ -46,6 +49,8 @@ export function PolicyHomeSearch({ menu, onFind }: PolicyHomeSearchProps) {
   return (
     <form
       className={css.quick}
+      method="get"
+      action={action}
       role="search"
       aria-label={copy.quick}
       onSubmit={(event) => {
@@ -58,6 +63,7 @@ export function PolicyHomeSearch({ menu, onFind }: PolicyHomeSearchProps) {
           {(control) => (
             <Input
               {...control}
+              name="keyword"
               type="search"
               maxLength={50}
               placeholder={copy.keywordHint}

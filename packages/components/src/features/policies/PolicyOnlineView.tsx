@@ -45,14 +45,14 @@ export interface PolicyOnlineViewProps
 /** Policies online: banners and search, what to do, latest and open policies, who applied, what came of it. */
 export function PolicyOnlineView(props: PolicyOnlineViewProps) {
   const { menu, onFind, effect, latest, open, applications, total, declarable } = props;
-  const { policyLink } = props;
+  const { policyLink, search } = props;
   const copy = usePolicyHomeCopy();
   const slides = useSlides(props, copy);
   return (
     <FrontPage
       banner={{
         slides,
-        search: <PolicyHomeSearch menu={menu} onFind={onFind} />,
+        search: <PolicyHomeSearch menu={menu} action={search.href} onFind={onFind} />,
         labels: {
           carousel: copy.carousel,
           slide: copy.slide,

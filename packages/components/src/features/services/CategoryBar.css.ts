@@ -35,6 +35,9 @@ export const choices = style({
 });
 export const choice = style({
   flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  textDecoration: 'none',
   minHeight: '32px',
   padding: `0 ${vars.space[3]}`,
   border: 0,

@@ -1,6 +1,10 @@
 import type { ServiceTypeItem } from '@huiqi/sdk';
+import { onPlainClick } from '../../patterns/link/onPlainClick.js';
 import { useServicesCopy } from './copy.js';
 import * as css from './CategoryBar.css.js';
+
+export type CategoryChoice =
+  { readonly serviceTypeBig: string } | { readonly serviceTypeSmall: string };
 
 export interface CategoryBarProps {
   readonly categories: readonly ServiceTypeItem[];
@@ -11,11 +15,14 @@ export interface CategoryBarProps {
   readonly subcategory: string;
   readonly onCategory: (code: string) => void;
   readonly onSubcategory: (code: string) => void;
+  /** Addresses of the choices; they are links then. */
+  readonly hrefFor?: ((choice: CategoryChoice) => string) | undefined;
 }
 
 /** Categories of services in a row; a chosen one shows its subcategories below. */
 export function CategoryBar(props: CategoryBarProps) {
   const { categories, subcategories, category, subcategory, onCategory, onSubcategory } = props;
+  const { hrefFor } = props;
   const copy = useServicesCopy();
   return (
     <div className={css.bar}>
@@ -24,6 +31,7 @@ export function CategoryBar(props: CategoryBarProps) {
         items={categories}
         chosen={category}
         onChoose={onCategory}
+        hrefFor={hrefFor && ((serviceTypeBig) => hrefFor({ serviceTypeBig }))}
       />
       {subcategories && (
         <CategoryRow
@@ -31,6 +39,7 @@ export function CategoryBar(props: CategoryBarProps) {
           items={subcategories}
           chosen={subcategory}
           onChoose={onSubcategory}
+          hrefFor={hrefFor && ((serviceTypeSmall) => hrefFor({ serviceTypeSmall }))}
         />
       )}
     </div>
@@ -42,9 +51,10 @@ interface CategoryRowProps {
   readonly items: readonly ServiceTypeItem[];
   readonly chosen: string;
   readonly onChoose: (code: string) => void;
+  readonly hrefFor?: ((code: string) => string) | undefined;
 }
 
-function CategoryRow({ label, items, chosen, onChoose }: CategoryRowProps) {
+function CategoryRow({ label, items, chosen, onChoose, hrefFor }: CategoryRowProps) {
   const copy = useServicesCopy();
   return (
     <div className={css.row} role="group" aria-label={label}>
@@ -52,17 +62,30 @@ function CategoryRow({ label, items, chosen, onChoose }: CategoryRowProps) {
         {label}
       </span>
       <div className={css.choices}>
-        {[{ code: '', name: copy.all }, ...items].map(({ code, name }) => (
-          <button
-            key={code}
-            type="button"
-            className={code === chosen ? css.chosen : css.choice}
-            aria-pressed={code === chosen}
-            onClick={() => onChoose(code)}
-          >
-            {name}
-          </button>
-        ))}
+        {[{ code: '', name: copy.all }, ...items].map(({ code, name }) => {
+          const className = code === chosen ? css.chosen : css.choice;
+          return hrefFor ? (
+            <a
+              key={code}
+              href={hrefFor(code)}
+              className={className}
+              aria-current={code === chosen ? 'true' : undefined}
+              onClick={onPlainClick(() => onChoose(code))}
+            >
+              {name}
+            </a>
+          ) : (
+            <button
+              key={code}
+              type="button"
+              className={className}
+              aria-pressed={code === chosen}
+              onClick={() => onChoose(code)}
+            >
+              {name}
+            </button>
+          );
+        })}
       </div>
     </div>
   );

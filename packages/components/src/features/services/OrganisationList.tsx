@@ -12,6 +12,8 @@ export interface OrganisationListProps extends Pick<
 > {
   /** Filters in the host's hands (its address). The list keeps its own by default. */
   readonly filters?: OrganisationFilters | undefined;
+  /** The address of each choice of filters, where a server draws the list: it then works without scripts. */
+  readonly addressFor?: ((filters: OrganisationFilters) => string) | undefined;
   readonly onFiltersChange?:
     ((filters: OrganisationFilters, change: ListChange) => void) | undefined;
   /** Organisations on a page. Defaults to 8. */
@@ -20,12 +22,13 @@ export interface OrganisationListProps extends Pick<
 
 /** The organisations of the service marketplace (spec 2 §2). */
 export function OrganisationList(props: OrganisationListProps) {
-  const { filters, onFiltersChange, size = pageSizes.marketplace, ...links } = props;
+  const { filters, addressFor, onFiltersChange, size = pageSizes.marketplace, ...links } = props;
   const copy = useServicesCopy();
   const organisations = useOperationList(listServiceOrganisations, {
     filters: organisationFilters,
     labels: { keyword: { label: copy.keyword, placeholder: copy.organisationHint } },
     values: filters,
+    hrefFor: addressFor,
     size,
     onValuesChange: onFiltersChange,
   });

@@ -11,6 +11,8 @@ import { ServiceListView, type ServiceListViewProps } from './ServiceListView.js
 export interface ServiceListProps extends Pick<ServiceListViewProps, 'serviceLink' | 'tabLink'> {
   /** Filters in the host's hands (its address). The list keeps its own by default. */
   readonly filters?: ServiceFilters | undefined;
+  /** The address of each choice of filters, where a server draws the list: it then works without scripts. */
+  readonly addressFor?: ((filters: ServiceFilters) => string) | undefined;
   readonly onFiltersChange?: ((filters: ServiceFilters, change: ListChange) => void) | undefined;
   /** Services on a page. Defaults to 8. */
   readonly size?: number | undefined;
@@ -20,7 +22,7 @@ const seldom = { staleTime: 300_000 };
 
 /** The service marketplace (spec 2 §2). */
 export function ServiceList(props: ServiceListProps) {
-  const { onFiltersChange, size = pageSizes.marketplace, ...links } = props;
+  const { addressFor, onFiltersChange, size = pageSizes.marketplace, ...links } = props;
   const copy = useServicesCopy();
   const [own, setOwn] = useState<ServiceFilters>({});
   const filters = props.filters ?? own;
@@ -36,6 +38,7 @@ export function ServiceList(props: ServiceListProps) {
     filters: serviceFilters,
     labels: serviceFilterLabels(copy, categories, subcategories),
     values: filters,
+    hrefFor: addressFor,
     size,
     onValuesChange: (next, change) => {
       setOwn(next);
@@ -54,6 +57,7 @@ export function ServiceList(props: ServiceListProps) {
           subcategory: serviceTypeSmall,
           onCategory: (code) => list.choose({ serviceTypeBig: code }),
           onSubcategory: (code) => list.choose({ serviceTypeSmall: code }),
+          hrefFor: addressFor && ((choice) => addressFor(serviceFilters.change(filters, choice))),
         }
       }
       list={list}

@@ -1,4 +1,4 @@
-import { screenLink, type ScreenProps } from '../../provider/screen.js';
+import { filterAddress, screenLink, type ScreenProps } from '../../provider/screen.js';
 import { organisationFilters } from './organisationFilters.js';
 import { OrganisationList } from './OrganisationList.js';
 import type { ServicePaths } from './paths.js';
@@ -19,20 +19,18 @@ const addresses: Readonly<Record<ServiceTab, URLSearchParams | undefined>> = {
 export function ServiceListScreen(props: ServiceListScreenProps) {
   const { query, setQuery, paths, pageSize } = props;
   const tabLink = (tab: ServiceTab) => screenLink(props, paths.services(addresses[tab]));
+  const inTab: typeof organisationFilters.format = (filters) =>
+    new URLSearchParams([
+      ...(addresses.organisations ?? []),
+      ...organisationFilters.format(filters),
+    ]);
   if (query.get('tab') === 'organisations')
     return (
       <OrganisationList
         size={pageSize}
         filters={organisationFilters.parse(query)}
-        onFiltersChange={(filters, change) =>
-          setQuery(
-            new URLSearchParams([
-              ...(addresses.organisations ?? []),
-              ...organisationFilters.format(filters),
-            ]),
-            change,
-          )
-        }
+        addressFor={filterAddress(props, { format: inTab })}
+        onFiltersChange={(filters, change) => setQuery(inTab(filters), change)}
         tabLink={tabLink}
         organisationLink={(id) => screenLink(props, paths.organisation(id))}
       />
@@ -41,6 +39,7 @@ export function ServiceListScreen(props: ServiceListScreenProps) {
     <ServiceList
       size={pageSize}
       filters={serviceFilters.parse(query)}
+      addressFor={filterAddress(props, serviceFilters)}
       onFiltersChange={(filters, change) => setQuery(serviceFilters.format(filters), change)}
       tabLink={tabLink}
       serviceLink={(id) => screenLink(props, paths.service(id))}

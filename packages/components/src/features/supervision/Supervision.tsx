@@ -18,6 +18,8 @@ import { SupervisionView } from './SupervisionView.js';
 export interface SupervisionProps {
   /** Filters in the host's hands (its address). The list keeps its own by default. */
   readonly filters?: OverseeFilters | undefined;
+  /** The address of each choice of filters, where a server draws the list: it then works without scripts. */
+  readonly addressFor?: ((filters: OverseeFilters) => string) | undefined;
   readonly onFiltersChange?: ((filters: OverseeFilters, change: ListChange) => void) | undefined;
   /** The address of the list with other filters. */
   readonly hrefForFilters: (filters: OverseeFilters) => string;
@@ -33,7 +35,7 @@ const live = { staleTime: 30_000, refetchEvery: 60_000 };
 
 /** Supervision of demands: banners, figures by department, the list (spec 2 §2). */
 export function Supervision(props: SupervisionProps) {
-  const { filters, onFiltersChange, hrefForFilters, size, demandLink, linkTo } = props;
+  const { filters, addressFor, onFiltersChange, hrefForFilters, size, demandLink, linkTo } = props;
   const copy = useSupervisionCopy();
   const [own, setOwn] = useState<OverseeFilters>({});
   const values = filters ?? own;
@@ -48,6 +50,7 @@ export function Supervision(props: SupervisionProps) {
     filters: overseeFilters,
     labels: overseeFilterLabels(copy, departments),
     values,
+    hrefFor: addressFor,
     onValuesChange: change,
     size: size ?? pageSizes.default,
   });

@@ -1,4 +1,4 @@
-import { screenLink, type ScreenProps } from '../../provider/screen.js';
+import { filterAddress, screenLink, type ScreenProps } from '../../provider/screen.js';
 import { overseeFilters } from './overseeFilters.js';
 import type { SupervisionPaths } from './paths.js';
 import { Supervision } from './Supervision.js';
@@ -12,6 +12,7 @@ export function SupervisionScreen(props: SupervisionScreenProps) {
     <Supervision
       size={pageSize}
       filters={overseeFilters.parse(query)}
+      addressFor={filterAddress(props, overseeFilters)}
       onFiltersChange={(filters, change) => setQuery(overseeFilters.format(filters), change)}
       hrefForFilters={(filters) => hrefFor(paths.supervision(overseeFilters.format(filters)))}
       demandLink={(id) => screenLink(props, paths.demand(id))}

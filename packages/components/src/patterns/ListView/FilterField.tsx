@@ -21,6 +21,7 @@ export function FilterField({ list, field }: ListFilterFieldProps) {
     <Control
       kind={isRange ? kind.of : kind}
       label={label}
+      names={second === undefined ? [first] : [first, second]}
       texts={texts}
       error={list.errorOf(key)}
       onType={(...typed) => list.type(toTexts(...typed))}

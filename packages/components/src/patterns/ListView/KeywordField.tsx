@@ -23,6 +23,7 @@ export function KeywordField({ list, field }: KeywordFieldProps) {
       </label>
       <Input
         id={id}
+        name={key}
         type="search"
         maxLength={'of' in kind ? undefined : kind.max}
         placeholder={label.placeholder ?? label.label}

@@ -57,6 +57,7 @@ export interface ExampleProps {
   readonly start?: Values | undefined;
   readonly mode?: ListControls['mode'] | undefined;
   readonly level?: ListHeadProps['level'] | undefined;
+  readonly hrefFor?: ((values: Values) => string) | undefined;
   readonly cards?: boolean | undefined;
   readonly onValuesChange?: ((values: Values, change: ListChange) => void) | undefined;
 }
@@ -75,6 +76,7 @@ export function Example({ total = 27, start, onValuesChange, ...props }: Example
     sortLabels: { new: '最新发布', rate: '利率最低' },
     values,
     mode: props.mode,
+    hrefFor: props.hrefFor,
     onValuesChange: (next, change) => {
       setValues(next);
       onValuesChange?.(next, change);

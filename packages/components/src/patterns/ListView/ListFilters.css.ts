@@ -25,6 +25,8 @@ export const row = style({
   gap: vars.space[4],
   alignItems: 'start',
   selectors: { '&[hidden]': { display: 'none' } },
+  // Nobody can ask for more of them.
+  '@media': { '(scripting: none)': { selectors: { '&[hidden]': { display: 'grid' } } } },
   '@container': {
     [narrowContainer]: {
       selectors: {

@@ -10,6 +10,8 @@ import { useListCopy } from './copy.js';
 import { fillCopy } from '../../copy/fillCopy.js';
 
 export interface ListFiltersProps {
+  /** Of its form, which sends the sort order too. */
+  readonly id?: string | undefined;
   readonly list: ListControls;
   readonly label: string;
   /** Rows found; undefined while they are not known. */
@@ -18,7 +20,7 @@ export interface ListFiltersProps {
 }
 
 /** The card of filters: keyword first, five in a row, the rest on demand; on phones all of it in a sheet. */
-export function ListFilters({ list, label, total, loading }: ListFiltersProps) {
+export function ListFilters({ id, list, label, total, loading }: ListFiltersProps) {
   const [isExpanded, setExpanded] = useState(false);
   const sheet = useFilterSheet();
   const copy = useListCopy();
@@ -44,7 +46,10 @@ export function ListFilters({ list, label, total, loading }: ListFiltersProps) {
   return (
     <>
       <form
+        id={id}
         role="search"
+        method={list.address && 'get'}
+        action={list.address?.action}
         aria-label={label}
         className={sheet.failed ? css.card : `${css.card} ${css.folding}`}
         onSubmit={(event) => {
@@ -52,6 +57,7 @@ export function ListFilters({ list, label, total, loading }: ListFiltersProps) {
           list.submit();
         }}
       >
+        <FormParts list={list} />
         <div className={css.row}>
           {keyword && <KeywordField list={list} field={keyword} />}
           {fields.length > 0 && !sheet.failed && (
@@ -83,6 +89,11 @@ export function ListFilters({ list, label, total, loading }: ListFiltersProps) {
             <FieldCells list={list} fields={more} />
           </div>
         )}
+        {mode === 'instant' && list.address && (
+          <noscript>
+            <Button type="submit">{copy.query}</Button>
+          </noscript>
+        )}
       </form>
       {sheet.Sheet && (
         <sheet.Sheet
@@ -95,6 +106,15 @@ export function ListFilters({ list, label, total, loading }: ListFiltersProps) {
       )}
     </>
   );
+}
+
+/** What the form sends beside its controls: what the address says of the page, filters that are chosen elsewhere. */
+function FormParts({ list }: Pick<ListFiltersProps, 'list'>) {
+  const { address, keyword, fields, sort } = list;
+  const names = [keyword, ...fields].flatMap((field) => field?.names ?? []);
+  return address
+    ?.besides(new Set(sort ? [...names, sort.name] : names))
+    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }
 
 interface FieldCellsProps extends Pick<ListFiltersProps, 'list'> {

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { themeRoot } from '../../theme/index.js';
-import { Example, rowsOf, type ExampleProps } from './ListExample.fixture.js';
+import { Example, filters, rowsOf, type ExampleProps } from './ListExample.fixture.js';
 
 const setUp = async (props: ExampleProps = {}) => {
   const onValuesChange = vi.fn();
@@ -200,4 +200,19 @@ it('gives the keyword more room where few filters stand beside it', async () => 
   // What a list with one further filter looks like.
   for (const cell of Array.from(form.firstElementChild?.children ?? []).slice(3)) cell.remove();
   expect(width()).toBeGreaterThan(among * 1.5);
+});
+
+it('sends what it shows to its own address where there is one, so that it works without scripts', async () => {
+  const { screen, changes } = await setUp({
+    start: { term: '7-12', sort: 'rate', index: 2 },
+    hrefFor: (values) => `/list?tab=all&${filters.format(values)}`,
+  });
+  const form = screen.getByRole('search').element() as HTMLFormElement;
+  expect([form.method, form.getAttribute('action')]).toEqual(['get', '/list']);
+  const sent = [...new FormData(form)].filter(([, value]) => value !== '');
+  expect(Object.fromEntries(sent)).toEqual({ tab: 'all', term: '7-12', sort: 'rate' });
+  const next = screen.getByRole('link', { name: '第 3 页' });
+  await expect.element(next).toHaveAttribute('href', '/list?tab=all&term=7-12&sort=rate&index=3');
+  await next.click();
+  expect(changes()).toEqual([{ term: '7-12', sort: 'rate', index: 3 }]);
 });

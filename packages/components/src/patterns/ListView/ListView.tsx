@@ -1,7 +1,8 @@
-import { useRef, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { Pager } from '../../ui/Pager/Pager.js';
 import { DataState } from '../DataState/DataState.js';
 import type { DataStateValue } from '../DataState/types.js';
+import { onPlainClick } from '../link/onPlainClick.js';
 import { ActiveFilters } from './ActiveFilters.js';
 import type { ListEmptyCopy } from './ListEmpty.js';
 import { ListFilters } from './ListFilters.js';
@@ -43,6 +44,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
   const { notice } = props;
   const copy = useListCopy();
   const { countText = (n: number) => fillCopy(copy.total, { n }) } = props;
+  const formId = useId();
   const results = useRef<HTMLHeadingElement>(null);
   usePageBack(list, state);
   const page = state.status === 'ready' ? state.data : undefined;
@@ -63,6 +65,14 @@ export function ListView<Row>(props: ListViewProps<Row>) {
       focusResults();
     };
 
+  const toPage = thenFocus((next: number) => list.toPage(next));
+  const { address } = list;
+  const pageLink =
+    address &&
+    ((next: number) => ({
+      href: address.ofPage(next),
+      onClick: onPlainClick(() => toPage(next)),
+    }));
   const nothing = (
     <ListNothing {...empty} isFiltered={list.active.length > 0} onClear={thenFocus(list.clear)} />
   );
@@ -72,6 +82,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
       <div className={css.list}>
         <ListHead level={level} title={title} count={count} actions={actions} />
         <ListFilters
+          id={formId}
           list={list}
           label={fillCopy(copy.filterOf, { title })}
           total={page?.total}
@@ -94,7 +105,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
               onClear={thenFocus(list.clear)}
             />
             {level === 'hidden' && actions && <div className={css.actions}>{actions}</div>}
-            {list.sort && <SortSelect sort={list.sort} onChange={list.setSort} />}
+            {list.sort && <SortSelect form={formId} sort={list.sort} onChange={list.setSort} />}
           </div>
           {notice}
           <DataState state={state} loading={<ListSkeleton shape={skeleton} />} empty={nothing}>
@@ -110,7 +121,8 @@ export function ListView<Row>(props: ListViewProps<Row>) {
                       index={index}
                       size={size}
                       total={total}
-                      onChange={thenFocus((next: number) => list.toPage(next))}
+                      linkFor={pageLink}
+                      onChange={toPage}
                     />
                   )}
                 </div>

@@ -7,10 +7,12 @@ import { useListCopy } from './copy.js';
 export interface SortSelectProps {
   readonly sort: ListSort;
   readonly onChange: (value: string) => void;
+  /** Id of the form that sends it. */
+  readonly form?: string | undefined;
 }
 
 /** The order of the list, at the right end of the result line. */
-export function SortSelect({ sort, onChange }: SortSelectProps) {
+export function SortSelect({ sort, onChange, form }: SortSelectProps) {
   const copy = useListCopy();
   const id = useId();
   return (
@@ -20,6 +22,8 @@ export function SortSelect({ sort, onChange }: SortSelectProps) {
       </label>
       <Select
         id={id}
+        name={sort.name}
+        form={form}
         value={sort.value}
         options={Object.entries(sort.values).map(([value, label]) => ({ value, label }))}
         onChange={({ target }) => onChange(target.value)}

@@ -35,6 +35,15 @@ export interface ListChange {
   readonly replace: boolean;
 }
 
+/** Where a list stands: an address that a server draws it for. */
+export interface ListAddress {
+  /** Where its form is sent to. */
+  readonly action: string;
+  /** Names and values that the form sends beside those of its controls. */
+  readonly besides: (controls: ReadonlySet<string>) => readonly (readonly [string, string])[];
+  readonly ofPage: (page: number) => string;
+}
+
 /** What the controls of a list show and do, whatever its filters are. */
 export interface ListControls {
   /** `instant` filters apply at once, `submit` filters with 查询. */
@@ -43,6 +52,8 @@ export interface ListControls {
   /** Filters without the keyword. */
   readonly fields: readonly ListField[];
   readonly sort: ListSort | undefined;
+  /** With it, filters and pages work without scripts. */
+  readonly address?: ListAddress | undefined;
   /** The filters in force. */
   readonly active: readonly ActiveFilter[];
   /** What the control of a parameter shows. */

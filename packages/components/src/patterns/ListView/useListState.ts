@@ -9,6 +9,7 @@ import type {
   FilterValues,
 } from '../filters/types.js';
 import { filterProblems } from './filterProblems.js';
+import { listAddress } from './listAddress.js';
 import { listFields, listSort } from './listFields.js';
 import type { FilterTexts, ListChange, ListControls } from './types.js';
 import { useListCopy } from './copy.js';
@@ -21,6 +22,8 @@ export interface ListStateOptions<Spec extends FilterSpec> {
   /** Filters in the host's hands (its address). The list keeps its own by default. */
   readonly values?: FilterValues<Spec> | undefined;
   readonly onValuesChange?: ((values: FilterValues<Spec>, change: ListChange) => void) | undefined;
+  /** Addresses of the list, where a server draws it for each. */
+  readonly hrefFor?: ((values: FilterValues<Spec>) => string) | undefined;
   /** The filter that stands first as the search of the list. Defaults to the one called `keyword`. */
   readonly keyword?: FilterKey<Spec> | undefined;
   /** Whether filters apply at once or with 查询. Defaults to `instant`. */
@@ -46,7 +49,7 @@ const step: ListChange = { replace: false };
 export function useListState<Spec extends FilterSpec>(
   options: ListStateOptions<Spec>,
 ): ListState<Spec> {
-  const { filters, labels, sortLabels, onValuesChange, mode = 'instant' } = options;
+  const { filters, labels, sortLabels, onValuesChange, hrefFor, mode = 'instant' } = options;
   const [own, setOwn] = useState<FilterValues<Spec>>(() => filters.parse(new URLSearchParams()));
   const [typed, setTyped] = useState<Readonly<Record<string, Typed>>>({});
   const [isChecked, setChecked] = useState(false);
@@ -108,6 +111,13 @@ export function useListState<Spec extends FilterSpec>(
     mode,
     keyword,
     sort,
+    address:
+      hrefFor &&
+      listAddress({
+        bare: hrefFor({}),
+        present: filters.format(filters.change(values, {})),
+        ofPage: (page) => hrefFor(filters.toPage(values, page)),
+      }),
     fields: all.filter((field) => field !== keyword),
     active: filters.active(values, labels, copy),
     textOf,

@@ -7,6 +7,8 @@ export type FilterValue = string | number | true;
 export interface FilterFieldProps {
   readonly kind: FilterKind;
   readonly label: FilterLabel;
+  /** Its parameters, as a form sends them. */
+  readonly names: readonly [string, string?];
   readonly texts: readonly [string, string?];
   readonly error: string | undefined;
   /** Takes text that is still being typed. */

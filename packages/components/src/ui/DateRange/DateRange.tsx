@@ -14,6 +14,8 @@ export interface DateRangeValue {
 export interface DateRangeProps extends DateRangeValue {
   readonly onChange: (value: DateRangeValue) => void;
   readonly legend: string;
+  /** What a form sends both days as. */
+  readonly names?: readonly [string, string?] | undefined;
   /** Fixed id of the group, for an error summary that links to it. */
   readonly id?: string | undefined;
   readonly required?: boolean | undefined;
@@ -31,6 +33,7 @@ export interface DateRangeProps extends DateRangeValue {
 export function DateRange(props: DateRangeProps) {
   const { start, end, onChange, legend, error, required, hint, min, max, disabled } = props;
   const copy = useFormCopy();
+  const [startName, endName] = props.names ?? [];
   const { startLabel = copy.startDate, endLabel = copy.endDate } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
@@ -50,6 +53,7 @@ export function DateRange(props: DateRangeProps) {
           <ProblemContext.Provider value={reportStart}>
             <DateInput
               {...about}
+              name={startName}
               aria-label={startLabel}
               value={start}
               min={min}
@@ -65,6 +69,7 @@ export function DateRange(props: DateRangeProps) {
           <ProblemContext.Provider value={reportEnd}>
             <DateInput
               {...about}
+              name={endName}
               aria-label={endLabel}
               value={end}
               min={later(start, min)}

@@ -25,6 +25,7 @@ export const page = style({
   color: vars.color.text,
   fontVariantNumeric: 'tabular-nums',
   cursor: 'pointer',
+  textDecoration: 'none',
   transition: quickTransition('background-color', 'border-color', 'color'),
   selectors: {
     '&:hover:not(:disabled)': { borderColor: vars.color.primary, color: vars.color.primary },

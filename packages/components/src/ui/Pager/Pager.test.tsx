@@ -40,3 +40,30 @@ it('is a named landmark, and shows one page for an empty list', async () => {
   await expect.element(screen.getByRole('navigation', { name: '订单分页' })).toBeVisible();
   expect(screen.getByRole('button', { name: /第 \d+ 页/ }).elements()).toHaveLength(1);
 });
+
+it('consists of links where pages have addresses, whose way the host decides', async () => {
+  const opened: number[] = [];
+  const screen = await render(
+    <Pager
+      index={2}
+      size={10}
+      total={45}
+      onChange={() => undefined}
+      linkFor={(page) => ({
+        href: `?index=${page}`,
+        onClick: (event) => {
+          event.preventDefault();
+          opened.push(page);
+        },
+      })}
+    />,
+  );
+  const next = screen.getByRole('link', { name: '下一页' });
+  await expect.element(next).toHaveAttribute('href', '?index=3');
+  await next.click();
+  await screen.getByRole('link', { name: '第 5 页' }).click();
+  expect(opened).toEqual([3, 5]);
+  await expect
+    .element(screen.getByRole('link', { name: '第 2 页' }))
+    .toHaveAttribute('aria-current', 'page');
+});

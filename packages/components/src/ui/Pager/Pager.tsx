@@ -1,8 +1,11 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.js';
 import * as css from './Pager.css.js';
 import { pagesAround } from './pages.js';
 import { useUiCopy } from '../shared/copy.js';
 import { fillCopy } from '../../copy/fillCopy.js';
+
+type PageLink = Pick<ComponentPropsWithoutRef<'a'>, 'href' | 'onClick'>;
 
 export interface PagerProps {
   /** One-based page number. */
@@ -11,51 +14,65 @@ export interface PagerProps {
   readonly total: number;
   readonly onChange: (index: number) => void;
   readonly label?: string | undefined;
+  /** Links to the pages, where they have addresses; `onChange` is not called then. */
+  readonly linkFor?: ((index: number) => PageLink) | undefined;
 }
 
 /** Pagination of a list. */
-export function Pager({ index, size, total, onChange, label }: PagerProps) {
+export function Pager({ index, size, total, onChange, label, linkFor }: PagerProps) {
   const copy = useUiCopy();
+  const to = { linkFor, onChange };
   const last = Math.max(1, Math.ceil(total / size));
   return (
     <nav aria-label={label ?? copy.pages} className={css.pager}>
       <span className={css.total}>{fillCopy(copy.total, { n: total })}</span>
-      <button
-        type="button"
-        className={css.page}
-        aria-label={copy.previousPage}
-        disabled={index <= 1}
-        onClick={() => onChange(index - 1)}
-      >
+      <PageStep {...to} page={index - 1} label={copy.previousPage} disabled={index <= 1}>
         <Icon name="chevronLeft" />
-      </button>
+      </PageStep>
       {pagesAround(index, last).map((page, turn) =>
         page === null ? (
           <span key={`gap-${turn < 3 ? 'low' : 'high'}`} className={css.gap} aria-hidden="true">
             …
           </span>
         ) : (
-          <button
+          <PageStep
             key={page}
-            type="button"
-            className={css.page}
-            aria-label={fillCopy(copy.pageNumber, { n: page })}
-            aria-current={page === index ? 'page' : undefined}
-            onClick={() => onChange(page)}
+            {...to}
+            page={page}
+            label={fillCopy(copy.pageNumber, { n: page })}
+            current={page === index}
           >
             {page}
-          </button>
+          </PageStep>
         ),
       )}
-      <button
-        type="button"
-        className={css.page}
-        aria-label={copy.nextPage}
-        disabled={index >= last}
-        onClick={() => onChange(index + 1)}
-      >
+      <PageStep {...to} page={index + 1} label={copy.nextPage} disabled={index >= last}>
         <Icon name="chevronRight" />
-      </button>
+      </PageStep>
     </nav>
+  );
+}
+
+interface PageStepProps extends Pick<PagerProps, 'linkFor' | 'onChange'> {
+  readonly page: number;
+  readonly label: string;
+  readonly current?: boolean;
+  readonly disabled?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A link where the page has an address, a button where it has none. */
+function PageStep(props: PageStepProps) {
+  const { page, label, current = false, disabled = false, linkFor, onChange, children } = props;
+  const shared = {
+    className: css.page,
+    'aria-label': label,
+    'aria-current': current ? 'page' : undefined,
+    children,
+  } as const;
+  return linkFor && !disabled ? (
+    <a {...shared} {...linkFor(page)} />
+  ) : (
+    <button {...shared} type="button" disabled={disabled} onClick={() => onChange(page)} />
   );
 }

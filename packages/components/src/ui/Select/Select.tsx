@@ -13,7 +13,10 @@ export interface SelectOption {
 export interface SelectProps
   extends
     ControlProps,
-    Pick<ComponentPropsWithoutRef<'select'>, 'value' | 'defaultValue' | 'onChange' | 'onBlur'> {
+    Pick<
+      ComponentPropsWithoutRef<'select'>,
+      'form' | 'value' | 'defaultValue' | 'onChange' | 'onBlur'
+    > {
   readonly options: readonly SelectOption[];
   /** Shown while nothing is selected. */
   readonly placeholder?: string | undefined;

@@ -7,7 +7,7 @@ import { fillCopy } from '../../../copy/fillCopy.js';
 
 /** A smallest and a largest amount. */
 export function AmountsField(props: FilterFieldProps) {
-  const { kind, label, texts, error, onType, onFinish } = props;
+  const { kind, label, names, texts, error, onType, onFinish } = props;
   const copy = useListCopy();
   const [from, until = ''] = texts;
   const common = {
@@ -21,6 +21,7 @@ export function AmountsField(props: FilterFieldProps) {
       <div className={amounts}>
         <NumberInput
           {...common}
+          name={names[0]}
           aria-label={fillCopy(copy.atLeast, { label: label.label })}
           value={from}
           onValueChange={(text) => onType(text, until)}
@@ -30,6 +31,7 @@ export function AmountsField(props: FilterFieldProps) {
         </span>
         <NumberInput
           {...common}
+          name={names[1]}
           aria-label={fillCopy(copy.atMost, { label: label.label })}
           value={until}
           onValueChange={(text) => onType(from, text)}

@@ -5,7 +5,7 @@ import { fieldOptions } from './fieldOptions.js';
 import { useListCopy } from '../../ListView/copy.js';
 
 /** One of several values, or all of them. */
-export function ChoiceField({ kind, label, texts, error, onChoose }: FilterFieldProps) {
+export function ChoiceField({ kind, label, names, texts, error, onChoose }: FilterFieldProps) {
   const copy = useListCopy();
   const [value] = texts;
   return (
@@ -13,6 +13,7 @@ export function ChoiceField({ kind, label, texts, error, onChoose }: FilterField
       {(control) => (
         <Select
           {...control}
+          name={names[0]}
           value={value}
           options={fieldOptions(kind, label, value, copy.all)}
           onChange={({ target }) => onChoose(target.value)}

@@ -3,10 +3,17 @@ import { Field } from '../../../ui/Field/Field.js';
 import type { FilterFieldProps } from '../types.js';
 
 /** A day. */
-export function DateField({ label, texts, error, onChoose }: FilterFieldProps) {
+export function DateField({ label, names, texts, error, onChoose }: FilterFieldProps) {
   return (
     <Field label={label.label} error={error}>
-      {(control) => <DateInput {...control} value={texts[0]} onChange={(day) => onChoose(day)} />}
+      {(control) => (
+        <DateInput
+          {...control}
+          name={names[0]}
+          value={texts[0]}
+          onChange={(day) => onChoose(day)}
+        />
+      )}
     </Field>
   );
 }

@@ -3,12 +3,21 @@ import { Input } from '../../../ui/Input/Input.js';
 import type { FilterFieldProps } from '../types.js';
 
 /** A text, taken when it is finished: each search of an instant filter is a step of the history. */
-export function TextField({ kind, label, texts, error, onType, onFinish }: FilterFieldProps) {
+export function TextField({
+  kind,
+  label,
+  names,
+  texts,
+  error,
+  onType,
+  onFinish,
+}: FilterFieldProps) {
   return (
     <Field label={label.label} error={error}>
       {(control) => (
         <Input
           {...control}
+          name={names[0]}
           maxLength={kind.max}
           placeholder={label.placeholder}
           value={texts[0]}
