@@ -136,8 +136,9 @@ export const gates = [
     ],
   }),
   gate('recipes', ['node', 'tooling/recipes/run.mjs'], {
+    needs: ['browser'],
     timeoutMs: minutes(15),
-    builds: ['sdk', 'report', 'components', 'embed'],
+    builds: ['sdk', 'report', 'components', 'embed', 'server'],
     inputs: ['packages', 'tooling/recipes', ...installation],
     nearInputs: [
       /^packages\/(sdk|report|components|embed)\/(package\.json|[^/]*\.config\.ts|tsconfig[^/]*\.json|build\/.*)$/,

@@ -60,7 +60,8 @@ function place(name) {
   if (hasPackages(folder, manifest) && existsSync(modules)) renameSync(modules, aside);
   rmSync(folder, { recursive: true, force: true });
   cpSync(join(source, name), folder, { recursive: true });
-  cpSync(join(source, 'exampleApi.mjs'), join(folder, 'exampleApi.mjs'));
+  for (const helper of ['exampleApi.mjs', 'applyInBrowser.mjs'])
+    cpSync(join(source, helper), join(folder, helper));
   if (existsSync(aside)) renameSync(aside, modules);
   return { folder, manifest };
 }
@@ -74,6 +75,8 @@ async function check(name, tarballs) {
     NEXT_TELEMETRY_DISABLED: '1',
     NODE_ENV: '',
     NEXT_PUBLIC_HUIQI: 'http://127.0.0.1:4170',
+    RECIPE_SERVER: fromRoot('apps', 'server', 'dist', 'main.js'),
+    RECIPE_PLAYWRIGHT: fromRoot('e2e', 'node_modules', '@playwright', 'test', 'index.mjs'),
   };
   delete env.NODE_ENV;
   const install = ['install', '--no-audit', '--no-fund', '--no-package-lock', '--prefer-offline'];

@@ -1,28 +1,23 @@
-// Starts what was built beside an API of examples, and reads the page as the server draws it.
+// Starts what was built: the page as the server draws it from an API of examples, then an application in a browser.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
+import { apply, startServer, textOf } from './applyInBrowser.mjs';
 import { startExampleApi } from './exampleApi.mjs';
 
-const port = 4171;
-const api = await startExampleApi(4170);
+const [apiPort, port] = [4170, 4171];
+const origin = `http://127.0.0.1:${port}`;
+const api = await startExampleApi(apiPort);
 const server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', port], {
   stdio: 'inherit',
 });
-const page = `http://127.0.0.1:${port}/`;
-const html = async () => {
-  for (let round = 0; round < 100; round += 1) {
-    const response = await fetch(page).catch(() => undefined);
-    if (response) return response.text();
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error('next start does not respond');
-};
 try {
-  const text = await html();
+  const text = await textOf(origin).finally(() => api.close());
   assert.match(text, new RegExp(api.productName), 'the server draws the products');
   assert.deepEqual(api.requested.toSorted(), ['getProductHome', 'listBankOptions', 'listProducts']);
   console.log(`next: drawn on the server, ${text.length} characters`);
+  const stop = await startServer(apiPort, origin);
+  await apply(origin).finally(stop);
+  console.log('next: applied from the list to the order');
 } finally {
   server.kill();
-  api.close();
 }

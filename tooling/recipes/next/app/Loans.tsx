@@ -6,6 +6,8 @@ import { useState, type ReactNode } from 'react';
 
 /** One client for each visit: on a server, a client of the module would be shared by everybody. */
 export function Loans({ children }: { children: ReactNode }) {
-  const [client] = useState(() => createClient({ baseUrl: process.env.NEXT_PUBLIC_HUIQI ?? '' }));
+  const [client] = useState(() =>
+    createClient({ baseUrl: process.env.NEXT_PUBLIC_HUIQI, session: 'token' }),
+  );
   return <HuiqiProvider client={client}>{children}</HuiqiProvider>;
 }

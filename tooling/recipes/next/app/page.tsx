@@ -1,10 +1,7 @@
 import { prefetch, productFilters, productListReads } from '@huiqi/components/prefetch';
 import { Preloaded } from '@huiqi/components/provider';
-import { createClient } from '@huiqi/sdk';
+import { client } from './client';
 import { Market } from './Market';
-
-// What it reads is the same for everybody: a session of the visitor would need `cache: false`.
-const client = createClient({ baseUrl: process.env.NEXT_PUBLIC_HUIQI });
 
 export const dynamic = 'force-dynamic';
 
