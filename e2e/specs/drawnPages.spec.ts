@@ -123,4 +123,27 @@ test.describe('without scripts', () => {
     const missing = await page.goto('/productDetail/none');
     expect(missing?.status()).toBe(404);
   });
+
+  test('lists are filtered and paged by forms and links', async ({ page }) => {
+    await page.goto('/loan?sortOrder=2');
+    await page.getByRole('combobox', { name: '贷款期限' }).selectOption({ label: '7-12个月' });
+    await page.getByRole('button', { name: '查询', exact: true }).click();
+    await expect(page).toHaveURL(/\/loan\?.*\bterm=7-12/);
+    await expect(page).toHaveURL(/\bsortOrder=2/);
+    await expect(page.getByRole('combobox', { name: '贷款期限' })).toHaveValue('7-12');
+    await expect(page.getByText('贷款期限：7-12个月').first()).toBeVisible();
+    await page.getByRole('link', { name: '第 2 页', exact: true }).click();
+    await expect(page).toHaveURL(/\/loan\?term=7-12&sortOrder=2&index=2$/);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.goto('/helpingEnterprisesServe/list');
+    await page.getByRole('link', { name: '知识产权', exact: true }).click();
+    await expect(page).toHaveURL(/\?serviceTypeBig=\w+$/);
+    await page.getByRole('button', { name: '查询', exact: true }).click();
+    await expect(page).toHaveURL(/\bserviceTypeBig=\w+/);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    for (const path of ['/enterpriseDemands/list', '/supervision']) {
+      await page.goto(path);
+      await expect(page.getByRole('row').nth(1)).toBeVisible();
+    }
+  });
 });
