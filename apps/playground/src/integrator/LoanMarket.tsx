@@ -1,16 +1,19 @@
-import { ApplyStatus, ApplyWizard } from '@huiqi/components/applications';
+import { ApplyFail, ApplyStatus, ApplyWizard } from '@huiqi/components/applications';
 import { ProductDetail, ProductList } from '@huiqi/components/products';
 import type { LinkTarget } from '@huiqi/components/provider';
+import type { ApplyFailReason } from '@huiqi/sdk';
 import { useState } from 'react';
 
 type Place =
   | { readonly page: 'list' }
-  | { readonly page: 'product' | 'apply'; readonly productId: string }
-  | { readonly page: 'done'; readonly productId: string; readonly orderId: string };
+  | { readonly page: 'product'; readonly productId: string }
+  | { readonly page: 'apply'; readonly productId: string; readonly companyId: string | null }
+  | { readonly page: 'done'; readonly productId: string; readonly orderId: string }
+  | { readonly page: 'refused'; readonly productId: string; readonly failReason: ApplyFailReason };
 
 const hrefOf = (place: Place) => `#${Object.values(place).join('/')}`;
 
-/** A market of loans in an application of one's own: three components and one piece of state. */
+/** A market of loans in an application of one's own: four components and one piece of state. */
 export function LoanMarket({ onLogin }: { readonly onLogin: () => void }) {
   const [place, go] = useState<Place>({ page: 'list' });
   const link = (to: Place): LinkTarget => ({ href: hrefOf(to), onOpen: () => go(to) });
@@ -32,16 +35,29 @@ export function LoanMarket({ onLogin }: { readonly onLogin: () => void }) {
         productId={productId}
         back={{ label: '返回列表', ...link({ page: 'list' }) }}
         onLogin={onLogin}
-        onApply={() => go({ page: 'apply', productId })}
+        onApply={({ companyId }) => go({ page: 'apply', productId, companyId })}
+      />
+    );
+  if (place.page === 'refused')
+    return (
+      <ApplyFail
+        productId={productId}
+        failReason={place.failReason}
+        retry={product}
+        products={link({ page: 'list' })}
+        productLink={({ id }) => link({ page: 'product', productId: id })}
       />
     );
   return (
     <ApplyWizard
       productId={productId}
+      companyId={place.companyId ?? undefined}
       exit={product}
       onLogin={onLogin}
       onSuccess={({ orderId }) => go({ page: 'done', productId, orderId: orderId ?? '' })}
-      onFail={() => go({ page: 'product', productId })}
+      onFail={({ failReason }) =>
+        go({ page: 'refused', productId, failReason: failReason ?? 'OTHER' })
+      }
     />
   );
 }

@@ -1,10 +1,29 @@
 import type { AppearanceOptions } from '@huiqi/components/appearance';
-import { createClient, type HuiqiClient } from '@huiqi/sdk';
-import { createMockClient, mockScenarios } from '@huiqi/sdk/testing';
+import { createClient, type ApplyResult, type HuiqiClient } from '@huiqi/sdk';
+import {
+  createMockClient,
+  createMockTransport,
+  examples,
+  mockScenarios,
+  type MockScenarios,
+} from '@huiqi/sdk/testing';
+
+const { default: applied } = examples.applyForProduct as { readonly default: ApplyResult };
+
+/** What a form meets when it is sent. */
+const atSubmit = {
+  refused: {
+    applyForProduct: {
+      data: { ...applied, applyStatus: 'FAIL', orderId: null, failReason: 'OUT_OF_REGION' },
+    },
+  },
+  expiredAtSubmit: { applyForProduct: { code: '791214' } },
+  failedAtSubmit: { applyForProduct: { code: '100500' } },
+} as const satisfies Readonly<Record<string, MockScenarios>>;
 
 /** What the page can be tried in. */
 export interface Settings {
-  readonly scenario: 'live' | keyof typeof mockScenarios;
+  readonly scenario: 'live' | keyof typeof mockScenarios | keyof typeof atSubmit;
   readonly mode: NonNullable<AppearanceOptions['mode']>;
   readonly density: NonNullable<AppearanceOptions['density']>;
   /** Empty for the platform's own. */
@@ -36,10 +55,32 @@ export const scenarioNames: Readonly<Record<Settings['scenario'], string>> = {
   notOffered: '服务尚未提供（100501）',
   visitor: '访客',
   empty: '所有列表为空',
+  refused: '提交申请时：被拒绝（不在服务地区）',
+  expiredAtSubmit: '提交申请时：登录已失效（791214）',
+  failedAtSubmit: '提交申请时：系统错误（100500）',
 };
 
 const live = createClient({ session: 'token' });
 
+/** The real server, which never hears of an application: that gets the response of the scenario. */
+function failingAtSubmit(scenario: keyof typeof atSubmit): HuiqiClient {
+  const { fetch: respond } = createMockTransport(atSubmit[scenario]);
+  return createClient({
+    session: 'token',
+    fetch: (input, init) => {
+      const { method, url } = new Request(input, init);
+      const isSubmit = method === 'POST' && /\/order\/user\/product\/\d+$/.test(url);
+      return isSubmit ? respond(input, init) : fetch(input, init);
+    },
+  });
+}
+
+const isAtSubmit = (scenario: string): scenario is keyof typeof atSubmit => scenario in atSubmit;
+
 /** The real client, or one whose server behaves as the scenario says. */
-export const clientOf = (scenario: Settings['scenario']): HuiqiClient =>
-  scenario === 'live' ? live : createMockClient(mockScenarios[scenario]);
+export function clientOf(scenario: Settings['scenario']): HuiqiClient {
+  if (scenario === 'live') return live;
+  return isAtSubmit(scenario)
+    ? failingAtSubmit(scenario)
+    : createMockClient(mockScenarios[scenario]);
+}
