@@ -1461,8 +1461,6 @@ export interface WidgetCopy {
     readonly conditions?: string;
     /** 每月还多少 */
     readonly cost?: string;
-    /** 计算器未能加载，请刷新页面重试。 */
-    readonly costFailed?: string;
     /** 查看详情 */
     readonly details?: string;
     /** 银行发布产品后会显示在这里。 */
