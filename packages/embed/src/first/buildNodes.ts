@@ -9,7 +9,7 @@ const tags = new Set(
   ).split(' '),
 );
 const attributes =
-  /^(?:aria-[a-z]+|alt|autocomplete|checked|class|cx|cy|d|disabled|fill|fill-rule|clip-rule|focusable|for|height|hidden|href|id|inputmode|lang|max|maxlength|min|name|opacity|placeholder|points|r|readonly|rel|role|rx|ry|selected|src|stroke|stroke-dasharray|stroke-linecap|stroke-linejoin|stroke-width|tabindex|target|title|transform|type|value|viewbox|width|x|x1|x2|y|y1|y2)$/;
+  /^(?:aria-[a-z]+|alt|autocomplete|checked|class|cx|cy|d|decoding|disabled|fill|fill-rule|clip-rule|focusable|for|form|height|hidden|href|id|inputmode|lang|loading|max|maxlength|min|name|opacity|placeholder|points|r|readonly|rel|role|rx|ry|selected|src|stroke|stroke-dasharray|stroke-linecap|stroke-linejoin|stroke-width|tabindex|target|title|transform|type|value|viewbox|width|x|x1|x2|y|y1|y2)$/;
 
 /** A screen of the widget, or a bank's own page. */
 const address = /^(?:#\/|https:\/\/)/;
