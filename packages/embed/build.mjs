@@ -48,6 +48,18 @@ const serverPrints = {
   },
 };
 
+/** The widget's own code, and what it is made of, runs on Preact (docs/adr/0038). */
+const onPreact = Object.entries({
+  react: 'preact/compat',
+  'react-dom': 'preact/compat',
+  'react-dom/client': 'preact/compat/client',
+  'react-dom/server': 'preact-render-to-string',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+}).map(([name, used]) => ({
+  find: new RegExp(`^${name}$`),
+  replacement: fileURLToPath(import.meta.resolve(used)),
+}));
+
 /** Builds in memory; resolves with the files. */
 async function bundle({
   input,
@@ -62,7 +74,7 @@ async function bundle({
     root: here,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"', ...define },
-    resolve: { conditions: [source, ...defaultClientConditions] },
+    resolve: { alias: onPreact, conditions: [source, ...defaultClientConditions] },
     environments: { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } },
     ssr: { noExternal: true },
     plugins: [

@@ -14,7 +14,9 @@ export class ErrorBoundary extends Component<Props, { readonly failed: boolean }
     return { failed: true };
   }
 
-  override componentDidCatch() {
+  override componentDidCatch(cause: unknown) {
+    // oxlint-disable-next-line no-console -- what React does by itself
+    console.error(cause);
     this.props.onError();
   }
 

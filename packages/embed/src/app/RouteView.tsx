@@ -10,7 +10,7 @@ import type { Screen } from '../routes/types.js';
 import type { Login } from './createLogin.js';
 import type { MemoryHistory } from './createMemoryHistory.js';
 import type { OptionsStore } from './createOptionsStore.js';
-import { linkListeners, linkTarget } from './linkTargets.js';
+import { linkTarget } from './linkTargets.js';
 import { useRoutes } from './useRoutes.js';
 import { useScreen } from './useScreen.js';
 import { useWidgetCopy } from './useWidgetCopy.js';
@@ -77,7 +77,6 @@ export function RouteView(props: RouteViewProps) {
       role="group"
       aria-label={match ? message(match.route.title) : undefined}
       tabIndex={-1}
-      {...linkListeners}
     >
       {Screen && match && known.routes && (
         <Screen

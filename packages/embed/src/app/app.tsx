@@ -20,7 +20,9 @@ import { createWidgetClient } from './createWidgetClient.js';
 import { followAppearance } from './followAppearance.js';
 import { followDebug } from './followDebug.js';
 import { guardHistory, isList, withFilters } from './guardHistory.js';
+import { keepControlled } from './keepControlled.js';
 import { keptState } from './keptState.js';
+import { guardLinks } from './linkTargets.js';
 import { parseArea } from './parseArea.js';
 import { Widget } from './Widget.js';
 import { widgetCss } from './widgetCss.js';
@@ -87,6 +89,8 @@ export function attach(
   if ('adoptedStyleSheets' in root) root.adoptedStyleSheets = [];
   const whole = new URL('widget.css', base);
   const styles = adoptStyles(root, widgetCss, whole);
+  guardLinks(root);
+  keepControlled(root);
   const laterStyles = createLaterStyles(root, whole);
   const look = followAppearance(options, root, tellDeveloper);
   let react: Root | undefined;

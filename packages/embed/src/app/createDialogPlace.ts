@@ -1,3 +1,5 @@
+import { keepControlled } from './keepControlled.js';
+import { guardLinks } from './linkTargets.js';
 import { submitWithoutForms } from './submitWithoutForms.js';
 
 /** An element that dialogs are drawn in, with the widget's styles around it. */
@@ -20,6 +22,8 @@ export function createDialogPlace(root: ShadowRoot, container: HTMLElement | nul
   shadow.append(element);
   container.append(host);
   submitWithoutForms(shadow);
+  guardLinks(shadow);
+  keepControlled(shadow);
   for (const link of root.querySelectorAll('link')) shadow.append(link.cloneNode());
   // By the time that something is drawn all its styles are there; a look may have changed since the last.
   const observer = new MutationObserver(() => {

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import type { WidgetOptions } from '../host/WidgetOptions.js';
 
 /** What a link of the widget leads to outside of it: the page's address of that screen, or a mark that leads nowhere. */
@@ -11,16 +10,18 @@ export function linkTarget(to: string, hostAddress: WidgetOptions['hostAddress']
   }
 }
 
-const deadLink = ({ target }: MouseEvent) =>
-  target instanceof Element ? target.closest('a[href^="#/"]') : null;
+function deadLink(event: Event): Element | null {
+  const [target] = event.composedPath();
+  return target instanceof Element ? target.closest('a[href^="#/"]') : null;
+}
 
 /** A new tab at an address that only the widget knows would show the page's start. */
-function openNothing(event: MouseEvent): void {
+function openNothing(event: Event): void {
   if (deadLink(event)) event.preventDefault();
 }
 
 /** The menu offers new tabs and copying for whatever has an address when it opens. */
-function offerNothing(event: MouseEvent): void {
+function offerNothing(event: Event): void {
   const link = deadLink(event);
   const href = link?.getAttribute('href');
   if (!link || !href) return;
@@ -30,9 +31,10 @@ function offerNothing(event: MouseEvent): void {
   });
 }
 
-/** Listeners for what surrounds the links; dialogs drawn elsewhere bubble to it too. */
-export const linkListeners = {
-  onClick: openNothing,
-  onAuxClick: openNothing,
-  onContextMenu: offerNothing,
-};
+/** Keeps links without an address of the page from leading anywhere, in the widget and in dialogs drawn elsewhere. */
+export function guardLinks(root: ShadowRoot): void {
+  // The same listeners however often the widget starts.
+  root.addEventListener('click', openNothing);
+  root.addEventListener('auxclick', openNothing);
+  root.addEventListener('contextmenu', offerNothing);
+}

@@ -3,12 +3,6 @@ type Field = HTMLInputElement | HTMLSelectElement;
 const isField = (target: unknown): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 
-/** React notices a value that was set behind its back. */
-function setValue(field: Field, value: string): void {
-  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
-  set?.call(field, value);
-}
-
 /**
  * Keeps what the user does in a screen whose code has not come: the last click, and what is typed or chosen. Returns how to repeat
  * it. What the browser does by itself stays the browser's.
@@ -36,13 +30,8 @@ export function keepActions(box: HTMLElement): () => void {
     box.removeEventListener('input', onInput);
     box.removeEventListener('submit', refuse);
     for (const field of changed) {
-      const { value } = field;
-      // What React believes is there, so that the value below is a change.
-      field.value = '';
-      setValue(field, value);
-      field.dispatchEvent(
-        new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
-      );
+      const type = field instanceof HTMLSelectElement ? 'change' : 'input';
+      field.dispatchEvent(new Event(type, { bubbles: true }));
     }
     if (clicked?.isConnected) clicked.click();
   };

@@ -1,22 +1,21 @@
 import type { DrawnNode } from './FirstScreen.js';
 
 const token =
-  /<!--[^]*?-->|<(?<end>\/)?(?<tag>[\w-]+)(?<attributes>(?:\s[^\s=>]+="[^"]*")*)\s*(?<alone>\/)?>|[^<]+/g;
-const attribute = /\s(?<name>[^\s=>]+)="(?<value>[^"]*)"/g;
+  /<!--[^]*?-->|<(?<end>\/)?(?<tag>[\w-]+)(?<attributes>(?:\s[^\s=>/]+(?:="[^"]*")?)*)\s*(?<alone>\/)?>|[^<]+/g;
+const attribute = /\s(?<name>[^\s=>/]+)(?:="(?<value>[^"]*)")?/g;
 
 const characters: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
   gt: '>',
   quot: '"',
-  '#x27': "'",
 };
 const plain = (text: string) =>
-  text.replace(/&(amp|lt|gt|quot|#x27);/g, (_whole, name: string) => characters[name] ?? '');
+  text.replace(/&(amp|lt|gt|quot);/g, (_whole, name: string) => characters[name] ?? '');
 
 type Element = [tag: string, attributes: Record<string, string>, ...children: DrawnNode[]];
 
-/** Reads what React writes on a server: every attribute quoted, every element closed. Throws at anything else. */
+/** Reads what Preact writes on a server: every value quoted, every element closed. Throws at anything else. */
 export function parseMarkup(markup: string): DrawnNode[] {
   const top: Element = ['', {}];
   const open = [top];

@@ -57,8 +57,7 @@ export async function renderFirstScreen(
       first={{ screen, responses }}
     />,
   );
-  // React names pictures to load early before its own markup.
-  const nodes = parseMarkup(markup).filter((node) => node[0] !== 'link');
+  const nodes = parseMarkup(markup);
   return { css: usedRules(rules, nodes), nodes, responses };
 }
 
