@@ -13,3 +13,5 @@ export const States: StoryObj = {
     </>
   ),
 };
+
+export const Playground: StoryObj<typeof Avatar> = { args: { name: '垫江明月食品', size: 64 } };

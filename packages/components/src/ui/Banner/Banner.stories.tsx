@@ -22,3 +22,7 @@ export const WithAction: StoryObj = {
     </Banner>
   ),
 };
+
+export const Playground: StoryObj<typeof Banner> = {
+  args: { children: '资料将于 3 天后过期', tone: 'warning' },
+};

@@ -46,3 +46,7 @@ export const PressedOnce: StoryObj<{ onClick: () => void }> = {
     await expect(args.onClick).toHaveBeenCalledTimes(1);
   },
 };
+
+export const Playground: StoryObj<typeof Button> = {
+  args: { children: '提交', variant: 'primary', size: 'medium', loading: false, disabled: false },
+};

@@ -22,3 +22,7 @@ export const InList: StoryObj = {
     </ul>
   ),
 };
+
+export const Playground: StoryObj<typeof Card> = {
+  args: { children: '企业信用贷', padding: 'small' },
+};

@@ -17,3 +17,7 @@ export const States: StoryObj = {
     </>
   ),
 };
+
+export const Playground: StoryObj<typeof Empty> = {
+  args: { title: '没有符合条件的产品', description: '请调整筛选条件' },
+};

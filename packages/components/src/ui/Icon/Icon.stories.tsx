@@ -21,3 +21,7 @@ export const All: StoryObj = {
     </ul>
   ),
 };
+
+export const Playground: StoryObj<typeof Icon> = {
+  args: { name: 'close', size: 32, label: '关闭' },
+};

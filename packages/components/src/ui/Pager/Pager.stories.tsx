@@ -22,3 +22,7 @@ export const Many: StoryObj = {
 export const OnePage: StoryObj = {
   render: () => <Pager index={1} size={8} total={3} onChange={() => undefined} />,
 };
+
+export const Playground: StoryObj<typeof Pager> = {
+  args: { index: 2, size: 8, total: 90, onChange: () => undefined },
+};

@@ -13,3 +13,5 @@ export const States: StoryObj = {
     </>
   ),
 };
+
+export const Playground: StoryObj<typeof ProgressBar> = { args: { value: 60, label: '上传进度' } };

@@ -19,3 +19,7 @@ export const EachStep: StoryObj = {
     </>
   ),
 };
+
+export const Playground: StoryObj<typeof Steps> = {
+  args: { label: '申请进度', steps, current: 1 },
+};

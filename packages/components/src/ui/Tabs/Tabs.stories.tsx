@@ -19,3 +19,5 @@ export const ByKeyboard: StoryObj = {
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('验证码登录表单');
   },
 };
+
+export const Playground: StoryObj<typeof Tabs> = { args: { label: '登录方式', tabs } };

@@ -15,3 +15,5 @@ export const Tones: StoryObj = {
     </>
   ),
 };
+
+export const Playground: StoryObj<typeof Tag> = { args: { children: '受理中', tone: 'info' } };

@@ -12,3 +12,7 @@ export const States: StoryObj = {
     </>
   ),
 };
+
+export const Playground: StoryObj<typeof Textarea> = {
+  args: { 'aria-label': '备注', rows: 3, placeholder: '请输入备注' },
+};
