@@ -68,11 +68,14 @@ function PageStep(props: PageStepProps) {
     className: css.page,
     'aria-label': label,
     'aria-current': current ? 'page' : undefined,
-    children,
   } as const;
   return linkFor && !disabled ? (
-    <a {...shared} {...linkFor(page)} />
+    <a {...shared} {...linkFor(page)}>
+      {children}
+    </a>
   ) : (
-    <button {...shared} type="button" disabled={disabled} onClick={() => onChange(page)} />
+    <button {...shared} type="button" disabled={disabled} onClick={() => onChange(page)}>
+      {children}
+    </button>
   );
 }
