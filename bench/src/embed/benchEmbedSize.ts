@@ -47,7 +47,7 @@ export async function benchEmbedSize(): Promise<Section> {
   const floor = await reactFloor();
   return {
     title: 'Embed: download',
-    how: 'gzip level 9 of the built files; React alone bundled by the same esbuild',
+    how: 'gzip level 9 of the built files; the widget is built on Preact (docs/adr/0038); React alone bundled by esbuild',
     figures: [
       atMost('loader', kb(await readFile(`${dist}loader.js`)), 2, 'KB gz'),
       { name: 'react + react-dom alone', value: floor, unit: 'KB gz' },
