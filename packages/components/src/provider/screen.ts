@@ -1,6 +1,4 @@
 import { useEffect } from 'react';
-import type { Filters } from '../patterns/filters/defineFilters.js';
-import type { FilterSpec, FilterValues } from '../patterns/filters/types.js';
 import type { ScreenEvent } from './screenEvent.js';
 import type { ScreenPrefill } from './screenPrefill.js';
 
@@ -47,14 +45,6 @@ export function screenLink(
   to: string,
 ): LinkTarget {
   return { href: hrefFor(to), onOpen: () => navigate(to) };
-}
-
-/** The addresses that a list has with other filters; none where the screen has none for queries. */
-export function filterAddress<Spec extends FilterSpec>(
-  { hrefForQuery }: Pick<ScreenProps, 'hrefForQuery'>,
-  { format }: Pick<Filters<Spec>, 'format'>,
-): ((values: FilterValues<Spec>) => string) | undefined {
-  return hrefForQuery && ((values) => hrefForQuery(format(values)));
 }
 
 /** Reports the name of the thing shown while it is shown. */

@@ -1,4 +1,5 @@
-import { filterAddress, screenLink, type ScreenProps } from '../../provider/screen.js';
+import { filterAddress } from '../../provider/filterAddress.js';
+import { screenLink, type ScreenProps } from '../../provider/screen.js';
 import { demandFilters } from './demandFilters.js';
 import { DemandList } from './DemandList.js';
 import type { DemandPaths } from './paths.js';

@@ -1,4 +1,5 @@
-import { filterAddress, type ScreenProps } from '../../provider/screen.js';
+import { filterAddress } from '../../provider/filterAddress.js';
+import type { ScreenProps } from '../../provider/screen.js';
 import { useCompareParts } from './compare/useCompareParts.js';
 import type { ProductPaths } from './paths.js';
 import { productFilters } from './productFilters.js';

@@ -1,4 +1,5 @@
-import { filterAddress, screenLink, type ScreenProps } from '../../provider/screen.js';
+import { filterAddress } from '../../provider/filterAddress.js';
+import { screenLink, type ScreenProps } from '../../provider/screen.js';
 import { organisationFilters } from './organisationFilters.js';
 import { OrganisationList } from './OrganisationList.js';
 import type { ServicePaths } from './paths.js';

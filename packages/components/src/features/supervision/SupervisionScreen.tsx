@@ -1,4 +1,5 @@
-import { filterAddress, screenLink, type ScreenProps } from '../../provider/screen.js';
+import { filterAddress } from '../../provider/filterAddress.js';
+import { screenLink, type ScreenProps } from '../../provider/screen.js';
 import { overseeFilters } from './overseeFilters.js';
 import type { SupervisionPaths } from './paths.js';
 import { Supervision } from './Supervision.js';
