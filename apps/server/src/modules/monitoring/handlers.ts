@@ -3,6 +3,7 @@ import { constants } from '@huiqi/sdk/domain';
 import { conflict, notFound } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
 import type { Handlers, UserCall } from '../../http/context.js';
+import { announceJob } from '../../jobs/addJob.js';
 import { cancelJob, findJobs, lockJob, restartJob } from '../../jobs/repositoryChanges.js';
 import { recordSecurityEvent } from '../session/recordSecurityEvent.js';
 import { findSecurityEvents } from '../session/repositorySecurityEvents.js';
@@ -31,8 +32,11 @@ export const handlers = {
 
   retryJob: async (call) => {
     const job = await held(call.db, call.input.id);
-    // Whoever asks a second time finds it waiting, running or done.
-    if (!ended.includes(job.state)) return job;
+    // Whoever asks again finds it waiting, running or done. Runners pass over a job while another call holds it.
+    if (!ended.includes(job.state)) {
+      announceJob(job.name);
+      return job;
+    }
     await record(call, job, 'RETRIED');
     return restartJob(call.db, job);
   },
