@@ -31,7 +31,7 @@ test('another region changes logo, name, colour, banner, products and the header
   await expect(region(page)).toHaveText(/忠县/);
   await expect(page.getByText('忠橙熟了，贷款也到位')).toBeVisible();
   await expect(page.getByRole('link', { name: /忠橙贷/ })).toBeVisible();
-  await expect(header(page).locator('img')).toHaveAttribute('src', '/assets/logos/zhongxian.svg');
+  await expect(header(page).locator('img')).toHaveAttribute('src', '/assets/logos/zhongxian.png');
   await expect(page).toHaveTitle(/忠县惠企平台$/);
   await expect.poll(() => primary(page)).toBe('#0f6b4f');
   await expect(page.getByRole('contentinfo')).toContainText('忠县发展和改革委员会');
@@ -82,7 +82,7 @@ test('a district without content of its own gets that of its province, and its o
   await picker(page).getByRole('button', { name: '万州区' }).click();
   expect((await products).headers()['x-scf-city']).toBe('500101');
   await expect(region(page)).toHaveText(/万州区/);
-  await expect(header(page).locator('img')).toHaveAttribute('src', '/assets/logos/chongqing.svg');
+  await expect(header(page).locator('img')).toHaveAttribute('src', '/assets/logos/chongqing.png');
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 

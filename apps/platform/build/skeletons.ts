@@ -12,7 +12,7 @@ export interface HeaderEntries {
 const line = '<div class="first-line"></div>';
 const card = `<div class="first-card">${line}${line}${line}</div>`;
 const logo =
-  '<a href="/homePage"><img src="/assets/logo.svg" width="352" height="26" alt="惠企平台 首页" /></a>';
+  '<a href="/homePage"><img src="/assets/logo.png" width="352" height="26" alt="惠企平台 首页" /></a>';
 
 /** Header and a shape of what comes, in the places where the site draws them. */
 export const siteSkeleton = ({ navigation, groups }: HeaderEntries): string => `<div class="first">

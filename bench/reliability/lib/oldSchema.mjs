@@ -27,7 +27,7 @@ export async function applyFirstMigrations(url, count) {
 
 const reference = `
   INSERT INTO users (id, name, phone, password_hash, role, type, permissions) VALUES ('1', '旧用户', '13900000001', 'x', 'NORMA', 'PHONE', '{}');
-  INSERT INTO banks (id, name, logo_url) VALUES ('1', '中国建设银行', '/assets/banks/ccb.svg');
+  INSERT INTO banks (id, name, logo_url) VALUES ('1', '中国建设银行', '/assets/banks/ccb.png');
   INSERT INTO product_categories (id, name) VALUES ('1', '税务贷');
   INSERT INTO products (id, name, bank_id, category_id, min_loan_limit, max_loan_limit, min_interest_rate, max_interest_rate,
     interest_rate_type, min_loan_term, max_loan_term, guarantee_type, classify, tags, introduction, apply_conditions,

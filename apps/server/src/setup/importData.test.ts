@@ -54,17 +54,17 @@ test('a rehearsal counts and stores nothing, an import stores once, another chan
 
 test('a row with a known key is changed where it differs, and what it leaves out becomes empty', async () => {
   await importData(world.db, readImport([join(example, 'banks.csv')]));
-  const file = write('banks.csv', 'name,logoUrl\n示例银行,/assets/banks/other.svg\n');
+  const file = write('banks.csv', 'name,logoUrl\n示例银行,/assets/banks/other.png\n');
   const [count] = await importData(world.db, readImport([file]));
   expect(count).toEqual({ name: 'banks', added: 0, changed: 1, unchanged: 0 });
   const [bank] = await world.db.select().from(banks).where(eq(banks.name, '示例银行'));
-  expect(bank).toMatchObject({ logoUrl: '/assets/banks/other.svg', phone: null });
+  expect(bank).toMatchObject({ logoUrl: '/assets/banks/other.png', phone: null });
 });
 
 test('what names nothing takes everything back, with its line', async () => {
   const [product] = JSON.parse(readFileSync(join(example, 'products.json'), 'utf8')) as object[];
   const files = [
-    write('banks.csv', 'name,logoUrl\n另一银行,/assets/banks/other.svg\n'),
+    write('banks.csv', 'name,logoUrl\n另一银行,/assets/banks/other.png\n'),
     write(
       'products.json',
       JSON.stringify([{ ...product, bank: '没有的银行', regionCodes: ['999999'] }], null, 2),

@@ -68,7 +68,7 @@ test('a visitor gets the page, its scripts and exactly the responses of the oper
   expect(page.body).toContain('<link rel="modulepreload" crossorigin href="/assets/list.js">');
   expect(page.body).toContain('<body>$&');
   const pictures = [...page.body.matchAll(/as="image" href="([^"]*)"/g)].map(([, src]) => src);
-  expect(pictures).toEqual(['/assets/logo.svg', '/assets/banks/ccb.svg']);
+  expect(pictures).toEqual(['/assets/logo.png', '/assets/banks/ccb.png']);
   const responses = carried(page.body);
   expect(Object.keys(responses)).toContain(listUrl);
   expect(Object.keys(responses)).toHaveLength(4);

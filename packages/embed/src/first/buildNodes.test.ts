@@ -34,7 +34,7 @@ test('elements, texts and pictures of ours are built, those of svg in its namesp
   const [link] = build([
     'a',
     { href: '#/cIGNAProductDetail/1', class: 'x' },
-    ['img', { src: '/assets/banks/ccb.svg' }],
+    ['img', { src: '/assets/banks/ccb.png' }],
     ['svg', { viewBox: '0 0 1 1' }, ['path', { d: 'M0 0' }]],
     '查看',
     ['!', {}],
@@ -42,7 +42,7 @@ test('elements, texts and pictures of ours are built, those of svg in its namesp
   ]);
   expect(link).toMatchObject({ name: 'a', attributes: { href: '#/cIGNAProductDetail/1' } });
   const [picture, icon, ...texts] = (link as Built).children as Built[];
-  expect(picture?.attributes['src']).toBe('https://huiqi.example/assets/banks/ccb.svg');
+  expect(picture?.attributes['src']).toBe('https://huiqi.example/assets/banks/ccb.png');
   expect(icon?.namespace).toBe('http://www.w3.org/2000/svg');
   expect(((icon as Built).children as Built[])[0]?.namespace).toBe('http://www.w3.org/2000/svg');
   expect(texts).toEqual(['查看', new Built('!'), '详情']);

@@ -12,7 +12,7 @@ export const chongqing: typeof regions.$inferInsert = {
   config: regionConfig({
     local: '重庆',
     domainName: 'chongqing.huiqi.example',
-    logo: '/assets/logos/chongqing.svg',
+    logo: '/assets/logos/chongqing.png',
     brandColor: '#8c2431',
     aboutUs: [
       '重庆惠企平台面向全市各区县中小微企业，汇集全市通用的普惠贷款产品与惠企政策。',
@@ -41,9 +41,9 @@ export const chongqing: typeof regions.$inferInsert = {
       },
     ],
     partnerLogos: [
-      { name: '重庆税务', imageUrl: '/assets/partners/tax-chongqing.svg' },
-      { name: '重庆征信', imageUrl: '/assets/partners/credit.svg' },
-      { name: '三峡融资担保', imageUrl: '/assets/partners/gorges.svg' },
+      { name: '重庆税务', imageUrl: '/assets/partners/tax-chongqing.png' },
+      { name: '重庆征信', imageUrl: '/assets/partners/credit.png' },
+      { name: '三峡融资担保', imageUrl: '/assets/partners/gorges.png' },
     ],
     loginPhone: false,
     counterLimitIndex: true,

@@ -12,7 +12,7 @@ export const dianjiang: typeof regions.$inferInsert = {
   config: regionConfig({
     local: '垫江',
     domainName: 'dianjiang.huiqi.example',
-    logo: '/assets/logo.svg',
+    logo: '/assets/logo.png',
     brandColor: null,
     aboutUs: [
       '惠企平台由垫江县发展和改革委员会主办，为县内中小微企业提供普惠金融与政策服务。',
@@ -54,11 +54,11 @@ export const dianjiang: typeof regions.$inferInsert = {
       },
     ],
     partnerLogos: [
-      { name: '垫江县税务', imageUrl: '/assets/partners/tax.svg' },
-      { name: '重庆征信', imageUrl: '/assets/partners/credit.svg' },
-      { name: '垫江市场监管', imageUrl: '/assets/partners/market.svg' },
-      { name: '渝东融资担保', imageUrl: '/assets/partners/guarantee.svg' },
-      { name: '桂溪工商联', imageUrl: '/assets/partners/chamber.svg' },
+      { name: '垫江县税务', imageUrl: '/assets/partners/tax.png' },
+      { name: '重庆征信', imageUrl: '/assets/partners/credit.png' },
+      { name: '垫江市场监管', imageUrl: '/assets/partners/market.png' },
+      { name: '渝东融资担保', imageUrl: '/assets/partners/guarantee.png' },
+      { name: '桂溪工商联', imageUrl: '/assets/partners/chamber.png' },
     ],
     counterLimitFinancing: true,
     counterRepaymentFinancing: true,

@@ -12,7 +12,7 @@ export const zhongxian: typeof regions.$inferInsert = {
   config: regionConfig({
     local: '忠县',
     domainName: 'zhongxian.huiqi.example',
-    logo: '/assets/logos/zhongxian.svg',
+    logo: '/assets/logos/zhongxian.png',
     brandColor: '#0f6b4f',
     aboutUs: [
       '忠县惠企平台由忠县发展和改革委员会主办，面向柑橘加工、港口物流与文旅企业提供融资与政策服务。',
@@ -48,10 +48,10 @@ export const zhongxian: typeof regions.$inferInsert = {
       },
     ],
     partnerLogos: [
-      { name: '忠县税务', imageUrl: '/assets/partners/tax-zhongxian.svg' },
-      { name: '重庆征信', imageUrl: '/assets/partners/credit.svg' },
-      { name: '新生港务', imageUrl: '/assets/partners/harbour.svg' },
-      { name: '忠橙产业协会', imageUrl: '/assets/partners/orange.svg' },
+      { name: '忠县税务', imageUrl: '/assets/partners/tax-zhongxian.png' },
+      { name: '重庆征信', imageUrl: '/assets/partners/credit.png' },
+      { name: '新生港务', imageUrl: '/assets/partners/harbour.png' },
+      { name: '忠橙产业协会', imageUrl: '/assets/partners/orange.png' },
     ],
     loginTax: false,
     counterLimitIndex: true,
