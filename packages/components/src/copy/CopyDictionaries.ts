@@ -61,6 +61,7 @@ import type { uiCopy } from '../ui/shared/copy.js';
 import type { formCopy } from '../ui/shared/formCopy.js';
 import type { uploadCopy } from '../ui/Upload/copy.js';
 import type { windowedTableCopy } from '../ui/WindowedTable/copy.js';
+import type { formatsCopy } from './formatsCopy.js';
 
 type Keys<All extends string, Legal extends string = never> = Readonly<
   Record<Exclude<All, Legal>, string>
@@ -120,6 +121,7 @@ export interface CopyDictionaries {
   readonly uploads: Keys<keyof typeof uploadsCopy>;
   readonly categories: Keys<keyof typeof categoryCopy>;
   readonly charts: Keys<keyof typeof chartCopy>;
+  readonly formats: Keys<keyof typeof formatsCopy>;
   readonly forms: Keys<keyof typeof fieldsCopy, (typeof fieldsLegal)[number]>;
   readonly lists: Keys<keyof typeof listCopy | keyof typeof laterListCopy>;
   readonly pages: Keys<keyof typeof pageCopy | keyof typeof stateCopy | keyof typeof richTextCopy>;

@@ -19,13 +19,14 @@ export function createCopy<const Texts extends CopyTexts>(
     const { locale, overrides } = useContext(CopyContext);
     const own = overrides?.[domain];
     const labels = overrides?.['labels'];
+    const formats = overrides?.['formats'];
     return useMemo(() => {
-      if (!locale && !own && !labels) return defaults as CopyOf<Texts>;
+      if (!locale && !own && !labels && !formats) return defaults as CopyOf<Texts>;
       const texts: Record<string, string | undefined> = { ...defaults, ...locale?.copy[domain] };
       const kept = protectedKeys.map((key) => [key, texts[key]] as const);
       const all = { ...texts, ...own, ...Object.fromEntries(kept) } as CopyOf<Texts>;
-      setLanguage(all, { locale, overrides: { labels } });
+      setLanguage(all, { locale, overrides: { labels, formats } });
       return all;
-    }, [locale, own, labels]);
+    }, [locale, own, labels, formats]);
   };
 }

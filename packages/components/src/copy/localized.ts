@@ -1,4 +1,5 @@
 import type { CopyValue } from './CopyContext.js';
+import { withFormats } from './withFormats.js';
 
 type Labels = Readonly<Record<string, string>>;
 
@@ -7,7 +8,7 @@ const languages = new WeakMap<object, CopyValue>();
 /** Tables with the host's labels, by the labels of the host and the table: a table stays the same object. */
 const relabelled = new WeakMap<Labels, WeakMap<object, object>>();
 
-/** Notes the language of a copy and the labels that the host replaces. */
+/** Notes the language of a copy, and the labels and formats that the host replaces. */
 export function setLanguage(copy: object, language: CopyValue): void {
   languages.set(copy, language);
 }
@@ -30,6 +31,9 @@ function withLabels(table: object, labels: Labels): object {
 const isTable = (original: unknown): original is object =>
   typeof original === 'object' && original !== null;
 
+const isFormat = (original: unknown): original is (...values: never[]) => unknown =>
+  typeof original === 'function';
+
 /**
  * Returns a label table or a format in the language of the copy: `localized(copy, OrderStatusLabels)[status]`,
  * `localized(copy, formatDate)(time)`. The original serves as its own name, and is returned in Chinese copy.
@@ -39,5 +43,8 @@ export function localized<Original>(copy: object, original: Original): Original 
   const inLanguage =
     (language?.locale?.counterparts.get(original) as Original | undefined) ?? original;
   const labels = language?.overrides?.['labels'] as Labels | undefined;
+  const formats = language?.overrides?.['formats'];
+  if (formats && isFormat(original) && isFormat(inLanguage))
+    return withFormats(original, inLanguage, formats);
   return labels && isTable(inLanguage) ? (withLabels(inLanguage, labels) as Original) : inLanguage;
 }

@@ -1,5 +1,5 @@
 import { HuiqiError, OrderStatusLabels } from '@huiqi/sdk';
-import { formatDate, formatWan } from '@huiqi/sdk/domain';
+import { formatDate, formatNoticeTime, formatTermRange, formatWan } from '@huiqi/sdk/domain';
 import { createMockClient } from '@huiqi/sdk/testing';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -104,4 +104,48 @@ test('a provider within another one speaks its language and has its texts', asyn
   await expect.element(screen.getByRole('heading')).toHaveTextContent('3 requests');
   await expect.element(screen.getByText('Credit granted')).toBeVisible();
   expect(screen.getByRole('heading').element().closest('[lang]')?.getAttribute('lang')).toBe('en');
+});
+
+function Formats() {
+  const copy = useOrdersCopy();
+  const now = '2026-06-15T12:00:00+08:00';
+  return (
+    <p>
+      {[
+        localized(copy, formatWan)('1500'),
+        localized(copy, formatWan)(null),
+        localized(copy, formatTermRange)(6, 12),
+        localized(copy, formatTermRange)(1),
+        localized(copy, formatNoticeTime)('2026-06-15T11:55:00+08:00', now),
+        localized(copy, formatNoticeTime)('2026-06-14T11:00:00+08:00', now),
+        localized(copy, formatNoticeTime)('2026-06-15T10:00:00+08:00', now),
+        localized(copy, formatDate)('2026-06-15'),
+      ].join(' | ')}
+    </p>
+  );
+}
+
+test.for([
+  ['Chinese', undefined, '1,500 万 | -- | 6-12 期 | 1 期 | 5分 | 前一天 | 2小时前 | 2026-06-15'],
+  ['English', en, '15,000,000 万 | -- | 6–12 期 | 1 期 | 5分 | 前一天 | 2 hours ago | 15 Jun 2026'],
+] as const)('the host replaces what %s formats write around figures', async ([, locale, text]) => {
+  const screen = await render(
+    <HuiqiProvider
+      client={createMockClient()}
+      locale={locale}
+      copy={{
+        formats: {
+          amount: '{n} 万',
+          term: '{n} 期',
+          minutesAgo: '{n}分',
+          yesterday: '前一天',
+          // @ts-expect-error -- formats have no such text
+          years: '{n} 年',
+        },
+      }}
+    >
+      <Formats />
+    </HuiqiProvider>,
+  );
+  await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
 });

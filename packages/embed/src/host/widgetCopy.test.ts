@@ -10,19 +10,23 @@ type Texts = Readonly<Record<string, string>>;
 type Module = Readonly<Record<string, Texts | readonly string[]>>;
 
 // Every dictionary declares its hook beside it: `createCopy('orders', ordersCopy, ordersLegal)`.
-const dictionaries = '../../../components/src/{ui,patterns,features}/**/*{c,C}opy.ts';
+const dictionaries = '../../../components/src/{copy,ui,patterns,features}/**/*{c,C}opy.ts';
 const modules = import.meta.glob<Module>(
-  '../../../components/src/{ui,patterns,features}/**/*{c,C}opy.ts',
+  '../../../components/src/{copy,ui,patterns,features}/**/*{c,C}opy.ts',
   { eager: true },
 );
 const sources = import.meta.glob<string>(
-  '../../../components/src/{ui,patterns,features}/**/*{c,C}opy.ts',
+  '../../../components/src/{copy,ui,patterns,features}/**/*{c,C}opy.ts',
   { eager: true, query: '?raw', import: 'default' },
 );
 
 /** Keys that a host may replace, by domain, each with its default text. */
 function replaceable(): Map<string, Map<string, string>> {
-  const domains = new Map([['widget', new Map(Object.entries(widgetCopy))]]);
+  const formats = modules['../../../components/src/copy/formatsCopy.ts']?.['formatsCopy'] as Texts;
+  const domains = new Map([
+    ['widget', new Map<string, string>(Object.entries(widgetCopy))],
+    ['formats', new Map(Object.entries(formats))],
+  ]);
   for (const [file, source] of Object.entries(sources))
     for (const [, domain = '', name = '', legal = ''] of source.matchAll(
       /createCopy\('(\w+)', (\w+)(?:, (\w+))?\)/g,
@@ -83,6 +87,7 @@ describe('types', () => {
 
   test('know the keys, and refuse others and legal texts', () => {
     accept({ products: { listTitle: '本行产品' }, messages: { 请输入手机号: '手机号？' } });
+    accept({ formats: { term: '{n}月', amount: '{n} 万元' } });
     // @ts-expect-error -- there is no such key
     accept({ products: { titel: '本行产品' } });
     // @ts-expect-error -- there is no such domain

@@ -6,7 +6,7 @@ import {
 } from '@huiqi/sdk';
 import { emptyText, formatPercentRange, formatTermRange, formatWanFigure } from '@huiqi/sdk/domain';
 import type { ReactNode } from 'react';
-import { fillCopy, localized } from '../../provider/copy.js';
+import { figureOf, fillCopy, localized } from '../../provider/copy.js';
 import { usePictureUrl } from '../../provider/usePictureUrl.js';
 import { DetailPage } from '../../patterns/DetailPage/DetailPage.js';
 import type { PageSection } from '../../patterns/page/SectionCard.js';
@@ -73,9 +73,8 @@ export function ProductDetailView(props: ProductDetailViewProps) {
         },
         {
           label: copy.termLabel,
-          value: localized(copy, formatTermRange)(product.minLoanTerm, product.maxLoanTerm).replace(
-            copy.months,
-            '',
+          value: figureOf(
+            localized(copy, formatTermRange)(product.minLoanTerm, product.maxLoanTerm),
           ),
           unit: copy.months,
         },

@@ -7,6 +7,7 @@ import type {
 import { emptyText, formatWan } from '@huiqi/sdk/domain';
 import type { ReactNode } from 'react';
 import type { PageSection } from '../../patterns/page/SectionCard.js';
+import { localized } from '../../provider/copy.js';
 import { DescriptionList, type DescriptionItem } from '../../ui/DescriptionList/DescriptionList.js';
 import { Table, type TableColumn } from '../../ui/Table/Table.js';
 import type { CompanyCreditCopy } from './companyCreditCopy.js';
@@ -90,7 +91,10 @@ const registrationOf = (
   { term: copy.establishedOn, value: company.establishedOn ?? emptyText, kind: 'date' },
   {
     term: copy.registeredCapital,
-    value: company.registeredCapital === null ? emptyText : formatWan(company.registeredCapital),
+    value:
+      company.registeredCapital === null
+        ? emptyText
+        : localized(copy, formatWan)(company.registeredCapital),
     kind: 'money',
   },
   { term: copy.industry, value: company.industry ?? emptyText },

@@ -1,4 +1,4 @@
-// Generated from components/src/{ui,patterns,features}/**/*{c,C}opy.ts: npx vitest run src/host/widgetCopy.test.ts -u
+// Generated from components/src/{copy,ui,patterns,features}/**/*{c,C}opy.ts: npx vitest run src/host/widgetCopy.test.ts -u
 
 /**
  * Texts by domain and key, in place of the defaults, which stand above each key; placeholders stay in braces. Legal and
@@ -881,6 +881,22 @@ export interface WidgetCopy {
     readonly verifyTitle?: string;
     /** 万元 */
     readonly wan?: string;
+  };
+  readonly formats?: {
+    /** {n}万元 */
+    readonly amount?: string;
+    /** 前天 */
+    readonly dayBeforeYesterday?: string;
+    /** {n}小时前 */
+    readonly hoursAgo?: string;
+    /** 刚刚 */
+    readonly justNow?: string;
+    /** {n}分钟前 */
+    readonly minutesAgo?: string;
+    /** {n}个月 */
+    readonly term?: string;
+    /** 昨天 */
+    readonly yesterday?: string;
   };
   readonly forms?: {
     /** 系统分配 */
