@@ -11,6 +11,9 @@ const root = '<div id="root">';
 const sheet = '<link rel="stylesheet"';
 /** What the page shows first has its rules inline: the site lets the whole sheet apply (apps/platform/src/boot/applySheet.ts). */
 const lateSheet = '<link rel="stylesheet" media="print"';
+/** What the page ends with, and the browser's first frame waits for: one frame costs less than one for each part that is parsed. */
+const lastId = 'first-answers';
+const firstFrame = `<link rel="expect" href="#${lastId}" blocking="render">`;
 const noscript = /\s*<noscript>[^<]*<\/noscript>/;
 const firstSheet = /\s*<link rel="stylesheet" href="\/assets\/first\.css" ?\/?>/;
 
@@ -51,13 +54,14 @@ export function composeDrawn(
   return [
     head,
     `<style>${css}${elsewhere}${brandRule(drawn.brand)}</style>`,
+    firstFrame,
     drawn.links,
     ...preloads,
     `<script data-area="${drawn.area}">${script}</script>`,
     plain.slice(headEnd, start),
     `<div id="root" data-drawn="${visit}" data-area="${drawn.area}">${drawn.markup}</div>\n    `,
     plain.slice(after, bodyEnd).replace(sheet, lateSheet),
-    `<script type="application/json" id="first-answers">${inScript(responses)}</script>\n  `,
+    `<script type="application/json" id="${lastId}">${inScript(responses)}</script>\n  `,
     plain.slice(bodyEnd),
   ].join('');
 }

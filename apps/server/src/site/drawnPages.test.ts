@@ -98,6 +98,12 @@ test('a page is drawn with what it reads, once for each version of the data', as
   expect(drawnOf(next.body)).toContain('&lt;b>&quot;新&quot;');
 });
 
+test('the first frame of a drawn page waits for the last that is drawn', async () => {
+  const { body } = await app.inject('/list');
+  const last = partOf(body, /<link rel="expect" href="#([^"]*)" blocking="render">.*<body>/s);
+  expect(body.indexOf(`id="${last}"`)).toBeGreaterThan(body.indexOf(drawnOf(body)));
+});
+
 test('what stands inline is allowed by its hash, and nothing else', async () => {
   const { body, headers } = await app.inject('/list');
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
