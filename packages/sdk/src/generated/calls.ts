@@ -1931,6 +1931,12 @@ export type GetPolicyInput = {
   id: Id;
 };
 
+/** What `addPolicyView` takes. */
+export type AddPolicyViewInput = {
+  /** Id of the policy. */
+  id: Id;
+};
+
 /** What `listFrontPolicies` takes. */
 export type ListFrontPoliciesInput = {
   /**
@@ -3063,6 +3069,7 @@ export interface OperationInputs {
   getPolicyStatistic: GetPolicyStatisticInput;
   listPolicies: ListPoliciesInput;
   getPolicy: GetPolicyInput;
+  addPolicyView: AddPolicyViewInput;
   listFrontPolicies: ListFrontPoliciesInput;
   listFrontApplications: ListFrontApplicationsInput;
   getPolicyServiceEffect: GetPolicyServiceEffectInput;
@@ -3362,6 +3369,7 @@ export interface OperationResults {
   getPolicyStatistic: PolicyStatistic;
   listPolicies: PolicyPage;
   getPolicy: PolicyDetail;
+  addPolicyView: null;
   listFrontPolicies: PolicyPage;
   listFrontApplications: PolicyApplyRecordPage;
   getPolicyServiceEffect: PolicyServiceEffect;

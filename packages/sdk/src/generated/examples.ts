@@ -93,6 +93,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
   },
   addPassword: { default: null },
   addPhoneAndPassword: { default: null },
+  addPolicyView: { default: null },
   addRelatedCompany: {
     default: {
       id: '11',

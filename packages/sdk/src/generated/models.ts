@@ -2868,7 +2868,7 @@ export type Policy = {
   declarable: boolean;
   /** Whether it is a favourite of the user. */
   favourite: boolean;
-  /** Number of views. */
+  /** Number of views, as it was published. */
   views: number;
   /** Label of `category`, for one the client does not know. */
   categoryName?: string;

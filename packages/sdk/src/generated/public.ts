@@ -198,6 +198,7 @@ export {
   retrievePasswordByPhone,
 } from './operations/passwords.js';
 export {
+  addPolicyView,
   downloadPolicyTemplate,
   getPolicy,
   getPolicyHome,
@@ -796,6 +797,7 @@ export type {
   AddAuthorisedCompanyInput,
   AddPasswordInput,
   AddPhoneAndPasswordInput,
+  AddPolicyViewInput,
   AddRelatedCompanyInput,
   AddViewInput,
   AnswerRenewalInput,

@@ -4265,10 +4265,33 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One policy in full; counts a view */
+    /**
+     * One policy in full
+     * Reading it counts no view; a page that shows it calls `addPolicyView`.
+     */
     get: operations['getPolicy'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ticket/policy/detail/{id}/view': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Counts a view of a policy
+     * Called by a page once it shows the policy. The reference server counts one view of a policy from an address in ten minutes, and does not tell whether it did. `views` of policies are published at most every ten minutes.
+     */
+    post: operations['addPolicyView'];
     delete?: never;
     options?: never;
     head?: never;
@@ -18372,6 +18395,30 @@ export interface operations {
           };
         };
       };
+      /** The call failed. `code` says how. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ErrorBody;
+        };
+      };
+    };
+  };
+  addPolicyView: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the policy. */
+        id: Id;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['Empty'];
       /** The call failed. `code` says how. */
       default: {
         headers: {

@@ -7,6 +7,7 @@ export const calls = defineCalls(() => ({
   getPolicyStatistic: { as: owner, input: { keyword: '补助' } },
   listPolicies: { as: owner, input: { grade: 'COUNTY', publishOrgId: '8' } },
   getPolicy: { as: owner, input: { id } },
+  addPolicyView: { as: owner, input: { id } },
   listFrontPolicies: { as: owner, input: { index: 2 } },
   listFrontApplications: { as: owner, input: {} },
   getPolicyServiceEffect: { as: owner, input: {} },

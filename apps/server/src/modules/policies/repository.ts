@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Policy } from '@huiqi/sdk';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.js';
@@ -6,9 +6,9 @@ import {
   policies,
   policyDictionary,
   policyFavourites,
+  policyFigures,
   policyPublishers,
   policyTemplates,
-  policyViews,
 } from './table.js';
 import { toPolicy } from './toPolicy.js';
 
@@ -28,9 +28,16 @@ const columns = {
   publishOrgName: policyPublishers.name,
   categoryName: categories.name,
   gradeName: grades.name,
-  views: policyViews.views,
-  favouriteOf: policyFavourites.userId,
+  views: policyFigures.views,
 };
+
+/** Visitors have none, and what they get is kept (docs/adr/0006): their reads know public tables alone. */
+const isFavouriteOf = (userId: string | null) =>
+  userId === null
+    ? sql<boolean>`false`
+    : sql<boolean>`exists (
+        select 1 from ${policyFavourites}
+        where ${policyFavourites.policyId} = ${policies.id} and ${policyFavourites.userId} = ${userId})`;
 
 const listed = {
   id: policies.id,
@@ -51,7 +58,7 @@ const listed = {
 
 const withNames = (db: Queryable, userId: string | null) =>
   db
-    .select({ ...columns, policy: listed })
+    .select({ ...columns, isFavourite: isFavouriteOf(userId), policy: listed })
     .from(policies)
     .innerJoin(policyPublishers, eq(policyPublishers.id, policies.publishOrgId))
     .leftJoin(
@@ -59,15 +66,7 @@ const withNames = (db: Queryable, userId: string | null) =>
       and(eq(categories.kind, 'CATEGORY'), eq(categories.code, policies.category)),
     )
     .leftJoin(grades, and(eq(grades.kind, 'GRADE'), eq(grades.code, policies.grade)))
-    .leftJoin(policyViews, eq(policyViews.policyId, policies.id))
-    .leftJoin(
-      policyFavourites,
-      and(
-        eq(policyFavourites.policyId, policies.id),
-        // Nobody is signed in: nobody's favourites.
-        eq(policyFavourites.userId, userId ?? ''),
-      ),
-    )
+    .leftJoin(policyFigures, eq(policyFigures.policyId, policies.id))
     .$dynamic();
 
 export type ListedRow = Awaited<ReturnType<typeof withNames>>[number];

@@ -6,7 +6,7 @@ import type { ListedRow } from './repository.js';
 
 /** A row of a list as it stands on a day (YYYY-MM-DD). */
 export function toPolicy(row: ListedRow, today: string): Policy {
-  const { policy, publishOrgName, categoryName, gradeName, views, favouriteOf } = row;
+  const { policy, publishOrgName, categoryName, gradeName, views, isFavourite } = row;
   return {
     id: policy.id,
     title: policy.title,
@@ -26,7 +26,7 @@ export function toPolicy(row: ListedRow, today: string): Policy {
     daysLeft: daysLeftOn(policy, today),
     maxAmount: policy.maxAmount === null ? null : plainDecimal(policy.maxAmount),
     declarable: isDeclarableOn(policy, today),
-    favourite: favouriteOf !== null,
+    favourite: isFavourite,
     views: views ?? 0,
   };
 }

@@ -6,6 +6,7 @@ import { useOperation } from '../../provider/useOperation.js';
 import { useScreenName, type LinkTarget, type ScreenProps } from '../../provider/screen.js';
 import { FavouriteButton } from './FavouriteButton.js';
 import { PolicyDetailView, type PolicyDetailViewProps } from './PolicyDetailView.js';
+import { useCountedView } from './useCountedView.js';
 
 export interface PolicyDetailProps extends Pick<PolicyDetailViewProps, 'back'> {
   readonly policyId: string;
@@ -18,11 +19,12 @@ export interface PolicyDetailProps extends Pick<PolicyDetailViewProps, 'back'> {
   readonly onName?: ScreenProps['onName'];
 }
 
-/** One policy; reading it counts a view, so it is not read again soon. */
+/** One policy; showing it counts a view. */
 export function PolicyDetail(props: PolicyDetailProps) {
   const { policyId, back, applyLink, onLogin, reasons, onName } = props;
   const query = useOperation(getPolicy, { id: policyId }, { staleTime: 300_000 });
   useScreenName(onName, query.data?.title);
+  useCountedView(query.data?.id);
   return (
     <PageState state={toDataState(query)} loading={<DetailPageSkeleton back={back} />} exit={back}>
       {(policy) => (

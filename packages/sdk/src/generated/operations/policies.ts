@@ -2,6 +2,22 @@
 import { operation, type Operation } from '../../client/operation.js';
 
 /**
+ * Counts a view of a policy
+ *
+ * Called by a page once it shows the policy. The reference server counts one view of a policy from an address in ten minutes, and does not tell whether it did. `views` of policies are published at most every ten minutes.
+ *
+ * - `POST /ticket/policy/detail/{id}/view`
+ * - Spec: 2 §3 Policy list filter (inferred).
+ * - Errors: 100404 (The object does not exist).
+ */
+export const addPolicyView: Operation<'addPolicyView'> = /* #__PURE__ */ operation(
+  'addPolicyView',
+  'policies',
+  'POST',
+  '/ticket/policy/detail/{id}/view',
+);
+
+/**
  * A file that a policy offers, such as the template of a material
  *
  * - `GET /ticket/policy/template/{id}`
@@ -18,7 +34,9 @@ export const downloadPolicyTemplate: Operation<'downloadPolicyTemplate'> =
   );
 
 /**
- * One policy in full; counts a view
+ * One policy in full
+ *
+ * Reading it counts no view; a page that shows it calls `addPolicyView`.
  *
  * - `GET /ticket/policy/detail/{id}`
  * - Spec: 2 §7 Policy (documented).

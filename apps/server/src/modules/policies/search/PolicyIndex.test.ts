@@ -2,7 +2,7 @@ import { eq, inArray, like, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/openTestApp.js';
-import { policies, policyViews } from '../table.js';
+import { policies, policyFigures } from '../table.js';
 import { PolicyIndex } from './PolicyIndex.js';
 
 const today = '2026-06-15';
@@ -91,18 +91,18 @@ test('goes on after a failure', async () => {
   await remove('i2');
 });
 
-test('views counted meanwhile change the order', async () => {
+test('views published meanwhile change the order', async () => {
   const firstBy = async () =>
     (await here.currentWithViews()).select({}, { today, order: 'viewsDesc' }, everything).ids[0];
   await world.db
-    .update(policyViews)
+    .update(policyFigures)
     .set({ views: 500_000, changedAt: sql`now()` })
-    .where(eq(policyViews.policyId, '5004'));
+    .where(eq(policyFigures.policyId, '5004'));
   expect(await firstBy()).toBe('5004');
   await world.db
-    .update(policyViews)
+    .update(policyFigures)
     .set({ views: 600_000, changedAt: sql`now()` })
-    .where(eq(policyViews.policyId, '5006'));
+    .where(eq(policyFigures.policyId, '5006'));
   expect(await firstBy()).toBe('5006');
 });
 

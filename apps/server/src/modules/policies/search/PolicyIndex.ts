@@ -36,7 +36,7 @@ export class PolicyIndex {
     return this.#columns;
   }
 
-  /** The policies as of now, with the views that were counted until now. */
+  /** The policies as of now, with the views that were published until now. */
   async currentWithViews(): Promise<PolicyColumns> {
     const columns = await this.current();
     const { rows, until } = await readViews(this.#db, this.#viewsSince);

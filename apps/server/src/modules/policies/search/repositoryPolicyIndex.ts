@@ -1,6 +1,6 @@
 import { gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.js';
-import { policies, policyViews } from '../table.js';
+import { policies, policyFigures } from '../table.js';
 import type { IndexedPolicy } from './IndexedPolicy.js';
 
 /** The transaction that wrote a row: another one for every stored version of a policy. */
@@ -45,8 +45,8 @@ export interface ViewsRow {
 }
 
 /**
- * Views that changed since a moment of the database's clock, and the moment to ask from next. A view whose transaction
- * was still open then is counted next time: the moment lies a little back.
+ * Figures that changed since a moment of the database's clock, and the moment to ask from next. One whose transaction
+ * was still open then is read next time: the moment lies a little back.
  */
 export async function readViews(
   db: Queryable,
@@ -56,8 +56,8 @@ export async function readViews(
     sql`select (now() - interval '10 seconds')::text as until`,
   );
   const rows = await db
-    .select({ policyId: policyViews.policyId, views: policyViews.views })
-    .from(policyViews)
-    .where(gte(policyViews.changedAt, sql`${since}::timestamptz`));
+    .select({ policyId: policyFigures.policyId, views: policyFigures.views })
+    .from(policyFigures)
+    .where(gte(policyFigures.changedAt, sql`${since}::timestamptz`));
   return { rows, until: moments[0]?.until ?? since };
 }

@@ -2,7 +2,7 @@ import type { Policy, PolicyDetail } from '@huiqi/sdk';
 import { formatDate } from '@huiqi/sdk/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { callsWith, type Calls } from '../../../testing/callsAs.js';
+import { callsWith, requestId, type Calls } from '../../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../../testing/openTestApp.js';
 import { seedNow } from '../../../testing/places.js';
 import { policies } from '../table.js';
@@ -138,23 +138,40 @@ describe('the order', () => {
     expect(ends(await search({}))).toEqual(ends(await search({ policyAging: 'ASC' })));
   });
 
-  test('by views, which a reader adds to once', async () => {
+  test('by views, which are counted apart from reading and published every ten minutes', async () => {
     const before = await search({ views: 'ASC' });
     const views = before.content.map((policy) => policy.views);
     expect(views).toEqual(views.toSorted((one, other) => one - other));
-    const [seldom] = before.content;
+    const [seldom, next] = before.content;
     const path = `/ticket/policy/detail/${seldom?.id ?? ''}`;
-    const detail = await read<PolicyDetail>(path);
-    expect(detail.views).toBe((seldom?.views ?? 0) + 1);
-    expect((await read<PolicyDetail>(path)).views).toBe(detail.views);
+    const shown = async () => (await read<PolicyDetail>(path)).views;
+    const versions = async () =>
+      (await world.db.execute('select version from public_version')).rows.map(String);
+    const add = async (id = seldom?.id, remoteAddress = '127.0.0.1') => {
+      const url = `/api/huiqi/ticket/policy/detail/${id ?? ''}/view`;
+      const headers = { 'x-request-id': requestId };
+      return (await world.app.inject({ method: 'POST', url, headers, remoteAddress })).statusCode;
+    };
+    expect(await shown()).toBe(seldom?.views);
+    expect(await add()).toBe(200);
+    const counted = (seldom?.views ?? 0) + 1;
+    expect(await shown()).toBe(counted);
+    // Neither the same address again, nor what is counted in the same ten minutes.
+    const version = await versions();
+    for (const address of ['127.0.0.1', '10.0.0.2', '10.0.0.3'])
+      expect(await add(seldom?.id, address)).toBe(200);
+    expect(await shown()).toBe(counted);
+    expect(await versions()).toEqual(version);
+    await world.db.execute("delete from rate_limits where key = 'policyFigures'");
+    expect(await add(next?.id)).toBe(200);
+    expect(await shown()).toBe(counted + 2);
+    expect(await add('999999')).toBe(404);
     await world.db.execute(
-      `update policy_views set views = 100000 where policy_id = '${detail.id}'`,
+      `update policy_views set views = 100000 where policy_id = '${next?.id}'`,
     );
-    await world.db.execute(
-      `update policy_views set changed_at = now() where policy_id = '${detail.id}'`,
-    );
-    const after = await search({ views: 'DESC' });
-    expect(after.content[0]?.id).toBe(detail.id);
+    await world.db.execute("delete from rate_limits where key = 'policyFigures'");
+    await add(next?.id, '10.0.0.2');
+    expect((await search({ views: 'DESC' })).content[0]?.id).toBe(next?.id);
   });
 });
 
