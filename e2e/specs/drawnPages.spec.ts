@@ -16,11 +16,18 @@ const read = (name: string) =>
   ) as unknown;
 const { pages } = read('first-pages.json') as { pages: DrawnRoute[] };
 const product = '/productDetail/100001';
+const policy = '/policyDetail/5001';
+/** Addresses of patterns; a pattern without one fails as an address. */
+const samples: Readonly<Record<string, string>> = {
+  '/productDetail/:productId': product,
+  '/policyDetail/:id': policy,
+};
 const addresses = pages
   .filter(({ drawn }) => drawn)
-  .map(({ paths }) => (paths.at(-1) ?? '').replace('/productDetail/:productId', product));
-const hostile =
-  '/loan?keyword=%3C/script%3E%3Cscript%3Ealert(1)%3C/script%3E%22%27%3C!--&x=%3Cb%3E';
+  .map(({ paths }) => paths.at(-1) ?? '')
+  .map((path) => samples[path] ?? path);
+const evil = 'keyword=%3C/script%3E%3Cscript%3Ealert(1)%3C/script%3E%22%27%3C!--&x=%3Cb%3E';
+const hostile = [`/loan?${evil}`, `/policy/search?${evil}`];
 
 const test = base.extend<object, { server: TestServer }>({
   server: [
@@ -60,7 +67,7 @@ test('every drawn page is hydrated as it was drawn, at the end of a day and for 
     });
   });
   expect(addresses).toContain('/homePage');
-  for (const address of [...addresses, hostile]) {
+  for (const address of [...addresses, ...hostile]) {
     await test.step(address, async () => {
       await page.goto(address);
       await expect(page.locator('#root[data-drawn="visitor"]')).toBeAttached();
@@ -120,8 +127,8 @@ test.describe('without scripts', () => {
     await link.click();
     await expect(page).toHaveURL(/\/productDetail\//);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const missing = await page.goto('/productDetail/none');
-    expect(missing?.status()).toBe(404);
+    for (const path of ['/productDetail/none', '/policyDetail/none'])
+      expect((await page.goto(path))?.status(), path).toBe(404);
   });
 
   test('lists are filtered and paged by forms and links', async ({ page }) => {
@@ -141,6 +148,18 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: '查询', exact: true }).click();
     await expect(page).toHaveURL(/\bserviceTypeBig=\w+/);
     await expect(page.getByRole('article').first()).toBeVisible();
+    await page.goto('/policyOnline');
+    await page.getByLabel('政策层级').selectOption('市级');
+    await page.getByLabel('关键词').fill('技术改造');
+    await page.getByRole('button', { name: '查找政策' }).click();
+    await expect(page).toHaveURL(/\/policy\/search\?/);
+    await page.getByRole('combobox', { name: '政策类别' }).selectOption({ label: '技术创新' });
+    await page.getByRole('button', { name: '查询', exact: true }).click();
+    await expect(page).toHaveURL(/\bgrade=CITY\b/);
+    await expect(page).toHaveURL(/\bcategory=TECHNOLOGY\b/);
+    await page.getByRole('article').first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/policyDetail\/\w+$/);
+    await expect(page.getByRole('region', { name: '政策正文' })).toBeVisible();
     for (const path of ['/enterpriseDemands/list', '/supervision']) {
       await page.goto(path);
       await expect(page.getByRole('row').nth(1)).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../support/axe.js';
 import { callsOf, type ApiCall } from '../support/calls.js';
+import { isTakenOver } from '../support/isTakenOver.js';
 import { signIn } from '../support/signIn.js';
 import { expect, test } from '../support/test.js';
 
@@ -64,16 +65,22 @@ test('a search by keyboard keeps its filters in the address and marks what it fo
   await expect(page).toHaveURL(address);
 });
 
-test('every filter is a parameter of the search', async ({ page }) => {
+test('every filter is a parameter of the search', async ({ page, server }) => {
   const sent = async (act: () => Promise<unknown>) => {
     const request = page.waitForRequest(/\/ticket\/policy\/search\?/);
     await act();
     return Object.fromEntries(new URL((await request).url()).searchParams);
   };
-  // What is left out is no filter.
-  expect(await sent(() => page.goto('/policy/search'))).toEqual({
+  // The server has drawn the first page: what is left out is no filter.
+  await page.goto('/policy/search');
+  await isTakenOver(page);
+  const all = await find(await callsOf(server.url, owner), '');
+  await expect(page.getByText(`共 ${all.length} 条`).first()).toBeVisible();
+  expect(
+    await sent(() => page.getByRole('link', { name: '第 2 页', exact: true }).click()),
+  ).toEqual({
     policyAging: 'ASC',
-    index: '1',
+    index: '2',
     size: '10',
   });
   await page.getByRole('button', { name: '更多筛选' }).click();
@@ -96,8 +103,13 @@ test('a policy shows what it asks for, and one that has ended cannot be declared
   const call = await callsOf(server.url, owner);
   const [open] = await find(call, 'declareStatus=DECLARING&declare=true');
   const [ended] = await find(call, 'declareStatus=ENDED');
+  const counted: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/view')) counted.push(request.method());
+  });
   await page.goto(`/policyDetail/${open?.id ?? ''}`);
   await expect(page.getByRole('heading', { level: 1, name: open?.title ?? '' })).toBeVisible();
+  await isTakenOver(page);
   const main = page.getByRole('main');
   for (const title of ['政策要点', '申报材料', '办理流程', '政策正文', '联系方式'])
     await expect(main.getByRole('region', { name: title, exact: true })).toBeVisible();
@@ -110,6 +122,7 @@ test('a policy shows what it asks for, and one that has ended cannot be declared
     .click();
   expect((await download).suggestedFilename()).toMatch(/\.docx$/);
   await expect(main.getByText('暂无模板下载').first()).toBeVisible();
+  expect(counted).toEqual(['POST']);
 
   await page.goto(`/policyDetail/${ended?.id ?? ''}`);
   await expect(page.getByText('政策已失效，无法申报')).toBeVisible();

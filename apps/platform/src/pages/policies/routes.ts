@@ -50,6 +50,7 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/policy/search',
+    drawn: true,
     title: '政策查询',
     header,
     load: async () => {
@@ -59,6 +60,7 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/policyDetail/:id',
+    drawn: true,
     title: '政策详情',
     header,
     load: async () => {
@@ -120,4 +122,8 @@ export const samples: Samples = {
 };
 
 /** What a drawn page is made of. */
-export const preloads: Preloads = { '/policyOnline': { module: 'policies/PolicyOnlineScreen' } };
+export const preloads: Preloads = {
+  '/policyOnline': { module: 'policies/PolicyOnlineScreen' },
+  '/policy/search': { module: 'policies/PolicySearchScreen' },
+  '/policyDetail/:id': { module: 'policies/PolicyDetailScreen' },
+};

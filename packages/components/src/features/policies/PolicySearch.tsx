@@ -18,6 +18,8 @@ import { PolicySearchView } from './PolicySearchView.js';
 export interface PolicySearchProps extends PolicyLinks {
   /** Filters in the host's hands (its address). The search keeps its own by default. */
   readonly filters?: PolicyFilters | undefined;
+  /** The address of each choice of filters, where a server draws the search: it then works without scripts. */
+  readonly addressFor?: ((filters: PolicyFilters) => string) | undefined;
   readonly onFiltersChange?: ((filters: PolicyFilters, change: ListChange) => void) | undefined;
   /** Policies on a page. Defaults to 10. */
   readonly size?: number | undefined;
@@ -27,7 +29,8 @@ const seldom = { staleTime: 300_000 };
 
 /** Policies by keyword and filters (spec 2 §2 Policy). */
 export function PolicySearch(props: PolicySearchProps) {
-  const { filters, onFiltersChange, size = pageSizes.default, policyLink, onLogin } = props;
+  const { filters, addressFor, onFiltersChange, policyLink, onLogin } = props;
+  const { size = pageSizes.default } = props;
   const copy = usePoliciesCopy();
   const menu = useOperation(getPolicySearchMenu, {}, seldom).data;
   const policies = useOperationList(searchPolicies, {
@@ -35,6 +38,7 @@ export function PolicySearch(props: PolicySearchProps) {
     labels: policyFilterLabels(copy, menu),
     sortLabels: policySortLabels(copy),
     values: filters,
+    hrefFor: addressFor,
     onValuesChange: onFiltersChange,
     toInput: (values) => ({ ...toSearchInput(values), size }),
   });

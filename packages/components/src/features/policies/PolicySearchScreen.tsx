@@ -1,3 +1,4 @@
+import { filterAddress } from '../../provider/filterAddress.js';
 import { screenLink, type ScreenProps } from '../../provider/screen.js';
 import type { PolicyPaths } from './paths.js';
 import { policyFilters } from './policyFilters.js';
@@ -12,6 +13,7 @@ export function PolicySearchScreen(props: PolicySearchScreenProps) {
     <PolicySearch
       size={pageSize}
       filters={policyFilters.parse(query)}
+      addressFor={filterAddress(props, policyFilters)}
       onFiltersChange={(filters, change) => setQuery(policyFilters.format(filters), change)}
       policyLink={(policyId) => screenLink(props, paths.policy(policyId))}
       onLogin={onLogin}
