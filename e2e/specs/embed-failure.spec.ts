@@ -81,6 +81,24 @@ test('what cannot be loaded is said in the language that the widget was asked fo
   await expect(widgetOf(page).getByRole('button')).toHaveText('Retry');
 });
 
+test('a browser that is too old is told so, loads nothing more, and the page keeps working', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
+  const loader = '<script src="/embed/v1/loader.js" defer></script>';
+  await openPartnerPage(page, { head: `<script>delete Object.hasOwn</script>${loader}` });
+  await expect(widgetOf(page).getByRole('alert')).toHaveText(
+    '当前浏览器版本过低，请升级浏览器后使用。',
+  );
+  await expect(widgetOf(page).getByRole('button')).toHaveCount(0);
+  expect(await widgetEvents(page)).toEqual([
+    'huiqi:error {"code":"BROWSER_TOO_OLD","requestId":null}',
+  ]);
+  expect(asked.filter((path) => path.endsWith('.js'))).toEqual(['/embed/v1/loader.js']);
+  await pageGoesOn(page);
+});
+
 const appended = (page: Page, src: string) =>
   page.evaluate(
     (address) =>

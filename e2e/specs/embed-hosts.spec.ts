@@ -48,7 +48,7 @@ const pages: SitePages = (from) => {
       body: widget,
     },
     '/single': { body: `${widget}<script src="${from}/embed/v1/huiqi.iife.js"></script>` },
-    '/queue': { body: `<div id="place"></div>${queued}${loader}` },
+    '/queue': { isIsolated: true, body: `<div id="place"></div>${queued}${loader}` },
     '/prototypes': { head: prototypeJs, body: widget + loader },
     '/linked': { head: noConstructedSheets, body: widget + loader },
     '/inner': {
@@ -86,7 +86,7 @@ const hosts: Record<string, string> = {
   'loads the loader as a module': '/module',
   'imports the loader and says where it is': '/imported',
   'loads one file for everything': '/single',
-  'queues its call before the loader': '/queue',
+  'is cross-origin isolated and queues its call before the loader': '/queue',
   'replaces methods of arrays, as Prototype.js does': '/prototypes',
   'has no constructed stylesheets': '/linked',
   'is framed without allow-forms': '/inner',
@@ -97,6 +97,7 @@ for (const [what, path] of Object.entries(hosts)) {
     page,
   }) => {
     await open(page, path);
+    expect(await page.evaluate(() => crossOriginIsolated)).toBe(path === '/queue');
     const widget = widgetOf(page);
     await listShows(widget);
     const button = widget.getByRole('button', { name: '搜索' });
@@ -108,6 +109,10 @@ for (const [what, path] of Object.entries(hosts)) {
     await search.fill('');
     await search.press('Enter');
     await listShows(widget);
+    const logo = widget.locator('article img').first();
+    await expect
+      .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .not.toBe(0);
     await openFirst(widget);
     await loginByHost(page, await token());
     await openForm(widget);

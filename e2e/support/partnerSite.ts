@@ -11,6 +11,8 @@ export interface SitePage {
   readonly head?: string;
   readonly body: string;
   readonly policy?: string;
+  /** Cross-origin isolated: everything of other origins has to say that it may be embedded. */
+  readonly isIsolated?: boolean;
 }
 
 /** The pages of a partner by path, given the origin of the widget. */
@@ -28,9 +30,18 @@ export async function startPartnerSite(
 ): Promise<PartnerSite> {
   const server = createServer((request, response) => {
     const from = widgetOrigin();
-    const { head = '', body, policy } = pages(from)[request.url ?? ''] ?? standard(from);
+    const {
+      head = '',
+      body,
+      policy,
+      isIsolated,
+    } = pages(from)[request.url ?? ''] ?? standard(from);
     response.setHeader('content-type', 'text/html; charset=utf-8');
     if (policy) response.setHeader('content-security-policy', policy);
+    if (isIsolated) {
+      response.setHeader('cross-origin-opener-policy', 'same-origin');
+      response.setHeader('cross-origin-embedder-policy', 'require-corp');
+    }
     response.end(
       `<!doctype html><html lang="zh-CN"><title>合作机构</title>${head}<body>${body}</body></html>`,
     );
