@@ -61,6 +61,7 @@ export function PolicyOnlineView(props: PolicyOnlineViewProps) {
         },
       }}
       figures={figuresOf(effect, copy)}
+      figureCount={4}
       tasks={policyTasks(props, copy)}
       offers={{
         title: copy.latest,

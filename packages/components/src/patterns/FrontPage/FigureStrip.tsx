@@ -1,14 +1,11 @@
 import type { KeyFigure } from '../page/types.js';
 import * as css from './FigureStrip.css.js';
 
-/** As many as a front page has at most. */
-const usualCount = 6;
-
 /** Keeps the place of figures that are loading. */
-export function FigureStripSkeleton() {
+export function FigureStripSkeleton({ count }: { readonly count: number }) {
   return (
     <div className={css.strip} aria-hidden="true">
-      {Array.from({ length: usualCount }, (_unused, place) => (
+      {Array.from({ length: count }, (_unused, place) => (
         <div key={place} className={css.figure}>
           <span className={css.label}>&nbsp;</span>
           <span className={css.value}>&nbsp;</span>

@@ -11,6 +11,8 @@ export interface FrontPageProps {
   readonly banner: FrontBannerProps;
   /** Figures that speak for the place; at most six. Their place is kept while they are loading. */
   readonly figures?: readonly KeyFigure[] | 'loading' | undefined;
+  /** How many figures there will be. Defaults to six. */
+  readonly figureCount?: number | undefined;
   /** At most four. */
   readonly tasks: readonly FrontTask[];
   /** Eight offers; draw them with `OfferGrid`. */
@@ -32,12 +34,12 @@ export interface FrontSection {
 
 /** The public front page: banner with the search, figures, tasks, offers, news. Nothing sticks. */
 export function FrontPage(props: FrontPageProps) {
-  const { banner, figures, tasks, offers, news, aside, more } = props;
+  const { banner, figures, figureCount = 6, tasks, offers, news, aside, more } = props;
   return (
     <div className={css.page}>
       <div className={css.sections}>
         <FrontBanner {...banner} />
-        {figures === 'loading' && <FigureStripSkeleton />}
+        {figures === 'loading' && <FigureStripSkeleton count={figureCount} />}
         {typeof figures === 'object' && figures.length > 0 && <FigureStrip figures={figures} />}
         {tasks.length > 0 && <TaskTiles tasks={tasks} />}
         {offers && <Section {...offers} />}

@@ -54,6 +54,8 @@ export const more = style({
   gridColumnEnd: -1,
   alignSelf: 'end',
   justifySelf: 'end',
+  // They are all there.
+  '@media': { '(scripting: none)': { display: 'none' } },
   ...hiddenWhereFolded,
 });
 export const onlyNarrow = style({
