@@ -57,4 +57,5 @@ export const subjects = {
   'page: /loan': page('/loan'),
   'page: /productDetail': page('/productDetail/100001'),
   'page: /policyOnline': page('/policyOnline'),
+  'page: /policyDetail': page('/policyDetail/5001'),
 };
