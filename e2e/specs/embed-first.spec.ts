@@ -14,7 +14,7 @@ async function openHeld(page: Page, url: string): Promise<{ release: () => Promi
   );
   const held: Route[] = [];
   let isHeld = true;
-  await page.route('**/embed/v1/chunks/**', (route) =>
+  await page.route(/\/embed\/v1\/(?:app\.js|chunks\/)/, (route) =>
     isHeld ? void held.push(route) : route.continue(),
   );
   await page.goto(`${url}/partner.html`);
@@ -35,8 +35,11 @@ test('the first screen is there before the code, keeps its nodes, and a click ma
     if (['error', 'warning'].includes(message.type())) faults.push(message.text());
   });
   const calls: string[] = [];
+  const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/')) calls.push(new URL(request.url()).pathname);
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname);
+    if (pathname.startsWith('/embed/')) asked.push(pathname);
   });
   const { release } = await openHeld(page, server.url);
   const widget = page.locator('huiqi-app');
@@ -47,8 +50,16 @@ test('the first screen is there before the code, keeps its nodes, and a click ma
   const ready = page.evaluate(
     () => new Promise((resolve) => document.addEventListener('huiqi-ready', resolve)),
   );
+  // While no code has come: all of it, styles within, has been asked for beside the screen.
+  const atOnce = [...asked];
+  expect(atOnce[0]).toBe('/embed/v1/loader.js');
+  for (const file of [/app\.js$/, /chunks\/start-/, /first-\w+\.js$/, /first-\w+\.json$/])
+    expect(atOnce.filter((path) => file.test(path))).toHaveLength(1);
   await release();
   await ready;
+  // What no first screen needs follows it.
+  const later = /chunks\/(?:later|submitWithoutForms)-/;
+  expect(asked.slice(atOnce.length).filter((path) => !later.test(path))).toEqual([]);
   await expect(widget.getByRole('searchbox')).toHaveValue('税');
   expect(await first?.evaluate((node) => node.isConnected)).toBe(true);
   expect(calls).toEqual([]);

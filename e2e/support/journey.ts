@@ -25,7 +25,10 @@ export async function fillApplication(page: Page): Promise<void> {
   const next = page.getByRole('button', { name: '下一步' });
   await page.getByLabel('纳税信用等级').selectOption('A');
   await next.click();
-  await page.getByLabel(/申请金额/).fill('80');
+  // Letters change nothing, and the field goes on showing what the form holds.
+  const amount = page.getByLabel(/申请金额/);
+  await amount.pressSequentially('8x0');
+  await expect(amount).toHaveValue('80');
   await page.getByLabel(/贷款期限/).selectOption('12');
   await page.getByRole('radio').first().check();
   await page.getByLabel(/贷款用途/).fill('采购原材料');
