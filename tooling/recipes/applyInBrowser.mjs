@@ -1,28 +1,24 @@
-// Copied beside a recipe: its pages in a browser, on the real server, from the list to the order.
+// The pages of recipes in one browser, on one real server of another origin, from the list to the order.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { toolEnv } from '../../scripts/lib/exec.mjs';
+import { runInLanes } from '../../scripts/lib/lanes.mjs';
+import { fromRoot } from '../../scripts/lib/paths.mjs';
+import { textOf } from './textOf.mjs';
 
-const { RECIPE_SERVER, RECIPE_PLAYWRIGHT, CHROMIUM } = process.env;
+const { CHROMIUM } = process.env;
+const main = fromRoot('apps', 'server', 'dist', 'main.js');
+const playwright = fromRoot('e2e', 'node_modules', '@playwright', 'test', 'index.mjs');
 
-/** Resolves with the text of the page as soon as something responds there. */
-export async function textOf(url) {
-  for (let round = 0; round < 600; round += 1) {
-    const response = await fetch(url).catch(() => undefined);
-    if (response?.ok) return response.text();
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error(`${url} does not respond`);
-}
-
-/** The reference server with its sample data, which lists the origin. Returns a function that stops it. */
-export async function startServer(port, origin) {
+/** The reference server with its sample data, which lists the origins. Returns a function that stops it. */
+async function startServer(port, origins) {
   const data = mkdtempSync(join(tmpdir(), 'huiqi-recipe-'));
   const { DATABASE_URL: _inherited, ...inherited } = process.env;
-  const server = spawn(process.execPath, [RECIPE_SERVER], {
+  const server = spawn(process.execPath, [main], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...inherited,
@@ -32,7 +28,7 @@ export async function startServer(port, origin) {
       HUIQI_SANDBOX: '1',
       HUIQI_LOG_LEVEL: 'silent',
       HUIQI_MAX_LAG_MS: '20000',
-      HUIQI_PARTNER_ORIGINS: origin,
+      HUIQI_PARTNER_ORIGINS: origins.join(),
     },
   });
   const ended = new Promise((resolve) => server.once('exit', resolve));
@@ -48,52 +44,99 @@ export async function startServer(port, origin) {
   return stop;
 }
 
-/** A visitor opens a product, logs in, fills in every step and finds the order among their own. */
-export async function apply(origin) {
-  const { chromium } = await import(pathToFileURL(RECIPE_PLAYWRIGHT).href);
-  const browser = await chromium.launch({
-    ...(CHROMIUM ? { executablePath: CHROMIUM } : {}),
-    args: ['--no-sandbox', '--disable-gpu'],
+/** What the `start` of a recipe serves at the origin. Returns a function that stops it. */
+async function serve({ folder, env, origin }) {
+  const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  // Without npm and its shell, which would outlive a signal or not pass it on.
+  const [command, ...args] = scripts.start.split(' ');
+  const server = spawn(command, args, {
+    cwd: folder,
+    env: { ...env, PATH: toolEnv({}, folder).PATH },
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
+  const stop = () => server.kill();
+  await textOf(origin).catch((error) => {
+    stop();
+    throw error;
+  });
+  return stop;
+}
+
+/** A visitor opens a product, logs in, fills in every step and finds the order among their own. */
+async function apply(page, { origin, productId }) {
+  const failures = [];
+  page.on('pageerror', (error) => failures.push(error.message));
+  page.on('console', (message) => {
+    if (/hydrat|did not match/i.test(message.text())) failures.push(message.text());
+  });
+  const button = (name) => page.getByRole('button', { name, exact: true });
+  await page.goto(origin);
+  await page.locator(`a[href="/products/${productId}"]`).click();
+  await button('立即申请').click();
+  await page.getByLabel(/手机/).first().fill('13800000001');
+  await page.getByLabel(/^密码/).fill('Huiqi@2026');
+  await button('登录').click();
+  await button('立即申请').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('重庆明月食品有限公司').click();
+  await dialog.getByRole('button', { name: '下一步' }).click();
+  await page.getByLabel('纳税信用等级').selectOption('A');
+  await button('下一步').click();
+  await page.getByLabel(/申请金额/).fill('10');
+  await page.getByLabel(/贷款期限/).selectOption('12');
+  await page.getByRole('radio').first().check();
+  await page.getByLabel(/贷款用途/).fill('采购原材料');
+  await button('下一步').click();
+  await page.getByLabel(/联系人/).fill('周明');
+  await page.getByLabel(/联系电话/).fill('13800000001');
+  await button('下一步').click();
+  await page.getByRole('checkbox').check();
+  const submitted = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'POST' && /\/order\/user\/product\/\d+$/.test(response.url()),
+  );
+  await button('提交申请').click();
+  const { data } = await (await submitted).json();
+  await page.locator(`a[href="/orders?orderId=${data.orderId}"]`).first().waitFor();
+  assert.deepEqual(failures, []);
+}
+
+/** Resolves with what went wrong, and what the page showed then. */
+async function failureIn(browser, recipe) {
+  const { name } = recipe;
+  const context = await browser.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
+  const page = await context.newPage();
   try {
-    const page = await browser.newPage({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
-    const failures = [];
-    page.on('pageerror', (error) => failures.push(error.message));
-    page.on('console', (message) => {
-      if (/hydrat|did not match/i.test(message.text())) failures.push(message.text());
-    });
-    const button = (name) => page.getByRole('button', { name, exact: true });
-    await page.goto(origin);
-    await page.locator('a[href="/products/100001"]').click();
-    await button('立即申请').click();
-    await page.getByLabel(/手机/).first().fill('13800000001');
-    await page.getByLabel(/^密码/).fill('Huiqi@2026');
-    await button('登录').click();
-    await button('立即申请').click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByText('重庆明月食品有限公司').click();
-    await dialog.getByRole('button', { name: '下一步' }).click();
-    await page.getByLabel('纳税信用等级').selectOption('A');
-    await button('下一步').click();
-    await page.getByLabel(/申请金额/).fill('80');
-    await page.getByLabel(/贷款期限/).selectOption('12');
-    await page.getByRole('radio').first().check();
-    await page.getByLabel(/贷款用途/).fill('采购原材料');
-    await button('下一步').click();
-    await page.getByLabel(/联系人/).fill('周明');
-    await page.getByLabel(/联系电话/).fill('13800000001');
-    await button('下一步').click();
-    await page.getByRole('checkbox').check();
-    const submitted = page.waitForResponse(
-      (response) =>
-        response.request().method() === 'POST' &&
-        /\/order\/user\/product\/\d+$/.test(response.url()),
-    );
-    await button('提交申请').click();
-    const { data } = await (await submitted).json();
-    await page.locator(`a[href="/orders?orderId=${data.orderId}"]`).first().waitFor();
-    assert.deepEqual(failures, []);
+    await apply(page, recipe);
+    return { name };
+  } catch (error) {
+    error.stack += `\n${page.url()}\n${await page.innerText('body')}`;
+    return { name, error };
   } finally {
-    await browser.close();
+    await context.close();
+  }
+}
+
+/** Applies in the built recipes; resolves with what went wrong, by name. */
+export async function applyInBrowser(port, recipes) {
+  const stops = [
+    await startServer(
+      port,
+      recipes.map(({ origin }) => origin),
+    ),
+  ];
+  const { chromium } = await import(pathToFileURL(playwright).href);
+  try {
+    for (const recipe of recipes) stops.push(await serve(recipe));
+    const browser = await chromium.launch({
+      ...(CHROMIUM ? { executablePath: CHROMIUM } : {}),
+      args: ['--no-sandbox', '--disable-gpu'],
+    });
+    stops.push(() => browser.close());
+    // The server asks for a captcha where one account logs in three times at once.
+    const jobs = recipes.map((recipe) => ({ ...recipe, weight: 1 }));
+    return await runInLanes(jobs, 2, (recipe) => failureIn(browser, recipe));
+  } finally {
+    for (const stop of stops.toReversed()) await stop();
   }
 }

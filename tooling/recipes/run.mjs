@@ -1,4 +1,5 @@
-// Installs the packed packages into small projects of integrators, outside of the workspace, and builds or tests these.
+// Installs the packed packages into small projects of integrators, outside of the workspace, builds or tests these, and
+// applies for a loan in those that are pages.
 //   node tooling/recipes/run.mjs [recipe …]
 import {
   cpSync,
@@ -13,10 +14,28 @@ import {
 import { join } from 'node:path';
 import { run } from '../../scripts/lib/exec.mjs';
 import { cacheDir, fromRoot } from '../../scripts/lib/paths.mjs';
+import { applyInBrowser } from './applyInBrowser.mjs';
 
 const source = fromRoot('tooling', 'recipes');
 const out = join(cacheDir, 'recipes');
 const packed = ['sdk', 'report', 'components', 'embed'];
+const apiPort = 4170;
+const api = `http://127.0.0.1:${apiPort}`;
+/** Those with pages: where their `npm start` serves them, and what is applied for, which a company can once. */
+const pages = {
+  next: { origin: 'http://127.0.0.1:4171', productId: '100001' },
+  vite: { origin: 'http://127.0.0.1:4172', productId: '100003' },
+  webpack: { origin: 'http://127.0.0.1:4173', productId: '100006' },
+};
+// What Next and Jest are told by the gate must not reach their own commands.
+const { NODE_ENV: _own, ...inherited } = process.env;
+const env = {
+  ...inherited,
+  NEXT_TELEMETRY_DISABLED: '1',
+  NEXT_PUBLIC_HUIQI: api,
+  VITE_HUIQI: api,
+  HUIQI: api,
+};
 const recipes = readdirSync(source, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
@@ -60,44 +79,60 @@ function place(name) {
   if (hasPackages(folder, manifest) && existsSync(modules)) renameSync(modules, aside);
   rmSync(folder, { recursive: true, force: true });
   cpSync(join(source, name), folder, { recursive: true });
-  for (const helper of ['exampleApi.mjs', 'applyInBrowser.mjs'])
+  for (const helper of ['exampleApi.mjs', 'textOf.mjs'])
     cpSync(join(source, helper), join(folder, helper));
   if (existsSync(aside)) renameSync(aside, modules);
   return { folder, manifest };
 }
 
-async function check(name, tarballs) {
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(0)} s`;
+
+/** Registry and disk are waited for, so that the next recipe is installed while one is checked. */
+async function install(name, tarballs) {
   const since = Date.now();
   const { folder, manifest } = place(name);
-  // What Next and Jest are told by the gate must not reach their own commands.
-  const env = {
-    ...process.env,
-    NEXT_TELEMETRY_DISABLED: '1',
-    NODE_ENV: '',
-    NEXT_PUBLIC_HUIQI: 'http://127.0.0.1:4170',
-    RECIPE_SERVER: fromRoot('apps', 'server', 'dist', 'main.js'),
-    RECIPE_PLAYWRIGHT: fromRoot('e2e', 'node_modules', '@playwright', 'test', 'index.mjs'),
-  };
-  delete env.NODE_ENV;
-  const install = ['install', '--no-audit', '--no-fund', '--no-package-lock', '--prefer-offline'];
-  await must('npm', [...install, ...tarballs], { cwd: folder, env });
+  const options = ['--no-audit', '--no-fund', '--no-package-lock', '--prefer-offline'];
+  await must('npm', ['install', ...options, ...tarballs], { cwd: folder, env });
   writeFileSync(join(folder, 'installed.json'), manifest);
-  const installed = Date.now();
-  const output = await must('npm', ['run', '--silent', 'check'], { cwd: folder, env });
-  const seconds = (from, to) => `${((to - from) / 1000).toFixed(0)} s`;
-  console.log(
-    `✓ ${name}: installed in ${seconds(since, installed)}, checked in ${seconds(installed, Date.now())}`,
-  );
-  return output;
+  return { folder, took: seconds(since) };
+}
+
+async function check(name, { folder, took }) {
+  const since = Date.now();
+  await must('npm', ['run', '--silent', 'check'], { cwd: folder, env });
+  console.log(`✓ ${name}: installed in ${took}, checked in ${seconds(since)}`);
+}
+
+function fail(name, error) {
+  console.log(`✗ ${name}\n${error.stack}`);
+  process.exitCode = 1;
 }
 
 const named = process.argv.slice(2);
+const chosen = named.length > 0 ? named : recipes;
 const tarballs = await pack();
-for (const name of named.length > 0 ? named : recipes) {
+const places = new Map();
+let before = Promise.resolve();
+for (const name of chosen) {
+  const place = before.then(() => install(name, tarballs));
+  before = place.catch(() => undefined);
+  places.set(name, place);
+}
+const built = [];
+for (const name of chosen) {
   try {
-    await check(name, tarballs);
+    const place = await places.get(name);
+    await check(name, place);
+    if (name in pages) built.push({ name, env, folder: place.folder, ...pages[name] });
   } catch (error) {
-    console.log(`✗ ${name}\n${error.message}`);
-    process.exitCode = 1;
+    fail(name, error);
   }
+}
+if (built.length > 0) {
+  const since = Date.now();
+  for (const { name, error } of await applyInBrowser(apiPort, built)) {
+    if (error) fail(name, error);
+    else console.log(`✓ ${name}: applied for a loan`);
+  }
+  console.log(`applied in ${seconds(since)}`);
 }

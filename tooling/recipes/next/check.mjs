@@ -1,23 +1,19 @@
-// Starts what was built: the page as the server draws it from an API of examples, then an application in a browser.
+// Starts what was built: the page as the server draws it from an API of examples.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { apply, startServer, textOf } from './applyInBrowser.mjs';
 import { startExampleApi } from './exampleApi.mjs';
+import { textOf } from './textOf.mjs';
 
-const [apiPort, port] = [4170, 4171];
-const origin = `http://127.0.0.1:${port}`;
-const api = await startExampleApi(apiPort);
+const port = '4171';
+const api = await startExampleApi(4170);
 const server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', port], {
   stdio: 'inherit',
 });
 try {
-  const text = await textOf(origin).finally(() => api.close());
+  const text = await textOf(`http://127.0.0.1:${port}`);
   assert.match(text, new RegExp(api.productName), 'the server draws the products');
   assert.deepEqual(api.requested.toSorted(), ['getProductHome', 'listBankOptions', 'listProducts']);
-  console.log(`next: drawn on the server, ${text.length} characters`);
-  const stop = await startServer(apiPort, origin);
-  await apply(origin).finally(stop);
-  console.log('next: applied from the list to the order');
 } finally {
+  api.close();
   server.kill();
 }

@@ -4,11 +4,11 @@ import { missingNames, writeReadmes } from './readmes.mjs';
 
 const common = '--noEmit --strict --jsx react-jsx --target ES2022 --lib ES2023,DOM,DOM.Iterable';
 const bundler = '--module ESNext --moduleResolution bundler';
+const strictest = '--exactOptionalPropertyTypes --noUncheckedIndexedAccess';
 const own = ['integrator.tsx'];
 const ways = [
   ['--module NodeNext --moduleResolution NodeNext', own],
-  [`${bundler} --exactOptionalPropertyTypes`, own],
-  [`${bundler} --skipLibCheck --noUncheckedIndexedAccess`, [...own, ...writeReadmes()]],
+  [`${bundler} ${strictest}`, [...own, ...writeReadmes()]],
 ];
 for (const problem of missingNames()) {
   console.error(problem);
