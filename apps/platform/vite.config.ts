@@ -6,6 +6,7 @@ import { firstPaintPlugin } from './build/firstPaint.js';
 import { firstPages } from './build/firstPages.js';
 import { firstPagesPlugin } from './build/firstPagesPlugin.js';
 import { readSiteTable } from './build/siteTable.js';
+import { splitSheetPlugin } from './build/splitSheet.js';
 import { leanQuery } from '../../tooling/bundle/leanQuery.mjs';
 import { reachedBy, type ChunkName } from '../../tooling/bundle/reachedBy.mjs';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
@@ -85,6 +86,7 @@ export default defineConfig({
     leanQuery(),
     vanillaExtractPlugin(),
     react(),
+    splitSheetPlugin(),
     firstPaintPlugin({ navigation: site.navigation, groups: site.menuGroups }),
     firstPagesPlugin(pages, site),
   ],

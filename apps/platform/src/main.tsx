@@ -3,7 +3,7 @@ import { handover } from './boot/handover.js';
 import { createClient, startSession, type HuiqiClient } from '@huiqi/sdk';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { applySheet } from './boot/applySheet.js';
+import { applySheets } from './boot/applySheets.js';
 import { boot, unregisterServiceWorkers, type BootResult } from './boot/boot.js';
 import { bootDrawn } from './boot/bootDrawn.js';
 import { BootError } from './boot/BootError.js';
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
       bootHere(),
       module === undefined ? null : startDesktop(),
       preloadPage(location.pathname),
-      applySheet(document),
+      applySheets(document),
     ]);
     const path =
       withoutAreaKey(location.pathname, booted.loaded.area) ??

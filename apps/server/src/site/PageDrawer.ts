@@ -32,6 +32,9 @@ interface DrawerParts {
 /** Draws pages of the site with the responses that they carry (docs/adr/0036). */
 export class PageDrawer {
   readonly #parts: DrawerParts;
+  /** Rules that hold for every element (apps/platform/build/splitSheet.ts). */
+  readonly #base: string;
+  /** The others. */
   readonly #css: string;
   #cssFor: ((markup: string) => string) | undefined;
   /** Names of hosts that lead to another region than the one that is drawn. */
@@ -42,11 +45,11 @@ export class PageDrawer {
     this.#parts = parts;
     const sheets = [
       ...html.matchAll(/<link rel="stylesheet"[^>]* href="(\/assets\/style-[^"]+)"/g),
-    ];
-    this.#css = sheets
-      .map(([, href = '']) => readFileSync(join(parts.folder, href), 'utf8'))
-      .join('');
-    if (this.#css === '') throw new Error('index.html names no stylesheet');
+    ].map(([, href = '']) => readFileSync(join(parts.folder, href), 'utf8'));
+    const [base, ...rest] = sheets;
+    if (base === undefined) throw new Error('index.html names no stylesheet');
+    this.#base = base;
+    this.#css = rest.join('');
   }
 
   /** The address to draw; null for visits that get the page as it is before it is drawn. */
@@ -93,7 +96,7 @@ export class PageDrawer {
     }
     this.#areaKeys = areaKeysOf(responses);
     this.#cssFor ??= drawing.usedRules(this.#css);
-    const css = this.#cssFor(drawn.markup);
+    const css = this.#base + this.#cssFor(drawn.markup);
     const script = drawing.earlyScript;
     return composeDrawn(html, page, { drawn, css, script, responses, forVisitor });
   }

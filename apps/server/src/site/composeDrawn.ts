@@ -9,8 +9,10 @@ const elsewhere = '[data-elsewhere] :is(header,main,footer){visibility:hidden}';
 
 const root = '<div id="root">';
 const sheet = '<link rel="stylesheet"';
-/** What the page shows first has its rules inline: the site lets the whole sheet apply (apps/platform/src/boot/applySheet.ts). */
+/** What the page shows first has its rules inline: the site lets the sheets apply (apps/platform/src/boot/applySheets.ts). */
 const lateSheet = '<link rel="stylesheet" media="print"';
+/** The first holds for every element, and stands inline. */
+const baseSheet = /<link rel="stylesheet"[^>]*>\s*/;
 /** What the page ends with, and the browser's first frame waits for: one frame costs less than one for each part that is parsed. */
 const lastId = 'first-answers';
 const firstFrame = `<link rel="expect" href="#${lastId}" blocking="render">`;
@@ -60,7 +62,7 @@ export function composeDrawn(
     `<script data-area="${drawn.area}">${script}</script>`,
     plain.slice(headEnd, start),
     `<div id="root" data-drawn="${visit}" data-area="${drawn.area}">${drawn.markup}</div>\n    `,
-    plain.slice(after, bodyEnd).replace(sheet, lateSheet),
+    plain.slice(after, bodyEnd).replace(baseSheet, '').replaceAll(sheet, lateSheet),
     `<script type="application/json" id="${lastId}">${inScript(responses)}</script>\n  `,
     plain.slice(bodyEnd),
   ].join('');

@@ -54,12 +54,15 @@ beforeAll(async () => {
   const folder = join(root, 'apps/platform');
   mkdirSync(join(folder, 'dist/assets'), { recursive: true });
   mkdirSync(join(folder, 'build/dist'), { recursive: true });
-  const sheet = '<link rel="stylesheet" crossorigin href="/assets/style-1.css">';
+  const link = (place: number) =>
+    `<link rel="stylesheet" crossorigin href="/assets/style-${place}.css">`;
+  const sheets = [0, 1, 2].map(link).join('\n');
   writeFileSync(
     join(folder, 'dist/index.html'),
-    `<html lang="zh-CN"><head><title>惠企</title></head><body><div id="root">shape</div>${sheet}</body></html>`,
+    `<html lang="zh-CN"><head><title>惠企</title></head><body><div id="root">shape</div>${sheets}</body></html>`,
   );
-  writeFileSync(join(folder, 'dist/assets/style-1.css'), '.red{color:red}');
+  for (const [place, css] of ['*{margin:0}', '.red{color:red}', '.blue{color:blue}'].entries())
+    writeFileSync(join(folder, `dist/assets/style-${place}.css`), css);
   writeFileSync(join(folder, 'dist/first-pages.json'), JSON.stringify({ pages, shells: [] }));
   writeFileSync(join(folder, 'build/dist/draw.mjs'), program);
   world = await openTestApp();
@@ -108,7 +111,15 @@ test('what stands inline is allowed by its hash, and nothing else', async () => 
   const { body, headers } = await app.inject('/list');
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   const style = partOf(body, /<style>(.*?)<\/style>/s);
-  expect(style).toContain('.red{color:red}');
+  expect(style).toMatch(/^\*\{margin:0\}\.red\{color:red\}\.blue/);
+  const late = [
+    ...body.matchAll(/<link rel="stylesheet" media="(\w+)" crossorigin href="([^"]*)"/g),
+  ];
+  expect(late.map(([, media, href]) => [media, href])).toEqual([
+    ['print', '/assets/style-1.css'],
+    ['print', '/assets/style-2.css'],
+  ]);
+  expect(body).not.toContain('style-0');
   expect(style).toContain(':root[data-brand]{--huiqi-color-primary:#123456}');
   expect(body).toContain('<html data-brand="#123456" lang="zh-CN">');
   const policy = String(headers['content-security-policy']);

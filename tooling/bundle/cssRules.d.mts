@@ -1,0 +1,1 @@
+export function rulesOf(css: string): string[];
