@@ -20,3 +20,5 @@ export const States: StoryObj = {
     await expect(box).toBeChecked();
   },
 };
+
+export const Playground: StoryObj<typeof Checkbox> = { args: { label: '我已阅读并同意服务协议' } };

@@ -14,6 +14,8 @@ const items: readonly DescriptionItem[] = [
   { term: '备注', value: '--' },
 ];
 
-export const OneColumn: StoryObj = { render: () => <DescriptionList items={items} columns={1} /> };
-export const TwoColumns: StoryObj = { render: () => <DescriptionList items={items} columns={2} /> };
-export const Small: StoryObj = { render: () => <DescriptionList items={items} size="small" /> };
+type Story = StoryObj<typeof DescriptionList>;
+
+export const OneColumn: Story = { args: { items, columns: 1 } };
+export const TwoColumns: Story = { args: { items, columns: 2 } };
+export const Small: Story = { args: { items, size: 'small' } };

@@ -38,3 +38,7 @@ export const Typed: StoryObj = {
     await expect(canvas.getByRole('textbox', { name: '备注' })).not.toHaveFocus();
   },
 };
+
+export const Playground: StoryObj<typeof Input> = {
+  args: { 'aria-label': '申请金额', placeholder: '请输入', suffix: '万元' },
+};

@@ -4,6 +4,6 @@ import { QrCode } from './QrCode.js';
 const meta = { title: 'ui/QrCode', component: QrCode } satisfies Meta<typeof QrCode>;
 export default meta;
 
-export const Address: StoryObj = {
-  render: () => <QrCode value="https://huiqi.example/loan" label="电脑访问地址的二维码" />,
+export const Address: StoryObj<typeof QrCode> = {
+  args: { value: 'https://huiqi.example/loan', label: '电脑访问地址的二维码', size: 200 },
 };

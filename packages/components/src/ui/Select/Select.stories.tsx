@@ -18,3 +18,7 @@ export const States: StoryObj = {
     </>
   ),
 };
+
+export const Playground: StoryObj<typeof Select> = {
+  args: { 'aria-label': '期限', options, placeholder: '请选择期限' },
+};

@@ -14,8 +14,10 @@ export const Shapes: StoryObj = {
   ),
 };
 
-export const Lines: StoryObj = { render: () => <Skeleton preset="lines" /> };
-export const Card: StoryObj = { render: () => <Skeleton preset="card" /> };
-export const Table: StoryObj = { render: () => <Skeleton preset="table" rows={5} /> };
-export const Detail: StoryObj = { render: () => <Skeleton preset="detail" /> };
-export const Form: StoryObj = { render: () => <Skeleton preset="form" /> };
+type Story = StoryObj<typeof Skeleton>;
+
+export const Lines: Story = { args: { preset: 'lines' } };
+export const Card: Story = { args: { preset: 'card' } };
+export const Table: Story = { args: { preset: 'table', rows: 5 } };
+export const Detail: Story = { args: { preset: 'detail' } };
+export const Form: Story = { args: { preset: 'form' } };

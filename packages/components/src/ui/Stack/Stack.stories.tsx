@@ -6,13 +6,11 @@ import { Stack } from './Stack.js';
 const meta = { title: 'ui/Stack', component: Stack } satisfies Meta<typeof Stack>;
 export default meta;
 
-export const Column: StoryObj = {
-  render: () => (
-    <Stack gap={3}>
-      <Card>企业信用贷</Card>
-      <Card>税务信用贷</Card>
-    </Stack>
-  ),
+export const Column: StoryObj<typeof Stack> = {
+  args: {
+    gap: 3,
+    children: [<Card key="one">企业信用贷</Card>, <Card key="other">税务信用贷</Card>],
+  },
 };
 
 export const Row: StoryObj = {
