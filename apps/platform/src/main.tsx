@@ -9,7 +9,6 @@ import { bootDrawn } from './boot/bootDrawn.js';
 import { BootError } from './boot/BootError.js';
 import { preloadedFetch, readPreloadedResponses } from './boot/preloadedResponses.js';
 import { SiteApp } from './boot/SiteApp.js';
-import { whenPainted } from './boot/whenPainted.js';
 import { withoutAreaKey } from './boot/withoutAreaKey.js';
 import { clientModule } from './desktop/clientModule.js';
 import { replayEarly } from './draw/replayEarly.js';
@@ -81,4 +80,4 @@ async function start(): Promise<void> {
 
 preloadOnHover();
 // A separate task: evaluating the scripts was one already.
-whenPainted(document, () => void start());
+setTimeout(() => void start());

@@ -1,11 +1,17 @@
 // Runs in the head of a drawn page (apps/server/src/site), before everything else and as it stands here: keeps what
-// is clicked and typed until the site has taken the page over (replayEarly.ts), and hides what is of another region.
+// is clicked and typed until the site has taken the page over (replayEarly.ts), hides what is of another region, and
+// starts the site once the page is painted; hidden pages are not painted.
 (() => {
   const { documentElement, currentScript } = document;
+  const { area: drawnArea, entry } = currentScript.dataset;
+  const start = () => setTimeout(() => import(entry));
+  document.addEventListener('DOMContentLoaded', () =>
+    document.hidden ? start() : requestAnimationFrame(start),
+  );
   try {
     const { area } = JSON.parse(sessionStorage.getItem('huiqi:area') || 'null') || {};
     const codes = area && [area.scfProvince, area.scfCity, area.scfDistrict].join(' ');
-    if (codes && codes !== currentScript.dataset.area) {
+    if (codes && codes !== drawnArea) {
       documentElement.dataset.elsewhere = '';
       delete documentElement.dataset.brand;
     }

@@ -13,7 +13,9 @@ const sheet = '<link rel="stylesheet"';
 const lateSheet = '<link rel="stylesheet" media="print"';
 /** The first holds for every element, and stands inline. */
 const baseSheet = /<link rel="stylesheet"[^>]*>\s*/;
-/** What the page ends with, and the browser's first frame waits for: one frame costs less than one for each part that is parsed. */
+/** Starts the site: in a drawn page after its first frame (apps/platform/src/draw/early.js). */
+const entryScript = /<script type="module"[^>]* src="([^"]*)"><\/script>/;
+/** What the page ends with, and the first frame waits for: frames of parts cost style, layout and paint each, and move. */
 const lastId = 'first-answers';
 const firstFrame = `<link rel="expect" href="#${lastId}" blocking="render">`;
 const noscript = /\s*<noscript>[^<]*<\/noscript>/;
@@ -39,19 +41,22 @@ export function composeDrawn(
   { scripts }: Pick<FirstPage, 'scripts'>,
   { drawn, css, script, responses, forVisitor }: DrawnParts,
 ): string {
-  const plain = html.replace(firstSheet, '').replace(noscript, '');
+  const [entryTag = '', entry] = entryScript.exec(html) ?? [];
+  const plain = html.replace(firstSheet, '').replace(noscript, '').replace(entryTag, '');
   const start = plain.indexOf(root);
   const after = plain.indexOf(sheet, start);
   const headEnd = plain.indexOf('</head>');
   const bodyEnd = plain.lastIndexOf('</body>');
-  if (start < 0 || after < 0 || headEnd < 0 || bodyEnd < 0)
+  if (entry === undefined || start < 0 || after < 0 || headEnd < 0 || bodyEnd < 0)
     throw new Error('index.html is not the page of the site');
   const colour = drawn.brand['--huiqi-color-primary'];
   const head = plain
     .slice(0, headEnd)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${drawn.title}</title>`)
     .replace('<html ', () => (colour === undefined ? '<html ' : `<html data-brand="${colour}" `));
-  const preloads = scripts.map((src) => `<link rel="modulepreload" crossorigin href="${src}">`);
+  const preloads = [entry, ...scripts].map(
+    (src) => `<link rel="modulepreload" crossorigin href="${src}">`,
+  );
   const visit = forVisitor ? 'visitor' : 'user';
   return [
     head,
@@ -59,7 +64,7 @@ export function composeDrawn(
     firstFrame,
     drawn.links,
     ...preloads,
-    `<script data-area="${drawn.area}">${script}</script>`,
+    `<script data-area="${drawn.area}" data-entry="${entry}">${script}</script>`,
     plain.slice(headEnd, start),
     `<div id="root" data-drawn="${visit}" data-area="${drawn.area}">${drawn.markup}</div>\n    `,
     plain.slice(after, bodyEnd).replace(baseSheet, '').replaceAll(sheet, lateSheet),
@@ -79,7 +84,9 @@ export interface InlineSources {
 /** The hashes of what stands inline in a page; null in pages that are not drawn. */
 export function inlineSourcesOf(html: string): InlineSources | null {
   const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1];
-  const script = /<script data-area="[^"]*">([\s\S]*?)<\/script>/.exec(html)?.[1];
+  const script = /<script data-area="[^"]*" data-entry="[^"]*">([\s\S]*?)<\/script>/.exec(
+    html,
+  )?.[1];
   if (style === undefined || script === undefined) return null;
   return { script: hashOf(script), style: hashOf(style) };
 }

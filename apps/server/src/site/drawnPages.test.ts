@@ -56,10 +56,11 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'build/dist'), { recursive: true });
   const link = (place: number) =>
     `<link rel="stylesheet" crossorigin href="/assets/style-${place}.css">`;
+  const entry = '<script type="module" crossorigin src="/assets/index.js"></script>';
   const sheets = [0, 1, 2].map(link).join('\n');
   writeFileSync(
     join(folder, 'dist/index.html'),
-    `<html lang="zh-CN"><head><title>惠企</title></head><body><div id="root">shape</div>${sheets}</body></html>`,
+    `<html lang="zh-CN"><head><title>惠企</title>${entry}</head><body><div id="root">shape</div>${sheets}</body></html>`,
   );
   for (const [place, css] of ['*{margin:0}', '.red{color:red}', '.blue{color:blue}'].entries())
     writeFileSync(join(folder, `dist/assets/style-${place}.css`), css);
@@ -105,6 +106,13 @@ test('the first frame of a drawn page waits for the last that is drawn', async (
   const { body } = await app.inject('/list');
   const last = partOf(body, /<link rel="expect" href="#([^"]*)" blocking="render">.*<body>/s);
   expect(body.indexOf(`id="${last}"`)).toBeGreaterThan(body.indexOf(drawnOf(body)));
+});
+
+test('the site is loaded at once, and started by the script that knows when the page is painted', async () => {
+  const { body } = await app.inject('/list');
+  expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/index.js">');
+  expect(body).toMatch(/<script data-area="[^"]*" data-entry="\/assets\/index\.js">early\(\)/);
+  expect(body).not.toContain('type="module"');
 });
 
 test('what stands inline is allowed by its hash, and nothing else', async () => {
