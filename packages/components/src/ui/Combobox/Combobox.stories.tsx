@@ -27,3 +27,15 @@ export const ByKeyboard: StoryObj = {
     await expect(box).toHaveValue('新民镇');
   },
 };
+
+export const Playground: StoryObj<typeof Combobox> = {
+  args: { options: areas, value: null, placeholder: '请选择乡镇', emptyText: '没有这个乡镇' },
+  render: function Kept(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <Field label="所在乡镇">
+        {(control) => <Combobox {...args} {...control} value={value} onChange={setValue} />}
+      </Field>
+    );
+  },
+};

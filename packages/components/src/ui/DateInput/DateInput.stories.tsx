@@ -83,3 +83,15 @@ export const Opened: Story = {
     await page.findByRole('dialog', { name: '选择日期' });
   },
 };
+
+export const Playground: StoryObj<typeof DateInput> = {
+  args: { value: '2026-11-20', min: '2026-01-01', max: '2046-12-31', disabled: false },
+  render: function Kept(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <Field label="到期日期">
+        {(control) => <DateInput {...args} {...control} value={value} onChange={setValue} />}
+      </Field>
+    );
+  },
+};

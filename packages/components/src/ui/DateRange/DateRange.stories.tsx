@@ -40,3 +40,18 @@ export const Filled: StoryObj = {
     await expect(start).toHaveValue('2026-11-01');
   },
 };
+
+export const Playground: StoryObj<typeof DateRange> = {
+  args: {
+    legend: '申请时间',
+    start: '2026-11-01',
+    end: '2026-11-20',
+    hint: '最多查询一年',
+    required: false,
+    disabled: false,
+  },
+  render: function Kept(args) {
+    const [range, setRange] = useState({ start: args.start, end: args.end });
+    return <DateRange {...args} {...range} onChange={setRange} />;
+  },
+};

@@ -93,3 +93,22 @@ export const Sheet: StoryObj = {
     </Dialog>
   ),
 };
+
+export const Playground: StoryObj<typeof Dialog> = {
+  args: {
+    title: '选择企业',
+    description: '请选择本次申请的企业',
+    width: 520,
+    variant: 'window',
+    children: '重庆明月食品有限公司',
+  },
+  render: function Kept(args) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>选择企业</Button>
+        <Dialog {...args} open={isOpen} onOpenChange={setOpen} />
+      </>
+    );
+  },
+};

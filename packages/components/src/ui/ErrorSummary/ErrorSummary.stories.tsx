@@ -32,3 +32,10 @@ export const WithLinks: StoryObj = {
     await expect(canvas.getByRole('textbox', { name: '手机号' })).toHaveFocus();
   },
 };
+
+export const Playground: StoryObj<typeof ErrorSummary> = {
+  args: {
+    title: '请先修改以下内容',
+    errors: [{ fieldId: 'amount', label: '申请金额', message: '不能高于 500 万元' }],
+  },
+};

@@ -17,3 +17,13 @@ export const States: StoryObj = {
     </>
   ),
 };
+
+export const Playground: StoryObj<typeof Field> = {
+  args: {
+    label: '企业名称',
+    required: true,
+    hint: '与营业执照一致',
+    error: '',
+    children: (control) => <Input {...control} />,
+  },
+};

@@ -24,3 +24,16 @@ export const States: StoryObj = {
     await expect(canvas.getByRole('checkbox', { name: '发票信息' })).toHaveFocus();
   },
 };
+
+export const Playground: StoryObj<typeof FieldGroup> = {
+  args: {
+    legend: '授权范围',
+    required: true,
+    hint: '可多选',
+    error: '请至少选择一项',
+    children: [
+      <Checkbox key="tax" label="纳税信息" />,
+      <Checkbox key="invoice" label="发票信息" />,
+    ],
+  },
+};

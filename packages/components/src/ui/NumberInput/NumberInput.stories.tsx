@@ -59,3 +59,15 @@ export const OutsideLimits: StoryObj = {
     await expect(canvas.getByText('应在 1 至 5,000,000 万元之间')).toBeVisible();
   },
 };
+
+export const Playground: StoryObj<typeof NumberInput> = {
+  args: { value: '200', unit: '万元', decimals: 2, min: 1, max: 500 },
+  render: function Kept(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <Field label="申请金额">
+        {(control) => <NumberInput {...args} {...control} value={value} onValueChange={setValue} />}
+      </Field>
+    );
+  },
+};

@@ -21,3 +21,10 @@ export const Shown: StoryObj = {
     await expect(box).toHaveAttribute('type', 'text');
   },
 };
+
+export const Playground: StoryObj<typeof PasswordInput> = {
+  args: { disabled: false, autoComplete: 'off', defaultValue: 'Huiqi@2026' },
+  render: (args) => (
+    <Field label="密码">{(control) => <PasswordInput {...args} {...control} />}</Field>
+  ),
+};

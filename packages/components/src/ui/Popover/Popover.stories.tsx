@@ -22,3 +22,13 @@ export const Opened: StoryObj = {
     await expect(trigger).toHaveFocus();
   },
 };
+
+export const Playground: StoryObj<typeof Popover> = {
+  args: {
+    label: '消息',
+    align: 'start',
+    closeOnMouseLeave: false,
+    trigger: <Button>消息</Button>,
+    children: '暂无未读消息',
+  },
+};

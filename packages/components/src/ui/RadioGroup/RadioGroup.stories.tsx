@@ -26,3 +26,18 @@ export const ByArrowKeys: StoryObj = {
     await expect(canvas.getByRole('radio', { name: /个人续贷/ })).toBeChecked();
   },
 };
+
+export const Playground: StoryObj<typeof RadioGroup> = {
+  args: {
+    legend: '续贷类型',
+    name: 'type',
+    options,
+    value: 'ENTERPRISE',
+    inline: true,
+    disabled: false,
+  },
+  render: function Kept(args) {
+    const [value, setValue] = useState(args.value);
+    return <RadioGroup {...args} value={value} onChange={setValue} />;
+  },
+};

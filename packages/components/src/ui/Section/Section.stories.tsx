@@ -25,3 +25,14 @@ export const WithActions: StoryObj = {
     </Stack>
   ),
 };
+
+export const Playground: StoryObj<typeof Section> = {
+  args: {
+    title: '企业信息',
+    description: '提交后不能修改',
+    level: 2,
+    padding: 'medium',
+    actions: <Button variant="text">更换企业</Button>,
+    children: <DescriptionList items={facts} />,
+  },
+};

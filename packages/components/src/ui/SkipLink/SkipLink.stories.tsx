@@ -17,3 +17,13 @@ export const Focused: StoryObj = {
     await expect(canvas.getByRole('link', { name: '跳到正文' })).toHaveFocus();
   },
 };
+
+export const Playground: StoryObj<typeof SkipLink> = {
+  args: { href: '#content', children: '跳到正文' },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <p id="content">正文</p>
+    </>
+  ),
+};

@@ -125,3 +125,17 @@ export const Sorted: StoryObj = {
     await expect(header).toHaveAttribute('aria-sort', 'none');
   },
 };
+
+export const Playground: StoryObj<typeof Table<Row>> = {
+  args: {
+    caption: '贷款申请',
+    columns,
+    rows,
+    rowKey: ({ id }) => id,
+    density: 'comfortable',
+    cardsBelow: 'narrow',
+    framed: true,
+    loading: false,
+    skeletonRows: 3,
+  },
+};

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Tree } from './Tree.js';
 import type { TreeNode } from './treeRows.js';
 
-const meta = { title: 'ui/Tree' } satisfies Meta;
+const meta = { title: 'ui/Tree', component: Tree } satisfies Meta<typeof Tree>;
 export default meta;
 
 const nodes: readonly TreeNode[] = [
@@ -33,3 +33,11 @@ function Departments({ first }: { readonly first: string | null }) {
 
 export const Closed: StoryObj = { render: () => <Departments first={null} /> };
 export const WithChoice: StoryObj = { render: () => <Departments first="bank-1-2" /> };
+
+export const Playground: StoryObj<typeof Tree> = {
+  args: { label: '部门', nodes, value: 'bank-1-2' },
+  render: function Kept(args) {
+    const [value, setValue] = useState(args.value);
+    return <Tree {...args} value={value} onChange={setValue} />;
+  },
+};

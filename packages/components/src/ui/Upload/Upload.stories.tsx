@@ -27,3 +27,17 @@ export const States: StoryObj = {
     />
   ),
 };
+
+export const Playground: StoryObj<typeof Upload> = {
+  args: {
+    label: '营业执照',
+    hint: '支持PDF、PNG，单个文件不超过10 MB',
+    error: '',
+    accept: '.pdf,.png',
+    maxBytes: 10_485_760,
+    maxFiles: 5,
+    files: [{ ...file, status: 'done' }],
+    onAdd: () => undefined,
+    onRemove: () => undefined,
+  },
+};

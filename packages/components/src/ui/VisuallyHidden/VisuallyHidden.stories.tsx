@@ -13,3 +13,5 @@ export const Read: StoryObj = {
     </p>
   ),
 };
+
+export const Playground: StoryObj<typeof VisuallyHidden> = { args: { children: '条未读消息' } };

@@ -123,3 +123,15 @@ export const States: StoryObj = {
     </>
   ),
 };
+
+export const Playground: StoryObj<typeof WindowedTable<Row>> = {
+  args: {
+    caption: '贷款申请',
+    columns,
+    rows: tenThousand,
+    rowKey: keyOf,
+    height: 'panel',
+    density: 'compact',
+    loading: false,
+  },
+};
