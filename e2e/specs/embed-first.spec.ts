@@ -2,9 +2,13 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../support/test.js';
 
 /** Opens a page with a strict policy and a widget without options; `held` are the requests of its code. */
-async function openHeld(page: Page, url: string): Promise<{ release: () => Promise<void> }> {
+async function openHeld(
+  page: Page,
+  url: string,
+  script = 'loader.js',
+): Promise<{ release: () => Promise<void> }> {
   const csp = `default-src 'none'; script-src ${url}; img-src ${url}; connect-src ${url}; require-trusted-types-for 'script'; trusted-types 'none'`;
-  const body = `<!doctype html><html lang="zh-CN"><title>伙伴</title><script src="${url}/embed/v1/loader.js" defer></script><huiqi-app route="/cIGNALoan"></huiqi-app>`;
+  const body = `<!doctype html><html lang="zh-CN"><title>伙伴</title><script src="${url}/embed/v1/${script}" crossorigin defer></script><huiqi-app route="/cIGNALoan"></huiqi-app>`;
   await page.route('**/partner.html', (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
@@ -74,6 +78,38 @@ test('a click made before the code has come opens the product', async ({ page, s
   await release();
   await expect(page.locator('huiqi-app').getByRole('heading', { name }).first()).toBeVisible();
   await expect(page.locator('huiqi-app').getByRole('button', { name: '立即申请' })).toBeVisible();
+});
+
+test('loan.js brings the first screen itself, and a click made before the code opens the product', async ({
+  page,
+  server,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const { release } = await openHeld(page, server.url, 'loan.js');
+  const widget = page.locator('huiqi-app');
+  await expect(widget.getByRole('article')).toHaveCount(6);
+  const name = await widget.getByRole('article').first().getByRole('heading').innerText();
+  await widget.getByRole('article').first().getByRole('link').click();
+  expect(asked.filter((path) => /\/first-|^\/api\//.test(path))).toEqual([]);
+  await release();
+  await expect(widget.getByRole('heading', { name }).first()).toBeVisible();
+  await expect(widget.getByRole('button', { name: '立即申请' })).toBeVisible();
+});
+
+test('loan.js of a page that does not say whose it is lets the widget draw itself', async ({
+  page,
+  server,
+}) => {
+  // As sent for a request without an origin; Playwright can take none of the browser's own headers away.
+  const response = await page.request.get(`${server.url}/embed/v1/loan.js`);
+  await page.route('**/embed/v1/loan.js', (route) => route.fulfill({ response }));
+  const { release } = await openHeld(page, server.url, 'loan.js');
+  const widget = page.locator('huiqi-app');
+  await expect(widget).toBeAttached();
+  await expect(widget.getByRole('article')).toHaveCount(0);
+  await release();
+  await expect(widget.getByRole('article')).toHaveCount(6);
 });
 
 test('a screen that cannot be read leaves the widget to draw itself', async ({ page, server }) => {

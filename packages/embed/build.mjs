@@ -178,16 +178,23 @@ const drawnBy = createHash('sha256')
   .digest('hex')
   .slice(0, 8);
 const builder = { type: 'chunk', fileName: `first-${drawnBy}.js`, code: draw[0].code };
-const loader = await bundle({
-  input: { loader: join(here, 'src/loader/loader.ts') },
-  output: { format: 'iife', codeSplitting: false },
-  target: 'es2019',
-  define: {
-    __FIRST_FILES__: JSON.stringify(firstFiles()),
-    __FIRST_SCREEN__: JSON.stringify(builder.fileName),
-    ...constants,
-  },
-});
+const bundleLoader = (name) =>
+  bundle({
+    input: { [name]: join(here, `src/loader/${name}.ts`) },
+    output: { format: 'iife', codeSplitting: false },
+    target: 'es2019',
+    define: {
+      __FIRST_FILES__: JSON.stringify(firstFiles()),
+      __FIRST_SCREEN__: JSON.stringify(builder.fileName),
+      __LOADER__: JSON.stringify(`${name}.js`),
+      ...constants,
+    },
+  });
+const loader = await bundleLoader('loader');
+// The server writes the screen into it, in the place of a name.
+const [loan] = await bundleLoader('loan');
+if (loan.code.split('__DRAWN_SCREEN__').length !== 2)
+  throw new Error('loan.js must name the screen once');
 
 const place = (code, texts) =>
   Object.entries(texts).reduce(
@@ -219,6 +226,7 @@ await cp(out, join(dist, 'v1'), { recursive: true });
 // For the server alone, which draws the first screen (docs/adr/0035).
 await mkdir(join(dist, 'server'));
 await writeFile(join(dist, 'server/renderFirstScreen.js'), server[0].code);
+await writeFile(join(dist, 'server/loan.js'), loan.code);
 const drawing = { names: ['v1', version].map((folder) => `${folder}/first-${drawnBy}.json`) };
 await writeFile(
   join(dist, 'server/firstScreen.json'),

@@ -43,6 +43,7 @@ export const subjects = {
     sizesOfSource("export { createClient, listProducts } from '@huiqi/sdk';", user),
   'sdk: everything': () => sizesOfSource("export * from '@huiqi/sdk';", user),
   'embed: loader': () => sizesOfFiles(find(embedDist, /(^|[\\/])loader\.js$/).slice(0, 1)),
+  'embed: loan.js': () => sizesOfFiles(find(embedDist, /server[\\/]loan\.js$/)),
   'embed: product list': () =>
     scripts(
       withStaticImports(

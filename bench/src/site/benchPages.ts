@@ -48,6 +48,11 @@ export async function benchPages(server: Running, rounds = 3): Promise<Section[]
       selector: cards,
       host: 'huiqi-app',
     },
+    'widget, loan.js': {
+      url: `${peers.url}/partner-loan`,
+      selector: cards,
+      host: 'huiqi-app',
+    },
     'antd widget': { url: `${peers.url}/widget`, selector: cards },
   };
   const loads = new Map<string, PageLoad[]>(Object.keys(pages).map((name) => [name, []]));

@@ -38,7 +38,7 @@ export async function servePeers(api: string) {
   const partner = (script: string, place: string) =>
     html(
       '某保险公司企业服务',
-      `<script src="${script}" defer></script>`,
+      `<script src="${script}" defer crossorigin></script>`,
       `<header><h1>某保险公司企业服务</h1></header>${place}`,
     );
   const list = html('普惠贷款', '<script src="/list.js" defer></script>', '<div id="root"></div>');
@@ -48,6 +48,10 @@ export async function servePeers(api: string) {
       '/partner': [
         kinds.html,
         partner('/embed/v1/loader.js', '<huiqi-app route="/cIGNALoan"></huiqi-app>'),
+      ],
+      '/partner-loan': [
+        kinds.html,
+        partner('/embed/v1/loan.js', '<huiqi-app route="/cIGNALoan"></huiqi-app>'),
       ],
       '/widget.js': [kinds.script, await bundle('widget')],
       '/loan': [kinds.html, list],

@@ -14,6 +14,8 @@ type Render = (product: string, ask: typeof fetch, rules: readonly string[]) => 
 
 export interface WidgetScreen {
   readonly names: readonly string[];
+  /** The loader with a screen, as JSON, in it. */
+  readonly loader: (screen: string) => string;
   /** Draws the list as a visitor sees it; `ask` calls the API as a page does. */
   readonly render: (product: string, ask: typeof fetch) => Promise<object>;
 }
@@ -24,11 +26,16 @@ export function readFirstScreen(widgetFolder: string): WidgetScreen | null {
   if (!existsSync(file)) return null;
   const { names, rules } = JSON.parse(readFileSync(file, 'utf8')) as Description;
   const program = pathToFileURL(join(widgetFolder, 'server/renderFirstScreen.js')).href;
+  const [before = '', after = ''] = readFileSync(
+    join(widgetFolder, 'server/loan.js'),
+    'utf8',
+  ).split('__DRAWN_SCREEN__');
   let loading: Promise<Render> | undefined;
   const load = async () =>
     ((await import(program)) as { renderFirstScreen: Render }).renderFirstScreen;
   return {
     names,
+    loader: (json) => before + json + after,
     async render(product, ask) {
       // With the first visit: a server that shows no widget does without it.
       loading ??= load();

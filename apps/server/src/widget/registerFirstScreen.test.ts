@@ -28,6 +28,7 @@ beforeAll(async () => {
   mkdirSync(folder, { recursive: true });
   const names = ['v1/first-0a1b2c3d.json', '1.0.0/first-0a1b2c3d.json'];
   writeFileSync(join(folder, 'firstScreen.json'), JSON.stringify({ names, rules: ['p{}'] }));
+  writeFileSync(join(folder, 'loan.js'), 'start(__DRAWN_SCREEN__);');
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   writeFileSync(join(folder, 'renderFirstScreen.js'), program);
   world = await openTestApp();
@@ -63,6 +64,26 @@ test('any page that may call the API gets the screen, and a signed-in user the s
 test('another page, and a loader of another build, get nothing', async () => {
   expect((await get({ origin: 'https://foreign.example' })).statusCode).toBe(404);
   expect((await get({}, '/embed/v1/first-ffffffff.json')).statusCode).toBe(404);
+});
+
+test('loan.js holds the screen for a page that says whose it is and may call the API', async () => {
+  const loan = (headers: Record<string, string>) => get(headers, '/embed/v1/loan.js');
+  const { body: screen } = await get({ origin: listed });
+  const sent = await loan({ origin: listed });
+  expect(sent.body).toBe(`start(${screen});`);
+  expect(sent.headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'cache-control': 'no-cache',
+    'content-type': 'text/javascript; charset=utf-8',
+    vary: 'Accept-Encoding, Origin, Sec-Fetch-Site',
+  });
+  const own = { 'sec-fetch-site': 'same-origin' };
+  expect((await loan(own)).body).toBe(sent.body);
+  // A script of another page without crossorigin: a partner's agreement could not be kept.
+  for (const silent of [{}, { 'sec-fetch-site': 'cross-site' }])
+    expect((await loan(silent)).body).toBe('start(null);');
+  const foreign = await loan({ origin: 'https://foreign.example' });
+  expect([foreign.statusCode, foreign.body]).toEqual([200, 'start(null);']);
 });
 
 test('the screen is kept until the data changes', async () => {

@@ -9,6 +9,7 @@ import { makeReady, sendReady, type Ready } from '../site/readyPage.js';
 import { readFirstScreen } from './readFirstScreen.js';
 
 const form = { type: 'application/json; charset=utf-8', vary: 'Origin' };
+const script = { type: 'text/javascript; charset=utf-8', vary: 'Origin, Sec-Fetch-Site' };
 
 /** Calls the server's own operations as a page of the origin does. */
 const askOf =
@@ -26,9 +27,13 @@ const askOf =
     });
   };
 
+/** Whether the request says whose page it comes from. A script that is requested without `crossorigin` does not. */
+const saysOrigin = ({ headers }: FastifyRequest): boolean =>
+  headers.origin !== undefined || headers['sec-fetch-site'] === 'same-origin';
+
 /**
- * Sends the widget's first screen as nodes, drawn for visitors of a page whose widget has no options (docs/adr/0035). Pages of
- * partners get what their agreement holds; those that may not call the API get nothing.
+ * Sends the widget's first screen as nodes, drawn for visitors of a page whose widget has no options (docs/adr/0035), by
+ * itself and within `loan.js`. Pages of partners get what their agreement holds; those that may not call the API get none.
  */
 export function registerFirstScreen(app: FastifyInstance, services: Services): void {
   const { config, db } = services;
@@ -36,26 +41,45 @@ export function registerFirstScreen(app: FastifyInstance, services: Services): v
   if (!screen) return;
   const cache = new PublicCache(askPublicVersion(db));
   const held = new WeakMap<Buffer, Ready>();
-  const read = async (request: FastifyRequest): Promise<Ready | null> => {
-    const page = await pageOf(request, services);
-    if (page.kind === 'foreign') return null;
-    const scope = page.kind === 'partner' ? { partner: page.partner.scope } : {};
-    const origin = page.kind === 'partner' ? request.headers.origin : undefined;
-    const bytes = await cache.read('first screen', scope, async () =>
-      JSON.stringify(await screen.render(config.product, askOf(app, origin))),
-    );
+  const readyOf = (bytes: Buffer): Ready => {
     const ready = held.get(bytes) ?? makeReady(bytes);
     held.set(bytes, ready);
     return ready;
   };
+  /** The bytes of `make` for what a page may see; null for a page that may see nothing. */
+  const read = async (
+    request: FastifyRequest,
+    id: string,
+    make: (json: string) => string,
+  ): Promise<Ready | null> => {
+    const page = await pageOf(request, services);
+    if (page.kind === 'foreign') return null;
+    const scope = page.kind === 'partner' ? { partner: page.partner.scope } : {};
+    const origin = page.kind === 'partner' ? request.headers.origin : undefined;
+    const bytes = await cache.read(id, scope, async () =>
+      make(JSON.stringify(await screen.render(config.product, askOf(app, origin)))),
+    );
+    return readyOf(bytes);
+  };
+  /** The widget draws itself without a screen. */
+  const withoutScreen = (request: FastifyRequest) => (error: unknown) => {
+    request.log.warn({ err: error }, 'the first screen of the widget could not be drawn');
+    return null;
+  };
   for (const name of screen.names)
     app.get(`/embed/${name}`, async (request, reply) => {
-      const ready = await read(request).catch((error: unknown) => {
-        // The widget draws itself without it.
-        request.log.warn({ err: error }, 'the first screen of the widget could not be drawn');
-        return null;
-      });
+      const ready = await read(request, 'first screen', (json) => json).catch(
+        withoutScreen(request),
+      );
       if (ready === null) return sendNotFound(request, reply);
       return sendReady(request, reply, ready, form);
     });
+
+  const plain = makeReady(Buffer.from(screen.loader('null')));
+  app.get('/embed/v1/loan.js', async (request, reply) => {
+    const drawn = saysOrigin(request)
+      ? await read(request, 'loan.js', screen.loader).catch(withoutScreen(request))
+      : null;
+    return sendReady(request, reply, drawn ?? plain, script);
+  });
 }

@@ -4,6 +4,7 @@ import { attributeOf, optionNames, scalarNames } from '../host/optionNames.js';
 import type { WidgetErrorType } from '../host/eventMap.js';
 import type { Huiqi, WidgetHandle } from '../host/WidgetHandle.js';
 import type { WidgetOptions } from '../host/WidgetOptions.js';
+import { ignore } from './ignore.js';
 import { showMessage } from './showMessage.js';
 
 const tag = 'huiqi-app';
@@ -159,5 +160,3 @@ export function install(load: LoadApp, base: URL, version: string, drawFirst?: D
   page.Huiqi = api;
   push(...waiting);
 }
-
-const ignore = (): void => undefined;
