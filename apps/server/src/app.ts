@@ -24,6 +24,7 @@ import { refuseEarly } from './http/refuseEarly.js';
 import { refuseForeignHosts } from './http/refuseForeignHosts.js';
 import { traceRequests } from './http/traceRequests.js';
 import { registerValidation } from './http/validation.js';
+import { serveHeldFirst } from './http/servePublic.js';
 import { serverMetrics } from './http/serverMetrics.js';
 import { shedLoad } from './http/shedLoad.js';
 import { JobRunner } from './jobs/JobRunner.js';
@@ -142,10 +143,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   }
   registerSecurityHeaders(app, services);
   if (config.sandbox) refuseForeignHosts(app);
+  let isLate = () => false;
+  let hasFaults = () => false;
+  serveHeldFirst(app, () => isLate() || hasFaults());
   await registerPartners(app, services);
   registerUnlistedMethods(app);
   await app.register(cookie);
-  const isLate = options.shedsLoad ? await shedLoad(app, config.load.maxLagMs) : () => false;
+  if (options.shedsLoad) isLate = await shedLoad(app, config.load.maxLagMs);
   // A connection kept open would delay the stop until it times out.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isStopping()) reply.header('Connection', 'close');
@@ -157,7 +161,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerHealth(app, { db, isStopping, askNotice });
   registerSandboxHandover(app, services);
   registerReference(app);
-  if (config.sandbox) registerSandbox(app, services, delivery);
+  if (config.sandbox) hasFaults = registerSandbox(app, services, delivery);
   await registerOperations(app, options.handlers ?? allHandlers, services);
   registerSearchFiles(app, services);
   registerFirstPages(app, services);

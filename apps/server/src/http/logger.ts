@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fast
 import type { Config } from '../config/config.js';
 import { activeTraceId } from '../telemetry/tracer.js';
 import { describeError } from './describeError.js';
+import { LazyLogger } from './LazyLogger.js';
 import { loggedRequestId } from './loggedRequestId.js';
 
 /** Receives log lines instead of the standard output. */
@@ -36,11 +37,12 @@ export const childLoggerFactory: NonNullable<FastifyServerOptions['childLoggerFa
   logger,
   { reqId, ...bindings },
   options,
-) => {
-  const own = { ...bindings, reqId: loggedRequestId(String(reqId)) };
-  // Without options a child is made several times faster.
-  return Object.keys(options).length === 0 ? logger.child(own) : logger.child(own, options);
-};
+) =>
+  new LazyLogger(() => {
+    const own = { ...bindings, reqId: loggedRequestId(String(reqId)) };
+    // Without options a child is made several times faster.
+    return Object.keys(options).length === 0 ? logger.child(own) : logger.child(own, options);
+  });
 
 /** Who called which operation, in which trace: ids alone, never a name or a phone. */
 export const callOf = ({ currentUser, operationId, trace }: FastifyRequest) => ({

@@ -47,7 +47,8 @@ export class PublicCache {
     address: string | null = null,
   ): Promise<Buffer> {
     const key = `${id} ${JSON.stringify(Object.entries(input).sort())}`;
-    const version = await this.#checkVersion();
+    const version = await this.#currentVersion();
+    this.#adopt(version);
     const held = this.#entries.get(key);
     if (held !== undefined) {
       this.reads.hits += 1;
@@ -74,7 +75,7 @@ export class PublicCache {
 
   /** Returns what was read at the address under the present version; null if nothing was. */
   async readAddress(address: string): Promise<Buffer | null> {
-    await this.#checkVersion();
+    this.#adopt(await this.#currentVersion());
     const held = this.#addresses.get(address);
     if (held === undefined) return null;
     this.reads.hits += 1;
@@ -95,13 +96,10 @@ export class PublicCache {
   }
 
   /** Drops what an older version is held of. */
-  async #checkVersion(): Promise<string> {
-    const version = await this.#currentVersion();
-    if (version !== this.#version) {
-      this.#clear();
-      this.#version = version;
-    }
-    return version;
+  #adopt(version: string): void {
+    if (version === this.#version) return;
+    this.#clear();
+    this.#version = version;
   }
 
   /** Reads the version as of now or later: a check that is already under way may be older than this call. */

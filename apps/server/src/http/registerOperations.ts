@@ -42,11 +42,14 @@ export async function registerOperations(
       const handler = handlers[id] as Handler<OperationId> | undefined;
       if ((meta.body === 'form') !== forms) continue;
       const send = sendPublic(meta, services.config);
-      const held = meta.cached === 'everybody' ? [serveHeld(meta, cache, { limit, send })] : [];
+      const isHeld = meta.cached === 'everybody';
       scope.route({
         ...route,
         url: `/api/${services.config.product}${route.url}`,
-        onRequest: [nameOperation(id), ...held, guard(meta, services)],
+        ...(isHeld
+          ? { config: { serveHeld: serveHeld({ id, ...meta }, { cache, limit, send }) } }
+          : {}),
+        onRequest: [nameOperation(id), guard(meta, services)],
         handler: handler
           ? limit(serveOperation({ id, meta, handler }, services, { cache, send }))
           : notServed,

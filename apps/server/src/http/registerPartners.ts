@@ -13,6 +13,9 @@ const options = {
   strictPreflight: false,
 };
 
+/** Of calls that name no origin. */
+const unnamed = { ...options, origin: false };
+
 /** Pages call the API; what partners' servers and administrators call is none of it. */
 const isForPages = (url: string, product: string) =>
   url.startsWith('/api/') && !url.startsWith(`/api/${product}/partner/`);
@@ -33,7 +36,7 @@ export async function registerPartners(app: FastifyInstance, services: Services)
     delegator: (request: FastifyRequest, done) => {
       const { origin } = request.headers;
       // Most calls name no origin, and are spared the promises.
-      if (origin === undefined) return done(null, { ...options, origin: false });
+      if (origin === undefined) return done(null, unnamed);
       allowedOrigin(request, origin, services).then(
         // oxlint-disable-next-line promise/no-callback-in-promise -- the plugin takes a callback
         (allowed) => done(null, { ...options, origin: allowed }),

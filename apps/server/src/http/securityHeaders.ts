@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.js';
 import type { PartnerStore } from '../security/partnerStore.js';
 import { framedBy } from './framedBy.js';
+import { lowerCased } from './lowerCased.js';
 
 const site =
   "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
@@ -60,11 +61,11 @@ export function registerSecurityHeaders(
   app: FastifyInstance,
   { config, partners }: { config: Settings; partners: Pick<PartnerStore, 'originsOf'> },
 ): void {
-  const ofCalls = headersOf('/api/', config);
+  const ofCalls = lowerCased(headersOf('/api/', config));
   // Without promises: every call runs through here.
   app.addHook('onRequest', (request, reply, done) => {
     if (request.url.startsWith('/api/')) {
-      reply.headers(ofCalls).header('X-Request-Id', request.id);
+      reply.headers(ofCalls).header('x-request-id', request.id);
       return done();
     }
     const headers = securityHeadersOf(request, config);

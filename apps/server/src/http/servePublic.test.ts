@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../app.js';
@@ -97,6 +98,22 @@ describe('a cached operation', () => {
       '',
       response.headers['content-length'],
     ]);
+  });
+
+  test('of an address that was read before is refused as ever while the version cannot be read', async () => {
+    const url = `${list}&sortOrder=2`;
+    const { headers: whole } = await read(`${list}&sortOrder=no`);
+    await read(url);
+    await world.db.execute(sql`alter table public_version rename to hidden_version`);
+    lines.length = 0;
+    const failed = await read(url);
+    await world.db.execute(sql`alter table hidden_version rename to public_version`);
+    expect(failed.statusCode).toBe(500);
+    expect(Object.keys(failed.headers).sort()).toEqual(Object.keys(whole).sort());
+    expect(failed.headers.vary).toBe(whole.vary);
+    const line = JSON.parse(lines.at(-1) ?? '{}') as unknown;
+    expect(line).toMatchObject({ operation: 'listProducts', res: { statusCode: 500 } });
+    expect((await read(url)).statusCode).toBe(200);
   });
 
   test('of an address that was read before is another for the page of a partner', async () => {

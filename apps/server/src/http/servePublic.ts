@@ -1,8 +1,10 @@
 import type { OperationMeta } from '@huiqi/sdk/contract';
-import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { OperationId } from '@huiqi/sdk';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.js';
 import { etagOf, isHeldBy } from './etagOf.js';
 import type { Limit } from './limitRequests.js';
+import { lowerCased } from './lowerCased.js';
 import type { PublicCache } from './publicCache.js';
 import { regionOf } from './regionOf.js';
 import { revalidated, sharedCaching, type CacheHeaders } from './sharedCaching.js';
@@ -42,7 +44,7 @@ export function sendPublic(
   { sharedCacheSeconds }: Pick<Config, 'sharedCacheSeconds'>,
 ): SendPublic {
   const Vary = varyOf(operation);
-  const headersWith = (caching: CacheHeaders) => ({ ...caching, Vary });
+  const headersWith = (caching: CacheHeaders) => lowerCased({ ...caching, Vary });
   const everybody = headersWith(sharedCaching(sharedCacheSeconds));
   // What a partner's session sees is kept by nobody in between.
   const caller = headersWith(revalidated);
@@ -50,23 +52,66 @@ export function sendPublic(
     const etag = etagOf(bytes);
     reply
       .headers(operation.partnerScoped && hasToken(request) ? caller : everybody)
-      .header('ETag', etag);
+      .header('etag', etag);
     if (isHeldBy(request.headers['if-none-match'], etag)) return reply.code(304).send();
-    return reply.type('application/json; charset=utf-8').send(bytes);
+    return reply.header('content-type', 'application/json; charset=utf-8').send(bytes);
   };
 }
 
-/** Sends what was sent to the same address under the present version, before anything is parsed (docs/adr/0006). */
+/** Returns whether the request was served from what is held; otherwise it takes the whole way. */
+type ServeHeld = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Undefined if the responses of the route are not held. */
+    readonly serveHeld?: ServeHeld;
+  }
+}
+
+interface HeldResponses {
+  readonly cache: PublicCache;
+  readonly limit: Limit;
+  readonly send: SendPublic;
+}
+
+/** Sends what was sent to the same address under the present version (docs/adr/0006). */
 export function serveHeld(
-  operation: PublicOperation,
-  cache: PublicCache,
-  { limit, send }: { readonly limit: Limit; readonly send: SendPublic },
-): onRequestAsyncHookHandler {
+  { id, ...operation }: PublicOperation & { readonly id: OperationId },
+  { cache, limit, send }: HeldResponses,
+): ServeHeld {
   const read = limit((address: string) => cache.readAddress(address));
   return async (request, reply) => {
     const address = addressOf(operation, request);
-    if (address === null || !cache.holdsAddress(address)) return undefined;
+    if (address === null || !cache.holdsAddress(address)) return false;
+    // An error tells what the catalogue says of the operation.
+    request.operationId = id;
     const bytes = await read(address);
-    return bytes === null ? undefined : send(request, reply, bytes);
+    if (bytes === null) return false;
+    send(request, reply, bytes);
+    return true;
   };
+}
+
+/**
+ * Serves held responses before anything is parsed, and before the hooks that cannot concern them: they name no origin, need
+ * no cookie, and the database was not empty when they were made. `goesWholeWay` says when a later hook has to see every
+ * request.
+ */
+export function serveHeldFirst(app: FastifyInstance, goesWholeWay: () => boolean): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const { serveHeld: serve } = request.routeOptions.config;
+    if (serve === undefined || goesWholeWay()) return done();
+    serve(request, reply).then(
+      (isSent) => {
+        // oxlint-disable-next-line promise/no-callback-in-promise -- the hook takes a callback
+        if (!isSent) done();
+      },
+      (error: Error) => {
+        // As the hook for origins, which comes later, would have said.
+        reply.header('vary', 'Origin');
+        // oxlint-disable-next-line promise/no-callback-in-promise -- the hook takes a callback
+        done(error);
+      },
+    );
+  });
 }

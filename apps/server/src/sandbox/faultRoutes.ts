@@ -49,8 +49,11 @@ const routes = (product: string): ReadonlyMap<string, OperationId> =>
     ]),
   );
 
-/** Registers the routes that order failures, and fails the calls that meet one, before anything else looks at them. */
-export function registerFaults(app: FastifyInstance, product: string): void {
+/**
+ * Registers the routes that order failures, and fails the calls that meet one, before anything else looks at them. Returns
+ * whether a failure is ordered.
+ */
+export function registerFaults(app: FastifyInstance, product: string): () => boolean {
   const faults = new Faults();
   const operations = routes(product);
   app.addHook('onRequest', async (request) => {
@@ -74,4 +77,5 @@ export function registerFaults(app: FastifyInstance, product: string): void {
     faults.clear(request.query.scope ?? null);
     return reply.code(204).send();
   });
+  return () => !faults.isEmpty;
 }

@@ -81,6 +81,14 @@ describe('a fault', () => {
     expect(await codeOf('/user/info', 'test-c')).toBe('200');
   });
 
+  test('meets a call whose response is held too', async () => {
+    const list = '/product/index/page?size=3';
+    for (let turn = 0; turn < 2; turn += 1) expect(await codeOf(list)).toBe('200');
+    await order({ operationId: 'listProducts', code: '100500' });
+    expect(await codeOf(list)).toBe('100500');
+    expect(await codeOf(list)).toBe('200');
+  });
+
   test('can carry a message and field errors, and meets operations with parameters', async () => {
     const fieldErrors = [{ field: 'phone', message: '号码有误' }];
     await order({ operationId: 'getOrder', code: '100400', message: '请检查', fieldErrors });
