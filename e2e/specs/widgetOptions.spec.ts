@@ -159,8 +159,36 @@ test('a visitor logs in beside the widget, the session ends in the form, the pag
   await expect(widget.getByRole('button', { name: '提交申请' })).toBeEnabled();
   expect(await told('huiqi-order-submitted')).toEqual([]);
 
-  // The order is made; the page shows its own success instead of ours.
+  // Refused as a whole, as where somebody else has applied meanwhile; the page shows its own sentence instead of ours.
   await set({ prevented: 'huiqi-navigate' });
+  const application = '**/api/huiqi/order/user/product/100001';
+  await page.route(application, (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({
+          headers: { 'access-control-allow-origin': site.origin },
+          json: {
+            code: '200',
+            message: '',
+            data: { applyStatus: 'FAIL', failReason: 'ALREADY_APPLIED', orderId: null },
+          },
+        })
+      : route.fallback(),
+  );
+  await widget.getByRole('button', { name: '提交申请' }).click();
+  await expect
+    .poll(() => told('huiqi-order-refused'))
+    .toEqual([
+      {
+        productId: '100001',
+        orderId: null,
+        failReason: 'ALREADY_APPLIED',
+        reference: 'visit:42',
+      },
+    ]);
+  await page.unroute(application);
+  await expect(widget.getByRole('button', { name: '提交申请' })).toBeEnabled();
+
+  // The order is made.
   await update({ reference: 'order:7' });
   await widget.getByRole('button', { name: '提交申请' }).click();
   await expect.poll(() => told('huiqi-order-submitted')).toHaveLength(1);
@@ -218,37 +246,6 @@ for (const drafts of ['memory', 'session'] as const) {
     expect(keys.length > 0).toBe(drafts === 'session');
   });
 }
-
-test('dialogs are drawn where the page wants them, in its layer, and look the same', async ({
-  page,
-}) => {
-  const route = { route: '/cIGNAProductDetail/100001' };
-  const token = await partnerToken();
-  const look = async (dialog: Locator) => {
-    await expect(dialog.getByRole('radio').first()).toBeVisible();
-    return dialog.evaluate((element) => {
-      const { position, color, fontFamily, borderRadius, backgroundColor } =
-        getComputedStyle(element);
-      return { position, color, fontFamily, borderRadius, backgroundColor };
-    });
-  };
-  const inside = await open(page, route, { token });
-  await inside.widget.getByRole('button', { name: '立即申请' }).click();
-  const usual = await look(inside.widget.getByRole('dialog'));
-
-  const outside = await open(page, { ...route, layer: 77 }, { token, dialogs: true });
-  const apply = outside.widget.getByRole('button', { name: '立即申请' });
-  await apply.click();
-  const dialog = page.locator('body > aside').getByRole('dialog');
-  expect(await look(dialog)).toEqual(usual);
-  await expect(page.locator('body > aside > div')).toHaveCSS('z-index', '77');
-  await expect(outside.widget.getByRole('dialog')).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(apply).toBeFocused();
-  await outside.run(() => document.querySelector('huiqi-app')?.remove());
-  await expect(page.locator('body > aside > div')).toHaveCount(0);
-});
 
 test('the page hears of failures: server, network, token; with debug they are explained', async ({
   page,

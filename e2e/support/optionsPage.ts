@@ -2,14 +2,20 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
 
-/** A partner's page of its own origin with the loader and an empty place for a widget, under a strict policy. */
-export async function startOptionsPage(widgetOrigin: () => string) {
+/**
+ * A partner's page of its own origin with the loader and an empty place for a widget, under a strict policy that allows the
+ * widget's origin in the given directives.
+ */
+export async function startOptionsPage(
+  widgetOrigin: () => string,
+  allowed: readonly string[] = ['script-src', 'img-src', 'connect-src'],
+) {
   const server = createServer((_request, response) => {
     const from = widgetOrigin();
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.setHeader(
       'content-security-policy',
-      `default-src 'none'; script-src ${from}; img-src ${from}; connect-src ${from}`,
+      ["default-src 'none'", ...allowed.map((directive) => `${directive} ${from}`)].join('; '),
     );
     response.end(
       `<!doctype html><html lang="zh-CN"><title>合作机构</title><body><main></main>

@@ -1,6 +1,8 @@
 import { ProductDetail, ProductList } from '@huiqi/components/products';
 import { prefetch, productListReads } from '@huiqi/components/prefetch';
 import { HuiqiProvider, useOperation } from '@huiqi/components/provider';
+import '@huiqi/embed/elements';
+import { loadHuiqi } from '@huiqi/embed';
 import { createReportPdf } from '@huiqi/report';
 import { createClient, isHuiqiError, listProducts, type ProductPage } from '@huiqi/sdk';
 import { createHostBridge } from '@huiqi/sdk/bridge';
@@ -47,3 +49,18 @@ export const used = [
   operationMeta.listProducts.path,
   formatDate,
 ];
+
+export async function mountWidget(): Promise<void> {
+  const huiqi = await loadHuiqi({ apiBase: 'https://huiqi.example' });
+  const widget = huiqi?.mount('#loans', { feature: 'loan-market', pageSize: 6 });
+  widget?.on('huiqi-order-submitted', ({ detail }) => detail.orderId?.trim());
+  // @ts-expect-error -- there is no such feature
+  huiqi?.mount('#loans', { feature: 'loans' });
+  const element = document.querySelector('huiqi-app');
+  if (element) element.fetchToken = async ({ reason }) => (reason === 'expired' ? null : 'token');
+}
+
+export const element = <huiqi-app feature="loan-market" page-size="6" reference="visit-1" />;
+
+// @ts-expect-error -- there is no such feature
+export const wrong = <huiqi-app feature="loans" />;

@@ -17,10 +17,13 @@ export function followAppearance(
   let applied: AppliedAppearance | undefined;
   let stopped = false;
 
+  const canApply = 'adoptedStyleSheets' in root;
+
   async function follow(): Promise<void> {
     const { appearance } = get();
     if (appearance === current) return;
     current = appearance;
+    if (!canApply) return warn('appearance: this browser has no constructed stylesheets');
     // Loaded by those who use it.
     const { applyAppearance } = await import('@huiqi/components/appearance');
     if (stopped || appearance !== current) return;
@@ -30,7 +33,7 @@ export function followAppearance(
   }
   // A look that cannot be loaded leaves the widget in its own.
   const attempt = () => follow().catch((cause: unknown) => warn(`appearance: ${String(cause)}`));
-  const ready = 'adoptedStyleSheets' in root ? attempt() : Promise.resolve();
+  const ready = attempt();
   const unsubscribe = subscribe(() => void attempt());
   return {
     ready,

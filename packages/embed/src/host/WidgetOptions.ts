@@ -1,5 +1,6 @@
 import type { WidgetCopy } from './generated/WidgetCopy.js';
 import type { WidgetToken } from './WidgetToken.js';
+import type { WidgetVariable } from './WidgetVariable.js';
 import type { FeatureName } from '../routes/featureNames.js';
 import type { FetchToken } from './FetchToken.js';
 import type { HuiqiWidgetEvent } from './eventMap.js';
@@ -28,8 +29,8 @@ export interface WidgetPrefill {
 export interface WidgetAppearance {
   /** `auto` follows the user's system. Defaults to `light`. */
   readonly mode?: 'light' | 'dark' | 'auto';
-  /** Values of documented variables, by name: `{ colorPrimary: '#0a5' }`. */
-  readonly variables?: Readonly<Record<string, string>>;
+  /** Values by name: `{ colorPrimary: '#0a5' }`. */
+  readonly variables?: Readonly<Partial<Record<WidgetVariable, string>>>;
   /** Defaults to `comfortable`. */
   readonly density?: 'comfortable' | 'compact';
 }

@@ -4,13 +4,13 @@ import type { WidgetOptions } from '../host/WidgetOptions.js';
 
 /** Attributes of `<huiqi-app>` in JSX. */
 export interface HuiqiAppAttributes extends WidgetOptions {
-  readonly 'page-size'?: number | string;
-  readonly 'api-base'?: string;
-  readonly id?: string;
-  readonly class?: string;
-  readonly className?: string;
+  readonly 'page-size'?: number | string | undefined;
+  readonly 'api-base'?: string | undefined;
+  readonly id?: string | undefined;
+  readonly class?: string | undefined;
+  readonly className?: string | undefined;
   readonly children?: unknown;
-  readonly key?: string | number;
+  readonly key?: string | number | bigint | null | undefined;
   readonly ref?: unknown;
 }
 

@@ -3,6 +3,7 @@ export type { Huiqi, HuiqiQueue, WidgetHandle } from '../host/WidgetHandle.js';
 export type { HuiqiAppElement } from '../host/contract.js';
 export type { FetchToken, FetchTokenRequest } from '../host/FetchToken.js';
 export type { WidgetCopy } from '../host/generated/WidgetCopy.js';
+export type { WidgetVariable } from '../host/WidgetVariable.js';
 export type { WidgetToken } from '../host/WidgetToken.js';
 export type {
   HuiqiElementEventMap,

@@ -1,6 +1,6 @@
 import type { defaultTokens } from '../tokens.js';
 
-type Colors = keyof (typeof defaultTokens)['color'];
+type Colors = Exclude<keyof (typeof defaultTokens)['color'], 'backdrop'>;
 
 /** Names of what a brand may set; each is a CSS variable too: `colorPrimary` is `--huiqi-color-primary`. */
 export type AppearanceVariable =
