@@ -206,7 +206,8 @@ export const gates = [
     timeoutMs: minutes(20),
     inputs: [...sdk, ...report],
   }),
-  e2e('e2e'),
+  // Its pages are one of the things that are looked at.
+  e2e('e2e', { builds: [...served, 'sdk', 'storybook'] }),
   e2e('e2e-pg', { needs: ['browser', 'postgres'], nearInputs: [] }),
 ];
 
