@@ -114,6 +114,25 @@ for (const [name, change] of [
   });
 }
 
+test('a user of a phone number without a company binds one in the window of the client', async ({
+  page,
+}) => {
+  await page.goto(client.url);
+  await page.getByRole('button', { name: '登录客户端' }).click();
+  await loginForm(page)
+    .getByRole('radio', { name: /未绑定企业/ })
+    .check();
+  await logIn(page);
+  await openPage(page, '保险贷款专区');
+  await site(page).getByRole('article').first().getByRole('link').first().click();
+  await site(page).getByRole('button', { name: '立即申请' }).click();
+  const opened = page.getByRole('dialog').filter({ hasText: '1300 × 800' });
+  await expect(opened.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(/企业/);
+  await expect(messages(page)).toContainText('open-company-binding');
+  await expect(site(page).getByText('绑定企业的窗口已打开')).toBeVisible();
+  await expect(site(page).getByRole('dialog')).toHaveCount(0);
+});
+
 test('what is wrong with the connection is said, and ends with it', async ({ page }) => {
   await page.goto(client.url);
   await openPage(page, '贷款产品');

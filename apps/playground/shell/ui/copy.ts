@@ -4,6 +4,7 @@ export const copy = {
   nav: [
     { path: '/homePage', label: '首页' },
     { path: '/loan', label: '贷款产品' },
+    { path: '/cIGNALoan', label: '保险贷款专区' },
     { path: '/userCenter/orders', label: '我的申请' },
     { path: '/userCenter/notices', label: '通知' },
     { path: '/userCenter', label: '企业中心' },
