@@ -109,6 +109,7 @@ export const gates = [
     'tooling/size',
     'tooling/generate',
     'tooling/bundle',
+    'tooling/packages',
     ...installation,
   ]),
   nodeTest('start', ['tooling/start'], {

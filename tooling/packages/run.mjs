@@ -1,4 +1,4 @@
-// Packs the published packages and checks the tarballs with publint and attw.
+// Packs the published packages and checks the tarballs: with publint, with attw, and for what nobody needs.
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +6,7 @@ import { run } from '../../scripts/lib/exec.mjs';
 import { fromRoot } from '../../scripts/lib/paths.mjs';
 import { readJson } from '../../scripts/lib/workspace.mjs';
 import { builtFiles, patternSubpaths } from './entrypoints.mjs';
+import { unneeded } from './unneeded.mjs';
 
 const published = ['sdk', 'report', 'components', 'embed'];
 const out = mkdtempSync(join(tmpdir(), 'huiqi-pack-'));
@@ -28,7 +29,9 @@ async function check(name) {
   const attw = ['--profile', 'esm-only', '--no-color', tarball];
   if (excluded.length > 0) attw.push('--exclude-entrypoints', ...excluded);
   if (included.length > 0) attw.push('--include-entrypoints', ...included);
+  const extra = await unneeded(tarball, manifest);
   return [
+    ['contents', { code: extra.length === 0 ? 0 : 1, output: extra.join('\n') }],
     ['publint', await run('publint', ['--strict', tarball])],
     ['attw', await run('attw', attw)],
   ];

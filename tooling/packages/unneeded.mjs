@@ -1,0 +1,17 @@
+import { run } from '../../scripts/lib/exec.mjs';
+
+/** Files that only a server of ours or a test needs, and what a version of the widget has under its own name already. */
+const unwanted =
+  /\.(?:br|gz|test\.[jt]s|stories\.[jt]sx?)$|^package\/dist\/(?:v\d+|server)\/|^package\/src\//;
+
+/** Returns what a tarball holds twice or in vain, and packages that a widget, which brings all of its code, asks for. */
+export async function unneeded(tarball, manifest) {
+  const { output } = await run('tar', ['-tzf', tarball]);
+  const files = output.trim().split('\n');
+  const pinned = manifest.name === '@huiqi/embed' ? Object.keys(manifest.dependencies ?? {}) : [];
+  return [
+    ...files.filter((file) => unwanted.test(file)),
+    ...files.filter((file, at) => files.indexOf(file) !== at),
+    ...pinned.map((name) => `depends on ${name}`),
+  ];
+}
