@@ -15,7 +15,7 @@ function pageThat(outcome: 'load' | 'error', defined = false) {
     added.push(script);
     queueMicrotask(() => script.dispatchEvent(new Event(outcome)));
   };
-  vi.stubGlobal('customElements', { get: () => (defined ? class {} : undefined) });
+  vi.stubGlobal('customElements', { get: () => (defined ? EventTarget : undefined) });
   vi.stubGlobal('document', { createElement, head: { append } });
   return { added, removed };
 }
