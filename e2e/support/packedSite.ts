@@ -1,29 +1,6 @@
-import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-
-const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-const run = promisify(execFile);
-
-/** The published package as npm unpacks it. Its widget is built; packing must not build it again under running servers. */
-async function unpackEmbed(folder: string): Promise<string> {
-  const options = { cwd: at('packages/embed') };
-  const pnpm = at('node_modules/.bin/pnpm');
-  await run(pnpm, ['run', 'build:npm'], options);
-  const tarballs = join(folder, 'tarballs');
-  const pack = ['--config.ignore-scripts=true', 'pack', '--pack-destination', tarballs];
-  await run(pnpm, pack, { ...options, maxBuffer: 2 ** 24 });
-  const [tarball = ''] = await readdir(tarballs);
-  const unpacked = join(folder, 'node_modules');
-  await mkdir(unpacked);
-  await run('tar', ['-xzf', join(tarballs, tarball), '-C', unpacked]);
-  return join(unpacked, 'package');
-}
+import { buildModules, packEmbed } from './packedEmbed.js';
 
 export interface PackedSite {
   readonly origin: string;
@@ -36,12 +13,6 @@ interface SiteParts {
   /** What the partner's backend gets for its user. */
   readonly token: () => Promise<object>;
 }
-
-const types: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.css': 'text/css',
-};
 
 /** What the partner's developer writes, after the README. */
 const script = (api: string, version: string) => `
@@ -62,25 +33,20 @@ const script = (api: string, version: string) => `
 
 /** A partner's site that serves every file of the widget itself, from the tarball; only the API is elsewhere. */
 export async function startPackedSite({ api, token }: SiteParts): Promise<PackedSite> {
-  const folder = await mkdtemp(join(tmpdir(), 'huiqi-packed-'));
-  const embed = await unpackEmbed(folder);
-  const { version } = JSON.parse(await readFile(join(embed, 'package.json'), 'utf8')) as {
-    version: string;
-  };
-  const fileOf = (path: string) => {
-    const [, part, rest = ''] = /^\/(huiqi|embed)\/([\w./-]+)$/.exec(path) ?? [];
-    return part && !rest.includes('..') ? join(embed, 'dist', rest) : undefined;
-  };
+  await buildModules();
+  const embed = await packEmbed();
   const server = createServer((request, response) => {
     void (async () => {
       const path = request.url ?? '';
-      const file = fileOf(path);
+      const [, rest] = /^\/(?:huiqi|embed)\/([\w./-]+)$/.exec(path) ?? [];
+      const file = rest ? await embed.read(rest) : undefined;
       const reply = (type: string, body: string | Buffer) => {
         response.setHeader('content-type', type);
         response.end(body);
       };
-      if (file) reply(types[extname(file)] ?? 'text/plain', await readFile(file));
-      else if (path === '/page.js') reply('text/javascript', script(api(), version));
+      if (file) reply(file.type, file.body);
+      else if (file === null) response.writeHead(404).end();
+      else if (path === '/page.js') reply('text/javascript', script(api(), embed.version));
       else if (path === '/my-backend/huiqi-token')
         reply('application/json', JSON.stringify(await token()));
       else {
@@ -101,7 +67,7 @@ export async function startPackedSite({ api, token }: SiteParts): Promise<Packed
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async close() {
       await new Promise((resolve) => server.close(resolve));
-      await rm(folder, { recursive: true, force: true });
+      await embed.remove();
     },
   };
 }

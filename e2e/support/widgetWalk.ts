@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import { fillApplication } from './journey.js';
 
 /** A token of a sample user, as the partner's backend would get one. */
 export async function partnerToken(request: APIRequestContext): Promise<string> {
@@ -41,6 +42,26 @@ export async function openForm(widget: Locator): Promise<void> {
   await dialog.getByRole('radio').first().check();
   await dialog.getByRole('button', { name: '下一步' }).click();
   await expect(widget.getByRole('heading', { name: '企业信息' })).toBeVisible();
+}
+
+/** From the first step of the form to the order; resolves with what the widget tells the page about it. */
+export async function submitForm(page: Page): Promise<Readonly<Record<string, unknown>>> {
+  const widget = widgetOf(page);
+  await fillApplication(page);
+  await widget.getByRole('checkbox').check();
+  const [submitted] = await Promise.all([
+    widget.evaluate(
+      (element) =>
+        new Promise<Readonly<Record<string, unknown>>>((resolve) => {
+          element.addEventListener('huiqi-order-submitted', (event) =>
+            resolve((event as CustomEvent).detail),
+          );
+        }),
+    ),
+    widget.getByRole('button', { name: '提交申请' }).click(),
+  ]);
+  await expect(widget.getByText(/DJ\d{14}/).first()).toBeVisible();
+  return submitted;
 }
 
 /** List, detail, login, form: every screen whose code and pictures a policy may block. */

@@ -1,5 +1,5 @@
 // Installs the packed packages into small projects of integrators, outside of the workspace, builds or tests these, and
-// applies for a loan in those that are pages.
+// visits those that are pages.
 //   node tooling/recipes/run.mjs [recipe …]
 import {
   cpSync,
@@ -14,18 +14,21 @@ import {
 import { join } from 'node:path';
 import { run } from '../../scripts/lib/exec.mjs';
 import { cacheDir, fromRoot } from '../../scripts/lib/paths.mjs';
-import { applyInBrowser } from './applyInBrowser.mjs';
+import { applyFor } from './applyFor.mjs';
+import { drawWidgets } from './drawWidgets.mjs';
+import { visitInBrowser } from './visitInBrowser.mjs';
 
 const source = fromRoot('tooling', 'recipes');
 const out = join(cacheDir, 'recipes');
 const packed = ['sdk', 'report', 'components', 'embed'];
 const apiPort = 4170;
 const api = `http://127.0.0.1:${apiPort}`;
-/** Those with pages: where their `npm start` serves them, and what is applied for, which a company can once. */
+/** Those with pages: where their `npm start` serves them, and what a visitor does; a company applies for a product once. */
 const pages = {
-  next: { origin: 'http://127.0.0.1:4171', productId: '100001' },
-  vite: { origin: 'http://127.0.0.1:4172', productId: '100003' },
-  webpack: { origin: 'http://127.0.0.1:4173', productId: '100006' },
+  next: { origin: 'http://127.0.0.1:4171', visit: applyFor('100001') },
+  vite: { origin: 'http://127.0.0.1:4172', visit: applyFor('100003') },
+  webpack: { origin: 'http://127.0.0.1:4173', visit: applyFor('100006') },
+  wrappers: { origin: 'http://127.0.0.1:4174', visit: drawWidgets },
 };
 // What Next and Jest are told by the gate must not reach their own commands.
 const { NODE_ENV: _own, ...inherited } = process.env;
@@ -130,9 +133,9 @@ for (const name of chosen) {
 }
 if (built.length > 0) {
   const since = Date.now();
-  for (const { name, error } of await applyInBrowser(apiPort, built)) {
+  for (const { name, error } of await visitInBrowser(apiPort, built)) {
     if (error) fail(name, error);
-    else console.log(`✓ ${name}: applied for a loan`);
+    else console.log(`✓ ${name}: visited`);
   }
-  console.log(`applied in ${seconds(since)}`);
+  console.log(`visited in ${seconds(since)}`);
 }

@@ -1,31 +1,13 @@
 // The wrappers and the loader of the tarball in each framework: mounted once, changed in place, told of events, removed.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { build } from 'esbuild';
 import { JSDOM } from 'jsdom';
+import { bundle } from './bundle.mjs';
 import { entries } from './entries.mjs';
 
 const embed = 'node_modules/@huiqi/embed';
 const { version } = JSON.parse(readFileSync(`${embed}/package.json`, 'utf8'));
 const loader = readFileSync(`${embed}/dist/${version}/loader.js`, 'utf8');
-
-async function bundle({ code, alias }) {
-  const { outputFiles } = await build({
-    stdin: { contents: code, resolveDir: process.cwd() },
-    alias,
-    bundle: true,
-    write: false,
-    format: 'iife',
-    logLevel: 'error',
-    define: {
-      'process.env.NODE_ENV': '"development"',
-      __VUE_OPTIONS_API__: 'true',
-      __VUE_PROD_DEVTOOLS__: 'false',
-      __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
-    },
-  });
-  return outputFiles[0].text;
-}
 
 async function until(what, isTrue) {
   for (let round = 0; round < 500; round += 1) {
