@@ -84,6 +84,24 @@ test('dialogs are drawn where the page wants them, in its layer, and look the sa
   await expect(page.locator('body > aside > div')).toHaveCount(0);
 });
 
+test('digits typed at once after a number field has the focus stay in order', async ({ page }) => {
+  const { widget } = await open(page, { feature: 'calculator' });
+  const amount = widget.getByRole('textbox').first();
+  await amount.fill('');
+  await amount.blur();
+  const typed = await amount.evaluate(async (input: HTMLInputElement) => {
+    input.focus();
+    // Everything that the field does at the focus without waiting for a frame.
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+    for (const digit of '80') {
+      document.execCommand('insertText', false, digit);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    return input.value;
+  });
+  expect(typed).toBe('80');
+});
+
 test('words of the page, in the language of the page', async ({ page }) => {
   const { widget, update } = await open(page, {
     copy: { products: { listTitle: '为您精选', details: '看一看' }, formats: { term: '{n}期' } },

@@ -1,5 +1,4 @@
 import {
-  useEffect,
   useReducer,
   useRef,
   useState,
@@ -8,6 +7,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { activeElementOf } from '../shared/activeElement.js';
+import { useBrowserLayoutEffect } from '../shared/useBrowserLayoutEffect.js';
 import { cleanNumber, cleanPosition, groupThousands, tidyNumber } from './numberText.js';
 
 type Typing = SyntheticEvent<HTMLInputElement>;
@@ -26,8 +26,8 @@ export function useNumberText(value: string, onValueChange: (value: string) => v
   const selection = useRef<{ input: HTMLInputElement; start: number; end: number } | null>(null);
   const byPointer = useRef(false);
 
-  // Setting the value moves the caret to the end.
-  useEffect(() => {
+  // Setting the value moves the caret to the end. Preact would run an effect after the next character, at the wrong place.
+  useBrowserLayoutEffect(() => {
     const target = selection.current;
     selection.current = null;
     if (target && activeElementOf(target.input) === target.input)

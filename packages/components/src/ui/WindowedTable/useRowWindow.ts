@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
+import { useBrowserLayoutEffect } from '../shared/useBrowserLayoutEffect.js';
 import { visibleRange, type RowRange } from './rowSegments.js';
 
 export interface RowWindow {
@@ -6,8 +7,6 @@ export interface RowWindow {
   /** Distance from one row to the next, px: of the row of the table, or of its card. */
   readonly rowHeight: number;
 }
-
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /** Rows drawn before the box has been measured, and by a server. */
 const initial: RowRange = { first: 0, end: 24 };
