@@ -32,6 +32,11 @@ async function openFirst(widget: Locator, place = 0): Promise<void> {
 
 async function openForm(widget: Locator): Promise<void> {
   await widget.getByRole('button', { name: '立即申请' }).click();
+  await chooseCompany(widget);
+}
+
+/** In the dialog that follows the button, or the login that the button asked for. */
+async function chooseCompany(widget: Locator): Promise<void> {
   const dialog = widget.getByRole('dialog');
   await dialog.getByRole('radio').first().check();
   await dialog.getByRole('button', { name: '下一步' }).click();
@@ -71,7 +76,7 @@ test('a partner page under a strict policy: list, login by the host, application
     expect(sent.url()).not.toMatch(/token=/);
   });
   await loginByHost(page);
-  await openForm(widget);
+  await chooseCompany(widget);
   const submit = widget.getByRole('button', { name: '提交申请' });
   for (let step = 0; step < 5 && !(await submit.isVisible()); step += 1) {
     const before = await widget.getByRole('heading', { level: 2 }).first().textContent();
