@@ -1,7 +1,9 @@
 import { Field, Input, Section, Select } from '@huiqi/components/ui';
 import { fields as grid } from '../shared/playgroundPage.css.js';
+import * as css from './builderForm.css.js';
 import type { Choices } from './Choices.js';
-import { fields } from './fields.js';
+import { contrastProblems } from './contrastProblems.js';
+import { fields, sections } from './fields.js';
 
 interface BuilderFormProps {
   readonly value: Choices;
@@ -10,35 +12,43 @@ interface BuilderFormProps {
 
 /** Every option that can be tried here. */
 export function BuilderForm({ value, onChange }: BuilderFormProps) {
-  const names = Object.keys(fields) as (keyof Choices)[];
+  const problems = contrastProblems(value);
+  const fieldOf = (name: keyof Choices) => {
+    const { hint, label, options } = fields[name];
+    const set = (text: string) => onChange({ ...value, [name]: text });
+    return (
+      <Field key={name} label={label} hint={hint} error={problems[name]}>
+        {(control) =>
+          options ? (
+            <Select
+              {...control}
+              options={options}
+              value={value[name] ?? ''}
+              onChange={({ target }) => set(target.value)}
+            />
+          ) : (
+            <Input
+              {...control}
+              maxLength={200}
+              value={value[name] ?? ''}
+              onChange={({ target }) => set(target.value)}
+            />
+          )
+        }
+      </Field>
+    );
+  };
   return (
     <Section title="选项">
-      <div className={grid}>
-        {names.map((name) => {
-          const { hint, label, options } = fields[name];
-          const set = (text: string) => onChange({ ...value, [name]: text });
-          return (
-            <Field key={name} label={label} hint={hint}>
-              {(control) =>
-                options ? (
-                  <Select
-                    {...control}
-                    options={options}
-                    value={value[name]}
-                    onChange={({ target }) => set(target.value)}
-                  />
-                ) : (
-                  <Input
-                    {...control}
-                    maxLength={64}
-                    value={value[name]}
-                    onChange={({ target }) => set(target.value.trim())}
-                  />
-                )
-              }
-            </Field>
-          );
-        })}
+      <div className={css.sections}>
+        {sections.map(({ title, isOpen, names }) => (
+          <details key={title} className={css.section} open={isOpen}>
+            <summary className={css.summary}>{title}</summary>
+            <div className={css.content}>
+              <div className={grid}>{names.map(fieldOf)}</div>
+            </div>
+          </details>
+        ))}
       </div>
     </Section>
   );

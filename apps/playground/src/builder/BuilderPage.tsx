@@ -38,7 +38,7 @@ export function BuilderPage() {
       <div className={columns}>
         <Stack gap={5}>
           <BuilderForm value={choices} onChange={change} />
-          <SnippetPanel options={options} />
+          <SnippetPanel options={options} hostAddress={choices.hostAddress?.trim() ?? ''} />
         </Stack>
         <Stack gap={5}>
           {problem !== undefined && <Banner tone="danger">{problem}</Banner>}

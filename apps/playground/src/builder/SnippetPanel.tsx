@@ -1,18 +1,24 @@
-import type { WidgetOptions } from '@huiqi/embed';
 import { Section, Stack, Tabs } from '@huiqi/components/ui';
 import { Code } from '../shared/Code.js';
 import { CopyButton } from '../shared/CopyButton.js';
 import { steps } from '../shared/playgroundPage.css.js';
-import { htmlSnippet, moduleSnippet, reactSnippet } from './snippets.js';
+import {
+  htmlSnippet,
+  moduleSnippet,
+  reactSnippet,
+  vueSnippet,
+  type SnippetInput,
+} from './snippets.js';
 
 const kinds = [
   { value: 'html', label: 'HTML', snippet: htmlSnippet },
   { value: 'module', label: 'JavaScript', snippet: moduleSnippet },
   { value: 'react', label: 'React', snippet: reactSnippet },
+  { value: 'vue', label: 'Vue', snippet: vueSnippet },
 ] as const;
 
 /** The lines to copy, and what must be so before they work. */
-export function SnippetPanel({ options }: { readonly options: WidgetOptions }) {
+export function SnippetPanel({ options, hostAddress }: Omit<SnippetInput, 'origin'>) {
   const { origin } = location;
   return (
     <Section title="代码" level={2}>
@@ -20,7 +26,7 @@ export function SnippetPanel({ options }: { readonly options: WidgetOptions }) {
         <Tabs
           label="代码"
           tabs={kinds.map(({ value, label, snippet }) => {
-            const text = snippet(origin, options);
+            const text = snippet({ origin, options, hostAddress });
             return {
               value,
               label,

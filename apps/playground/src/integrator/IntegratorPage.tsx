@@ -9,7 +9,7 @@ import { SampleLogin } from '../shared/SampleLogin.js';
 import { LoanMarket } from './LoanMarket.js';
 // oxlint-disable-next-line import/default -- ?raw gives the text of the file as its default
 import source from './LoanMarket.tsx?raw';
-import { clientOf, firstSettings } from './settings.js';
+import { clientOf, firstSettings, forcedError, type Settings } from './settings.js';
 import { SettingsPanel } from './SettingsPanel.js';
 import { useAppearance } from './useAppearance.js';
 
@@ -34,15 +34,29 @@ export function IntegratorPage() {
     [detailsText],
   );
   const [notice, setNotice] = useState('');
+  const [forced, setForced] = useState('');
+  const change = (next: Settings) => {
+    const { code } = next;
+    if (code !== settings.code) {
+      setForced('');
+      forcedError.set(code, (operation) => setForced(`${operation} 以 ${code} 失败`));
+    }
+    setSettings(next);
+  };
   return (
     <HuiqiProvider client={client} copy={copy} locale={locale} reset="tree">
       <PlaygroundPage
         title="React 组件"
-        lead="在自己的 React 应用中直接使用组件：产品、详情与申请由“源代码”一页的几十行画出。先登录示例账号可以走完申请；在“服务的表现”中切换故障。"
+        lead="在自己的 React 应用中直接使用组件：产品、详情与申请由“源代码”一页的几十行画出。先登录示例账号可以走完申请；在“服务的表现”中切换故障，或让下一个调用返回任意错误码。"
       >
         <SampleLogin key={scenario} onChange={() => setNotice('')} />
         <div className={columns}>
-          <SettingsPanel value={settings} onChange={setSettings} problem={problems[0]?.message} />
+          <SettingsPanel
+            value={settings}
+            onChange={change}
+            problem={problems[0]?.message}
+            forced={forced}
+          />
           <Tabs
             label="页面与源代码"
             tabs={[

@@ -1,4 +1,7 @@
 import { Field, Input, Section, Select, Stack } from '@huiqi/components/ui';
+import { errorCodes, type ErrorCode } from '@huiqi/sdk';
+import { useEffect, useState } from 'react';
+import { readMessages } from './readMessages.js';
 import { scenarioNames, type Settings } from './settings.js';
 
 interface SettingsPanelProps {
@@ -6,6 +9,8 @@ interface SettingsPanelProps {
   readonly onChange: (value: Settings) => void;
   /** What the appearance has to say about the colour. */
   readonly problem: string | undefined;
+  /** What the forced error has done so far. */
+  readonly forced: string;
 }
 
 const options = (labels: Readonly<Record<string, string>>) =>
@@ -18,9 +23,20 @@ const choices = {
   language: { label: '语言', options: options({ 'zh-CN': '中文', en: 'English' }) },
 } as const;
 
+/** Every code of the catalogue with its message; the messages come a moment later. */
+function useCodeOptions() {
+  const [messages, setMessages] = useState<Readonly<Partial<Record<ErrorCode, string>>>>({});
+  useEffect(() => void readMessages().then(setMessages), []);
+  return [
+    { value: '', label: '不指定' },
+    ...errorCodes.map((code) => ({ value: code, label: `${code} ${messages[code] ?? ''}`.trim() })),
+  ];
+}
+
 /** Everything an integrator may set, to be tried on the components beside it. */
-export function SettingsPanel({ value, onChange, problem }: SettingsPanelProps) {
+export function SettingsPanel({ value, onChange, problem, forced }: SettingsPanelProps) {
   const set = (patch: Partial<Settings>) => onChange({ ...value, ...patch });
+  const codes = useCodeOptions();
   return (
     <Section title="设置">
       <Stack gap={4}>
@@ -36,6 +52,19 @@ export function SettingsPanel({ value, onChange, problem }: SettingsPanelProps) 
             )}
           </Field>
         ))}
+        <Field
+          label="下一个调用返回的错误码"
+          hint={forced || '选好后在右侧操作：接下来的第一个调用以它失败，直到改回“不指定”'}
+        >
+          {(control) => (
+            <Select
+              {...control}
+              options={codes}
+              value={value.code}
+              onChange={({ target }) => set({ code: target.value as ErrorCode | '' })}
+            />
+          )}
+        </Field>
         <Field label="主色" hint="例如 #0a6e4f；留空使用平台的颜色" error={problem}>
           {(control) => (
             <Input

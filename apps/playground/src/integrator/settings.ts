@@ -1,12 +1,18 @@
 import type { AppearanceOptions } from '@huiqi/components/appearance';
-import { createClient, type ApplyResult, type HuiqiClient } from '@huiqi/sdk';
 import {
-  createMockClient,
+  createClient,
+  memoryStorage,
+  type ApplyResult,
+  type ErrorCode,
+  type HuiqiClient,
+} from '@huiqi/sdk';
+import {
   createMockTransport,
   examples,
   mockScenarios,
   type MockScenarios,
 } from '@huiqi/sdk/testing';
+import { createForcedError } from './forcedError.js';
 
 const { default: applied } = examples.applyForProduct as { readonly default: ApplyResult };
 
@@ -24,6 +30,8 @@ const atSubmit = {
 /** What the page can be tried in. */
 export interface Settings {
   readonly scenario: 'live' | keyof typeof mockScenarios | keyof typeof atSubmit;
+  /** What the operation fails with that is called next; empty for nothing. */
+  readonly code: ErrorCode | '';
   readonly mode: NonNullable<AppearanceOptions['mode']>;
   readonly density: NonNullable<AppearanceOptions['density']>;
   /** Empty for the platform's own. */
@@ -35,6 +43,7 @@ export interface Settings {
 
 export const firstSettings: Settings = {
   scenario: 'live',
+  code: '',
   mode: 'light',
   density: 'comfortable',
   colorPrimary: '',
@@ -60,18 +69,24 @@ export const scenarioNames: Readonly<Record<Settings['scenario'], string>> = {
   failedAtSubmit: '提交申请时：系统错误（100500）',
 };
 
-const live = createClient({ session: 'token' });
+/** The failure of the call that comes next, in every scenario. */
+export const forcedError = createForcedError();
+
+const toServer: typeof fetch = (input, init) => fetch(input, init);
+
+const live = createClient({ session: 'token', fetch: forcedError.wrap(toServer) });
 
 /** The real server, which never hears of an application: that gets the response of the scenario. */
 function failingAtSubmit(scenario: keyof typeof atSubmit): HuiqiClient {
   const { fetch: respond } = createMockTransport(atSubmit[scenario]);
   return createClient({
     session: 'token',
-    fetch: (input, init) => {
-      const { method, url } = new Request(input, init);
-      const isSubmit = method === 'POST' && /\/order\/user\/product\/\d+$/.test(url);
-      return isSubmit ? respond(input, init) : fetch(input, init);
-    },
+    fetch: forcedError.wrap((input, init) => {
+      const request = new Request(input, init);
+      const isSubmit =
+        request.method === 'POST' && /\/order\/user\/product\/\d+$/.test(request.url);
+      return isSubmit ? respond(request) : fetch(request);
+    }),
   });
 }
 
@@ -80,7 +95,11 @@ const isAtSubmit = (scenario: string): scenario is keyof typeof atSubmit => scen
 /** The real client, or one whose server behaves as the scenario says. */
 export function clientOf(scenario: Settings['scenario']): HuiqiClient {
   if (scenario === 'live') return live;
-  return isAtSubmit(scenario)
-    ? failingAtSubmit(scenario)
-    : createMockClient(mockScenarios[scenario]);
+  if (isAtSubmit(scenario)) return failingAtSubmit(scenario);
+  return createClient({
+    baseUrl: 'http://mock.invalid',
+    storage: memoryStorage(),
+    retries: 0,
+    fetch: forcedError.wrap(createMockTransport(mockScenarios[scenario]).fetch),
+  });
 }
