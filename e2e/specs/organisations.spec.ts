@@ -168,7 +168,7 @@ test('a product changes in public once it has been reviewed', async ({ browser, 
   await page.reload();
   await page.getByRole('button', { name: '下架' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '下架' }).click();
-  await expect(page.getByText('已下架')).toBeVisible();
+  await expect(page.getByText('已下架', { exact: true })).toBeVisible();
   await visitor.reload();
   await expect(heading(visitor)).toContainText('不存在');
 });
