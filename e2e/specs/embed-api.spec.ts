@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hostFailures, openPartnerPage } from '../support/partnerPage.js';
+import { fromServer, hostFailures, openPartnerPage } from '../support/partnerPage.js';
 import { expect, test } from '../support/test.js';
 import { listShows, openForm, partnerToken, widgetOf } from '../support/widgetWalk.js';
 
@@ -159,7 +159,7 @@ test('options that a framework drops or writes as text are adopted or named', as
   });
   const warnings: string[] = [];
   page.on('console', (line) => warnings.push(line.text()));
-  await page.addScriptTag({ url: '/embed/v1/loader.js' });
+  await page.addScriptTag({ url: fromServer('/embed/v1/loader.js') });
   await listShows(widgetOf(page));
   await expect.poll(() => warnings.join('\n')).toMatch(/"fetchToken" is no attribute/);
   expect(warnings.join('\n')).toMatch(/"onEvent" was rendered before/);

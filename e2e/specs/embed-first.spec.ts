@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { hostPages } from '../support/hostPages.js';
 import { expect, test } from '../support/test.js';
 
 /** Opens a page with a strict policy and a widget without options; `held` are the requests of its code. */
@@ -8,20 +9,15 @@ async function openHeld(
   script = 'loader.js',
 ): Promise<{ release: () => Promise<void> }> {
   const csp = `default-src 'none'; script-src ${url}; img-src ${url}; connect-src ${url}; require-trusted-types-for 'script'; trusted-types 'none'`;
-  const body = `<!doctype html><html lang="zh-CN"><title>伙伴</title><script src="${url}/embed/v1/${script}" crossorigin defer></script><huiqi-app route="/cIGNALoan"></huiqi-app>`;
-  await page.route('**/partner.html', (route) =>
-    route.fulfill({
-      contentType: 'text/html; charset=utf-8',
-      headers: { 'content-security-policy': csp },
-      body,
-    }),
-  );
+  const html = `<!doctype html><html lang="zh-CN"><title>伙伴</title><script src="${url}/embed/v1/${script}" crossorigin defer></script><huiqi-app route="/cIGNALoan"></huiqi-app>`;
+  const pages = hostPages();
+  pages.page = { policy: csp, html };
   const held: Route[] = [];
   let isHeld = true;
   await page.route(/\/embed\/v1\/(?:app\.js|chunks\/)/, (route) =>
     isHeld ? void held.push(route) : route.continue(),
   );
-  await page.goto(`${url}/partner.html`);
+  await page.goto(`${pages.origin}/partner.html`);
   return {
     async release() {
       isHeld = false;

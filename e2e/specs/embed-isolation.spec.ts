@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.js';
 import { changedSince, hostSnapshot, hostTree } from '../support/hostState.js';
-import { hostAnswers, hostFailures, openPartnerPage } from '../support/partnerPage.js';
+import { fromServer, hostAnswers, hostFailures, openPartnerPage } from '../support/partnerPage.js';
 import { differences, stylesOf } from '../support/styles.js';
 import { partnerToken, walk, widgetOf } from '../support/widgetWalk.js';
 
@@ -10,12 +10,12 @@ const hostParts = `<main lang="zh"><h1>企业服务</h1><p>文字 <a href="#a">�
   <table><tr><th>头</th><td>格</td></tr></table></main>`;
 
 const appendLoader = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate((src) => {
     const script = document.createElement('script');
-    script.src = '/embed/v1/loader.js';
+    script.src = src;
     // Excluded from the comparison: the host adds it, not the widget.
     document.head.append(script);
-  });
+  }, fromServer('/embed/v1/loader.js'));
 
 test('a whole walk leaves one global, all prototypes, the tree and its styles as they were', async ({
   page,

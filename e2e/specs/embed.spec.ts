@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openPartnerPage, widgetEvents } from '../support/partnerPage.js';
+import { fromServer, openPartnerPage, widgetEvents } from '../support/partnerPage.js';
 import type { PartnerProgram } from '../support/partnerProgram.js';
 import { expect, test } from '../support/test.js';
 
@@ -182,16 +182,16 @@ test('the script twice, and a page element named currentScript, change nothing',
   await openPartnerPage(page);
   const widget = page.locator('huiqi-app');
   await expect(widget.getByRole('article')).toHaveCount(6);
-  await page.evaluate(async () => {
+  await page.evaluate(async (src) => {
     const trap = document.createElement('img');
     trap.setAttribute('name', 'currentScript');
     document.body.append(trap);
     const script = document.createElement('script');
-    script.src = '/embed/v1/loader.js?again';
+    script.src = src;
     const loaded = new Promise((resolve) => script.addEventListener('load', resolve));
     document.body.append(script);
     await loaded;
-  });
+  }, fromServer('/embed/v1/loader.js?again'));
   await expect(widget.getByRole('article')).toHaveCount(6);
   expect((await widgetEvents(page)).filter((line) => line.startsWith('huiqi:ready'))).toHaveLength(
     1,

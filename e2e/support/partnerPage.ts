@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { hostPages } from './hostPages.js';
 
 export interface PartnerPage {
   /** Value of the page's Content-Security-Policy; none when left out. */
@@ -57,17 +58,21 @@ export async function hostAnswers(page: Page): Promise<void> {
   await expect(button).toHaveAttribute('value', String(before + 1));
 }
 
-/** A page with nothing but the widget: whatever the policy must allow, the widget needs. */
+/** Address of a file of the widget, for pages of other origins. */
+export const fromServer = (path: string): string => hostPages().from + path;
+
+/**
+ * A page with nothing but the widget, on an origin of its own: whatever the policy must allow, the widget needs. Paths of
+ * scripts are those of the server.
+ */
 export async function openPartnerPage(page: Page, options: PartnerPage = {}): Promise<void> {
   const { policy, head = loader, body = widget } = options;
   await watch(page);
-  await page.unroute('**/partner.html');
-  await page.route('**/partner.html', (route) =>
-    route.fulfill({
-      contentType: 'text/html; charset=utf-8',
-      headers: policy === undefined ? {} : { 'content-security-policy': policy },
-      body: `<!doctype html><html lang="zh-CN"><title>合作机构</title>${head}<body>${body}${policy === undefined ? own : ''}</body></html>`,
-    }),
-  );
-  await page.goto('/partner.html');
+  const pages = hostPages();
+  const rest = `${head}<body>${body}${policy === undefined ? own : ''}</body></html>`;
+  pages.page = {
+    policy,
+    html: `<!doctype html><html lang="zh-CN"><title>合作机构</title>${rest.replaceAll('src="/embed/', `src="${pages.from}/embed/`)}`,
+  };
+  await page.goto(`${pages.origin}/partner.html`);
 }

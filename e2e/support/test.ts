@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import { keepHostPages, startHostPages } from './hostPages.js';
 import { startPartnerProgram, type PartnerProgram } from './partnerProgram.js';
 import { TestServer } from './server.js';
 
@@ -17,9 +18,13 @@ export const test = base.extend<
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's names from this pattern
     async ({}, provide) => {
-      const server = await TestServer.start();
+      const pages = await startHostPages();
+      const server = await TestServer.start({ env: { HUIQI_PARTNER_ORIGINS: pages.origin } });
+      pages.from = server.url;
+      keepHostPages(pages);
       await provide(server);
       await server.stop();
+      await pages.close();
     },
     { scope: 'worker', timeout: 120_000 },
   ],

@@ -1,0 +1,47 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+interface HostPage {
+  readonly html: string;
+  readonly policy: string | undefined;
+}
+
+/** The site of a partner: one page, on an origin of its own that the server lists. */
+export interface HostPages {
+  readonly origin: string;
+  /** Origin of the server that the widget is from. */
+  from: string;
+  /** What is sent from now on. */
+  page: HostPage;
+  close(): Promise<void>;
+}
+
+export async function startHostPages(): Promise<HostPages> {
+  const server = createServer((_request, response) => {
+    const { html, policy } = pages.page;
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    if (policy !== undefined) response.setHeader('content-security-policy', policy);
+    response.end(html);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const pages: HostPages = {
+    origin: `http://127.0.0.1:${port}`,
+    from: '',
+    page: { html: '', policy: undefined },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+  return pages;
+}
+
+let ofWorker: HostPages | undefined;
+
+/** A worker has one server, and so one site of a partner. */
+export const keepHostPages = (pages: HostPages | undefined): void => {
+  ofWorker = pages;
+};
+
+export function hostPages(): HostPages {
+  if (!ofWorker) throw new Error('the test has no fixture `server`');
+  return ofWorker;
+}
