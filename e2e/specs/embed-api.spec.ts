@@ -39,6 +39,16 @@ const seen = (page: Page) =>
 test('mount says at once what is wrong', async ({ page }) => {
   await openPartnerPage(page, empty);
   await listShowsAfterMount(page);
+  // What checks options is loaded once the first screen is drawn.
+  await page.waitForFunction(() => {
+    const { Huiqi } = window as unknown as Host;
+    try {
+      Huiqi.mount(document.querySelector('huiqi-app'), { rout: '/x' });
+      return false;
+    } catch {
+      return true;
+    }
+  });
   const errors = await page.evaluate(() => {
     const { Huiqi } = window as unknown as Host;
     const calls: [unknown, object?][] = [
