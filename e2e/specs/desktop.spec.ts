@@ -131,6 +131,8 @@ test('a user of a phone number without a company binds one in the window of the 
   await expect(messages(page)).toContainText('open-company-binding');
   await expect(site(page).getByText('绑定企业的窗口已打开')).toBeVisible();
   await expect(site(page).getByRole('dialog')).toHaveCount(0);
+  await opened.getByRole('button', { name: '关闭窗口' }).click();
+  await expect(opened).toHaveCount(0);
 });
 
 test('what is wrong with the connection is said, and ends with it', async ({ page }) => {
