@@ -35,3 +35,13 @@ test('what the user wanted goes on once they are signed in', async () => {
   resume();
   await vi.waitFor(() => expect(goOn).toHaveBeenCalledOnce());
 });
+
+test('a session that ends right after a login is told at once', async () => {
+  const login = createLogin(emit, async () => true);
+  const goOn = vi.fn();
+  login.ask('visitor', goOn);
+  resume();
+  await vi.waitFor(() => expect(goOn).toHaveBeenCalledOnce());
+  login.refused('expired');
+  expect(sent.map(({ reason }) => reason)).toEqual(['visitor', 'expired']);
+});

@@ -20,7 +20,9 @@ export function createLogin(emit: Emit, renew: () => Promise<boolean>): Login {
     askedAt = performance.now();
     const resume = async () => {
       // Not before the user is signed in, or the page would be asked again at once.
-      if (await renew()) goOn?.();
+      if (!(await renew())) return;
+      askedAt = -atOnceMs;
+      goOn?.();
     };
     emit('huiqi-login-required', { reason, resume: () => void resume() });
   };
