@@ -20,6 +20,7 @@ test('services are found by category, mode, price and keyword, by keyboard, and 
 }) => {
   await page.goto(list);
   await expect(products(page)).toHaveCount(8);
+  await isTakenOver(page);
 
   const categories = page.getByRole('group', { name: '服务类别' });
   const subcategories = page.getByRole('group', { name: '服务子类' });
