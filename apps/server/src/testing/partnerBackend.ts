@@ -1,10 +1,12 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFile, mkdir, rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { rootDir } from './places.js';
 
+const run = promisify(execFile);
 const folder = join(rootDir, 'examples/partner-backend');
 /** Below this package, so that the example finds the SDK as an installed one. */
 const scratch = join(rootDir, 'apps/server/node_modules/.cache/partner-backend');
@@ -19,11 +21,20 @@ async function freePort(): Promise<number> {
 }
 
 async function commandOf(language: 'java' | 'node'): Promise<readonly [string, ...string[]]> {
-  if (language === 'java') return ['java', join(folder, 'java/PartnerBackend.java')];
-  const copy = join(scratch, `${process.pid}/server.mjs`);
-  await mkdir(dirname(copy), { recursive: true });
-  await copyFile(join(folder, 'node/server.mjs'), copy);
-  return [process.execPath, '--conditions=@huiqi/source', '--import', 'tsx', copy];
+  const built = join(scratch, `${process.pid}/${language}`);
+  const source = join(folder, language);
+  if (language === 'java') {
+    await run('javac', ['-d', built, join(source, 'PartnerBackend.java'), '-sourcepath', source]);
+    return ['java', '-cp', built, 'PartnerBackend'];
+  }
+  await cp(source, built, { recursive: true });
+  return [
+    process.execPath,
+    '--conditions=@huiqi/source',
+    '--import',
+    'tsx',
+    join(built, 'server.mjs'),
+  ];
 }
 
 export interface BackendSettings {

@@ -78,4 +78,21 @@ describe.each([
       await backend.stop();
     }
   }, 60_000);
+
+  it('hands no token to its page when its secret is refused, and says why', async () => {
+    const backend = await startBackend(language, await freePort(), {
+      api,
+      partnerId,
+      secret: 'of-last-year',
+      webhookSecrets: ['whsec_of-last-year'],
+    });
+    try {
+      const response = await fetch(`${backend.url}/huiqi/token`, { method: 'POST' });
+      expect(response.status).toBe(400);
+      expect(await response.text()).not.toContain('token');
+      expect(backend.output()).toMatch(/No token: .*791401/);
+    } finally {
+      await backend.stop();
+    }
+  }, 60_000);
 });
