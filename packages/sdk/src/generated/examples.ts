@@ -78,7 +78,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
   },
   addAuthorisedCompany: {
     default: {
-      id: '11',
+      id: '200001',
       nsrsbh: '91500231MA5U0000X1',
       qymc: '重庆明月食品有限公司',
       creditCode: '91500231MA5U0000X1',
@@ -96,7 +96,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
   addPolicyView: { default: null },
   addRelatedCompany: {
     default: {
-      id: '11',
+      id: '200001',
       nsrsbh: '91500231MA5U0000X1',
       qymc: '重庆明月食品有限公司',
       creditCode: '91500231MA5U0000X1',
@@ -2945,7 +2945,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
   listBoundCompanies: {
     default: [
       {
-        id: '11',
+        id: '200001',
         nsrsbh: '91500231MA5U0000X1',
         qymc: '重庆明月食品有限公司',
         creditCode: '91500231MA5U0000X1',
@@ -2962,7 +2962,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
   listCompaniesInRegion: {
     default: [
       {
-        id: '11',
+        id: '200001',
         nsrsbh: '91500231MA5U0000X1',
         qymc: '重庆明月食品有限公司',
         creditCode: '91500231MA5U0000X1',
@@ -2979,7 +2979,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
   listCompaniesOfUser: {
     default: [
       {
-        id: '11',
+        id: '200001',
         nsrsbh: '91500231MA5U0000X1',
         qymc: '重庆明月食品有限公司',
         creditCode: '91500231MA5U0000X1',
@@ -3730,7 +3730,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
     default: {
       content: [
         {
-          id: '1',
+          id: '200001',
           nsrsbh: '91500231MA5U0000X1',
           qymc: '重庆明月食品有限公司',
           creditCode: '91500231MA5U0000X1',
@@ -3750,7 +3750,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
     default: {
       content: [
         {
-          id: '11',
+          id: '200001',
           nsrsbh: '91500231MA5U0000X1',
           qymc: '重庆明月食品有限公司',
           creditCode: '91500231MA5U0000X1',
@@ -4064,7 +4064,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       taxRelatedUserResponsePage: {
         content: [
           {
-            id: '11',
+            id: '200001',
             nsrsbh: '91500231MA5U0000X1',
             qymc: '重庆明月食品有限公司',
             creditCode: '91500231MA5U0000X1',
@@ -4306,8 +4306,8 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       productName: '云税贷',
       bankName: '中国建设银行',
       isOwn: true,
-      companyId: '1',
-      companyName: '垫江县明月食品有限公司',
+      companyId: '200001',
+      companyName: '重庆明月食品有限公司',
     },
   },
   redeemPolicyApplication: {
@@ -4756,7 +4756,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
   submitRenewal: { default: { id: '500001', orderStatus: 'IS_RENAWAL_SUCCESS' } },
   switchCompany: {
     default: {
-      id: '11',
+      id: '200001',
       nsrsbh: '91500231MA5U0000X1',
       qymc: '重庆明月食品有限公司',
       creditCode: '91500231MA5U0000X1',

@@ -7425,7 +7425,7 @@ export interface operations {
            *       "data": {
            *         "content": [
            *           {
-           *             "id": "1",
+           *             "id": "200001",
            *             "nsrsbh": "91500231MA5U0000X1",
            *             "qymc": "重庆明月食品有限公司",
            *             "creditCode": "91500231MA5U0000X1",
@@ -9362,7 +9362,7 @@ export interface operations {
            *       "message": "操作成功",
            *       "data": [
            *         {
-           *           "id": "11",
+           *           "id": "200001",
            *           "nsrsbh": "91500231MA5U0000X1",
            *           "qymc": "重庆明月食品有限公司",
            *           "creditCode": "91500231MA5U0000X1",
@@ -9481,7 +9481,7 @@ export interface operations {
            *       "data": {
            *         "content": [
            *           {
-           *             "id": "11",
+           *             "id": "200001",
            *             "nsrsbh": "91500231MA5U0000X1",
            *             "qymc": "重庆明月食品有限公司",
            *             "creditCode": "91500231MA5U0000X1",
@@ -9549,7 +9549,7 @@ export interface operations {
            *         "taxRelatedUserResponsePage": {
            *           "content": [
            *             {
-           *               "id": "11",
+           *               "id": "200001",
            *               "nsrsbh": "91500231MA5U0000X1",
            *               "qymc": "重庆明月食品有限公司",
            *               "creditCode": "91500231MA5U0000X1",
@@ -9615,7 +9615,7 @@ export interface operations {
            *       "code": "200",
            *       "message": "操作成功",
            *       "data": {
-           *         "id": "11",
+           *         "id": "200001",
            *         "nsrsbh": "91500231MA5U0000X1",
            *         "qymc": "重庆明月食品有限公司",
            *         "creditCode": "91500231MA5U0000X1",
@@ -9679,7 +9679,7 @@ export interface operations {
            *       "code": "200",
            *       "message": "操作成功",
            *       "data": {
-           *         "id": "11",
+           *         "id": "200001",
            *         "nsrsbh": "91500231MA5U0000X1",
            *         "qymc": "重庆明月食品有限公司",
            *         "creditCode": "91500231MA5U0000X1",
@@ -9930,7 +9930,7 @@ export interface operations {
            *       "message": "操作成功",
            *       "data": [
            *         {
-           *           "id": "11",
+           *           "id": "200001",
            *           "nsrsbh": "91500231MA5U0000X1",
            *           "qymc": "重庆明月食品有限公司",
            *           "creditCode": "91500231MA5U0000X1",
@@ -9985,7 +9985,7 @@ export interface operations {
            *       "message": "操作成功",
            *       "data": [
            *         {
-           *           "id": "11",
+           *           "id": "200001",
            *           "nsrsbh": "91500231MA5U0000X1",
            *           "qymc": "重庆明月食品有限公司",
            *           "creditCode": "91500231MA5U0000X1",
@@ -10145,7 +10145,7 @@ export interface operations {
            *       "code": "200",
            *       "message": "操作成功",
            *       "data": {
-           *         "id": "11",
+           *         "id": "200001",
            *         "nsrsbh": "91500231MA5U0000X1",
            *         "qymc": "重庆明月食品有限公司",
            *         "creditCode": "91500231MA5U0000X1",
@@ -12157,8 +12157,8 @@ export interface operations {
            *         "productName": "云税贷",
            *         "bankName": "中国建设银行",
            *         "isOwn": true,
-           *         "companyId": "1",
-           *         "companyName": "垫江县明月食品有限公司"
+           *         "companyId": "200001",
+           *         "companyName": "重庆明月食品有限公司"
            *       }
            *     }
            */
