@@ -140,9 +140,10 @@ export const gates = [
     needs: ['browser'],
     timeoutMs: minutes(15),
     builds: ['sdk', 'report', 'components', 'embed', 'server'],
-    inputs: ['packages', 'tooling/recipes', ...installation],
+    inputs: ['packages', 'apps/playground/src/builder', 'tooling/recipes', ...installation],
     nearInputs: [
       /^packages\/(sdk|report|components|embed)\/(package\.json|[^/]*\.config\.ts|tsconfig[^/]*\.json|build\/.*)$/,
+      'apps/playground/src/builder',
       'tooling/recipes',
     ],
   }),

@@ -1,4 +1,5 @@
-// Packs the published packages and checks the tarballs: with publint, with attw, and for what nobody needs.
+// Packs the published packages and checks the tarballs: with publint, with attw, and for what nobody needs. That of the
+// widget is installed and used without the others.
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import { run } from '../../scripts/lib/exec.mjs';
 import { fromRoot } from '../../scripts/lib/paths.mjs';
 import { readJson } from '../../scripts/lib/workspace.mjs';
 import { builtFiles, patternSubpaths } from './entrypoints.mjs';
+import { installAlone } from './installAlone.mjs';
 import { unneeded } from './unneeded.mjs';
 
 const published = ['sdk', 'report', 'components', 'embed'];
@@ -34,6 +36,7 @@ async function check(name) {
     ['contents', { code: extra.length === 0 ? 0 : 1, output: extra.join('\n') }],
     ['publint', await run('publint', ['--strict', tarball])],
     ['attw', await run('attw', attw)],
+    ...(name === 'embed' ? await installAlone(tarball, join(out, 'alone')) : []),
   ];
 }
 

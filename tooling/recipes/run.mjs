@@ -15,6 +15,7 @@ import { join } from 'node:path';
 import { run } from '../../scripts/lib/exec.mjs';
 import { cacheDir, fromRoot } from '../../scripts/lib/paths.mjs';
 import { applyFor } from './applyFor.mjs';
+import { builderSnippets } from './builderSnippets.mjs';
 import { drawWidgets } from './drawWidgets.mjs';
 import { visitInBrowser } from './visitInBrowser.mjs';
 
@@ -84,6 +85,7 @@ function place(name) {
   cpSync(join(source, name), folder, { recursive: true });
   for (const helper of ['exampleApi.mjs', 'textOf.mjs'])
     cpSync(join(source, helper), join(folder, helper));
+  writeFileSync(join(folder, 'snippets.json'), snippets);
   if (existsSync(aside)) renameSync(aside, modules);
   return { folder, manifest };
 }
@@ -113,6 +115,7 @@ function fail(name, error) {
 
 const named = process.argv.slice(2);
 const chosen = named.length > 0 ? named : recipes;
+const snippets = JSON.stringify(await builderSnippets('https://huiqi.example'));
 const tarballs = await pack();
 const places = new Map();
 let before = Promise.resolve();

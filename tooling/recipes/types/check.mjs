@@ -1,6 +1,7 @@
 // The same file under each way in which TypeScript finds packages, with the declarations checked as well.
 import { spawnSync } from 'node:child_process';
 import { missingNames, writeReadmes } from './readmes.mjs';
+import { writeSnippets } from './snippets.mjs';
 
 const common = '--noEmit --strict --jsx react-jsx --target ES2022 --lib ES2023,DOM,DOM.Iterable';
 const bundler = '--module ESNext --moduleResolution bundler';
@@ -8,7 +9,7 @@ const strictest = '--exactOptionalPropertyTypes --noUncheckedIndexedAccess';
 const own = ['integrator.tsx'];
 const ways = [
   ['--module NodeNext --moduleResolution NodeNext', own],
-  [`${bundler} ${strictest}`, [...own, ...writeReadmes()]],
+  [`${bundler} ${strictest}`, [...own, ...writeReadmes(), ...writeSnippets()]],
 ];
 for (const problem of missingNames()) {
   console.error(problem);

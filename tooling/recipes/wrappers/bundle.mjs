@@ -3,7 +3,8 @@ import { build } from 'esbuild';
 /** The script of a framework's page. */
 export async function bundle({ code, alias }) {
   const { outputFiles } = await build({
-    stdin: { contents: code, resolveDir: process.cwd() },
+    stdin: { contents: code, resolveDir: process.cwd(), loader: 'jsx' },
+    jsx: 'automatic',
     alias,
     bundle: true,
     write: false,

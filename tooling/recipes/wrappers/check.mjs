@@ -1,21 +1,16 @@
-// The wrappers and the loader of the tarball in each framework: mounted once, changed in place, told of events, removed.
+// The wrappers and the loader of the tarball in each framework: mounted once, changed in place, told of events, removed; and
+// the lines that the playground's builder makes for them.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { bundle } from './bundle.mjs';
 import { entries } from './entries.mjs';
+import { checkSnippets } from './snippets.mjs';
+import { until } from './until.mjs';
 
 const embed = 'node_modules/@huiqi/embed';
 const { version } = JSON.parse(readFileSync(`${embed}/package.json`, 'utf8'));
 const loader = readFileSync(`${embed}/dist/${version}/loader.js`, 'utf8');
-
-async function until(what, isTrue) {
-  for (let round = 0; round < 500; round += 1) {
-    if (isTrue()) return;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  throw new Error(`it never came to pass that ${what}`);
-}
 
 async function check(entry) {
   const { window } = new JSDOM('<!doctype html><div id="place"></div>', {
@@ -66,5 +61,6 @@ for (const [name, entry] of Object.entries(entries)) {
   });
   console.log(`wrappers: ${name}`);
 }
+await checkSnippets(loader);
 const { loadHuiqi } = await import('@huiqi/embed');
 assert.equal(await loadHuiqi({ apiBase: 'https://huiqi.example' }), null);
