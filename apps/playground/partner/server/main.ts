@@ -8,9 +8,9 @@ const { stop, url } = await startPartner({
   api: HUIQI_API ?? 'http://127.0.0.1:4173',
   port: Number(HUIQI_PARTNER_PORT ?? 4175),
   site: fileURLToPath(new URL('./site', import.meta.url)),
-  // Of the sample partner, which exists in the sandbox only.
+  // Secrets of the sample partner, which exists in the sandbox only.
   secret: HUIQI_PARTNER_SECRET ?? 'sandbox-demo-partner',
-  webhookSecret: HUIQI_PARTNER_WEBHOOK_SECRET ?? '',
+  webhookSecret: HUIQI_PARTNER_WEBHOOK_SECRET ?? 'whsec_sandbox-demo-partner',
 }).catch((error: NodeJS.ErrnoException) => {
   const reason =
     error.code === 'EADDRINUSE' ? 'its port is in use (HUIQI_PARTNER_PORT)' : error.message;

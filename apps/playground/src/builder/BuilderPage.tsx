@@ -1,11 +1,15 @@
 import { useClient } from '@huiqi/components/provider';
 import { Banner, Section, Stack } from '@huiqi/components/ui';
+import type { ErrorCode } from '@huiqi/sdk';
 import { useCallback, useRef, useState } from 'react';
 import { Code } from '../shared/Code.js';
-import { columns } from '../shared/playgroundPage.css.js';
+import { columns, fields } from '../shared/playgroundPage.css.js';
 import { SampleLogin } from '../shared/SampleLogin.js';
+import type { Scenario } from '../shared/scenarios.js';
+import { ServerFields } from '../shared/ServerFields.js';
 import { BuilderForm } from './BuilderForm.js';
 import { firstChoices, withProduct, type Choices } from './Choices.js';
+import { forcedError, setScenario } from './previewServer.js';
 import { SnippetPanel } from './SnippetPanel.js';
 import { toOptions } from './toOptions.js';
 import { useLiveWidget } from './useLiveWidget.js';
@@ -14,6 +18,9 @@ import { useLiveWidget } from './useLiveWidget.js';
 export function BuilderPage() {
   const client = useClient();
   const [choices, setChoices] = useState(firstChoices);
+  const [scenario, showScenario] = useState<Scenario>('live');
+  const [code, showCode] = useState<ErrorCode | ''>('');
+  const [forced, setForced] = useState('');
   const latest = useRef(choices);
   const current = useCallback(
     () => ({
@@ -23,7 +30,11 @@ export function BuilderPage() {
     }),
     [client],
   );
-  const { place, events, problem, update, renew } = useLiveWidget(choices.feature, current);
+  const { place, events, problem, update, renew } = useLiveWidget(
+    choices.feature,
+    scenario,
+    current,
+  );
   const options = toOptions(choices);
   const change = (changed: Choices) => {
     const next = withProduct(choices, changed);
@@ -32,11 +43,31 @@ export function BuilderPage() {
     // Another feature is another widget.
     if (next.feature === choices.feature) update(toOptions(next));
   };
+  const changeScenario = (next: Scenario) => {
+    setScenario(next);
+    showScenario(next);
+  };
+  const changeCode = (next: ErrorCode | '') => {
+    setForced('');
+    forcedError.set(next, (operation) => setForced(`${operation} 以 ${next} 失败`));
+    showCode(next);
+  };
   return (
     <Stack gap={5}>
       <SampleLogin onChange={renew} />
       <div className={columns}>
         <Stack gap={5}>
+          <Section title="服务">
+            <div className={fields}>
+              <ServerFields
+                scenario={scenario}
+                onScenario={changeScenario}
+                code={code}
+                onCode={changeCode}
+                forced={forced}
+              />
+            </div>
+          </Section>
           <BuilderForm value={choices} onChange={change} />
           <SnippetPanel options={options} hostAddress={choices.hostAddress?.trim() ?? ''} />
         </Stack>

@@ -1,5 +1,9 @@
 import { loadHuiqi, type WidgetHandle, type WidgetOptions } from '@huiqi/embed';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import type { Scenario } from '../shared/scenarios.js';
+
+/** Widgets of a page that start within a second share what they read: the next one would show the former server's. */
+const sharedReadsMs = 1_100;
 
 interface LiveWidget {
   readonly place: RefObject<HTMLDivElement | null>;
@@ -13,13 +17,18 @@ interface LiveWidget {
   readonly renew: () => void;
 }
 
-/** Mounts a widget anew for each feature, with the options that are given then; `update` changes all others. */
+/**
+ * Mounts a widget anew for each feature and each behaviour of the server, with the options that are given then; `update`
+ * changes all others.
+ */
 export function useLiveWidget(
   feature: NonNullable<WidgetOptions['feature']>,
+  scenario: Scenario,
   current: () => WidgetOptions,
 ): LiveWidget {
   const place = useRef<HTMLDivElement>(null);
   const handle = useRef<WidgetHandle>(undefined);
+  const shown = useRef(scenario);
   const [events, setEvents] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState<string>();
 
@@ -36,19 +45,23 @@ export function useLiveWidget(
     let gone = false;
     const onEvent: NonNullable<WidgetOptions['onEvent']> = (event) =>
       setEvents((list) => [JSON.stringify(event), ...list].slice(0, 50));
-    void loadHuiqi({ apiBase: location.origin }).then((huiqi) => {
+    const mount = async () => {
+      const huiqi = await loadHuiqi({ apiBase: location.origin });
       const target = place.current;
       if (gone || !target || !huiqi) return;
       attempt(() => {
         handle.current = huiqi.mount(target, { ...current(), feature, onEvent });
       });
-    });
+    };
+    const timer = setTimeout(() => void mount(), shown.current === scenario ? 0 : sharedReadsMs);
+    shown.current = scenario;
     return () => {
       gone = true;
+      clearTimeout(timer);
       handle.current?.unmount();
       handle.current = undefined;
     };
-  }, [feature, current, attempt]);
+  }, [feature, scenario, current, attempt]);
 
   const update = useCallback(
     (options: WidgetOptions) => attempt(() => handle.current?.update(options)),

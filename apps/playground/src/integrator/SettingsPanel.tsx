@@ -1,8 +1,6 @@
 import { Field, Input, Section, Select, Stack } from '@huiqi/components/ui';
-import { errorCodes, type ErrorCode } from '@huiqi/sdk';
-import { useEffect, useState } from 'react';
-import { readMessages } from './readMessages.js';
-import { scenarioNames, type Settings } from './settings.js';
+import { ServerFields } from '../shared/ServerFields.js';
+import type { Settings } from './settings.js';
 
 interface SettingsPanelProps {
   readonly value: Settings;
@@ -17,29 +15,24 @@ const options = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 const choices = {
-  scenario: { label: '服务的表现', options: options(scenarioNames) },
   mode: { label: '明暗', options: options({ light: '浅色', dark: '深色', auto: '跟随系统' }) },
   density: { label: '疏密', options: options({ comfortable: '舒适', compact: '紧凑' }) },
   language: { label: '语言', options: options({ 'zh-CN': '中文', en: 'English' }) },
 } as const;
 
-/** Every code of the catalogue with its message; the messages come a moment later. */
-function useCodeOptions() {
-  const [messages, setMessages] = useState<Readonly<Partial<Record<ErrorCode, string>>>>({});
-  useEffect(() => void readMessages().then(setMessages), []);
-  return [
-    { value: '', label: '不指定' },
-    ...errorCodes.map((code) => ({ value: code, label: `${code} ${messages[code] ?? ''}`.trim() })),
-  ];
-}
-
 /** Everything an integrator may set, to be tried on the components beside it. */
 export function SettingsPanel({ value, onChange, problem, forced }: SettingsPanelProps) {
   const set = (patch: Partial<Settings>) => onChange({ ...value, ...patch });
-  const codes = useCodeOptions();
   return (
     <Section title="设置">
       <Stack gap={4}>
+        <ServerFields
+          scenario={value.scenario}
+          onScenario={(scenario) => set({ scenario })}
+          code={value.code}
+          onCode={(code) => set({ code })}
+          forced={forced}
+        />
         {Object.entries(choices).map(([name, { label, options: list }]) => (
           <Field key={name} label={label}>
             {(control) => (
@@ -52,19 +45,6 @@ export function SettingsPanel({ value, onChange, problem, forced }: SettingsPane
             )}
           </Field>
         ))}
-        <Field
-          label="下一个调用返回的错误码"
-          hint={forced || '选好后在右侧操作：接下来的第一个调用以它失败，直到改回“不指定”'}
-        >
-          {(control) => (
-            <Select
-              {...control}
-              options={codes}
-              value={value.code}
-              onChange={({ target }) => set({ code: target.value as ErrorCode | '' })}
-            />
-          )}
-        </Field>
         <Field label="主色" hint="例如 #0a6e4f；留空使用平台的颜色" error={problem}>
           {(control) => (
             <Input

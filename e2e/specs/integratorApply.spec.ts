@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { company, fillApplication, product } from '../support/journey.js';
+import { expect, test } from '../support/test.js';
+
+// The sample company may have one open order for the product.
+test.use({ data: 'integratorApply' });
+
+/** From the list of the integrator's page to the dialog of the first product. */
+async function askToApply(page: Page): Promise<void> {
+  const first = page.getByRole('article').first();
+  await expect(first).toContainText(product.name);
+  await first.getByRole('link').first().click();
+  await page.getByRole('button', { name: '立即申请' }).click();
+}
+
+test('a sample user logs in on the React page and walks the form to a submitted order', async ({
+  page,
+}) => {
+  await page.goto('/playground/integrator.html');
+  await askToApply(page);
+  await expect(page.getByText('请在上方登录示例账号。')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: '已登录' })).toBeVisible();
+  await expect(page.getByText('请在上方登录示例账号。')).toHaveCount(0);
+
+  await page.getByRole('button', { name: '立即申请' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: company }).check();
+  await dialog.getByRole('button', { name: '下一步' }).click();
+  await expect(page.getByRole('heading', { name: '企业信息' })).toBeVisible();
+  await fillApplication(page);
+  await page.getByRole('checkbox').check();
+  const sent = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'POST' &&
+      response.url().endsWith(`/order/user/product/${product.id}`),
+  );
+  await page.getByRole('button', { name: '提交申请' }).click();
+  const { data } = (await (await sent).json()) as { data: { orderCode: string } };
+  expect(data.orderCode).toMatch(/^DJ\d{14}$/);
+  await expect(page.getByRole('heading', { name: '申请已提交' })).toBeVisible();
+  await expect(page.getByText(data.orderCode)).toBeVisible();
+
+  // Once more for the same company: the page shows the order that there is.
+  await page.getByRole('main').getByRole('link', { name: /产品/ }).click();
+  await askToApply(page);
+  await dialog.getByRole('radio', { name: company }).check();
+  await dialog.getByRole('button', { name: '下一步' }).click();
+  await expect(page.getByRole('heading', { name: '该企业已申请此产品' })).toBeVisible();
+  await expect(page.getByText(data.orderCode)).toBeVisible();
+});
+
+test('the examples of the contract lead from the product to the order', async ({ page }) => {
+  await page.goto('/playground/integrator.html');
+  await page.getByLabel('服务的表现').selectOption('ready');
+  await askToApply(page);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(company);
+  await dialog.getByRole('button', { name: '下一步' }).click();
+  const amount = page.getByLabel(/申请金额/);
+  await expect(amount).toBeVisible();
+  await expect(page.getByText('还没有选择申请企业')).toHaveCount(0);
+  await amount.fill('80');
+  await page.getByRole('button', { name: '下一步' }).click();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: '提交申请' }).click();
+  await expect(page.getByText('DJ20261120000123')).toBeVisible();
+});
