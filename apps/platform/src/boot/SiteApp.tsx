@@ -1,4 +1,4 @@
-import { lazy, startTransition, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { getUserInfo, type HuiqiClient, type UserInfo } from '@huiqi/sdk';
 import {
   HuiqiProvider,
@@ -48,12 +48,12 @@ function Visit({ client, booted }: Pick<SiteAppProps, 'client' | 'booted'>) {
   const { arriving } = booted;
   const [isArriving, setArriving] = useState(arriving !== undefined);
   useEffect(() => {
-    const arrive = (found: UserInfo | null) =>
-      startTransition(() => {
-        setCached(found, true);
-        setUserState(found);
-        setArriving(false);
-      });
+    // Not as a transition: where one suspends, React may forget to retry a part that is loading, as of a menu opened meanwhile.
+    const arrive = (found: UserInfo | null) => {
+      setCached(found, true);
+      setUserState(found);
+      setArriving(false);
+    };
     // Who cannot be asked for is a visitor here; what needs a login asks again.
     arriving?.then(arrive, () => arrive(null));
   }, [arriving, setCached]);
