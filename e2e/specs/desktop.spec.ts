@@ -55,6 +55,8 @@ test('a visitor is asked to log in by the client, and lands where they were goin
     if (url.pathname.startsWith('/api/')) modules.add(request.headers()['x-client-module']);
   });
   await openPage(page, '企业中心');
+  // The page before names the company as well.
+  await expect.poll(() => tokens).toHaveLength(1);
   await expect(site(page).getByRole('button', { name: /明月食品/ })).toBeVisible();
   const [token = ''] = tokens;
   expect(token).toMatch(/^[\w-]{43}$/);
