@@ -1,17 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { violations } from '../support/axe.js';
-import { startDesktopClient, type DesktopClient } from '../support/desktopClient.js';
-import { freePort } from '../support/port.js';
-import { TestServer } from '../support/server.js';
+import { startServerWithClient, type DesktopClient } from '../support/desktopClient.js';
+import type { TestServer } from '../support/server.js';
 
 let server: TestServer;
 let client: DesktopClient;
 test.beforeAll(async () => {
-  const port = await freePort();
-  // What a deployment sets so that its pages may connect to the client.
-  const env = { HUIQI_DESKTOP_CLIENTS: `ws://127.0.0.1:${port}` };
-  server = await TestServer.start({ env });
-  client = await startDesktopClient(server.url, port);
+  ({ server, client } = await startServerWithClient());
 });
 test.afterAll(async () => {
   await client.stop();

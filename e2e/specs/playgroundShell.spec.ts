@@ -1,15 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { startDesktopClient, type DesktopClient } from '../support/desktopClient.js';
-import { freePort } from '../support/port.js';
-import { TestServer } from '../support/server.js';
+import { startServerWithClient, type DesktopClient } from '../support/desktopClient.js';
+import type { TestServer } from '../support/server.js';
 
 let server: TestServer;
 let client: DesktopClient;
 test.beforeAll(async () => {
-  const port = await freePort();
-  const env = { HUIQI_DESKTOP_CLIENTS: `ws://127.0.0.1:${port}` };
-  server = await TestServer.start({ env });
-  client = await startDesktopClient(server.url, port);
+  ({ server, client } = await startServerWithClient());
 });
 test.afterAll(async () => {
   await client.stop();

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { freePort } from './port.js';
+import { TestServer } from './server.js';
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -18,7 +20,7 @@ export interface DesktopClient {
 }
 
 /** The simulated desktop client (apps/playground/shell), as `npm start` starts it beside a server. */
-export async function startDesktopClient(api: string, port: number): Promise<DesktopClient> {
+async function startDesktopClient(api: string, port: number): Promise<DesktopClient> {
   const child = spawn(process.execPath, [at('apps/playground/shell/dist/main.js')], {
     env: {
       ...process.env,
@@ -54,4 +56,15 @@ export async function startDesktopClient(api: string, port: number): Promise<Des
       await ended;
     },
   };
+}
+
+/** A server and a client beside it to which its pages may connect, as a deployment sets it. */
+export async function startServerWithClient(): Promise<{
+  readonly server: TestServer;
+  readonly client: DesktopClient;
+}> {
+  const port = await freePort();
+  const env = { HUIQI_DESKTOP_CLIENTS: `ws://127.0.0.1:${port}` };
+  const server = await TestServer.start({ env });
+  return { server, client: await startDesktopClient(server.url, port) };
 }
