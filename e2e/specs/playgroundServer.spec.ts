@@ -33,7 +33,7 @@ test('any code can be the response to the next call of the widget in the builder
   await expect(widget.getByRole('article')).toHaveCount(6);
   const codes = page.getByLabel('下一个调用返回的错误码');
   await codes.selectOption('791172');
-  await expect(codes).toHaveAccessibleDescription(/选好后在右侧操作/);
+  await expect(codes).toHaveAccessibleDescription(/选好后操作组件/);
   await widget.getByRole('article').first().getByRole('link').first().click();
   await expect(widget.getByText('活动已结束', { exact: true })).toBeVisible();
   await expect(codes).toHaveAccessibleDescription(/getProduct\w* 以 791172 失败/);

@@ -44,7 +44,7 @@ export function ServerFields(props: ServerFieldsProps) {
       </Field>
       <Field
         label="下一个调用返回的错误码"
-        hint={forced || '选好后在右侧操作：接下来的第一个调用以它失败，直到改回“不指定”'}
+        hint={forced || '选好后操作组件：接下来的第一个调用以它失败，直到改回“不指定”'}
       >
         {(control) => (
           <Select
