@@ -71,10 +71,15 @@ export const sessionStore: SessionStore = {
   },
 
   closeFamily: async (db, familyId) => {
-    const family = eq(sessions.familyId, familyId);
+    // Oldest first, as a renewal locks them: it holds the old session while it looks for the new one.
+    const closeAll = sql`
+      with family as (
+        select id_hash from sessions where family_id = ${familyId} order by created_at for update
+      )
+      delete from sessions using family where sessions.id_hash = family.id_hash`;
     // The first waits for a renewal under way, whose new session only the second sees.
-    await db.delete(sessions).where(family);
-    await db.delete(sessions).where(family);
+    await db.execute(closeAll);
+    await db.execute(closeAll);
   },
 
   renew: async (db, id, now) => {
