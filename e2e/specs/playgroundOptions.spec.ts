@@ -3,6 +3,9 @@ import { company } from '../support/journey.js';
 import { expect, test } from '../support/test.js';
 import { widgetOf } from '../support/widgetWalk.js';
 
+// The sample company may have one open order for the product.
+test.use({ data: 'playgroundOptions' });
+
 const html = (page: Page) => page.getByRole('group', { name: 'HTML 代码' });
 /** A field of the form, which comes before the widget: that may have one of the same name. */
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true }).first();
