@@ -1,10 +1,16 @@
 // Runs in the head of a drawn page (apps/server/src/site), before everything else and as it stands here: keeps what
 // is clicked and typed until the site has taken the page over (replayEarly.ts), hides what is of another region, and
-// starts the site once the page is painted; hidden pages are not painted.
+// requests and starts the site once the page is painted; hidden pages are not painted.
 (() => {
   const { documentElement, currentScript } = document;
   const { area: drawnArea, entry } = currentScript.dataset;
-  const start = () => setTimeout(() => import(entry));
+  const load = () => {
+    const { content } = document.getElementById('later');
+    // A task each: none of them holds up what the user does.
+    for (const link of content.children) setTimeout(() => document.head.append(link));
+    setTimeout(() => import(entry));
+  };
+  const start = () => setTimeout(load);
   document.addEventListener('DOMContentLoaded', () =>
     document.hidden ? start() : requestAnimationFrame(start),
   );

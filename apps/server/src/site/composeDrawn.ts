@@ -18,6 +18,11 @@ const entryScript = /<script type="module"[^>]* src="([^"]*)"><\/script>/;
 /** What the page ends with, and the first frame waits for: frames of parts cost style, layout and paint each, and move. */
 const lastId = 'first-answers';
 const firstFrame = `<link rel="expect" href="#${lastId}" blocking="render">`;
+/**
+ * Links that the early script puts into the page after its first frame. Requests cost the main thread several
+ * milliseconds each, and the browser makes those that it sees in the markup before it parses anything.
+ */
+const later = (links: readonly string[]) => `<template id="later">${links.join('')}</template>`;
 const noscript = /\s*<noscript>[^<]*<\/noscript>/;
 const firstSheet = /\s*<link rel="stylesheet" href="\/assets\/first\.css" ?\/?>/;
 
@@ -54,20 +59,20 @@ export function composeDrawn(
     .slice(0, headEnd)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${drawn.title}</title>`)
     .replace('<html ', () => (colour === undefined ? '<html ' : `<html data-brand="${colour}" `));
-  const preloads = [entry, ...scripts].map(
+  const modules = [entry, ...scripts].map(
     (src) => `<link rel="modulepreload" crossorigin href="${src}">`,
   );
+  const sheets = plain.slice(after, bodyEnd);
   const visit = forVisitor ? 'visitor' : 'user';
   return [
     head,
     `<style>${css}${elsewhere}${brandRule(drawn.brand)}</style>`,
     firstFrame,
     drawn.links,
-    ...preloads,
     `<script data-area="${drawn.area}" data-entry="${entry}">${script}</script>`,
     plain.slice(headEnd, start),
     `<div id="root" data-drawn="${visit}" data-area="${drawn.area}">${drawn.markup}</div>\n    `,
-    plain.slice(after, bodyEnd).replace(baseSheet, '').replaceAll(sheet, lateSheet),
+    later([...modules, sheets.replace(baseSheet, '').replaceAll(sheet, lateSheet)]),
     `<script type="application/json" id="${lastId}">${inScript(responses)}</script>\n  `,
     plain.slice(bodyEnd),
   ].join('');
