@@ -35,6 +35,8 @@ const fast4G = {
 };
 const limitMs = 60_000;
 const settleMs = 1_500;
+/** A new window of Chromium draws its own tools, on processors that the page needs too. */
+const windowMs = 2_000;
 
 const sleep = (ms: number) =>
   new Promise<void>((resolve) => {
@@ -90,6 +92,7 @@ async function measure(chrome: Chrome, sessionId: string, page: LoadedPage): Pro
     // The transpiler wraps named functions in a helper that the page does not have.
     const source = `globalThis.__name ??= (wrapped) => wrapped;(${String(collect)})(${JSON.stringify(page.selector)}, ${JSON.stringify(page.host ?? '')})`;
     await send('Page.addScriptToEvaluateOnNewDocument', { source });
+    await sleep(windowMs);
     await send('Page.navigate', { url: page.url });
     const limit = Date.now() + limitMs;
     // The page is left alone while it loads.
