@@ -73,6 +73,7 @@ test('every drawn page is hydrated as it was drawn, at the end of a day and for 
       await expect(page.locator('#root[data-drawn="visitor"]')).toBeAttached();
       await isTakenOver(page);
       await expect(page.locator('#main[data-first]')).toBeAttached();
+      await expect(page.locator('html[data-unpainted]')).toHaveCount(0);
       await expect(page).toHaveTitle(/ - .*惠企平台$/);
       await page.waitForLoadState('networkidle');
       expect(complaints, address).toEqual([]);
@@ -116,6 +117,15 @@ test('what is clicked and typed before the scripts come is kept', async ({ page 
   await expect(keyword).toHaveValue('云税');
 });
 
+test('pictures are shown once the page is painted, before the site is there', async ({ page }) => {
+  await page.route('**/assets/index-*.js', () => undefined);
+  await page.goto('/loan', { waitUntil: 'commit' });
+  const picture = page.locator('#main img[loading=lazy]').first();
+  const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width).toBeGreaterThan(0);
+  await expect(picture).toBeInViewport();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -124,6 +134,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const link = page.locator('#main a[href^="/productDetail/"]').first();
     await expect(link).toBeVisible();
+    await expect(page.locator('#main img[loading=lazy]').first()).toBeInViewport();
     await link.click();
     await expect(page).toHaveURL(/\/productDetail\//);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

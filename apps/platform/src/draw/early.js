@@ -4,7 +4,9 @@
 (() => {
   const { documentElement, currentScript } = document;
   const { area: drawnArea, entry } = currentScript.dataset;
+  documentElement.dataset.unpainted = '';
   const load = () => {
+    delete documentElement.dataset.unpainted;
     const { content } = document.getElementById('later');
     // A task each: none of them holds up what the user does.
     for (const link of content.children) setTimeout(() => document.head.append(link));

@@ -7,6 +7,9 @@ import type { PreloadedResponse } from './preloadResponses.js';
 /** What of another region would mislead until the scripts are there (apps/platform/src/draw/early.js). */
 const elsewhere = '[data-elsewhere] :is(header,main,footer){visibility:hidden}';
 
+/** Pictures that come near are requested in the first frame, which they hold up: the early script lets them after it. */
+const afterFrame = '[data-unpainted] img[loading=lazy]{transform:translateY(-9999px)}';
+
 const root = '<div id="root">';
 const sheet = '<link rel="stylesheet"';
 /** What the page shows first has its rules inline: the site lets the sheets apply (apps/platform/src/boot/applySheets.ts). */
@@ -66,7 +69,7 @@ export function composeDrawn(
   const visit = forVisitor ? 'visitor' : 'user';
   return [
     head,
-    `<style>${css}${elsewhere}${brandRule(drawn.brand)}</style>`,
+    `<style>${css}${elsewhere}${afterFrame}${brandRule(drawn.brand)}</style>`,
     firstFrame,
     drawn.links,
     `<script data-area="${drawn.area}" data-entry="${entry}">${script}</script>`,

@@ -130,6 +130,7 @@ test('what stands inline is allowed by its hash, and nothing else', async () => 
     ['print', '/assets/style-2.css'],
   ]);
   expect(body).not.toContain('style-0');
+  expect(style).toContain('[data-unpainted] img[loading=lazy]');
   expect(style).toContain(':root[data-brand]{--huiqi-color-primary:#123456}');
   expect(body).toContain('<html data-brand="#123456" lang="zh-CN">');
   const policy = String(headers['content-security-policy']);
