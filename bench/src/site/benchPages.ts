@@ -31,7 +31,7 @@ const loadSurely = (chrome: Chrome, page: LoadedPage): Promise<PageLoad> =>
   });
 
 /** First load of the site's pages and of the widget, beside React alone and the same with antd. */
-export async function benchPages(server: Running, rounds = 3): Promise<Section[]> {
+export async function benchPages(server: Running, rounds = 5): Promise<Section[]> {
   const hello = await serveReactHello();
   const peers = await servePeers(server.url);
   const chrome = await Chrome.launch();
