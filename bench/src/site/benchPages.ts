@@ -20,6 +20,9 @@ async function firstProduct({ url }: Running): Promise<string> {
   return `/productDetail/${first.id}`;
 }
 
+/** What the site sends as well: the browser opens such a page in a new process, once the response has come. */
+const isolated = { 'cross-origin-opener-policy': 'same-origin' };
+
 const describe = ({ lcp, ready, tbt, shift }: PageLoad): string =>
   `LCP ${lcp.toFixed(0)} · shown ${ready.toFixed(0)} · TBT ${tbt.toFixed(0)} · shift ${shift.toFixed(3)}`;
 
@@ -33,11 +36,13 @@ const loadSurely = (chrome: Chrome, page: LoadedPage): Promise<PageLoad> =>
 /** First load of the site's pages and of the widget, beside React alone and the same with antd. */
 export async function benchPages(server: Running, rounds = 5): Promise<Section[]> {
   const hello = await serveReactHello();
+  const isolatedHello = await serveReactHello(isolated);
   const peers = await servePeers(server.url);
   const chrome = await Chrome.launch();
   const detail = await firstProduct(server);
   const pages: Record<string, LoadedPage> = {
     hello: { url: hello.url, selector: '.hq-ready' },
+    'hello, isolated': { url: isolatedHello.url, selector: '.hq-ready' },
     'antd list': { url: `${peers.url}/loan`, selector: cards },
     '/homePage': { url: `${server.url}/homePage`, selector: cards },
     '/loan': { url: `${server.url}/loan`, selector: cards },
@@ -69,6 +74,7 @@ export async function benchPages(server: Running, rounds = 5): Promise<Section[]
   } finally {
     await chrome.close();
     await hello.stop();
+    await isolatedHello.stop();
     await peers.stop();
   }
   const all = (name: string) => loads.get(name) ?? [];

@@ -99,8 +99,9 @@ async function measure(chrome: Chrome, sessionId: string, page: LoadedPage): Pro
     await Promise.race([loaded, sleep(limitMs)]);
     await sleep(settleMs);
     let seen = await read(send);
-    if (seen.painted === 0) {
-      while (seen.painted === 0) {
+    const isSeen = () => seen.painted > 0 && seen.lcp > 0;
+    if (!isSeen()) {
+      while (!isSeen()) {
         if (Date.now() > limit) throw new Error(`${page.url} shows no ${page.selector}`);
         await sleep(250);
         seen = await read(send);

@@ -41,6 +41,7 @@ function pageFigures({ of, ratio }: Medians, name: string): Figure[] {
     { name: `${name} everything over the line`, value: of(name, all), unit: 'KB' },
     { name: `${name} LCP`, value: of(name, lcp), unit: 'ms' },
     atMost(`${name} LCP ÷ React hello`, ratio(name, 'hello', lcp), 1, '×'),
+    { name: `${name} LCP ÷ isolated hello`, value: ratio(name, 'hello, isolated', lcp), unit: '×' },
     atMost(`${name} LCP ÷ antd list page`, ratio(name, 'antd list', lcp), 0.4, '×'),
     { name: `${first} painted`, value: of(name, ready), unit: 'ms' },
     atMost(`${first} ÷ antd list page`, ratio(name, 'antd list', ready), 0.25, '×'),
@@ -54,6 +55,11 @@ const siteSection = (medians: Medians): Section => ({
   how: how(medians.rounds),
   figures: [
     ...peer(medians, 'hello', 'React hello'),
+    {
+      name: 'React hello, isolated like the site: LCP',
+      value: medians.of('hello, isolated', lcp),
+      unit: 'ms',
+    },
     ...peer(medians, 'antd list', 'antd list page'),
     ...sitePages.flatMap((name) => pageFigures(medians, name)),
   ],

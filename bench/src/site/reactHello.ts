@@ -6,8 +6,8 @@ const source = `import { createRoot } from 'react-dom/client';
 import { createElement } from 'react';
 createRoot(document.getElementById('root')).render(createElement('h1', { className: 'hq-ready' }, 'Hello'));`;
 
-/** A page with React alone: the lower bound for a React site. */
-export async function serveReactHello() {
+/** A page with React alone, sent with `headers`: the lower bound for a React site. */
+export async function serveReactHello(headers: Readonly<Record<string, string>> = {}) {
   const { outputFiles } = await build({
     stdin: { contents: source, resolveDir: fromRoot('bench') },
     bundle: true,
@@ -19,8 +19,9 @@ export async function serveReactHello() {
   const page =
     '<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>Hello</title>' +
     '<script type="module" src="/app.js"></script></head><body><div id="root"></div></body></html>';
-  return serveTexts({
+  const files = {
     '/': ['text/html; charset=utf-8', page],
     '/app.js': ['text/javascript; charset=utf-8', outputFiles[0]?.text ?? ''],
-  });
+  } as const;
+  return serveTexts(files, undefined, headers);
 }
