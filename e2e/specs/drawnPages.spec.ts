@@ -126,6 +126,17 @@ test('pictures are shown once the page is painted, before the site is there', as
   await expect(picture).toBeInViewport();
 });
 
+test('the site starts in a page that was cut off, too', async ({ page }) => {
+  await page.route('**/loan', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({ response, body: text.slice(0, text.indexOf('<template id="later">')) });
+  });
+  await page.goto('/loan');
+  await isTakenOver(page);
+  await expect(page.locator('#main a[href^="/productDetail/"]').first()).toBeVisible();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -7,9 +7,9 @@
   documentElement.dataset.unpainted = '';
   const load = () => {
     delete documentElement.dataset.unpainted;
-    const { content } = document.getElementById('later');
-    // A task each: none of them holds up what the user does.
-    for (const link of content.children) setTimeout(() => document.head.append(link));
+    // A task each: none of them holds up what the user does. A page that was cut off has none.
+    const links = document.getElementById('later')?.content.children ?? [];
+    for (const link of links) setTimeout(() => document.head.append(link));
     setTimeout(() => import(entry));
   };
   const start = () => setTimeout(load);
