@@ -16,13 +16,6 @@ let token: string;
 beforeEach(async () => {
   database = await createDatabase('sample');
   proxy = await openMuteProxy(database.url);
-  server = await startServer('', '', {
-    DATABASE_URL: proxy.url,
-    HUIQI_DATABASE_TIMEOUT: '1',
-    HUIQI_DATABASE_PATIENCE: '8',
-  });
-  await server.ready();
-  token = await login();
 });
 afterEach(async () => {
   server.child.kill('SIGKILL');
@@ -30,6 +23,16 @@ afterEach(async () => {
   await proxy.close();
   await database.drop();
 });
+
+async function start(patience: number) {
+  server = await startServer('', '', {
+    DATABASE_URL: proxy.url,
+    HUIQI_DATABASE_TIMEOUT: '1',
+    HUIQI_DATABASE_PATIENCE: String(patience),
+  });
+  await server.ready();
+  token = await login();
+}
 
 async function login(): Promise<string> {
   const response = await fetch(`${server.url}/api/huiqi/user/login/passwd`, {
@@ -44,15 +47,20 @@ async function login(): Promise<string> {
   return response.headers.get('x-access-token') ?? '';
 }
 
-/** Looks up a session, which no cache does. */
+/** Looks up a session, which no cache does. On a connection of its own: the server ends those that were idle for a while. */
 const ask = () =>
   fetch(`${server.url}/api/huiqi/user/info`, {
-    headers: { 'x-request-id': 'web-test-000005', 'x-access-token': token },
+    headers: { 'x-request-id': 'web-test-000005', 'x-access-token': token, connection: 'close' },
+  }).catch((error: unknown) => {
+    throw new Error(`The server did not respond. Its output:\n${server.output()}`, {
+      cause: error,
+    });
   });
 const readiness = async () => (await fetch(`${server.url}/readyz`)).status;
 const askTogether = (count: number) => Promise.all(Array.from({ length: count }, ask));
 
 test('connections that the database ends cost nothing else', async () => {
+  await start(60);
   for (let round = 0; round < 5; round += 1) {
     await askTogether(20);
     expect(await database.terminate()).toBeGreaterThan(0);
@@ -64,6 +72,7 @@ test('connections that the database ends cost nothing else', async () => {
 });
 
 test('connections that go mute are replaced, and the requests on them told to come again', async () => {
+  await start(60);
   await askTogether(40);
   const muted = proxy.mute();
   expect(muted).toBeGreaterThan(1);
@@ -86,6 +95,7 @@ test('connections that go mute are replaced, and the requests on them told to co
 });
 
 test('a database that is gone for longer than the patience ends the process, not before', async () => {
+  await start(8);
   await proxy.close();
   expect(await readiness()).toBe(503);
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
