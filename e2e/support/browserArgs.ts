@@ -19,6 +19,9 @@ const disabledByPlaywright = [
 /** Pages of the address bar, which nobody sees: loaded with each window, they took a third of the browser's time. */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
+/** A renderer kept ready for the next page: each test has a browser context of its own, and leaves one behind. */
+const spareRenderer = 'SpareRendererForSitePerProcess';
+
 export const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -27,5 +30,5 @@ export const browserArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${[...disabledByPlaywright, ...addressBar].join(',')}`,
+  `--disable-features=${[...disabledByPlaywright, ...addressBar, spareRenderer].join(',')}`,
 ];
