@@ -11,8 +11,7 @@ class Built {
     readonly namespace = '',
   ) {}
   append(...children: unknown[]) {
-    for (const child of children)
-      this.children.push(...(child instanceof Built && !child.name ? child.children : [child]));
+    this.children.push(...children);
   }
   setAttribute(name: string, value: string) {
     this.attributes[name] = value;
@@ -20,15 +19,21 @@ class Built {
 }
 
 vi.stubGlobal('document', {
-  createDocumentFragment: () => new Built(''),
-  createTextNode: (text: string) => text,
   createComment: () => new Built('!'),
   createElementNS: (namespace: string, name: string) => new Built(name, namespace),
 });
 afterEach(() => vi.restoreAllMocks());
 
-const build = (...nodes: DrawnNode[]) =>
-  (buildNodes(nodes, 'https://huiqi.example') as unknown as Built).children as Built[];
+const begin = (...nodes: DrawnNode[]) => {
+  const box = new Built('div');
+  const parts = buildNodes(box as unknown as Element, nodes, 'https://huiqi.example');
+  return { box, parts };
+};
+const build = (...nodes: DrawnNode[]) => {
+  const { box, parts } = begin(...nodes);
+  for (const _part of parts);
+  return box.children as Built[];
+};
 
 test('elements, texts and pictures of ours are built, those of svg in its namespace', () => {
   const [link] = build([
@@ -46,6 +51,25 @@ test('elements, texts and pictures of ours are built, those of svg in its namesp
   expect(icon?.namespace).toBe('http://www.w3.org/2000/svg');
   expect(((icon as Built).children as Built[])[0]?.namespace).toBe('http://www.w3.org/2000/svg');
   expect(texts).toEqual(['查看', new Built('!'), '详情']);
+});
+
+test('a form and each item of a list stand in the box, whole, before what follows them', () => {
+  const { box, parts } = begin(
+    ['form', {}, ['input', {}]],
+    ['ul', {}, ['li', {}, '建行'], ['li', {}, '工行']],
+    ['nav', {}],
+  );
+  const outline = (node: unknown): string =>
+    node instanceof Built ? `${node.name}(${node.children.map(outline).join(' ')})` : String(node);
+  const seen: string[] = [];
+  for (const _part of parts) seen.push(outline(box));
+  seen.push(outline(box));
+  expect(seen).toEqual([
+    'div(form(input()))',
+    'div(form(input()) ul(li(建行)))',
+    'div(form(input()) ul(li(建行) li(工行)))',
+    'div(form(input()) ul(li(建行) li(工行)) nav())',
+  ]);
 });
 
 test.each<[string, DrawnNode]>([

@@ -23,32 +23,49 @@ function valueOf(name: string, value: string, origin: string): string {
   return value.startsWith('/') ? origin + value : value;
 }
 
+/** What may be painted before what follows it. */
+const parts = new Set(['form', 'li']);
+
 /**
- * Builds nodes without markup, as Trusted Types want it. Throws at a tag, attribute or address that no screen is drawn with: script,
- * handlers of events, styles.
+ * Builds nodes without markup, as Trusted Types want it, and in the order of a parser: into `place`, each before its children.
+ * Yields at the end of each part that may be painted by itself. Throws at a tag, attribute or address that no screen is drawn
+ * with: script, handlers of events, styles.
  */
-export function buildNodes(
+export function* buildNodes(
+  place: Element | DocumentFragment,
   nodes: readonly DrawnNode[],
   origin: string,
   isSvg = false,
-): DocumentFragment {
-  const built = document.createDocumentFragment();
-  for (const node of nodes) built.append(buildNode(node, origin, isSvg));
-  return built;
+): Generator<undefined, void> {
+  for (const node of nodes) {
+    if (typeof node === 'string') {
+      place.append(node);
+      continue;
+    }
+    const [tag, given, ...children] = node;
+    if (tag === '!') {
+      place.append(document.createComment(''));
+      continue;
+    }
+    const isOfSvg = isSvg || tag === 'svg';
+    const element = createElement(tag, given, origin, isOfSvg);
+    place.append(element);
+    yield* buildNodes(element, children, origin, isOfSvg);
+    if (parts.has(tag)) yield;
+  }
 }
-
-function buildNode(node: DrawnNode, origin: string, isSvg: boolean): Node {
-  if (typeof node === 'string') return document.createTextNode(node);
-  const [tag, given, ...children] = node;
-  if (tag === '!') return document.createComment('');
+function createElement(
+  tag: string,
+  given: Readonly<Record<string, string>>,
+  origin: string,
+  isOfSvg: boolean,
+): Element {
   if (!tags.has(tag)) throw new Error(`no element to draw: ${tag}`);
-  const isOfSvg = isSvg || tag === 'svg';
   const element = document.createElementNS(isOfSvg ? namespace.svg : namespace.html, tag);
   for (const name of Object.keys(given)) {
     const known = name.toLowerCase();
     if (!attributes.test(known)) throw new Error(`no attribute to draw: ${name}`);
     element.setAttribute(name, valueOf(known, String(given[name]), origin));
   }
-  element.append(buildNodes(children, origin, isOfSvg));
   return element;
 }

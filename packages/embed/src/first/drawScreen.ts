@@ -5,20 +5,11 @@ import { buildNodes } from './buildNodes.js';
 import { createBox } from './createBox.js';
 import type { FirstScreen } from './FirstScreen.js';
 import { keepActions } from './keepActions.js';
+import { painted } from './painted.js';
 
 /** How long the code, once it is there, waits for a screen to draw: it would have to read as long itself. */
 const lateMs = 500;
-/** How long a page that is not painted, as in the background, holds up the code. */
-const unpaintedMs = 100;
-
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
-/** After the next paint. */
-const painted = () =>
-  new Promise<void>((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, unpaintedMs);
-  });
 
 /**
  * Draws what the server sent in an empty root, and resolves when it is painted; with nothing for a widget that looks otherwise, and
@@ -35,7 +26,6 @@ export async function drawScreen(
   const screen = await Promise.race([reading, code.then(() => wait(lateMs))]);
   if (!screen || root.firstChild) return undefined;
   const box = createBox();
-  box.append(buildNodes(screen.nodes, base.origin));
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(screen.css);
   root.adoptedStyleSheets = [sheet];
@@ -43,6 +33,9 @@ export async function drawScreen(
   // A click that is repeated, or made at once, must not wait for what else is loaded later.
   submitWithoutForms(root);
   const handOver = keepActions(box);
+  // One part a frame, as a page that is received is painted: all at once would hold up the host for longer than 50 ms.
+  for (const _part of buildNodes(box, screen.nodes, base.origin))
+    if (!document.hidden) await painted();
   await painted();
   return { box, responses: screen.responses, handOver };
 }

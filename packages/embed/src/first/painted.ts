@@ -1,0 +1,9 @@
+/** How long a page that is not painted, as in the background, holds up the code. */
+const unpaintedMs = 100;
+
+/** Resolves after the next paint. */
+export const painted = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, unpaintedMs);
+  });
