@@ -11,9 +11,17 @@ import { TestServer } from './server.js';
  * example of a partner’s site, on its own origin.
  */
 export const test = base.extend<
-  object,
+  { ownContexts: void },
   { server: TestServer; partner: PartnerProgram; data: string }
 >({
+  // Pages that a test opens in contexts of its own would go on asking the server during the tests after it.
+  ownContexts: [
+    async ({ browser }, provide) => {
+      await provide();
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
+    { auto: true },
+  ],
   data: ['shared', { option: true, scope: 'worker' }],
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's names from this pattern
