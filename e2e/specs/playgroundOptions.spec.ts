@@ -106,6 +106,10 @@ test('texts and the reference reach the widget', async ({ page }) => {
   await expect(articles(page).getByRole('link', { name: /了解产品/ })).toHaveCount(6);
   await field(page, '申请按钮').fill('我要贷款');
   await field(page, '列表为空时').fill('此处无产品');
+  await open(page, '范围与筛选');
+  await field(page, '只展示这些产品').fill('999999');
+  await expect(widgetOf(page).getByText('此处无产品')).toBeVisible();
+  await field(page, '只展示这些产品').fill('');
   await field(page, '状态“受理中”').fill('办理中');
   await expect(html(page)).toContainText('"labels":{"受理中":"办理中"}');
   await open(page, '接入');
