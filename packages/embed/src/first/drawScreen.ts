@@ -33,9 +33,12 @@ export async function drawScreen(
   // A click that is repeated, or made at once, must not wait for what else is loaded later.
   submitWithoutForms(root);
   const handOver = keepActions(box);
+  // A scroll bar that came with a later part would move the earlier ones.
+  box.style.setProperty('min-height', '100vh');
   // One part a frame, as a page that is received is painted: all at once would hold up the host for longer than 50 ms.
   for (const _part of buildNodes(box, screen.nodes, base.origin))
     if (!document.hidden) await painted();
+  box.style.removeProperty('min-height');
   await painted();
   return { box, responses: screen.responses, handOver };
 }
