@@ -32,7 +32,7 @@ const parts = new Set(['form', 'li']);
  * with: script, handlers of events, styles.
  */
 export function* buildNodes(
-  place: Element | DocumentFragment,
+  place: Element,
   nodes: readonly DrawnNode[],
   origin: string,
   isSvg = false,
