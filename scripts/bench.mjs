@@ -50,7 +50,7 @@ await runMain(async () => {
   const postgres = needsPostgres ? await testPostgres() : undefined;
   const env = {
     ...process.env,
-    ...(chosen.some((part) => part.browser) ? await browserEnv({ whole: true }) : {}),
+    ...(chosen.some((part) => part.browser) ? await browserEnv() : {}),
     ...(postgres ? { BENCH_DATABASE_URL: postgres.url } : {}),
   };
   delete env.DATABASE_URL;

@@ -5,9 +5,15 @@ import { fromRoot } from './paths.mjs';
 import { step } from './progress.mjs';
 import { StopError } from './stop.mjs';
 
-const browsers = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 /** Renders pages like the browser, without the window around them, which costs a sixth of the time of a test. */
 const headlessShell = 'chromium-headless-shell';
+const browsers = [
+  headlessShell,
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
 
 const isRunnable = (file) => {
   try {
@@ -24,14 +30,14 @@ export function findCommand(name) {
   return folders.map((folder) => join(folder, name)).find(isRunnable);
 }
 
-const systemChromium = (names) => {
+const systemChromium = () => {
   if (process.env.CHROMIUM) {
     if (isRunnable(process.env.CHROMIUM)) return process.env.CHROMIUM;
     throw new StopError(
       `CHROMIUM names ${process.env.CHROMIUM}, which is not an executable program.`,
     );
   }
-  return names.map(findCommand).find(Boolean);
+  return browsers.map(findCommand).find(Boolean);
 };
 
 export const canApt = () =>
@@ -68,15 +74,13 @@ async function ensureFonts() {
 
 /**
  * Finds or installs Chromium. Returns the environment that points the test tools to it: to the headless shell if there is
- * one, unless the `whole` browser is asked for.
+ * one.
  */
-export async function browserEnv({ whole = false } = {}) {
-  const names = whole ? browsers : [headlessShell, ...browsers];
-  let path = systemChromium(names);
+export async function browserEnv() {
+  let path = systemChromium();
   if (!path && canApt()) {
-    const wanted = whole ? 'chromium' : headlessShell;
-    await step('installing Chromium', () => aptInstall(wanted, 'fonts-noto-cjk'));
-    path = systemChromium(names);
+    await step('installing Chromium', () => aptInstall(headlessShell, 'fonts-noto-cjk'));
+    path = systemChromium();
   }
   if (!path) await step("installing Playwright's Chromium", playwrightChromium);
   if (process.platform === 'linux') await ensureFonts();

@@ -6,6 +6,7 @@ import { Chrome } from './Chrome.js';
 import { loadPage, type LoadedPage, type PageLoad } from './loadPage.js';
 import { pageSections } from './pageSections.js';
 import { serveReactHello } from './reactHello.js';
+import { serveTexts } from './staticServer.js';
 
 const cards = '[href*="productDetail"], [href*="ProductDetail"]';
 
@@ -20,8 +21,50 @@ async function firstProduct({ url }: Running): Promise<string> {
   return `/productDetail/${first.id}`;
 }
 
-/** What the site sends as well: the browser opens such a page in a new process, once the response has come. */
-const isolated = { 'cross-origin-opener-policy': 'same-origin' };
+/**
+ * A page of another site, from which visits start: a search engine, a portal, the browser's own start page. For the next
+ * page the browser then takes another process. Only an empty tab's process is used again, unless the page is isolated.
+ */
+const serveOtherSite = () =>
+  serveTexts({
+    '/': [
+      'text/html; charset=utf-8',
+      '<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>搜索</title><link rel="icon" href="data:,"><p>垫江惠企平台',
+    ],
+  });
+
+interface Addresses {
+  readonly hello: string;
+  readonly peers: string;
+  readonly site: string;
+  /** Path of a product. */
+  readonly detail: string;
+  readonly other: string;
+}
+
+/** What is loaded in each round, in this order. */
+function visits({ hello, peers, site, detail, other }: Addresses): Record<string, LoadedPage> {
+  const helloPage = { url: hello, selector: '.hq-ready' };
+  const loanPage = { url: `${site}/loan`, selector: cards };
+  const widget = { selector: cards, host: 'huiqi-app' };
+  const pages: Record<string, LoadedPage> = {
+    hello: helloPage,
+    'antd list': { url: `${peers}/loan`, selector: cards },
+    '/homePage': { url: `${site}/homePage`, selector: cards },
+    '/loan': loanPage,
+    '/productDetail': { url: site + detail, selector: 'main h1' },
+    '/policyOnline': { url: `${site}/policyOnline`, selector: '[href*="policyDetail"]' },
+    widget: { url: `${peers}/partner`, ...widget },
+    'widget, loan.js': { url: `${peers}/partner-loan`, ...widget },
+    'antd widget': { url: `${peers}/widget`, selector: cards },
+  };
+  const linked = Object.entries(pages).map(([name, page]) => [name, { ...page, from: other }]);
+  return {
+    ...Object.fromEntries(linked),
+    'hello, empty tab': helloPage,
+    '/loan, empty tab': loanPage,
+  };
+}
 
 const describe = ({ lcp, ready, tbt, shift }: PageLoad): string =>
   `LCP ${lcp.toFixed(0)} · shown ${ready.toFixed(0)} · TBT ${tbt.toFixed(0)} · shift ${shift.toFixed(3)}`;
@@ -36,30 +79,17 @@ const loadSurely = (chrome: Chrome, page: LoadedPage): Promise<PageLoad> =>
 /** First load of the site's pages and of the widget, beside React alone and the same with antd. */
 export async function benchPages(server: Running, rounds = 5): Promise<Section[]> {
   const hello = await serveReactHello();
-  const isolatedHello = await serveReactHello(isolated);
+  const other = await serveOtherSite();
   const peers = await servePeers(server.url);
   const chrome = await Chrome.launch();
-  const detail = await firstProduct(server);
-  const pages: Record<string, LoadedPage> = {
-    hello: { url: hello.url, selector: '.hq-ready' },
-    'hello, isolated': { url: isolatedHello.url, selector: '.hq-ready' },
-    'antd list': { url: `${peers.url}/loan`, selector: cards },
-    '/homePage': { url: `${server.url}/homePage`, selector: cards },
-    '/loan': { url: `${server.url}/loan`, selector: cards },
-    '/productDetail': { url: server.url + detail, selector: 'main h1' },
-    '/policyOnline': { url: `${server.url}/policyOnline`, selector: '[href*="policyDetail"]' },
-    widget: {
-      url: `${peers.url}/partner`,
-      selector: cards,
-      host: 'huiqi-app',
-    },
-    'widget, loan.js': {
-      url: `${peers.url}/partner-loan`,
-      selector: cards,
-      host: 'huiqi-app',
-    },
-    'antd widget': { url: `${peers.url}/widget`, selector: cards },
-  };
+  const pages = visits({
+    hello: hello.url,
+    peers: peers.url,
+    site: server.url,
+    detail: await firstProduct(server),
+    // 127.0.0.1 and localhost are two sites.
+    other: other.url.replace('127.0.0.1', 'localhost'),
+  });
   const loads = new Map<string, PageLoad[]>(Object.keys(pages).map((name) => [name, []]));
   try {
     // The first round fills the caches of the servers and is not counted.
@@ -67,14 +97,14 @@ export async function benchPages(server: Running, rounds = 5): Promise<Section[]
       console.log(round === 0 ? '\nwarming up' : `\nround ${round} of ${rounds}`);
       for (const [name, page] of Object.entries(pages)) {
         const load = await loadSurely(chrome, page);
-        console.log(`  ${name.padEnd(16)} ${describe(load)}`);
+        console.log(`  ${name.padEnd(17)} ${describe(load)}`);
         if (round > 0) loads.get(name)?.push(load);
       }
     }
   } finally {
     await chrome.close();
     await hello.stop();
-    await isolatedHello.stop();
+    await other.stop();
     await peers.stop();
   }
   const all = (name: string) => loads.get(name) ?? [];

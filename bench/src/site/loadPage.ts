@@ -24,6 +24,8 @@ export interface LoadedPage {
   readonly selector: string;
   /** Element in whose shadow tree it may be too. */
   readonly host?: string;
+  /** Page that the tab shows before. Defaults to an empty tab. */
+  readonly from?: string;
 }
 
 // DevTools' Fast 4G and a CPU slowed down four times.
@@ -35,8 +37,8 @@ const fast4G = {
 };
 const limitMs = 60_000;
 const settleMs = 1_500;
-/** A new window of Chromium draws its own tools, on processors that the page needs too. */
-const windowMs = 2_000;
+/** A new tab and the page before keep the processors busy for a while. */
+const beforeMs = 2_000;
 
 const sleep = (ms: number) =>
   new Promise<void>((resolve) => {
@@ -64,12 +66,13 @@ async function measure(chrome: Chrome, sessionId: string, page: LoadedPage): Pro
   const scripts = new Set<unknown>();
   let scriptBytes = 0;
   let bytes = 0;
+  let isOpened = false;
   let markLoaded: () => void = () => undefined;
   const loaded = new Promise<void>((resolve) => {
     markLoaded = resolve;
   });
   const stop = chrome.on(sessionId, (method, params) => {
-    if (method === 'Page.loadEventFired') markLoaded();
+    if (method === 'Page.loadEventFired' && isOpened) markLoaded();
     if (method === 'Network.responseReceived' && params['type'] === 'Script')
       scripts.add(params['requestId']);
     if (method !== 'Network.loadingFinished') return;
@@ -79,6 +82,7 @@ async function measure(chrome: Chrome, sessionId: string, page: LoadedPage): Pro
   });
   try {
     await send('Page.enable');
+    if (page.from !== undefined) await send('Page.navigate', { url: page.from });
     await send('Network.enable');
     await send('Network.setCacheDisabled', { cacheDisabled: false });
     await send('Network.emulateNetworkConditions', fast4G);
@@ -92,7 +96,8 @@ async function measure(chrome: Chrome, sessionId: string, page: LoadedPage): Pro
     // The transpiler wraps named functions in a helper that the page does not have.
     const source = `globalThis.__name ??= (wrapped) => wrapped;(${String(collect)})(${JSON.stringify(page.selector)}, ${JSON.stringify(page.host ?? '')})`;
     await send('Page.addScriptToEvaluateOnNewDocument', { source });
-    await sleep(windowMs);
+    await sleep(beforeMs);
+    isOpened = true;
     await send('Page.navigate', { url: page.url });
     const limit = Date.now() + limitMs;
     // The page is left alone while it loads.

@@ -6,8 +6,8 @@ const source = `import { createRoot } from 'react-dom/client';
 import { createElement } from 'react';
 createRoot(document.getElementById('root')).render(createElement('h1', { className: 'hq-ready' }, 'Hello'));`;
 
-/** A page with React alone, sent with `headers`: the lower bound for a React site. */
-export async function serveReactHello(headers: Readonly<Record<string, string>> = {}) {
+/** A page with React alone: the lower bound for a React site. */
+export async function serveReactHello() {
   const { outputFiles } = await build({
     stdin: { contents: source, resolveDir: fromRoot('bench') },
     bundle: true,
@@ -23,5 +23,5 @@ export async function serveReactHello(headers: Readonly<Record<string, string>> 
     '/': ['text/html; charset=utf-8', page],
     '/app.js': ['text/javascript; charset=utf-8', outputFiles[0]?.text ?? ''],
   } as const;
-  return serveTexts(files, undefined, headers);
+  return serveTexts(files);
 }

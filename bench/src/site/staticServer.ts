@@ -26,11 +26,7 @@ type Texts = Readonly<Record<string, readonly [type: string, text: string]>>;
  * Serves texts from memory, compressed like the site's own server. Proxies everything else to `api`, so that a
  * peer's page requests the same data from its own origin, as our pages do.
  */
-export async function serveTexts(
-  files: Texts,
-  api?: string,
-  headers: Readonly<Record<string, string>> = {},
-) {
+export async function serveTexts(files: Texts, api?: string) {
   const ready = Object.fromEntries(
     Object.entries(files).map(([path, [type, text]]) => [
       path,
@@ -44,9 +40,7 @@ export async function serveTexts(
       else forward(api, request, response);
       return;
     }
-    response
-      .writeHead(200, { ...headers, 'content-type': file.type, 'content-encoding': 'br' })
-      .end(file.body);
+    response.writeHead(200, { 'content-type': file.type, 'content-encoding': 'br' }).end(file.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
