@@ -2645,7 +2645,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
     default: {
       name: 'DEMAND_OVERSEE_BANNER',
       value:
-        '[{"id":"31","imageUrl":"/assets/banners/supervision.svg","title":"服务监督","subtitle":null,"link":"/supervision"}]',
+        '[{"id":"31","imageUrl":"/assets/banners/supervision.png","title":"服务监督","subtitle":null,"link":"/supervision"}]',
     },
   },
   getTicket: {
@@ -2939,7 +2939,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
   listBankOptions: { default: [{ id: '1', name: '中国建设银行' }] },
   listBanners: {
     default: [
-      { id: '1', imageUrl: '/assets/banners/finance.svg', title: '惠企贷款直达', link: '/loan' },
+      { id: '1', imageUrl: '/assets/banners/finance.png', title: '惠企贷款直达', link: '/loan' },
     ],
   },
   listBoundCompanies: {

@@ -10728,7 +10728,7 @@ export interface operations {
            *       "data": [
            *         {
            *           "id": "1",
-           *           "imageUrl": "/assets/banners/finance.svg",
+           *           "imageUrl": "/assets/banners/finance.png",
            *           "title": "惠企贷款直达",
            *           "link": "/loan"
            *         }
@@ -10775,7 +10775,7 @@ export interface operations {
            *       "message": "操作成功",
            *       "data": {
            *         "name": "DEMAND_OVERSEE_BANNER",
-           *         "value": "[{\"id\":\"31\",\"imageUrl\":\"/assets/banners/supervision.svg\",\"title\":\"服务监督\",\"subtitle\":null,\"link\":\"/supervision\"}]"
+           *         "value": "[{\"id\":\"31\",\"imageUrl\":\"/assets/banners/supervision.png\",\"title\":\"服务监督\",\"subtitle\":null,\"link\":\"/supervision\"}]"
            *       }
            *     }
            */

@@ -34,7 +34,7 @@ export const chongqing: typeof regions.$inferInsert = {
     banners: [
       {
         id: '21',
-        imageUrl: '/assets/banners/bridge.svg',
+        imageUrl: '/assets/banners/bridge.png',
         title: '全市通用产品，区县就近办理',
         subtitle: '选择所在区县，查看当地专属贷款与服务',
         link: '/loan',

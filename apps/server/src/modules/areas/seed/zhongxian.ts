@@ -34,14 +34,14 @@ export const zhongxian: typeof regions.$inferInsert = {
     banners: [
       {
         id: '11',
-        imageUrl: '/assets/banners/orange.svg',
+        imageUrl: '/assets/banners/orange.png',
         title: '忠橙熟了，贷款也到位',
         subtitle: '柑橘种植、加工与销售企业专属产品，随借随还',
         link: '/loan',
       },
       {
         id: '12',
-        imageUrl: '/assets/banners/harbour.svg',
+        imageUrl: '/assets/banners/harbour.png',
         title: '新生港通江达海，物流企业轻装上阵',
         subtitle: '按运单与应收账款授信，三个工作日内答复',
         link: '/loan?guaranteeType=CREDIT',
