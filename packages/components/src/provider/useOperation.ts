@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { Operation, OperationData, OperationId, OperationInput } from '@huiqi/sdk';
 import { useHuiqi } from './context.js';
+import { nextTask } from './nextTask.js';
 import { queryKey } from './queryKey.js';
 
 export interface UseOperationOptions {
@@ -25,7 +26,11 @@ export function useOperation<Id extends OperationId>(
   const query = useQuery<unknown, Error, OperationData<Id>>(
     {
       queryKey: queryKey(spec, input as object),
-      queryFn: ({ signal }) => client.call(spec, input as object, { signal }),
+      queryFn: async ({ signal }) => {
+        // All effects of a page run in one task: the calls that they begin must not make it long.
+        await nextTask();
+        return client.call(spec, input as object, { signal });
+      },
       enabled,
       staleTime,
       ...(refetchEvery === undefined ? {} : { refetchInterval: refetchEvery }),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type * as Module from './listParts.js';
 
 type Parts = typeof Module;
@@ -7,7 +7,11 @@ type Parts = typeof Module;
 export function useCompareParts(wanted: boolean): Parts | undefined {
   const [parts, setParts] = useState<Parts>();
   useEffect(() => {
-    if (wanted) import('./listParts.js').then(setParts, () => undefined);
+    if (!wanted) return;
+    import('./listParts.js').then(
+      (loaded) => startTransition(() => setParts(loaded)),
+      () => undefined,
+    );
   }, [wanted]);
   return parts;
 }
