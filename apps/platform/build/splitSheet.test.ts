@@ -5,7 +5,7 @@ const rule = (name: string) => `.${name}{color:red;margin:0}`;
 
 test('a sheet is split into what holds for every element and parts of about the same size', () => {
   const base = ':root{--a:1}.x{color:red}:where(.r) :where(*){margin:0}';
-  const pairs = ['a', 'b', 'c', 'd', 'e'].map((name) => rule(name) + rule(`${name}2`));
+  const pairs = ['a', 'b', 'c', 'd'].map((name) => rule(name) + rule(`${name}2`));
   expect(splitRules(base + pairs.join(''))).toEqual([base, ...pairs]);
 });
 

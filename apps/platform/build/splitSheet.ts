@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { rulesOf } from '../../../tooling/bundle/cssRules.mjs';
 
 /** Parts besides the base: each that applies makes the browser match its elements alone. */
-const parts = 5;
+const parts = 4;
 const forEveryElement = ':where(*)';
 const sheetLink = /<link rel="stylesheet"[^>]* href="\/(assets\/style-[^"]+\.css)"[^>]*>/;
 

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { Operation, OperationData, OperationId, OperationInput } from '@huiqi/sdk';
 import { useHuiqi } from './context.js';
-import { nextTask } from './nextTask.js';
 import { queryKey } from './queryKey.js';
 
 export interface UseOperationOptions {
@@ -28,7 +27,9 @@ export function useOperation<Id extends OperationId>(
       queryKey: queryKey(spec, input as object),
       queryFn: async ({ signal }) => {
         // All effects of a page run in one task: the calls that they begin must not make it long.
-        await nextTask();
+        await new Promise((resolve) => {
+          setTimeout(resolve);
+        });
         return client.call(spec, input as object, { signal });
       },
       enabled,
