@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isTakenOver } from '../support/isTakenOver.js';
 import { expectToFit } from '../support/lookAt.js';
 import { expect, test } from '../support/test.js';
 
@@ -17,6 +18,7 @@ test.describe('the list', () => {
     page,
   }) => {
     await page.goto('/loan');
+    await isTakenOver(page);
     const asked = page.waitForRequest(/\/product\/index\/page/);
     await page.getByRole('link', { name: '第 2 页', exact: true }).click();
     const query = new URL((await asked).url()).searchParams;

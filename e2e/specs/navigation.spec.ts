@@ -1,3 +1,4 @@
+import { isTakenOver } from '../support/isTakenOver.js';
 import { signIn } from '../support/signIn.js';
 import { expect, test } from '../support/test.js';
 
@@ -7,6 +8,7 @@ test('navigation moves focus to the heading, names the thing in the title and ke
   page,
 }) => {
   await page.goto('/loan?term=7-12');
+  await isTakenOver(page);
   const card = page.getByRole('article').first();
   const name = (await card.getAttribute('aria-label')) ?? '';
   await card.getByRole('link').click();

@@ -113,13 +113,18 @@ test('a visitor of a listed page is asked to log in, and may do so by password',
 test('a bank sees its own products only, with a token and without', async ({ page }) => {
   await page.goto(bank.origin);
   const widget = widgetOf(page);
-  const names = async () => new Set(await widget.getByRole('article').allInnerTexts());
-  await expect(widget.getByRole('article').first()).toBeVisible();
+  const cards = widget.getByRole('article');
+  const names = async () => new Set(await cards.allInnerTexts());
+  const call = await callsOf(server.url, '13800000007');
+  const { data } = await call('GET', '/product/index/page?index=1&size=6&bankId=1');
+  const { content } = data as { content: unknown[] };
+  await expect(cards).toHaveCount(content.length);
   const before = await names();
+  expect(before.size).toBe(content.length);
   for (const text of before) expect(text).toContain('建设银行');
   await connect(page, branch);
   await page.reload();
-  await expect(widget.getByRole('article').first()).toBeVisible();
+  await expect(cards).toHaveCount(content.length);
   expect(await names()).toEqual(before);
 });
 

@@ -56,6 +56,7 @@ test('a search by keyboard keeps its filters in the address and marks what it fo
 
   const address = page.url();
   await page.reload();
+  await isTakenOver(page);
   await expect(page.getByRole('searchbox', { name: '关键词' })).toHaveValue('技术');
   const name = (await cards(page).first().getByRole('link').innerText()).trim();
   await cards(page).first().getByRole('link').press('Enter');

@@ -100,12 +100,12 @@ test('twenty widgets with one fetchToken ask it once, and share what they read',
   const token = await tokenOf('twenty', '13800000001');
   await page.goto(`${site.origin}/empty`);
   const heard = listen(page);
-  const asked = await page.evaluate(async (value) => {
+  const asked = await page.evaluateHandle(async () => {
     const { Huiqi } = window as unknown as {
       Huiqi: { mount(at: string, given: object): { ready: Promise<void> } };
     };
     const reasons: string[] = [];
-    let respond: (token: string) => void;
+    let respond = (_token: string): void => undefined;
     const login = new Promise<string>((resolve) => {
       respond = resolve;
     });
@@ -117,11 +117,13 @@ test('twenty widgets with one fetchToken ask it once, and share what they read',
       Huiqi.mount('main', { route: '/cIGNALoan', fetchToken }),
     );
     await Promise.all(mounted.map(({ ready }) => ready));
-    respond!(value);
-    return reasons;
-  }, token);
+    return { reasons, respond };
+  });
+  // All of them wait for the first token.
+  await expect.poll(() => asked.evaluate(({ reasons }) => reasons.length)).toBeGreaterThan(0);
+  await asked.evaluate(({ respond }, value) => respond(value), token);
   await expect(page.locator('main article')).toHaveCount(20 * 6);
-  expect(asked).toEqual(['start']);
+  expect(await asked.evaluate(({ reasons }) => reasons)).toEqual(['start']);
   const lists = heard.filter(({ path }) => path.endsWith('/product/index/page'));
   expect(lists.map((one) => one.token)).toEqual([token]);
 });
