@@ -66,6 +66,42 @@ test('the first screen is there before the code, keeps its nodes, and a click ma
   expect(faults).toEqual([]);
 });
 
+/** The ids that the runtime knows of the elements of a widget, and those that they have. */
+const idsOf = (page: Page) =>
+  page.locator('huiqi-app').evaluate((host) => {
+    // Fields of Preact's own, which has no other way to ask: children, element.
+    interface Node {
+      readonly __k?: readonly (Node | null)[] | null;
+      readonly __e?: Element | null;
+      readonly type?: unknown;
+      readonly props?: { readonly id?: string };
+    }
+    const ids: { readonly known: string; readonly has: string | undefined }[] = [];
+    const visit = (node: Node | null) => {
+      if (!node) return;
+      const known = typeof node.type === 'string' ? node.props?.id : undefined;
+      if (known !== undefined) ids.push({ known, has: node.__e?.id });
+      node.__k?.forEach(visit);
+    };
+    const box = host.shadowRoot?.firstElementChild as { readonly __k?: Node } | null | undefined;
+    visit(box?.__k ?? null);
+    return ids;
+  });
+
+test('what is hydrated in slices has the ids that the server gave it', async ({ page, server }) => {
+  const { release } = await openHeld(page, server.url);
+  const widget = page.locator('huiqi-app');
+  await expect(widget.getByRole('article')).toHaveCount(6);
+  expect(await idsOf(page)).toEqual([]);
+  await release();
+  const more = widget.getByRole('button', { name: '更多筛选' });
+  await more.click();
+  await expect(widget.getByRole('button', { name: '收起筛选' })).toBeVisible();
+  const ids = await idsOf(page);
+  expect(ids.length).toBeGreaterThan(8);
+  expect(ids.map(({ has }) => has)).toEqual(ids.map(({ known }) => known));
+});
+
 test('a click made before the code has come opens the product', async ({ page, server }) => {
   const { release } = await openHeld(page, server.url);
   const card = page.locator('huiqi-app').getByRole('article').nth(1);

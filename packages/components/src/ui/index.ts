@@ -42,5 +42,6 @@ export { Timeline } from './Timeline/Timeline.js';
 export { Upload } from './Upload/Upload.js';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.js';
 export { PortalProvider, usePortalContainer } from './Portal/PortalProvider.js';
+export { Slice, SliceContext, type RenderSlice } from './shared/Slice.js';
 export { ToastProvider } from './Toast/ToastProvider.js';
 export { useToast } from './Toast/useToast.js';

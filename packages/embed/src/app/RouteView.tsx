@@ -2,6 +2,7 @@ import { focusHeading } from '@huiqi/components/patterns';
 import { useMessage } from '@huiqi/components/provider';
 import { Button } from '@huiqi/components/ui/Button';
 import { ErrorPanel } from '@huiqi/components/ui/ErrorPanel';
+import { Slice } from '@huiqi/components/ui';
 import { Skeleton } from '@huiqi/components/ui/Skeleton';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Emit } from '../host/createEmitter.js';
@@ -79,23 +80,24 @@ export function RouteView(props: RouteViewProps) {
       tabIndex={-1}
     >
       {Screen && match && known.routes && (
-        <Screen
-          key={path}
-          params={match.params}
-          query={match.query}
-          paths={known.routes.paths}
-          pageSize={pageSize ?? match.route.pageSize}
-          prefill={prefill ?? undefined}
-          navigate={go}
-          setQuery={(query, options) => {
-            const text = String(query);
-            go(text === '' ? path : `${path}?${text}`, options);
-          }}
-          hrefFor={(next) => linkTarget(next, hostAddress)}
-          backTo={(next) => history.lastAt(next) ?? next}
-          onLogin={(goOn) => login.ask('visitor', goOn)}
-          onEvent={({ type, ...detail }) => emit(`huiqi-${type}`, detail as never)}
-        />
+        <Slice key={path} name="screen">
+          <Screen
+            params={match.params}
+            query={match.query}
+            paths={known.routes.paths}
+            pageSize={pageSize ?? match.route.pageSize}
+            prefill={prefill ?? undefined}
+            navigate={go}
+            setQuery={(query, options) => {
+              const text = String(query);
+              go(text === '' ? path : `${path}?${text}`, options);
+            }}
+            hrefFor={(next) => linkTarget(next, hostAddress)}
+            backTo={(next) => history.lastAt(next) ?? next}
+            onLogin={(goOn) => login.ask('visitor', goOn)}
+            onEvent={({ type, ...detail }) => emit(`huiqi-${type}`, detail as never)}
+          />
+        </Slice>
       )}
       {failed && (
         <ErrorPanel

@@ -7,7 +7,7 @@ import {
   useInvalidate,
   type DraftStorage,
 } from '@huiqi/components/provider';
-import { useToast } from '@huiqi/components/ui';
+import { SliceContext, useToast, type RenderSlice } from '@huiqi/components/ui';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Emit } from '../host/createEmitter.js';
 import type { Screen } from '../routes/types.js';
@@ -25,6 +25,8 @@ export interface FirstDrawn {
   readonly screen: Screen;
   /** What it was drawn from. */
   readonly responses: readonly PreloadedResponse[];
+  /** Renders what is hydrated by itself. */
+  readonly renderSlice?: RenderSlice | undefined;
 }
 
 export interface WidgetProps {
@@ -74,7 +76,9 @@ export function Widget(props: WidgetProps) {
         }
       >
         <ProductScopeContext.Provider value={scope}>
-          {isReady && <RouteView emit={emit} firstScreen={first?.screen} {...view} />}
+          <SliceContext.Provider value={first?.renderSlice ?? null}>
+            {isReady && <RouteView emit={emit} firstScreen={first?.screen} {...view} />}
+          </SliceContext.Provider>
         </ProductScopeContext.Provider>
       </ErrorBoundary>
     </HuiqiProvider>

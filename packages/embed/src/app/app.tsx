@@ -15,6 +15,7 @@ import { createLanguage } from './createLanguage.js';
 import { createLaterStyles } from './createLaterStyles.js';
 import { createLogin } from './createLogin.js';
 import { createOptionsStore } from './createOptionsStore.js';
+import { createSlices } from './createSlices.js';
 import { createTokenSource } from './createTokenSource.js';
 import { createWidgetClient } from './createWidgetClient.js';
 import { followAppearance } from './followAppearance.js';
@@ -98,11 +99,13 @@ export function attach(
     listeners.add(listener);
     return () => void listeners.delete(listener);
   };
+  let hydration: Promise<void> | undefined;
   let isReady = false;
   let destroyed = false;
   const ready = new Promise<void>((resolve) => {
-    const onDrawn = () => {
-      if (isReady) return;
+    const onDrawn = async () => {
+      await hydration;
+      if (isReady || destroyed) return;
       isReady = true;
       emit('huiqi-ready', { route: history.current() });
       resolve();
@@ -122,12 +125,20 @@ export function attach(
     };
     void Promise.all([drawn && withScreen(drawn), look.ready]).then(([hydrated]) => {
       if (destroyed) return;
-      const widget = (
-        <Widget {...shared} root={root} addStyles={laterStyles.add} first={hydrated} />
-      );
+      if (!hydrated) {
+        react = createRoot(box);
+        react.render(<Widget {...shared} root={root} addStyles={laterStyles.add} />);
+        return;
+      }
+      const slices = createSlices();
+      const first = { ...hydrated, renderSlice: slices.render };
       // What differs, as after a change of the data, is drawn anew.
-      if (hydrated) react = hydrateRoot(box, widget, { onRecoverableError: () => undefined });
-      else (react = createRoot(box)).render(widget);
+      react = hydrateRoot(
+        box,
+        <Widget {...shared} root={root} addStyles={laterStyles.add} first={first} />,
+        { onRecoverableError: () => undefined },
+      );
+      hydration = slices.finish();
     });
   });
   // Loaded while the list renders; a screen that needs them waits for them and reports a failure.

@@ -53,8 +53,9 @@ test('elements, texts and pictures of ours are built, those of svg in its namesp
   expect(texts).toEqual(['查看', new Built('!'), '详情']);
 });
 
-test('a form and each item of a list stand in the box, whole, before what follows them', () => {
+test('the title, a form and each item of a list stand in the box, whole, before what follows them', () => {
   const { box, parts } = begin(
+    ['h1', {}, '贷款产品'],
     ['form', {}, ['input', {}]],
     ['ul', {}, ['li', {}, '建行'], ['li', {}, '工行']],
     ['nav', {}],
@@ -65,10 +66,11 @@ test('a form and each item of a list stand in the box, whole, before what follow
   for (const _part of parts) seen.push(outline(box));
   seen.push(outline(box));
   expect(seen).toEqual([
-    'div(form(input()))',
-    'div(form(input()) ul(li(建行)))',
-    'div(form(input()) ul(li(建行) li(工行)))',
-    'div(form(input()) ul(li(建行) li(工行)) nav())',
+    'div(h1(贷款产品))',
+    'div(h1(贷款产品) form(input()))',
+    'div(h1(贷款产品) form(input()) ul(li(建行)))',
+    'div(h1(贷款产品) form(input()) ul(li(建行) li(工行)))',
+    'div(h1(贷款产品) form(input()) ul(li(建行) li(工行)) nav())',
   ]);
 });
 

@@ -24,7 +24,7 @@ function valueOf(name: string, value: string, origin: string): string {
 }
 
 /** What may be painted before what follows it. */
-const parts = new Set(['form', 'li']);
+const parts = new Set(['h1', 'form', 'li']);
 
 /**
  * Builds nodes without markup, as Trusted Types want it, and in the order of a parser: into `place`, each before its children.

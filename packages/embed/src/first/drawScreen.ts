@@ -1,3 +1,4 @@
+import { nextTask } from '../app/nextTask.js';
 import { submitWithoutForms } from '../app/submitWithoutForms.js';
 import type { DrawnScreen } from '../host/DrawnScreen.js';
 import { hasPlainOptions } from '../host/plainOptions.js';
@@ -24,6 +25,8 @@ export async function drawScreen(
 ): Promise<DrawnScreen | void> {
   if (!hasPlainOptions(element) || !('adoptedStyleSheets' in root)) return undefined;
   const screen = await Promise.race([reading, code.then(() => wait(lateMs))]);
+  // Not in the task of the script, which may end with a layout of the whole page.
+  await nextTask();
   if (!screen || root.firstChild) return undefined;
   const box = createBox();
   const sheet = new CSSStyleSheet();

@@ -16,17 +16,19 @@ export function keepActions(box: HTMLElement): () => void {
     const isPlain = !(event.button || event.metaKey || event.ctrlKey || event.shiftKey);
     if (!target || !isPlain || target.getAttribute('target') === '_blank') return;
     event.preventDefault();
+    // What is hydrated already would act now, and once more when the click is repeated.
+    event.stopPropagation();
     clicked = target;
   };
   const onInput = ({ target }: Event) => {
     if (isField(target)) changed.add(target);
   };
   const refuse = (event: Event) => event.preventDefault();
-  box.addEventListener('click', onClick);
+  box.addEventListener('click', onClick, true);
   box.addEventListener('input', onInput);
   box.addEventListener('submit', refuse);
   return () => {
-    box.removeEventListener('click', onClick);
+    box.removeEventListener('click', onClick, true);
     box.removeEventListener('input', onInput);
     box.removeEventListener('submit', refuse);
     for (const field of changed) {

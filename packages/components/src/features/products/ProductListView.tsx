@@ -5,6 +5,7 @@ import { ListView, type ListViewProps } from '../../patterns/ListView/ListView.j
 import type { ListControls, ListPage } from '../../patterns/ListView/types.js';
 import { aboveStickyBar } from '../../patterns/page/aboveStickyBar.css.js';
 import { offerGrid } from '../../patterns/page/offerCard.css.js';
+import { Slice } from '../../ui/shared/Slice.js';
 import type { CompareBarProps } from './compare/CompareBar.js';
 import { useCompareParts } from './compare/useCompareParts.js';
 import { useProductsCopy } from './copy.js';
@@ -43,18 +44,20 @@ export function ProductListView(props: ProductListViewProps) {
           <ul className={offerGrid}>
             {products.map((product) => (
               <li key={product.id}>
-                <ProductCard
-                  product={product}
-                  hrefForProduct={hrefForProduct}
-                  onOpenProduct={onOpenProduct}
-                  choice={
-                    compare && (
-                      <div className={choice}>
-                        {parts && <parts.CompareToggle product={product} />}
-                      </div>
-                    )
-                  }
-                />
+                <Slice name={product.id}>
+                  <ProductCard
+                    product={product}
+                    hrefForProduct={hrefForProduct}
+                    onOpenProduct={onOpenProduct}
+                    choice={
+                      compare && (
+                        <div className={choice}>
+                          {parts && <parts.CompareToggle product={product} />}
+                        </div>
+                      )
+                    }
+                  />
+                </Slice>
               </li>
             ))}
           </ul>

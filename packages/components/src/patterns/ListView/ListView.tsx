@@ -3,6 +3,7 @@ import { Pager } from '../../ui/Pager/Pager.js';
 import { DataState } from '../DataState/DataState.js';
 import type { DataStateValue } from '../DataState/types.js';
 import { onPlainClick } from '../link/onPlainClick.js';
+import { Slice } from '../../ui/shared/Slice.js';
 import { ActiveFilters } from './ActiveFilters.js';
 import type { ListEmptyCopy } from './ListEmpty.js';
 import { ListFilters } from './ListFilters.js';
@@ -81,13 +82,15 @@ export function ListView<Row>(props: ListViewProps<Row>) {
     <section className={css.container} aria-label={title}>
       <div className={css.list}>
         <ListHead level={level} title={title} count={count} actions={actions} />
-        <ListFilters
-          id={formId}
-          list={list}
-          label={fillCopy(copy.filterOf, { title })}
-          total={page?.total}
-          loading={isRefreshing || state.status === 'loading'}
-        />
+        <Slice name="filters">
+          <ListFilters
+            id={formId}
+            list={list}
+            label={fillCopy(copy.filterOf, { title })}
+            total={page?.total}
+            loading={isRefreshing || state.status === 'loading'}
+          />
+        </Slice>
         <div className={css.results}>
           <ResultsHeading
             ref={results}
@@ -105,7 +108,11 @@ export function ListView<Row>(props: ListViewProps<Row>) {
               onClear={thenFocus(list.clear)}
             />
             {level === 'hidden' && actions && <div className={css.actions}>{actions}</div>}
-            {list.sort && <SortSelect form={formId} sort={list.sort} onChange={list.setSort} />}
+            {list.sort && (
+              <Slice name="sort">
+                <SortSelect form={formId} sort={list.sort} onChange={list.setSort} />
+              </Slice>
+            )}
           </div>
           {notice}
           <DataState state={state} loading={<ListSkeleton shape={skeleton} />} empty={nothing}>

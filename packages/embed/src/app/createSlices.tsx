@@ -1,0 +1,47 @@
+import type { RenderSlice } from '@huiqi/components/ui';
+import { Suspense } from 'react';
+import { nextTask } from './nextTask.js';
+
+export interface Slices {
+  /** Renders its children, in a task of their own while the first screen is hydrated. */
+  readonly render: RenderSlice;
+  /** Resolves when all of the screen is hydrated; slices that come later do not wait. To be called once it has begun. */
+  finish(): Promise<void>;
+}
+
+/** Hydrates a screen in slices: Preact does the rest of it in one task, and keeps the nodes of what waits for a promise. */
+export function createSlices(): Slices {
+  const due = new Map<string, Promise<void>>();
+  const hydrated = new Set<string>();
+  let last = Promise.resolve();
+  let isFinished = false;
+
+  function Waiting({ name, children }: Parameters<RenderSlice>[0]) {
+    if (isFinished || hydrated.has(name)) return children;
+    let turn = due.get(name);
+    if (!turn) {
+      turn = last.then(nextTask).then(() => void hydrated.add(name));
+      due.set(name, turn);
+      last = turn;
+    }
+    throw turn;
+  }
+
+  return {
+    render: (slice) => (
+      <Suspense fallback={null}>
+        <Waiting {...slice} />
+      </Suspense>
+    ),
+    async finish() {
+      let seen;
+      // A slice that is hydrated may have slices itself.
+      while (seen !== last) {
+        seen = last;
+        await seen;
+        await nextTask();
+      }
+      isFinished = true;
+    },
+  };
+}
