@@ -1,4 +1,5 @@
 import type { PolicyServiceEffect, PolicyStatistic } from '@huiqi/sdk';
+import { useDeferredValue } from 'react';
 import { DataState } from '../../patterns/DataState/DataState.js';
 import type { DataStateValue } from '../../patterns/DataState/types.js';
 import { useLoaded } from '../../provider/useLoaded.js';
@@ -15,8 +16,11 @@ export interface PolicyEffectViewProps extends Pick<PolicyEffectChartsProps, 'gr
 const place = <Skeleton shape="block" height={480} />;
 
 /** Service effect as pictures; the page stands without them if they cannot be loaded. */
-export function PolicyEffectView({ effect, statistic, groupLink }: PolicyEffectViewProps) {
+export function PolicyEffectView({ groupLink, ...props }: PolicyEffectViewProps) {
   const loaded = useLoaded(loadCharts);
+  // Responses are shown in one task; the charts are drawn after it, in slices.
+  const effect = useDeferredValue(props.effect);
+  const statistic = useDeferredValue(props.statistic);
   if (loaded === undefined) return place;
   return (
     <DataState compact state={effect} loading={place}>
