@@ -275,6 +275,6 @@ test('a service worker of an earlier site is unregistered', async ({ page }) => 
       [registration] as unknown as ServiceWorkerRegistration[];
   });
   await page.goto('/aboutUs');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await page.evaluate(() => (globalThis as { gone?: boolean }).gone)).toBe(true);
+  const gone = () => page.evaluate(() => (globalThis as { gone?: boolean }).gone);
+  await expect.poll(gone).toBe(true);
 });
