@@ -74,6 +74,8 @@ export class Chrome {
     const profile = await mkdtemp(join(tmpdir(), 'huiqi-bench-chrome-'));
     const child = spawn(program, [...flags, `--user-data-dir=${profile}`, 'about:blank'], {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
+      // A group of its own: on some systems the program is a script that starts the browser.
+      detached: true,
     });
     const chrome = new Chrome(child, profile);
     await chrome.send('Browser.getVersion');
@@ -115,7 +117,7 @@ export class Chrome {
 
   async close(): Promise<void> {
     const ended = once(this.#child, 'exit');
-    this.#child.kill('SIGKILL');
+    if (this.#child.pid !== undefined) process.kill(-this.#child.pid, 'SIGKILL');
     await ended;
     await rm(this.#profile, { recursive: true, force: true, maxRetries: 5 });
   }
