@@ -1,8 +1,8 @@
 import { focusHeading } from '@huiqi/components/patterns';
 import { useMessage } from '@huiqi/components/provider';
+import { Slice } from '@huiqi/components/ui';
 import { Button } from '@huiqi/components/ui/Button';
 import { ErrorPanel } from '@huiqi/components/ui/ErrorPanel';
-import { Slice } from '@huiqi/components/ui';
 import { Skeleton } from '@huiqi/components/ui/Skeleton';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Emit } from '../host/createEmitter.js';

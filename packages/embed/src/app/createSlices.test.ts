@@ -1,5 +1,5 @@
 import type { FunctionComponent, ReactElement } from 'react';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSlices, type Slices } from './createSlices.js';
 
 /** Renders a slice without a runtime: its children, or the promise that it waits for. */
@@ -12,6 +12,12 @@ function renderSlice({ render }: Slices, name: string): unknown {
     return thrown;
   }
 }
+
+beforeEach(() => vi.stubGlobal('document', { hidden: false }));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 test('slices wait for their turn, each in a task of its own', async () => {
   const slices = createSlices();
@@ -39,4 +45,13 @@ test('all is hydrated once the slices of slices are, and what comes later waits 
   await outer;
   expect(order).toEqual(['screen', 'card', 'finished']);
   expect(renderSlice(slices, 'next page')).toBe('next page');
+});
+
+test('in a hidden page no slice waits for a timer', async () => {
+  vi.stubGlobal('document', { hidden: true });
+  vi.useFakeTimers();
+  const slices = createSlices();
+  const turns = ['filters', 'first card'].map((name) => renderSlice(slices, name));
+  await Promise.all(turns);
+  expect(renderSlice(slices, 'first card')).toBe('first card');
 });

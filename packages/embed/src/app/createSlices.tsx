@@ -20,7 +20,10 @@ export function createSlices(): Slices {
     if (isFinished || hydrated.has(name)) return children;
     let turn = due.get(name);
     if (!turn) {
-      turn = last.then(nextTask).then(() => void hydrated.add(name));
+      // Timers of a hidden page come once a second, and nobody is held up.
+      turn = last
+        .then(() => (document.hidden ? undefined : nextTask()))
+        .then(() => void hydrated.add(name));
       due.set(name, turn);
       last = turn;
     }
