@@ -112,6 +112,20 @@ test('a click made before the code has come opens the product', async ({ page, s
   await expect(page.locator('huiqi-app').getByRole('button', { name: '立即申请' })).toBeVisible();
 });
 
+test('a search that was sent before the code has come finds what was typed', async ({
+  page,
+  server,
+}) => {
+  const { release } = await openHeld(page, server.url);
+  const widget = page.locator('huiqi-app');
+  await widget.getByRole('searchbox').fill('云税');
+  await page.keyboard.press('Enter');
+  await release();
+  await expect(widget.getByRole('button', { name: '移除条件 关键词：云税' })).toBeVisible();
+  const names = widget.getByRole('article').getByRole('heading');
+  await expect.poll(async () => new Set(await names.allInnerTexts())).toEqual(new Set(['云税贷']));
+});
+
 test('loan.js brings the first screen itself, and a click made before the code opens the product', async ({
   page,
   server,

@@ -35,6 +35,7 @@ export function keepActions(box: HTMLElement): () => void {
       const type = field instanceof HTMLSelectElement ? 'change' : 'input';
       field.dispatchEvent(new Event(type, { bubbles: true }));
     }
-    if (clicked?.isConnected) clicked.click();
+    // What was typed is rendered first: a search is sent as it was filled in.
+    setTimeout(() => clicked?.isConnected && clicked.click());
   };
 }
