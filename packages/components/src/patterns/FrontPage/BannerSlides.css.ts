@@ -62,9 +62,11 @@ export const title = style({
   fontSize: vars.fontSize[32],
   fontWeight: vars.fontWeight.bold,
   lineHeight: vars.lineHeight.heading,
+  // No line of a single character on a phone.
+  textWrap: 'balance',
   ...fold({ narrow: { fontSize: vars.fontSize[24] } }),
 });
-export const sentence = style({ fontSize: vars.fontSize[16] });
+export const sentence = style({ fontSize: vars.fontSize[16], textWrap: 'balance' });
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
