@@ -9,6 +9,7 @@ import { brokenRequests, refuseExpectations } from './http/brokenRequests.js';
 import type { Handlers, Services } from './http/context.js';
 import { defaultReadTimes, endHalfBodies, type ReadTimes } from './http/endHalfBodies.js';
 import { registerErrors } from './http/errors.js';
+import { failReads } from './http/failReads.js';
 import { registerHealth } from './http/health.js';
 import { registerJsonBody } from './http/jsonBody.js';
 import { childLoggerFactory, loggerOptions, logRequests, type LogStream } from './http/logger.js';
@@ -21,10 +22,10 @@ import { registerSecurityHeaders } from './http/securityHeaders.js';
 import { registerStatics } from './http/statics.js';
 import { registerUnlistedMethods } from './http/unlistedMethods.js';
 import { refuseEarly } from './http/refuseEarly.js';
-import { refuseForeignHosts } from './http/refuseForeignHosts.js';
+import { namesThisMachine, refuseForeignHosts } from './http/refuseForeignHosts.js';
 import { traceRequests } from './http/traceRequests.js';
 import { registerValidation } from './http/validation.js';
-import { serveHeldFirst } from './http/servePublic.js';
+import { serveHeldFirst } from './http/serveHeldFirst.js';
 import { serverMetrics } from './http/serverMetrics.js';
 import { shedLoad } from './http/shedLoad.js';
 import { JobRunner } from './jobs/JobRunner.js';
@@ -126,7 +127,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   handleJobs(services, delivery);
   registerValidation(app);
   registerJsonBody(app);
-  logRequests(app);
+  const logCompleted = logRequests(app);
   endHalfBodies(app, readTimes);
   registerErrors(app);
   app.decorateRequest('trace', null);
@@ -135,21 +136,19 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     traceStatements(db.$client);
   }
   const metrics = options.metrics ?? null;
+  const countUnderWay = metrics && measureRequests(app, metrics);
   if (metrics !== null) {
-    measureRequests(app, metrics);
     const stored = [sessionMetrics(db, options.now), ...jobMetrics(db)];
     for (const source of [...poolMetrics(db), ...serverMetrics(app), ...stored])
       metrics.add(source);
   }
   registerSecurityHeaders(app, services);
   if (config.sandbox) refuseForeignHosts(app);
-  let isLate = () => false;
-  let hasFaults = () => false;
-  serveHeldFirst(app, () => isLate() || hasFaults());
+  const failRead = failReads(app);
   await registerPartners(app, services);
   registerUnlistedMethods(app);
   await app.register(cookie);
-  if (options.shedsLoad) isLate = await shedLoad(app, config.load.maxLagMs);
+  const isLate = options.shedsLoad ? await shedLoad(app, config.load.maxLagMs) : () => false;
   // A connection kept open would delay the stop until it times out.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isStopping()) reply.header('Connection', 'close');
@@ -161,12 +160,18 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerHealth(app, { db, isStopping, askNotice });
   registerSandboxHandover(app, services);
   registerReference(app);
-  if (config.sandbox) hasFaults = registerSandbox(app, services, delivery);
-  await registerOperations(app, options.handlers ?? allHandlers, services);
+  const hasFaults = config.sandbox ? registerSandbox(app, services, delivery) : () => false;
+  const held = await registerOperations(app, options.handlers ?? allHandlers, services);
   registerSearchFiles(app, services);
   registerFirstPages(app, services);
   registerFirstScreen(app, services);
   await registerStatics(app, config);
+  const goesWholeWay = ({ headers }: IncomingMessage) =>
+    isStopping() || isLate() || hasFaults() || (config.sandbox && !namesThisMachine(headers));
+  const records = { logCompleted, metrics, countUnderWay };
+  // Only the framework's hooks trace a request.
+  if (config.tracing === null)
+    serveHeldFirst(app, held, { config, requestIdOf, goesWholeWay, failRead, ...records });
   const whyFull = () => (isFull(db) ? 'queue full' : null);
   const reasonNow = () => (isLate() ? 'event loop' : whyFull());
   refuseEarly(app, { config, isStopping, metrics, reasonNow, requestIdOf });

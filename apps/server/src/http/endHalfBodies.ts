@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasBody } from './hasBody.js';
 
 /** How long a client may take. */
 export interface ReadTimes {
@@ -23,7 +24,7 @@ const late = () => Object.assign(new Error('Body too late'), { code: 'ERR_HTTP_R
  */
 export function endHalfBodies(app: FastifyInstance, { bodyMs }: ReadTimes): void {
   const watch = ({ raw }: FastifyRequest, reply: FastifyReply) => {
-    if (raw.headers['content-length'] === undefined && !raw.headers['transfer-encoding']) return;
+    if (!hasBody(raw)) return;
     const { socket } = raw;
     // Tests make requests without a connection.
     if (!(socket instanceof Socket)) return;

@@ -11,6 +11,12 @@ interface Bounds {
   readonly bytes: number;
 }
 
+interface HeldAddress {
+  /** As it was given to `read`. */
+  readonly id: string;
+  readonly bytes: Buffer;
+}
+
 /** Reads the present version of the public tables. */
 export type AskVersion = () => Promise<string>;
 
@@ -26,7 +32,7 @@ export class PublicCache {
   #size = 0;
   readonly #entries = new Map<string, Buffer>();
   /** The same bytes by the address that they were read at, for reads that need not be parsed again. */
-  readonly #addresses = new Map<string, Buffer>();
+  readonly #addresses = new Map<string, HeldAddress>();
   readonly #running = new Set<Promise<unknown>>();
   #version: string | undefined;
   #next: Promise<string> | undefined;
@@ -52,7 +58,7 @@ export class PublicCache {
     const held = this.#entries.get(key);
     if (held !== undefined) {
       this.reads.hits += 1;
-      this.#keepAddress(address, held);
+      this.#keepAddress(address, { id, bytes: held });
       return held;
     }
     this.reads.misses += 1;
@@ -63,14 +69,14 @@ export class PublicCache {
       if (this.#entries.size >= entries || this.#size + bytes.length > most) this.#clear();
       this.#entries.set(key, bytes);
       this.#size += bytes.length;
-      this.#keepAddress(address, bytes);
+      this.#keepAddress(address, { id, bytes });
     }
     return bytes;
   }
 
-  /** Whether `readAddress` is worth the check of the version. */
-  holdsAddress(address: string): boolean {
-    return this.#addresses.has(address);
+  /** Returns the id that the address was read for; undefined if `readAddress` would find nothing. */
+  idAt(address: string): string | undefined {
+    return this.#addresses.get(address)?.id;
   }
 
   /** Returns what was read at the address under the present version; null if nothing was. */
@@ -79,14 +85,13 @@ export class PublicCache {
     const held = this.#addresses.get(address);
     if (held === undefined) return null;
     this.reads.hits += 1;
-    return held;
+    return held.bytes;
   }
 
-  #keepAddress(address: string | null, bytes: Buffer): void {
-    if (address === null || address.length > maxKey || this.#addresses.get(address) === bytes)
-      return;
+  #keepAddress(address: string | null, held: HeldAddress): void {
+    if (address === null || address.length > maxKey || this.#addresses.has(address)) return;
     if (this.#addresses.size >= maxAddresses) this.#addresses.clear();
-    this.#addresses.set(address, bytes);
+    this.#addresses.set(address, held);
   }
 
   #clear(): void {

@@ -5,7 +5,9 @@ import type { Config } from '../config/config.js';
 import { overloaded, type OverloadReason } from '../contract/Overloaded.js';
 import type { Metrics } from '../telemetry/Metrics.js';
 import { envelopeOf } from './errors.js';
-import { securityHeadersOf } from './securityHeaders.js';
+import { hasBody } from './hasBody.js';
+import { interceptRequests } from './interceptRequests.js';
+import { fixedHeadersOf } from './securityHeaders.js';
 
 interface EarlyRefusals {
   readonly config: Config;
@@ -37,18 +39,15 @@ export function needsDatabase(product: string, operations: Operations = operatio
  * What is refused here needs no header of its own and leaves nothing unread: neither a call of another origin, whose page
  * could not see the refusal, nor one with a body.
  */
-const isPlain = ({ headers }: IncomingMessage): boolean =>
-  headers.origin === undefined &&
-  headers['content-length'] === undefined &&
-  headers['transfer-encoding'] === undefined;
+const isPlain = (request: IncomingMessage): boolean =>
+  request.headers.origin === undefined && !hasBody(request);
 
 function refusalOf(reason: OverloadReason, config: Config) {
   const error = overloaded(reason);
   const mark = '#';
   const [before = '', after = ''] = JSON.stringify(envelopeOf(error, mark)).split(mark);
-  const { 'X-Request-Id': _own, ...security } = securityHeadersOf({ id: '', url: '/' }, config);
   const headers = Object.entries({
-    ...security,
+    ...fixedHeadersOf('/', config),
     'Retry-After': String(error.details.retryAfterSeconds),
     'Cache-Control': 'no-store',
     'Content-Type': 'application/json; charset=utf-8',
@@ -78,15 +77,10 @@ export function refuseEarly(app: FastifyInstance, options: EarlyRefusals): void 
     metrics?.measure({ operation: 'refused', status, code });
   }
 
-  const listeners = app.server.listeners('request') as ((
-    request: IncomingMessage,
-    response: ServerResponse,
-  ) => void)[];
-  app.server.removeAllListeners('request');
-  app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+  interceptRequests(app, (request, response, passOn) => {
     const reason = reasonNow();
     if (reason !== null && isForDatabase(request.url ?? '') && isPlain(request))
       return refuse(reason, request, response);
-    for (const listener of listeners) listener.call(app.server, request, response);
+    passOn();
   });
 }

@@ -1,7 +1,12 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../contract/ApiError.js';
 
 const loopback = /^(?:localhost|[a-z0-9-]+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
+
+/** Whether a request names this machine. */
+export const namesThisMachine = ({ host = '' }: IncomingHttpHeaders): boolean =>
+  loopback.test(host);
 
 /**
  * Refuses requests that name another machine. A sandbox listens on this machine only, but a page of any site can point
@@ -9,6 +14,6 @@ const loopback = /^(?:localhost|[a-z0-9-]+\.localhost|127(?:\.\d{1,3}){3}|\[::1\
  */
 export function refuseForeignHosts(app: FastifyInstance): void {
   app.addHook('onRequest', ({ headers }, _reply, done) => {
-    done(loopback.test(headers.host ?? '') ? undefined : new ApiError('100403'));
+    done(namesThisMachine(headers) ? undefined : new ApiError('100403'));
   });
 }

@@ -8,10 +8,11 @@ import { checkParity } from '../contract/parity.js';
 import { askPublicDay } from '../db/askPublicDay.js';
 import type { Handler, Handlers, Services } from './context.js';
 import { guard } from './guard.js';
+import { HeldResponses } from './HeldResponses.js';
 import { limitRequests } from './limitRequests.js';
 import { PublicCache } from './publicCache.js';
 import { serveOperation } from './serveOperation.js';
-import { sendPublic, serveHeld } from './servePublic.js';
+import { publicHeadersOf, sendPublic } from './servePublic.js';
 
 const notServed = () => Promise.reject(new ApiError('100501'));
 
@@ -20,16 +21,17 @@ const nameOperation = (id: OperationId) => async (request: FastifyRequest) => {
   request.operationId = id;
 };
 
-/** Registers a route for every operation of the contract. */
+/** Registers a route for every operation of the contract, and returns the responses that need not take it. */
 export async function registerOperations(
   app: FastifyInstance,
   handlers: Handlers,
   services: Services,
-): Promise<void> {
+): Promise<HeldResponses> {
   checkParity(operationMeta, handlers);
   const cache = new PublicCache(askPublicDay(services));
   app.decorate('publicReads', cache.reads);
   const limit = limitRequests(services.config.load.requests);
+  const held = new HeldResponses(cache, limit);
   app.decorateRequest('db');
   app.decorateRequest('currentUser', null);
   app.decorateRequest('partner', null);
@@ -42,13 +44,12 @@ export async function registerOperations(
       const handler = handlers[id] as Handler<OperationId> | undefined;
       if ((meta.body === 'form') !== forms) continue;
       const send = sendPublic(meta, services.config);
-      const isHeld = meta.cached === 'everybody';
+      const url = `/api/${services.config.product}${route.url}`;
+      if (meta.cached === 'everybody')
+        held.add({ ...meta, id, route: url, headers: publicHeadersOf(meta, services.config) });
       scope.route({
         ...route,
-        url: `/api/${services.config.product}${route.url}`,
-        ...(isHeld
-          ? { config: { serveHeld: serveHeld({ id, ...meta }, { cache, limit, send }) } }
-          : {}),
+        url,
         onRequest: [nameOperation(id), guard(meta, services)],
         handler: handler
           ? limit(serveOperation({ id, meta, handler }, services, { cache, send }))
@@ -62,4 +63,5 @@ export async function registerOperations(
     await scope.register(multipart, { throwFileSizeLimit: false });
     register(scope, true);
   });
+  return held;
 }

@@ -31,7 +31,8 @@ const policyName = 'Content-Security-Policy';
 /** What partners' pages load: the widget and the pictures it shows. */
 const forPartners = /^\/(?:embed\/|assets\/.+\.(?:svg|png|jpg|webp)$)/;
 
-function headersOf(path: string, config: Settings): Record<string, string> {
+/** The security headers of an address, which are the same for every request. */
+export function fixedHeadersOf(path: string, config: Settings): Record<string, string> {
   return {
     [policyName]: policyOf(path, config),
     'X-Content-Type-Options': 'nosniff',
@@ -51,17 +52,17 @@ export function securityHeadersOf(
   { id, url }: Pick<FastifyRequest, 'id' | 'url'>,
   config: Settings,
 ): Record<string, string> {
-  return { ...headersOf(url.split('?', 1)[0] ?? '/', config), 'X-Request-Id': id };
+  return { ...fixedHeadersOf(url.split('?', 1)[0] ?? '/', config), 'X-Request-Id': id };
 }
 
 /** A page whose address signs somebody in must not be kept anywhere (E-09). */
-const signsIn = /[?&](?:token|code)=/;
+export const signsIn = /[?&](?:token|code)=/;
 
 export function registerSecurityHeaders(
   app: FastifyInstance,
   { config, partners }: { config: Settings; partners: Pick<PartnerStore, 'originsOf'> },
 ): void {
-  const ofCalls = lowerCased(headersOf('/api/', config));
+  const ofCalls = lowerCased(fixedHeadersOf('/api/', config));
   // Without promises: every call runs through here.
   app.addHook('onRequest', (request, reply, done) => {
     if (request.url.startsWith('/api/')) {
