@@ -1,4 +1,5 @@
 import { formatDate } from '@huiqi/sdk/domain';
+import type { AskVersion } from './AskVersion.js';
 import { askPublicVersion } from './askPublicVersion.js';
 import type { Db } from './database.js';
 
@@ -11,10 +12,8 @@ interface Sources {
  * Returns a function that reads the version of the public tables together with the day in China: what depends on both, such
  * as whether something is late, is true until either changes.
  */
-export function askPublicDay({ db, now }: Sources): () => Promise<string> {
+export function askPublicDay({ db, now }: Sources): AskVersion {
   const ask = askPublicVersion(db);
-  return async () => {
-    const version = await ask();
-    return `${version} ${formatDate(now())}`;
-  };
+  const askDay = async () => `${await ask()} ${formatDate(now())}`;
+  return Object.assign(askDay, { parallel: ask.parallel });
 }

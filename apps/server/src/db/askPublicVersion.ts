@@ -1,3 +1,4 @@
+import type { AskVersion } from './AskVersion.js';
 import type { Db } from './database.js';
 import { urgentDb } from './rankedDb.js';
 
@@ -9,13 +10,14 @@ const question = {
 } as const;
 
 /** Returns a function that reads the version of the public tables. */
-export function askPublicVersion(db: Db): () => Promise<string> {
+export function askPublicVersion(db: Db): AskVersion {
   // What is cached is served however many wait for the database.
   const { $client } = urgentDb(db);
-  return async () => {
+  const ask = async () => {
     const { rows } = await $client.query<[string]>(question);
     const [row] = rows;
     if (!row) throw new Error('public_version is empty');
     return String(row[0]);
   };
+  return Object.assign(ask, { parallel: $client.options.max });
 }

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createApp } from '../app.js';
 import { readConfig } from '../config/config.js';
 import { products } from '../modules/products/table.js';
@@ -105,6 +105,22 @@ test('a read during a version check waits for a check of its own, and few checks
     await round();
   }
   expect(new Set(await Promise.all(many))).toEqual(new Set(['new']));
+});
+
+test('as many checks run at once as the database works on', async () => {
+  const open: (() => void)[] = [];
+  const ask = () => new Promise<string>((resolve) => open.push(() => resolve('1')));
+  const cache = new PublicCache(Object.assign(ask, { parallel: 1 }));
+  const read = () => cache.read('getProduct', {}, async () => 'value');
+  const reads = [read(), read()];
+  await vi.waitFor(() => expect(open).toHaveLength(1));
+  reads.push(read());
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(open).toHaveLength(1);
+  open.shift()?.();
+  await vi.waitFor(() => expect(open).toHaveLength(1));
+  open.shift()?.();
+  expect(new Set((await Promise.all(reads)).map(String))).toEqual(new Set(['value']));
 });
 
 test('a response read during a change is not kept', async () => {

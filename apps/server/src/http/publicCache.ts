@@ -1,3 +1,5 @@
+import type { AskVersion } from '../db/AskVersion.js';
+
 const maxEntries = 2_000;
 const maxKey = 512;
 /** Parameters that nobody reads make addresses unbounded. */
@@ -16,9 +18,6 @@ interface HeldAddress {
   readonly id: string;
   readonly bytes: Buffer;
 }
-
-/** Reads the present version of the public tables. */
-export type AskVersion = () => Promise<string>;
 
 /**
  * Serialised responses of public reads, valid for one version of the public tables. Each read checks the version first,
@@ -122,6 +121,7 @@ export class PublicCache {
   /** Waits for everybody who arrives in this turn of the event loop, and for a free slot. */
   async #turn(): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve));
-    if (this.#running.size >= maxRunning) await Promise.race(this.#running);
+    if (this.#running.size >= Math.min(this.#ask.parallel ?? maxRunning, maxRunning))
+      await Promise.race(this.#running);
   }
 }
