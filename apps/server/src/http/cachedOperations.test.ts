@@ -28,7 +28,8 @@ beforeAll(async () => {
   world = await openTestApp();
   examples = await exampleCalls(world);
   let version = 0;
-  const $client = { query: async () => ({ rows: [[String((version += 1))]] }) };
+  const query = async () => ({ rows: [[String((version += 1))]] });
+  const $client = { query, options: { max: 1 } };
   // The transaction of the moment stands in for the database.
   const db = new Proxy({ $client } as unknown as Db, {
     get: (target, name) => Reflect.get(name === '$client' ? target : transaction, name),
