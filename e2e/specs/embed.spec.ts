@@ -182,6 +182,10 @@ test('the script twice, and a page element named currentScript, change nothing',
   await openPartnerPage(page);
   const widget = page.locator('huiqi-app');
   await expect(widget.getByRole('article')).toHaveCount(6);
+  const readyEvents = async () =>
+    (await widgetEvents(page)).filter((line) => line.startsWith('huiqi:ready'));
+  // Cards are drawn before the widget is ready.
+  await expect.poll(readyEvents).toHaveLength(1);
   await page.evaluate(async (src) => {
     const trap = document.createElement('img');
     trap.setAttribute('name', 'currentScript');
@@ -193,9 +197,7 @@ test('the script twice, and a page element named currentScript, change nothing',
     await loaded;
   }, fromServer('/embed/v1/loader.js?again'));
   await expect(widget.getByRole('article')).toHaveCount(6);
-  expect((await widgetEvents(page)).filter((line) => line.startsWith('huiqi:ready'))).toHaveLength(
-    1,
-  );
+  expect(await readyEvents()).toHaveLength(1);
 });
 
 test('a failed load says so, leaves the page alone and can be tried again', async ({
