@@ -30,10 +30,23 @@ function propertyNames(bundle, node) {
   ];
 }
 
+const bodySchema = (bundle, { requestBody }) =>
+  resolve(bundle, requestBody)?.content?.['application/json']?.schema;
+
 /** Names of the JSON body's fields. */
-function bodyNamesOf(bundle, { requestBody }) {
-  const body = resolve(bundle, requestBody);
-  return [...new Set(propertyNames(bundle, body?.content?.['application/json']?.schema))];
+const bodyNamesOf = (bundle, operation) => [
+  ...new Set(propertyNames(bundle, bodySchema(bundle, operation))),
+];
+
+/** The fields of the objects in the JSON body, by their path: `companyInfo.nsrsbh`. */
+function nestedNames(bundle, node, path = []) {
+  const schema = resolve(bundle, node);
+  const own = Object.entries(schema?.properties ?? {}).flatMap(([name, property]) => {
+    const here = [...path, name];
+    const below = nestedNames(bundle, property, here);
+    return path.length > 0 ? [here.join('.'), ...below] : below;
+  });
+  return [...own, ...(schema?.allOf ?? []).flatMap((part) => nestedNames(bundle, part, path))];
 }
 
 /** What a query parameter's marks say of how it is sent. */
@@ -107,6 +120,7 @@ export function listOperations(bundle) {
         deprecated: operation.deprecated === true,
         replacement: operation['x-replacement'] ?? null,
         bodyNames: bodyNamesOf(bundle, operation),
+        nestedNames: [...new Set(nestedNames(bundle, bodySchema(bundle, operation)))],
         body: bodyOf(operation),
         file: isFile(success),
       });

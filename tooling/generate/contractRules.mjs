@@ -14,9 +14,10 @@ function inputNames({ id, path, pathNames, queryNames }) {
 }
 
 /** Every id of the input, and nothing else, has an owner in x-owner. */
-function owners({ id, pathNames, queryNames, bodyNames, owners: declared }) {
-  const names = [...pathNames, ...queryNames, ...bodyNames.map((name) => `body.${name}`)];
-  const ids = names.filter((name) => idLike.test(name.replace('body.', '')));
+function owners({ id, pathNames, queryNames, bodyNames, nestedNames = [], owners: declared }) {
+  const inBody = [...bodyNames, ...nestedNames].map((name) => `body.${name}`);
+  const names = [...pathNames, ...queryNames, ...inBody];
+  const ids = names.filter((name) => idLike.test(name.split('.').at(-1)));
   return [
     ...ids
       .filter((name) => !Object.hasOwn(declared, name))

@@ -66,6 +66,7 @@ import * as areasTable from './areas/table.js';
 import * as calculatorsTable from './calculators/table.js';
 import * as captchasTable from './captchas/table.js';
 import * as companiesCertificationsTable from './companies/certificationsTable.js';
+import * as companiesObjectionsTable from './companies/objectionsTable.js';
 import * as companiesTable from './companies/table.js';
 import * as companiesUserCompaniesTable from './companies/userCompaniesTable.js';
 import * as couponsTable from './coupons/table.js';
@@ -148,6 +149,7 @@ export const tableModules = [
   calculatorsTable,
   captchasTable,
   companiesCertificationsTable,
+  companiesObjectionsTable,
   companiesTable,
   companiesUserCompaniesTable,
   couponsTable,

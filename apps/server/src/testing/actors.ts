@@ -1,5 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { RoleType } from '@huiqi/sdk';
+import { userCompanies } from '../modules/companies/userCompaniesTable.js';
+import { companies } from '../modules/companies/table.js';
+import { departmentUsers } from '../modules/departments/table.js';
 import { banks } from '../modules/products/table.js';
 import { users } from '../modules/session/table.js';
 import type { TestApp } from './openTestApp.js';
@@ -11,37 +14,65 @@ export interface Actor {
   readonly userId: string | null;
   readonly role: RoleType | null;
   readonly bankId: string | null;
+  /** Where staff work; 0 or null stands for the whole of the area above. */
+  readonly region: Readonly<Record<'scfProvince' | 'scfCity' | 'scfDistrict', string | null>>;
   readonly token: string | null;
 }
 
 const officer = '5';
 const applicants = ['1', '2'];
 const others = ['4', '6', '7', '8', '11', '12'];
+const elsewhere = { scfProvince: '340000', scfCity: '340100', scfDistrict: '0' };
 
-/** Makes one caller of each kind: visitor, two applicants, officers of two banks and of none, every other role. */
+/** Added every company of the sample and proved none. */
+export const unproved = 'unproved';
+/** Acted for companies and does so no more; what is made in its name is made by the tests of a domain. */
+export const ended = 'binding-ended';
+/** Works in a department that demands are given to, and gives none to others. */
+export const clerk = { userId: 'clerk', departmentId: 'swj' };
+
+/**
+ * Makes one caller of each kind: a visitor; applicants, with an unproved binding and with one that ended among them;
+ * officers of two banks, of none, and of the same bank in another region; every other role, staff of another region too.
+ */
 export async function makeActors(world: TestApp): Promise<Actor[]> {
   const { db } = world;
-  const [model] = await db.select().from(users).where(eq(users.id, officer));
-  const otherBank = (await db.select().from(banks)).find(({ id }) => id !== model?.bankId);
-  if (!model || !otherBank) throw new Error('The sample has no officer or one bank only');
-  const more = [
-    { ...model, id: 'officer-elsewhere', bankId: otherBank.id, phone: '13700000001' },
-    { ...model, id: 'officer-nowhere', bankId: null, phone: '13700000002' },
-  ];
-  await db.insert(users).values(more);
-  const rows = await db.select().from(users);
-  const actors: Actor[] = [
-    { name: 'visitor', userId: null, role: null, bankId: null, token: null },
-  ];
-  for (const id of [...applicants, officer, ...more.map(({ id }) => id), ...others]) {
-    const row = rows.find((one) => one.id === id);
+  const sample = await db.select().from(users);
+  const model = (id: string) => {
+    const row = sample.find((one) => one.id === id);
     if (!row) throw new Error(`The sample has no user ${id}`);
-    const { role, bankId } = row;
+    return row;
+  };
+  const bankId = (await db.select().from(banks)).find(({ id }) => id !== model(officer).bankId)?.id;
+  if (bankId === undefined) throw new Error('The sample has one bank only');
+  const made = [
+    { ...model('2'), id: unproved },
+    { ...model('2'), id: ended },
+    { ...model(officer), id: 'officer-of-another-bank', bankId },
+    { ...model(officer), id: 'officer-nowhere', bankId: null },
+    { ...model(officer), id: 'officer-elsewhere', ...elsewhere },
+    { ...model('6'), id: 'operator-elsewhere', ...elsewhere },
+    { ...model('7'), id: 'admin-elsewhere', ...elsewhere },
+    { ...model('8'), id: 'backstage-elsewhere', ...elsewhere },
+    { ...model('4'), id: 'agent-elsewhere', ...elsewhere },
+    { ...model('6'), id: clerk.userId },
+  ].map((row, turn) => ({ ...row, phone: `1370000${String(turn).padStart(4, '0')}` }));
+  await db.insert(users).values(made);
+  await db.insert(departmentUsers).values(clerk);
+  const all = await db.select({ companyId: companies.id }).from(companies);
+  await db.insert(userCompanies).values(all.map((one) => ({ ...one, userId: unproved })));
+  const nobody = { userId: null, role: null, bankId: null, token: null };
+  const nowhere = { scfProvince: null, scfCity: null, scfDistrict: null };
+  const actors: Actor[] = [{ name: 'visitor', ...nobody, region: nowhere }];
+  for (const id of [...applicants, officer, ...made.map(({ id }) => id), ...others]) {
+    const [row = model(id)] = await db.select().from(users).where(eq(users.id, id));
+    const { role, bankId: bank, scfProvince, scfCity, scfDistrict } = row;
     actors.push({
       name: `${role} ${id}`,
       userId: id,
       role,
-      bankId,
+      bankId: bank,
+      region: { scfProvince, scfCity, scfDistrict },
       token: await tokenFor(world, id),
     });
   }

@@ -8,6 +8,8 @@ export interface Thing {
   readonly id: string;
   /** Whether an actor may reach it by an operation that the contract opens to them. */
   readonly reachableBy: (actor: Actor, operation: OperationMeta) => boolean;
+  /** Whom it is out of reach for, but who may be told why: it is in their list. Defaults to nobody. */
+  readonly knownTo?: (actor: Actor) => boolean;
 }
 
 export interface ThingsDefinition {

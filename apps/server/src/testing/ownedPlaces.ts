@@ -14,10 +14,18 @@ export interface OwnedPlace {
 /** Kinds of ids that give access to nothing. */
 const open: readonly Owner[] = ['public', 'claim'];
 
-function aboutBody(field: string, { path, body = {} }: ExampleCall) {
-  const isList = Array.isArray((body as Record<string, unknown>)[field]);
-  return (id: string) => ({ path, body: { ...body, [field]: isList ? [id] : id } });
+type Body = Readonly<Record<string, unknown>>;
+
+/** The same body with another id at a path: `companyInfo.nsrsbh`. */
+function withId(body: Body, [field = '', ...below]: readonly string[], id: string): Body {
+  const inside = body[field];
+  if (below.length > 0) return { ...body, [field]: withId((inside ?? {}) as Body, below, id) };
+  return { ...body, [field]: Array.isArray(inside) ? [id] : id };
 }
+
+const aboutBody =
+  (field: string, { path, body = {} }: ExampleCall) =>
+  (id: string) => ({ path, body: withId(body as Body, field.split('.'), id) });
 
 function aboutAddress(name: string, { path: template }: Operation, { path, body }: ExampleCall) {
   return (id: string) => {

@@ -4,7 +4,7 @@ import { conflict } from '../../contract/ApiError.js';
 import type { UserCall } from '../../http/context.js';
 import { createNotice } from '../notices/createNotice.js';
 import type { orders } from '../orders/table.js';
-import { regionOfCall, regionOfCompany } from '../orders/orderRegion.js';
+import { regionOfCall, regionOfCompany } from '../companies/regionOfRecord.js';
 import { resultQrCode } from '../products/resultQrCode.js';
 import type { ProductRow } from '../products/toProduct.js';
 import { findPlace, type NewOrder, type StoredOrder } from './repository.js';

@@ -1,5 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
+import type { Db } from '../../db/database.js';
 import { agent, newcomer, owner } from '../../testing/accounts.js';
+import { unproved, type Actor } from '../../testing/actors.js';
+import { isAtHomeOf } from '../../testing/reach.js';
 import { defineCalls } from '../../testing/defineCalls.js';
 import { defineThings, first } from '../../testing/defineThings.js';
 import { createPhoneCode } from '../captchas/phoneCodes.js';
@@ -100,18 +103,22 @@ export const calls = defineCalls(async ({ ask, db, now }) => {
   };
 });
 
+/** Companies that a user proved to act for. */
+const boundTo = (db: Db, userId: string) =>
+  db
+    .select(getTableColumns(companies))
+    .from(userCompanies)
+    .innerJoin(companies, eq(companies.id, userCompanies.companyId))
+    .where(and(eq(userCompanies.userId, userId), eq(userCompanies.authorized, true)))
+    .orderBy(companies.id);
+
 const noOne = '00000000-0000-4000-8000-00000000c0de';
 
 const companyThings = defineThings({
   kind: 'company',
   missing: '91500231MA5ZZZZZZZ',
   make: async (db) => {
-    const authorised = await db
-      .select({ id: companies.id, creditCode: companies.creditCode })
-      .from(userCompanies)
-      .innerJoin(companies, eq(companies.id, userCompanies.companyId))
-      .where(and(eq(userCompanies.userId, '1'), eq(userCompanies.authorized, true)));
-    const company = first(authorised, 'authorised company of the first user');
+    const company = first(await boundTo(db, '1'), 'authorised company of the first user');
     const applied = await db.select().from(orders).where(eq(orders.companyId, company.id));
     const banks = new Set<string | null>(applied.map(({ bankId }) => bankId));
     return [
@@ -119,10 +126,25 @@ const companyThings = defineThings({
         name: 'a company',
         id: company.creditCode,
         // Staff find a company among the orders they may see.
-        reachableBy: ({ userId, role, bankId }, { roles }) =>
-          roles.length === 0 ? userId === '1' : role !== 'FINANCIER' || banks.has(bankId),
+        reachableBy: (actor, { roles }) =>
+          roles.length === 0
+            ? actor.userId === '1'
+            : isAtHomeOf(actor, company) && (actor.role !== 'FINANCIER' || banks.has(actor.bankId)),
+        knownTo: ({ userId }) => userId === unproved,
       },
     ];
+  },
+});
+
+const isBoundTo = ({ userId }: Actor) => userId === '1' || userId === unproved;
+
+const boundCompanyThings = defineThings({
+  kind: 'boundCompany',
+  missing: '91500231MA5ZZZZZZZ',
+  make: async (db) => {
+    const bound = await boundTo(db, '1');
+    const { creditCode } = first(bound, 'company of the first user');
+    return [{ name: 'a bound company', id: creditCode, reachableBy: isBoundTo }];
   },
 });
 
@@ -130,9 +152,18 @@ const bindingThings = defineThings({
   kind: 'binding',
   missing: noOne,
   make: async (db) => {
-    const bound = await db.select().from(userCompanies).where(eq(userCompanies.userId, '1'));
-    const { companyId } = first(bound, 'company of the first user');
-    return [{ name: 'a binding', id: companyId, reachableBy: ({ userId }) => userId === '1' }];
+    const { id } = first(await boundTo(db, '1'), 'company of the first user');
+    return [{ name: 'a binding', id, reachableBy: isBoundTo }];
+  },
+});
+
+const provedBindingThings = defineThings({
+  kind: 'provedBinding',
+  missing: noOne,
+  make: async (db) => {
+    const { id } = first(await boundTo(db, '1'), 'authorised company of the first user');
+    const knownTo = ({ userId }: Actor) => userId === unproved;
+    return [{ name: 'a proved binding', id, reachableBy: ({ userId }) => userId === '1', knownTo }];
   },
 });
 
@@ -150,4 +181,10 @@ const certificationThings = defineThings({
   },
 });
 
-export const things = [companyThings, bindingThings, certificationThings];
+export const things = [
+  companyThings,
+  boundCompanyThings,
+  bindingThings,
+  provedBindingThings,
+  certificationThings,
+];

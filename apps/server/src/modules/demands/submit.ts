@@ -5,6 +5,7 @@ import type { Queryable } from '../../db/database.js';
 import type { Call, PreparedHandler, Run } from '../../http/context.js';
 import { countUse } from '../../security/rateLimit.js';
 import { endOfDay } from '../../text/days.js';
+import { regionOfCall } from '../companies/regionOfRecord.js';
 import { findUserCompany, readAreaNames } from '../companies/repository.js';
 import { createNotice } from '../notices/createNotice.js';
 import { attachFiles } from '../uploads/attachFiles.js';
@@ -32,6 +33,9 @@ async function originOf(db: Queryable, userId: string, body: DemandSubmission) {
     areaCode: areaCode ?? null,
     areaName: named ?? areaName,
     cityCode,
+    scfProvince: own.company.provinceCode,
+    scfCity: cityCode,
+    scfDistrict: areaCode ?? cityCode,
   };
 }
 
@@ -60,7 +64,9 @@ async function store(call: SubmitCall): Promise<DemandCreated> {
   if (fileKeys.length > 0 && visitor === null)
     throw invalid([{ field: 'fileUrls', message: '请登录后上传附件' }]);
   const origin =
-    body.anonymity || visitor === null ? nowhere : await originOf(db, visitor.id, body);
+    body.anonymity || visitor === null
+      ? { ...nowhere, ...regionOfCall(call.region) }
+      : await originOf(db, visitor.id, body);
   const createdAt = call.now();
   const { companyId } = origin;
   if (companyId !== null && !(await takeOneOfDay(db, companyId, formatDate(createdAt))))

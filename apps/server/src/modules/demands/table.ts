@@ -13,6 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { DemandEvent, DemandStatus, DemandSubmission } from '@huiqi/sdk';
+import { regionColumns } from '../../db/regionColumns.js';
 import { companies } from '../companies/table.js';
 import { departments } from '../departments/table.js';
 import { users } from '../session/table.js';
@@ -36,6 +37,8 @@ export const demands = pgTable(
     areaCode: text('area_code'),
     areaName: text('area_name'),
     cityCode: text('city_code'),
+    /** Where it is dealt with: the area that it names, else the region of the call. */
+    ...regionColumns(),
     contactName: text('contact_name'),
     contactPhone: text('contact_phone'),
     fileKeys: jsonb('file_keys').$type<string[]>().notNull(),
@@ -63,6 +66,7 @@ export const demands = pgTable(
     index('demands_company').on(t.companyId, t.createdAt.desc().nullsFirst()),
     index('demands_department').on(t.departmentId, t.dueAt),
     index('demands_status').on(t.status, t.dueAt),
+    index('demands_region').on(t.scfProvince, t.scfCity, t.scfDistrict, t.status, t.dueAt),
     check(
       'demands_state',
       sql`case status when 'SUBMITTED' then department_id is null and replied_at is null when 'PROCESSING' then department_id is not null and replied_at is null when 'REPLIED' then department_id is not null and replied_at is not null else status = 'CLOSED' end`,

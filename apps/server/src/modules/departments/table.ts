@@ -12,6 +12,8 @@ export const departments = pgTable('departments', {
   name: text('name').notNull(),
   position: integer('position').notNull(),
   issuesTickets: boolean('issues_tickets').notNull().default(false),
+  /** Its people give demands to departments, and so see those of all. */
+  dispatchesDemands: boolean('dispatches_demands').notNull().default(false),
 });
 
 export const departmentUsers = pgTable(

@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { regionColumns } from '../../db/regionColumns.js';
 import { companies } from '../companies/table.js';
 import { users } from '../session/table.js';
 
@@ -29,6 +30,8 @@ export const evaluationActivities = pgTable(
     name: text('name').notNull(),
     introduction: text('introduction').notNull(),
     commentContent: text('comment_content'),
+    /** Whose departments it rates. */
+    ...regionColumns(),
     beginAt: timestamp('begin_at', moment).notNull(),
     endAt: timestamp('end_at', moment).notNull(),
     canceledAt: timestamp('canceled_at', moment),

@@ -113,7 +113,7 @@ export const orders = pgTable(
     partnerId: text('partner_id').references(() => partners.id),
     /** That page's own reference of what is applied for. */
     partnerReference: text('partner_reference'),
-    /** Region of the order: that of its company, else of the call that stored it (`orderRegion.ts`). */
+    /** Region of the order: that of its company, else of the call that stored it (`companies/regionOfRecord.ts`). */
     scfProvince: text('scf_province').notNull().default('500000'),
     scfCity: text('scf_city').notNull().default('500231'),
     scfDistrict: text('scf_district').notNull().default('500231'),

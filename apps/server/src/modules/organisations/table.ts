@@ -1,5 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { AuditState, OrganisationContent } from '@huiqi/sdk';
+import { regionColumns } from '../../db/regionColumns.js';
 
 const moment = { withTimezone: true, precision: 3 } as const;
 
@@ -13,6 +14,8 @@ export const serviceOrganisations = pgTable(
     introduction: text('introduction'),
     creditCode: text('credit_code').notNull(),
     address: text('address'),
+    /** Where its staff review what it submits. */
+    ...regionColumns(),
     contactName: text('contact_name'),
     contactPhone: text('contact_phone'),
     /** Whether it passed a review. */

@@ -1,9 +1,9 @@
 import type { RenewalApplication, RenewalSubmitResult } from '@huiqi/sdk';
 import { constants, formatDate, recommendationCode, renewalErrors } from '@huiqi/sdk/domain';
 import { conflict, invalid, notFound } from '../../contract/ApiError.js';
-import type { Queryable } from '../../db/database.js';
 import type { UserCall } from '../../http/context.js';
 import { maskIdNo } from '../../text/mask.js';
+import { regionOfCall, regionOfCompany } from '../companies/regionOfRecord.js';
 import { findUserCompany } from '../companies/repository.js';
 import { createNotice } from '../notices/createNotice.js';
 import { insertRenewal } from './repository.js';
@@ -11,21 +11,22 @@ import { findBank } from './repositoryBanks.js';
 
 /** Who renews: a company of the user, or the person. */
 async function applicantOf(
-  db: Queryable,
-  userId: string,
+  { db, user, region }: UserCall<'submitRenewal'>,
   { companyInfo, personInfo }: RenewalApplication,
 ) {
   if (personInfo)
     return {
       companyId: null,
+      ...regionOfCall(region),
       contactName: personInfo.applyName.trim(),
       contactPhone: personInfo.applyPhone,
       idcard: maskIdNo(personInfo.idcard),
     };
-  const mine = companyInfo && (await findUserCompany(db, userId, companyInfo.nsrsbh));
+  const mine = companyInfo && (await findUserCompany(db, user.id, companyInfo.nsrsbh));
   if (!mine) throw invalid([{ field: 'companyInfo.nsrsbh', message: '请选择您名下的企业' }]);
   return {
     companyId: mine.company.id,
+    ...regionOfCompany(mine.company),
     contactName: companyInfo.contactName.trim(),
     contactPhone: companyInfo.contactPhone,
     idcard: null,
@@ -49,7 +50,7 @@ export async function submit(call: UserCall<'submitRenewal'>): Promise<RenewalSu
   const renewal = {
     userId: user.id,
     renewType: body.renewType,
-    ...(await applicantOf(db, user.id, body)),
+    ...(await applicantOf(call, body)),
     bankId: bank.id,
     renewProductId: product.id,
     productName: body.productName.trim(),

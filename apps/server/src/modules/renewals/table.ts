@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { InterestRateType, RenewalAcceptStatus, RenewalType } from '@huiqi/sdk';
+import { regionColumns } from '../../db/regionColumns.js';
 import { companies } from '../companies/table.js';
 import { banks } from '../products/table.js';
 import { users } from '../session/table.js';
@@ -85,6 +86,8 @@ export const renewals = pgTable(
     /** Masked; nobody reads more of it. */
     idcard: text('idcard'),
     recommendationCode: text('recommendation_code'),
+    /** Region of the company, else of the call. */
+    ...regionColumns(),
     acceptStatus: text('accept_status').$type<RenewalAcceptStatus>().notNull(),
     renewQuota: numeric('renew_quota', wan),
     interestRateType: text('interest_rate_type').$type<InterestRateType>(),

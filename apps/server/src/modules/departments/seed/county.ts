@@ -4,6 +4,7 @@ export interface CountyDepartment {
   readonly name: string;
   readonly sections: readonly string[];
   readonly issuesTickets: boolean;
+  readonly dispatchesDemands: boolean;
 }
 
 const department = (
@@ -11,7 +12,14 @@ const department = (
   name: string,
   sections: readonly string[],
   issuesTickets = false,
-): CountyDepartment => ({ id, name, sections, issuesTickets });
+): CountyDepartment => ({
+  id,
+  name,
+  sections,
+  issuesTickets,
+  // The commission and the service centre give demands to the others.
+  dispatchesDemands: id === 'jxw' || id === 'xzs',
+});
 
 /** 垫江县's departments that deal with enterprises. */
 export const county: readonly CountyDepartment[] = [

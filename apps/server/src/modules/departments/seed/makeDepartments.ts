@@ -8,8 +8,9 @@ const accounts: Readonly<Record<string, readonly string[]>> = { jxw: ['6'], fgw:
 /** The county's departments with their sections, two people in each section. */
 export function makeDepartments(): SampleDepartments {
   const sample: SampleDepartments = { departments: [], people: [], memberships: [] };
-  county.forEach(({ id, name, sections, issuesTickets }, place) => {
-    sample.departments.push({ id, parentId: null, name, position: place, issuesTickets });
+  county.forEach(({ sections, ...department }, place) => {
+    const { id } = department;
+    sample.departments.push({ ...department, parentId: null, position: place });
     for (const userId of accounts[id] ?? []) sample.memberships.push({ departmentId: id, userId });
     sections.forEach((section, position) => {
       const sectionId = `${id}-${position + 1}`;

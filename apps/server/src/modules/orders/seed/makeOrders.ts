@@ -13,7 +13,7 @@ import { ownerOf } from '../../companies/seed/ownerOf.js';
 import type { NewProduct } from '../../products/seed/makeProducts.js';
 import { actorOf } from '../actorOf.js';
 import type { orderEvents, orders } from '../table.js';
-import { regionOfCompany } from '../orderRegion.js';
+import { regionOfCompany } from '../../companies/regionOfRecord.js';
 import { epidemicPaths, ordinaryPaths, type PathStep } from './paths.js';
 import { servedBy } from './servedBy.js';
 import { savedOf } from './savedOf.js';

@@ -2,6 +2,7 @@ import { formatDate } from '@huiqi/sdk/domain';
 import type { Random } from '../../../seed/random.js';
 import { maskIdNo } from '../../../text/mask.js';
 import type { NewCompany } from '../../companies/seed/makeCompanies.js';
+import { regionOfCompany } from '../../companies/regionOfRecord.js';
 import { ownerOf } from '../../companies/seed/ownerOf.js';
 import { financierOf } from '../../session/seed/makeUsers.js';
 import type { renewalEvents, renewals } from '../table.js';
@@ -55,6 +56,7 @@ function applicantOf(companyId: string | null, companies: readonly NewCompany[])
     ? {
         userId: ownerOf(company.id),
         companyId: company.id,
+        ...regionOfCompany(company),
         contactName: company.legalName,
         contactPhone: company.legalPhone,
         idcard: null,
@@ -62,6 +64,9 @@ function applicantOf(companyId: string | null, companies: readonly NewCompany[])
     : {
         userId: firstUser,
         companyId: null,
+        scfProvince: '500000',
+        scfCity: '500231',
+        scfDistrict: '500231',
         contactName: person.name,
         contactPhone: person.phone,
         idcard: person.idcard,

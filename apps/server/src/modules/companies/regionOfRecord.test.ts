@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { regionOfCall, regionOfCompany } from './orderRegion.js';
+import { regionOfCall, regionOfCompany } from './regionOfRecord.js';
 
-test('an order of a company is where the company is', () => {
+test('a record of a company is where the company is', () => {
   const place = { provinceCode: '500000', cityCode: '500231', areaCode: '500231' };
   expect(regionOfCompany(place)).toEqual({
     scfProvince: '500000',

@@ -1,0 +1,26 @@
+import { invalid } from '../../contract/ApiError.js';
+import type { Queryable } from '../../db/database.js';
+import { findUserCompany, type CompanyRow } from './repository.js';
+
+/** The company with a credit code if the user may act for it (`mayActFor`); those only bound are as if they did not exist. */
+export async function findActingCompany(
+  db: Queryable,
+  userId: string,
+  creditCode: string,
+): Promise<CompanyRow | undefined> {
+  const bound = await findUserCompany(db, userId, creditCode);
+  return bound?.authorized ? bound.company : undefined;
+}
+
+/** The company on whose behalf a payload speaks; throws 100400 at the field unless the user may act for it. */
+export async function requireActingCompany(
+  db: Queryable,
+  userId: string,
+  creditCode: string,
+  field = 'nsrsbh',
+): Promise<CompanyRow> {
+  const bound = await findUserCompany(db, userId, creditCode);
+  if (!bound) throw invalid([{ field, message: '请选择您名下的企业' }]);
+  if (!bound.authorized) throw invalid([{ field, message: '该企业尚未授权，请先完成企业授权' }]);
+  return bound.company;
+}

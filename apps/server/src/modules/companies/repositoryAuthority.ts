@@ -1,0 +1,12 @@
+import { sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import { userCompanies } from './userCompaniesTable.js';
+
+/** Condition of a binding that was proved: the user may act for the company and sees what belongs to it. */
+export const isProved: SQL = sql`${userCompanies.authorized}`;
+
+/**
+ * Condition of rows whose company a user may act for; `companyId` is the column that names it. The one rule of every
+ * domain: a binding that was not proved may be listed, proved and removed, and gives access to nothing else.
+ */
+export const mayActFor = (userId: string, companyId: AnyColumn): SQL =>
+  sql`${companyId} in (select ${userCompanies.companyId} from ${userCompanies} where ${userCompanies.userId} = ${userId} and ${isProved})`;

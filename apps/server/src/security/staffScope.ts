@@ -1,0 +1,32 @@
+import { and, eq, type AnyColumn, type SQL } from 'drizzle-orm';
+import type { CurrentUser } from './sessionStore.js';
+
+/** Codes of the areas that something belongs to. */
+type Place<Code> = Readonly<Record<'scfProvince' | 'scfCity' | 'scfDistrict', Code>>;
+
+/** Areas that limit what a staff member may see; those of the account that stand for a whole larger area are left out. */
+export type RegionBounds = Partial<Place<string>>;
+
+// 0 stands for the whole of the area above, and so does an account without the field.
+const within = <Name extends string>(name: Name, code: string | null) =>
+  code === null || code === '0' ? {} : { [name]: code };
+
+/** The region that a staff member works for (spec 1 §6): the same for every list, detail, decision, count, export and file. */
+export const regionBounds = ({
+  scfProvince,
+  scfCity,
+  scfDistrict,
+}: Pick<CurrentUser, keyof Place<string>>): RegionBounds => ({
+  ...within('scfProvince', scfProvince),
+  ...within('scfCity', scfCity),
+  ...within('scfDistrict', scfDistrict),
+});
+
+/** Condition of the rows that belong to a staff member's region; `place` names the columns that hold their codes. */
+export function inRegionOf(
+  user: Pick<CurrentUser, keyof Place<string>>,
+  place: Place<AnyColumn>,
+): SQL | undefined {
+  const bounds = Object.entries(regionBounds(user)) as [keyof RegionBounds, string][];
+  return and(...bounds.map(([name, code]) => eq(place[name], code)));
+}

@@ -1,0 +1,28 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../db/database.js';
+import { userCompanies } from '../modules/companies/userCompaniesTable.js';
+import type { Actor } from './actors.js';
+
+/** Ids of those who proved that they may act for a company; nobody for a record without one. */
+export async function actingFor(db: Db, companyId: string | null): Promise<readonly string[]> {
+  if (companyId === null) return [];
+  const rows = await db
+    .select({ userId: userCompanies.userId })
+    .from(userCompanies)
+    .where(and(eq(userCompanies.companyId, companyId), eq(userCompanies.authorized, true)));
+  return rows.map(({ userId }) => userId);
+}
+
+type Place = Readonly<Record<'scfProvince' | 'scfCity' | 'scfDistrict', string>>;
+
+/** Whether something belongs to the region that a member of staff works for. */
+export const isInRegionOf = ({ region }: Actor, place: Place): boolean =>
+  (Object.keys(place) as (keyof Place)[])
+    .filter((name) => name in region)
+    .every((name) => [null, '0', place[name]].includes(region[name]));
+
+type CompanyPlace = Readonly<Record<'provinceCode' | 'cityCode' | 'areaCode', string>>;
+
+/** The same of a record that belongs where its company is. */
+export const isAtHomeOf = (actor: Actor, { provinceCode, cityCode, areaCode }: CompanyPlace) =>
+  isInRegionOf(actor, { scfProvince: provinceCode, scfCity: cityCode, scfDistrict: areaCode });
