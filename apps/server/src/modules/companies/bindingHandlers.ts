@@ -41,7 +41,7 @@ export const bindingHandlers = {
   addRelatedCompany: {
     prepare: async ({ db, user, input, registry, config, now }) => {
       if (await findUserCompany(db, user.id, input.body.nsrsbh)) throw conflict(alreadyAdded);
-      await countRegistryCheck({ db, user, config, now });
+      await countRegistryCheck({ db, user, config, now }, input.body.nsrsbh);
       const registered = await registeredForBinding(registry, input.body);
       return async (call) => {
         const companyId = await storeCompany(call.db, registered);
@@ -63,7 +63,7 @@ export const bindingHandlers = {
       const { nsrsbh, authority } = input.body;
       const mine = await findUserCompany(db, user.id, nsrsbh);
       if (mine?.authorized) throw conflict(alreadyAuthorised);
-      await countRegistryCheck({ db, user, config, now });
+      await countRegistryCheck({ db, user, config, now }, input.body.nsrsbh);
       const registered = await registeredForBinding(registry, input.body);
       const stoodFor = await listStoodFor({ db, registry, user });
       if (!stoodFor.has(registered.creditCode)) throw conflict('请先完成该企业的法定代表人认证');

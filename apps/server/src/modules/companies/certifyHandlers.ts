@@ -98,7 +98,7 @@ export const certifyHandlers = {
       const mine = await findUserCompany(db, user.id, claim.nsrsbh);
       if (!mine) throw notFound();
       await requireOwnTaxNumber(call, claim.nsrsbh, 'nsrsbh');
-      await countRegistryCheck(call);
+      await countRegistryCheck(call, claim.nsrsbh);
       const outcome = await checkClaim(registry, {
         creditCode: mine.company.creditCode,
         name: claim.qymc,

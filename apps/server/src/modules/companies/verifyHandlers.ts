@@ -7,7 +7,7 @@ import { checkPhoneCode } from '../captchas/phoneCodes.js';
 import { createNotice } from '../notices/createNotice.js';
 import { certificationOf } from './certificationOf.js';
 import { checkClaim, type ClaimOutcome } from './checkClaim.js';
-import { countRegistryCheck } from './countRegistryCheck.js';
+import { countPhoneGuess, countRegistryCheck } from './countRegistryCheck.js';
 import { requireOwnTaxNumber } from './ownTaxNumber.js';
 import { bindCompany, keepLegalPhone, storeCompany } from './repositoryBindings.js';
 import { addCertification, findCertification } from './repositoryCertifications.js';
@@ -56,7 +56,7 @@ export const verifyHandlers = {
     prepare: async (call) => {
       const { creditCode, legalIdNo, legalPhone } = call.input.body;
       await requireOwnTaxNumber(call, creditCode, 'creditCode');
-      await countRegistryCheck(call);
+      await countRegistryCheck(call, creditCode);
       const claim = { creditCode: creditCode.toUpperCase(), legalIdNo, legalPhone };
       const outcome = await checkClaim(call.registry, claim);
       return (inTransaction) => conclude(inTransaction, outcome);
@@ -72,11 +72,11 @@ export const verifyHandlers = {
 
   verifyCorporatePhone: async (call) => {
     checkCorporateHeaders(call);
-    await countRegistryCheck(call);
-    const { nsrsbh, phone } = call.input;
-    return call.registry.checkLegalPhone({
-      creditCode: nsrsbh.toUpperCase(),
-      legalPhone: phone,
-    });
+    const { nsrsbh, phone: legalPhone } = call.input;
+    await countRegistryCheck(call, nsrsbh);
+    const creditCode = nsrsbh.toUpperCase();
+    return countPhoneGuess(call, nsrsbh, () =>
+      call.registry.checkLegalPhone({ creditCode, legalPhone }),
+    );
   },
 } satisfies Handlers;
