@@ -1,19 +1,38 @@
-import { git } from './files.mjs';
+import { changeHistory } from './changeHistory.mjs';
 
-/** Returns the files changed since the last tag, or all files if there is no tag. */
-function changedFiles() {
-  const tag = git('describe', '--tags', '--abbrev=0');
-  const listed = tag ? git('diff', '--name-only', `${tag}..HEAD`) : git('ls-files');
-  return (listed ?? '').split('\n');
-}
+const publishedSource = /^packages\/([^/]+)\/src\/(?!.*\.(?:test|stories|fixture)\.)/;
+const changelog = /^packages\/([^/]+)\/CHANGELOG\.md$/;
+const changeset = /^\.changeset\/(?!README\.md).+\.md$/;
+const frontMatter = /^---\n([\s\S]*?)^---$/m;
 
-/** A change of a published package requires a changeset (an empty one if users do not notice it). */
-export function changesets(files, changed = changedFiles()) {
-  const hasChangeset = files.some(
-    ({ path }) => /^\.changeset\/.+\.md$/.test(path) && !path.endsWith('README.md'),
+/** Packages that a changeset names, or whose release made a changelog of it. */
+const namedBy = (path, texts) => {
+  const released = changelog.exec(path)?.[1];
+  if (released) return [released];
+  const head = changeset.test(path) ? frontMatter.exec(texts.get(path) ?? '')?.[1] : undefined;
+  return [...(head ?? '').matchAll(/@huiqi\/([\w-]+)/g)].map(([, name]) => name);
+};
+
+/**
+ * The last change of a package's published source comes with a changeset that names the package, or is followed by one;
+ * `none` instead of `patch` if users do not notice it.
+ */
+export function changesets(files, history = changeHistory()) {
+  const texts = new Map(
+    files.filter(({ path }) => changeset.test(path)).map(({ path, text }) => [path, text]),
   );
-  const source = changed.find((path) => /^packages\/[^/]+\/src\//.test(path));
-  return source && !hasChangeset
-    ? [`${source} changed since the last release without a changeset: run "npx changeset"`]
-    : [];
+  const settled = new Set();
+  const violations = [];
+  for (const paths of history) {
+    for (const name of paths.flatMap((path) => namedBy(path, texts))) settled.add(name);
+    for (const path of paths) {
+      const name = publishedSource.exec(path)?.[1];
+      if (!name || settled.has(name)) continue;
+      settled.add(name);
+      violations.push(
+        `${path} changed after the last changeset that names @huiqi/${name}: run "npx changeset"`,
+      );
+    }
+  }
+  return violations;
 }

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { domainFolders } from '../domainFolders.mjs';
+import { settings } from '../settings.mjs';
+import { testReferences } from '../testReferences.mjs';
+import { file, shows } from '../shows.mjs';
+
+shows('domainFolders', 'refuses a folder that is no tag, in every package', () => {
+  const contract = file('openapi/huiqi.yaml', 'tags:\n  - name: orders\n');
+  const wrong = [
+    'apps/server/src/modules/order/handlers.ts',
+    'packages/components/src/features/loans/index.ts',
+    'packages/sdk/src/generated/operations/order.ts',
+    'apps/platform/src/pages/account/LoginPage.tsx',
+  ];
+  const right = [
+    'apps/server/src/modules/orders/handlers.ts',
+    'apps/server/src/modules/index.generated.ts',
+    'packages/components/src/features/README.md',
+    'packages/sdk/src/generated/operations/orders.ts',
+    'apps/platform/src/pages/site/AboutPage.tsx',
+  ];
+  const found = domainFolders([contract, ...[...wrong, ...right].map((path) => file(path, ''))]);
+  assert.equal(found.length, wrong.length, found.join('\n'));
+  assert.equal(domainFolders([]).length, 1);
+});
+
+shows('settings', 'refuses a setting that is read or listed alone, or listed twice', () => {
+  const readme = (...names) => {
+    const rows = names.map((name) => `| \`${name}\` | 1 | Why |\n`).join('');
+    const text = `## Configuration\n${rows}\n## More\n| \`HUIQI_A\` | 2 | Elsewhere |\n`;
+    return file('apps/server/README.md', text);
+  };
+  const code = [
+    file('apps/server/src/config/a.ts', "env.PORT; env.NODE_ENV; readInteger(env, 'HUIQI_A', 1)"),
+    file('apps/server/src/config/b.ts', "process.env['OTEL_B']; `HUIQI_MESSAGE is no setting`"),
+    file('apps/server/src/config/b.test.ts', "process.env['HUIQI_TEST']"),
+  ];
+  assert.deepEqual(settings([readme('PORT', 'HUIQI_A', 'OTEL_B'), ...code]), []);
+  assert.deepEqual(settings([readme('PORT', 'PORT', 'HUIQI_A', 'HUIQI_OLD'), ...code]), [
+    'apps/server/src/config/b.ts: OTEL_B is not in the table of apps/server/README.md',
+    'apps/server/README.md: nothing reads HUIQI_OLD',
+    'apps/server/README.md: PORT is listed twice',
+  ]);
+});
+
+shows('testReferences', 'refuses a test that is not there, or no longer says so', () => {
+  const table = (...tests) =>
+    file('docs/embed-security.md', tests.map((test) => `| E-01 | a thing | ${test} |\n`).join(''));
+  const spec = file('e2e/specs/embed.spec.ts', "test('a widget is drawn', () => {});");
+  assert.deepEqual(testReferences([table('`e2e/specs/embed` ("is drawn")'), spec]), []);
+  const wrong = table('`e2e/specs/embed` ("is gone")', '`e2e/specs/old`', 'by hand');
+  assert.deepEqual(testReferences([wrong, spec]), [
+    'docs/embed-security.md: E-01 quotes "is gone", which e2e/specs/embed.spec.ts does not say',
+    'docs/embed-security.md: E-01 names e2e/specs/old, which is no test',
+    'docs/embed-security.md: E-01 names no test',
+  ]);
+});
