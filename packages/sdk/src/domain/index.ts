@@ -75,6 +75,7 @@ export {
   type LoanTermsLimits,
   type TermsRange,
 } from './loanTerms.js';
+export { objectionDecisionErrors, objectionReasonErrors } from './objectionRules.js';
 export { isStartDate, repaymentDates } from './repaymentDates.js';
 export { toSavedApplication } from './savedApplication.js';
 export {

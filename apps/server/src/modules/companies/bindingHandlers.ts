@@ -16,10 +16,13 @@ import {
   unbind,
 } from './repositoryBindings.js';
 import { addCertification } from './repositoryCertifications.js';
+import { isBarred } from './repositoryObjections.js';
+import { tellOwners } from './tellOwners.js';
 import { toRelatedCompany } from './toRelatedCompany.js';
 
 const alreadyAdded = '该企业已添加，请勿重复添加';
 const alreadyAuthorised = '该企业已添加并授权，请勿重复添加';
+const notProven = '请先完成该企业的法定代表人认证';
 
 type Bound = Pick<UserCall<OperationId>, 'db' | 'now' | 'user'>;
 
@@ -53,6 +56,7 @@ export const bindingHandlers = {
           '企业添加成功',
           `您已添加企业「${registered.name}」，授权后可申请贷款`,
         );
+        await tellOwners(call, companyId, 'BOUND');
         return readBinding(call, companyId);
       };
     },
@@ -66,10 +70,13 @@ export const bindingHandlers = {
       await countRegistryCheck({ db, user, config, now }, input.body.nsrsbh);
       const registered = await registeredForBinding(registry, input.body);
       const stoodFor = await listStoodFor({ db, registry, user });
-      if (!stoodFor.has(registered.creditCode)) throw conflict('请先完成该企业的法定代表人认证');
+      if (!stoodFor.has(registered.creditCode)) throw conflict(notProven);
       return async (call) => {
         const at = call.now();
         const companyId = await storeCompany(call.db, registered);
+        // Staff may have ended the binding since the register was asked. Locks as a decision does: objection, then binding.
+        const company = { id: companyId, creditCode: registered.creditCode };
+        if (await isBarred(call.db, user.id, company)) throw conflict(notProven);
         const binding = { userId: user.id, companyId };
         await bindCompany(call.db, binding, at);
         const [locked] = await lockBindings(call.db, user.id, [companyId]);
@@ -102,6 +109,7 @@ export const bindingHandlers = {
           '企业授权成功',
           `您已添加企业「${name}」并授权平台使用其数据`,
         );
+        await tellOwners(call, companyId, 'AUTHORISED');
         return readBinding(call, companyId);
       };
     },

@@ -3,13 +3,17 @@ import type { OperationId } from '@huiqi/sdk';
 import type { UserCall } from '../../http/context.js';
 import type { RegisteredCompany } from '../../registry/CompanyRegistry.js';
 import { findTaxNumber } from './repository.js';
+import { listBarred } from './repositoryObjections.js';
 import { listProven, type ProvenCompany } from './repositoryCertifications.js';
 
 /** Who stands for more companies gets those of the latest. */
 const most = 30;
 const parallel = 5;
 
-/** Companies a user stands for: of a TAX account, or verified, and those with the same legal representative. */
+/**
+ * Companies a user stands for: of a TAX account, or verified, and those with the same legal representative; not those that
+ * staff took from the user, until the user passes a check of the company itself.
+ */
 export async function listStoodFor({
   db,
   registry,
@@ -29,5 +33,7 @@ export async function listStoodFor({
     // A representative who was replaced stands for nothing any more.
     return legalName === undefined || own?.legalName === legalName ? related : [];
   });
-  return new Map(groups.flat().map((company) => [company.creditCode, company]));
+  const barred = await listBarred(db, user.id);
+  const stoodFor = groups.flat().filter(({ creditCode }) => !barred.has(creditCode));
+  return new Map(stoodFor.map((company) => [company.creditCode, company]));
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, max } from 'drizzle-orm';
+import { and, desc, eq, max, not } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.js';
 import { certifications } from './certificationsTable.js';
+import { isRevoked } from './repositoryObjections.js';
 
 export type CertificationRow = typeof certifications.$inferSelect;
 export type NewCertification = Omit<typeof certifications.$inferInsert, 'id'>;
@@ -63,11 +64,13 @@ export interface ProvenCompany {
   readonly legalName: string | null;
 }
 
-/** The latest first. */
+/** The latest first; checks before staff ended the binding to the company prove nothing. */
 export const listProven = (db: Queryable, userId: string): Promise<ProvenCompany[]> =>
   db
     .select({ creditCode: certifications.creditCode, legalName: certifications.legalName })
     .from(certifications)
-    .where(and(eq(certifications.userId, userId), eq(certifications.state, 'PASSED')))
+    .where(
+      and(eq(certifications.userId, userId), eq(certifications.state, 'PASSED'), not(isRevoked)),
+    )
     .groupBy(certifications.creditCode, certifications.legalName)
     .orderBy(desc(max(certifications.createdAt)), certifications.creditCode);

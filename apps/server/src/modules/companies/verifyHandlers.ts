@@ -11,6 +11,7 @@ import { countPhoneGuess, countRegistryCheck } from './countRegistryCheck.js';
 import { requireOwnTaxNumber } from './ownTaxNumber.js';
 import { bindCompany, keepLegalPhone, storeCompany } from './repositoryBindings.js';
 import { addCertification, findCertification } from './repositoryCertifications.js';
+import { tellOwners } from './tellOwners.js';
 
 const passedMessage = '认证成功';
 
@@ -33,7 +34,8 @@ async function conclude(call: Verify, outcome: ClaimOutcome): Promise<Verificati
   if (result !== 'PASS' || !registered) return { result: 'FAIL', message: record.message };
   const companyId = await storeCompany(db, registered);
   await keepLegalPhone(db, companyId, legalPhone);
-  await bindCompany(db, { userId: user.id, companyId }, at);
+  if (await bindCompany(db, { userId: user.id, companyId }, at))
+    await tellOwners(call, companyId, 'BOUND');
   const content = `您已完成企业「${registered.name}」的认证，授权后可申请贷款`;
   const subject = { kind: 'COMPANY', id: companyId } as const;
   const notice = { noticeType: 'OTHER', title: '企业认证成功', content, subject } as const;

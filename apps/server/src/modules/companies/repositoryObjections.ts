@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, isNull, notExists, or, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { BindingObjectionOutcome, OperationInput } from '@huiqi/sdk';
+import { constants } from '@huiqi/sdk/domain';
+import type { Queryable } from '../../db/database.js';
+import { page, type Page } from '../../db/page.js';
+import { inRegionOf } from '../../security/staffScope.js';
+import type { CurrentUser } from '../../security/sessionStore.js';
+import { containing } from '../orders/containing.js';
+import { users } from '../session/table.js';
+import { certifications } from './certificationsTable.js';
+import { bindingObjections } from './objectionsTable.js';
+import { companies } from './table.js';
+import { userCompanies } from './userCompaniesTable.js';
+
+type NewObjection = Pick<
+  typeof bindingObjections.$inferInsert,
+  'companyId' | 'memberId' | 'userId' | 'reason' | 'createdAt'
+>;
+
+/** Stores an objection; returns false if one to the same binding waits. */
+export async function addObjection(db: Queryable, objection: NewObjection): Promise<boolean> {
+  const added = await db
+    .insert(bindingObjections)
+    .values({ ...objection, id: randomUUID() })
+    .onConflictDoNothing()
+    .returning({ id: bindingObjections.id });
+  return added.length > 0;
+}
+
+const member = alias(users, 'member');
+const objector = alias(users, 'objector');
+const decider = alias(users, 'decider');
+
+const selectObjections = (db: Queryable) =>
+  db
+    .select({
+      objection: bindingObjections,
+      company: companies,
+      member: { name: member.name, phone: member.phone },
+      objector: { name: objector.name, phone: objector.phone },
+      decidedBy: decider.name,
+      binding: { boundAt: userCompanies.boundAt, authorized: userCompanies.authorized },
+    })
+    .from(bindingObjections)
+    .innerJoin(companies, eq(companies.id, bindingObjections.companyId))
+    .innerJoin(member, eq(member.id, bindingObjections.memberId))
+    .innerJoin(objector, eq(objector.id, bindingObjections.userId))
+    .leftJoin(decider, eq(decider.id, bindingObjections.decidedBy))
+    .leftJoin(
+      userCompanies,
+      and(
+        eq(userCompanies.userId, bindingObjections.memberId),
+        eq(userCompanies.companyId, bindingObjections.companyId),
+      ),
+    );
+
+export type ObjectionRow = Awaited<ReturnType<typeof selectObjections>>[number];
+
+/** Objections to users of the companies of a staff member's region. */
+const scopeOf = (staff: CurrentUser): SQL | undefined =>
+  inRegionOf(staff, {
+    scfProvince: companies.provinceCode,
+    scfCity: companies.cityCode,
+    scfDistrict: companies.areaCode,
+  });
+
+type Filters = OperationInput<'listBindingObjections'>;
+
+function matching({ state, keyword = '' }: Filters): (SQL | undefined)[] {
+  const { outcome } = bindingObjections;
+  return [
+    ...(state === undefined ? [] : [state === 'WAITING' ? isNull(outcome) : eq(outcome, state)]),
+    ...(keyword.trim() === ''
+      ? []
+      : [or(containing(companies.name, keyword), containing(companies.creditCode, keyword))]),
+  ];
+}
+
+/** One page for staff: those that wait, the longest first, then the latest decided. */
+export function listObjections<Item>(
+  db: Queryable,
+  staff: CurrentUser,
+  filters: Filters,
+  toItem: (row: ObjectionRow) => Item,
+): Promise<Page<Item>> {
+  const where = and(scopeOf(staff), ...matching(filters));
+  const { outcome, createdAt, decidedAt, id } = bindingObjections;
+  const from = sql`${bindingObjections} join ${companies} on ${eq(companies.id, bindingObjections.companyId)}`;
+  return page(
+    {
+      rows: selectObjections(db)
+        .where(where)
+        .orderBy(
+          sql`${outcome} is not null`,
+          sql`case when ${outcome} is null then ${createdAt} end`,
+          desc(decidedAt),
+          id,
+        ),
+      toItem,
+      total: db.$count(from, where),
+    },
+    filters,
+    constants.pageSizes.default,
+  );
+}
+
+/** Finds an objection that a staff member may decide on; those of other regions are as if they did not exist. */
+export async function findObjection(
+  db: Queryable,
+  staff: CurrentUser,
+  id: string,
+): Promise<ObjectionRow | undefined> {
+  const [row] = await selectObjections(db).where(and(eq(bindingObjections.id, id), scopeOf(staff)));
+  return row;
+}
+
+/** Locks an objection until the transaction ends: a second decision waits and then sees the first. */
+export async function lockObjection(tx: Queryable, id: string): Promise<void> {
+  await tx
+    .select({ id: bindingObjections.id })
+    .from(bindingObjections)
+    .where(eq(bindingObjections.id, id))
+    .for('update');
+}
+
+interface Decision {
+  readonly outcome: BindingObjectionOutcome;
+  readonly decidedBy: string;
+  readonly decidedAt: Date;
+  readonly remark: string | null;
+}
+
+/** Stores the decision on a locked objection. */
+export async function decideObjection(
+  tx: Queryable,
+  id: string,
+  decision: Decision,
+): Promise<void> {
+  await tx.update(bindingObjections).set(decision).where(eq(bindingObjections.id, id));
+}
+
+/** Condition of checks that prove nothing any more: staff ended the user's binding to the company after them. */
+export const isRevoked: SQL = sql`exists (
+  select 1 from ${bindingObjections} join ${companies} on ${companies.id} = ${bindingObjections.companyId}
+  where ${bindingObjections.memberId} = ${certifications.userId} and ${companies.creditCode} = ${certifications.creditCode}
+    and ${bindingObjections.outcome} = 'ENDED' and ${bindingObjections.decidedAt} >= ${certifications.createdAt})`;
+
+/** Credit codes of companies that staff took from a user, who has not passed a check of the same company since. */
+export async function listBarred(db: Queryable, userId: string): Promise<ReadonlySet<string>> {
+  const checkedSince = db
+    .select({ id: certifications.id })
+    .from(certifications)
+    .where(
+      and(
+        eq(certifications.userId, bindingObjections.memberId),
+        eq(certifications.creditCode, companies.creditCode),
+        eq(certifications.state, 'PASSED'),
+        sql`${certifications.createdAt} > ${bindingObjections.decidedAt}`,
+      ),
+    );
+  const rows = await db
+    .select({ creditCode: companies.creditCode })
+    .from(bindingObjections)
+    .innerJoin(companies, eq(companies.id, bindingObjections.companyId))
+    .where(
+      and(
+        eq(bindingObjections.memberId, userId),
+        eq(bindingObjections.outcome, 'ENDED'),
+        notExists(checkedSince),
+      ),
+    );
+  return new Set(rows.map(({ creditCode }) => creditCode));
+}
+
+/** The same of one company inside of a transaction; a decision under way is waited for, and a later one waits. */
+export async function isBarred(
+  tx: Queryable,
+  userId: string,
+  { id, creditCode }: { readonly id: string; readonly creditCode: string },
+): Promise<boolean> {
+  await tx
+    .select({ id: bindingObjections.id })
+    .from(bindingObjections)
+    .where(and(eq(bindingObjections.memberId, userId), eq(bindingObjections.companyId, id)))
+    .for('share');
+  return (await listBarred(tx, userId)).has(creditCode);
+}
