@@ -52,17 +52,23 @@ export function ticketApplicationErrors(
   return errors;
 }
 
-/** Errors (zh-CN) of a reviewer's decision that passes the contract, by the field of its body; inferred. */
+/**
+ * Errors (zh-CN) of a reviewer's decision that passes the contract, by the field of its body; inferred. `isRepeated` says
+ * that the contract seems to have had a ticket before (`similar` of the review), so that one more needs a reason.
+ */
 export function ticketReviewErrors(
   { decision, reason = '', approvedAmount }: Omit<TicketReviewInput, 'version'>,
   dueAmount: string,
+  isRepeated = false,
 ): FieldError[] {
   if (decision !== 'PASS')
     return tooShort(reason) ? [{ field: 'reason', message: '请填写退回或不予通过的原因' }] : [];
-  if (approvedAmount === undefined) return [];
-  if (!isPositive(approvedAmount))
-    return [{ field: 'approvedAmount', message: '核定金额须大于0，最多两位小数' }];
-  return (yuanToFen(approvedAmount) ?? 0n) > (yuanToFen(dueAmount) ?? 0n)
-    ? [{ field: 'approvedAmount', message: `核定金额不能高于应享优惠${dueAmount}元` }]
-    : [];
+  const errors: FieldError[] = [];
+  if (approvedAmount !== undefined && !isPositive(approvedAmount))
+    errors.push({ field: 'approvedAmount', message: '核定金额须大于0，最多两位小数' });
+  else if ((yuanToFen(approvedAmount ?? '') ?? 0n) > (yuanToFen(dueAmount) ?? 0n))
+    errors.push({ field: 'approvedAmount', message: `核定金额不能高于应享优惠${dueAmount}元` });
+  if (isRepeated && tooShort(reason))
+    errors.push({ field: 'reason', message: '该合同已核发过惠企券，请填写再次核发的理由' });
+  return errors;
 }

@@ -7,7 +7,7 @@ import {
 } from '@huiqi/sdk/domain';
 import { ApiError, conflict, invalid, notFound } from '../../contract/ApiError.js';
 import type { UserCall } from '../../http/context.js';
-import { findUserCompany } from '../companies/repository.js';
+import { requireActingCompany } from '../companies/actingCompany.js';
 import { createNotice } from '../notices/createNotice.js';
 import { attachFiles } from '../uploads/attachFiles.js';
 import {
@@ -19,6 +19,7 @@ import {
   ownedBy,
   type ApplicationForm,
 } from './repository.js';
+import { findSimilar } from './repositorySimilar.js';
 import { termsOf } from './terms.js';
 
 type ApplyCall = UserCall<'applyForTicket'>;
@@ -26,9 +27,8 @@ type ApplyCall = UserCall<'applyForTicket'>;
 /** What is stored of an application: what was filled in, on the terms of today. */
 async function formOf({ db, user, input, now }: ApplyCall): Promise<ApplicationForm> {
   const { body } = input;
-  const mine = await findUserCompany(db, user.id, body.nsrsbh);
-  if (!mine) throw invalid([{ field: 'nsrsbh', message: '请选择您名下的企业' }]);
-  const { batch, discountRate } = await termsOf(db, mine.company, formatDate(now()));
+  const company = await requireActingCompany(db, user.id, body.nsrsbh);
+  const { batch, discountRate } = await termsOf(db, company, formatDate(now()));
   if (Number(body.discountRate) !== Number(discountRate)) throw new ApiError('794233');
   const terms = { discountRate, maxAmount: batch.maxAmount };
   const errors = ticketApplicationErrors(body, terms);
@@ -37,7 +37,7 @@ async function formOf({ db, user, input, now }: ApplyCall): Promise<ApplicationF
   if (!amounts) throw invalid([{ field: 'contractAmount', message: '请输入正确的合同金额' }]);
   return {
     userId: user.id,
-    companyId: mine.company.id,
+    companyId: company.id,
     batchId: batch.id,
     discountRate,
     contractAmount: body.contractAmount,
@@ -75,6 +75,19 @@ async function submitAgain({ db, user }: ApplyCall, id: string, form: Applicatio
   return { id, version, event: 'RESUBMIT' } as const;
 }
 
+/**
+ * Refuses a contract on which the company got a ticket. It is called once the application is stored: until the transaction
+ * ends the company has no other one that is open, so none can pass meanwhile.
+ */
+async function checkContract({ db, user }: ApplyCall, id: string): Promise<void> {
+  const row = await findApplication(db, id, ownedBy(user.id));
+  const issued = row && (await findSimilar(db, row)).find(({ sameFile }) => sameFile);
+  if (issued)
+    throw conflict(
+      `该服务合同已在${issued.batch}核发过惠企券，不能重复申领，如为新的合同，请上传对应的合同文件`,
+    );
+}
+
 /** Submits an application: application, file, trail and notice together, or nothing. */
 export async function apply(call: ApplyCall): Promise<TicketCreated> {
   const { db, user, input, requestId } = call;
@@ -90,6 +103,7 @@ export async function apply(call: ApplyCall): Promise<TicketCreated> {
     { userId: user.id, keys, kind: 'TICKET', refId: id, field: 'fileUrl' },
     form.createdAt,
   );
+  await checkContract(call, id);
   await addEvent(db, {
     applicationId: id,
     version,

@@ -1,8 +1,12 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNull, notInArray, type SQL } from 'drizzle-orm';
 import type { TicketApplication } from '@huiqi/sdk';
+import type { Db } from '../../db/database.js';
 import { operator, owner } from '../../testing/accounts.js';
+import { ended } from '../../testing/actors.js';
 import { defineCalls } from '../../testing/defineCalls.js';
 import { defineThings, first, type Thing } from '../../testing/defineThings.js';
+import { isAtHomeOf } from '../../testing/reach.js';
+import { companies } from '../companies/table.js';
 import { ticketApplications, tickets } from './table.js';
 
 /** An application of a company with the discount it has. */
@@ -43,46 +47,82 @@ export const calls = defineCalls(async ({ ask }) => {
   };
 });
 
-/** Staff reach every one, applicants their own. */
-const thingOf = (name: string, { id, userId }: { id: string; userId: string }): Thing => ({
-  name,
-  id,
-  reachableBy: (actor, { roles }) => roles.length > 0 || actor.userId === userId,
-});
+type Application = typeof ticketApplications.$inferSelect;
+
+/** Staff reach those of the companies in their region, applicants their own: a binding that ended takes nothing away. */
+async function thingOf(
+  db: Db,
+  { name, id }: Pick<Thing, 'name' | 'id'>,
+  { userId, companyId }: Pick<Application, 'userId' | 'companyId'>,
+): Promise<Thing> {
+  const found = await db.select().from(companies).where(eq(companies.id, companyId));
+  const company = first(found, 'company of the application');
+  return {
+    name,
+    id,
+    reachableBy: (actor, { roles }) =>
+      roles.length > 0 ? isAtHomeOf(actor, company) : actor.userId === userId,
+  };
+}
+
+/** Applications that have a ticket; `isMine` says of which users. */
+const withTicket = async (db: Db, what: string, isMine: SQL) =>
+  first(
+    await db
+      .select({ application: ticketApplications, ticket: tickets })
+      .from(tickets)
+      .innerJoin(ticketApplications, eq(ticketApplications.id, tickets.applicationId))
+      .where(and(isNull(tickets.usedOn), isMine))
+      .orderBy(tickets.id)
+      .limit(1),
+    what,
+  );
 
 const ofFirstUser = eq(ticketApplications.userId, '1');
+const ofAnother = notInArray(ticketApplications.userId, ['1', ended]);
+const endedId = 'coupon-of-ended';
 
 export const things = [
   defineThings({
     kind: 'ticketApplication',
     missing: '399999',
     make: async (db) => {
-      const mine = await db.select().from(ticketApplications).where(ofFirstUser).limit(1);
-      const others = await db
-        .select()
-        .from(ticketApplications)
-        .where(ne(ticketApplications.userId, '1'))
-        .limit(1);
-      return [
-        thingOf('an application of the first user', first(mine, 'application of the first user')),
-        thingOf('an application of another', first(others, 'application of another')),
-      ];
+      const find = async (what: string, where: SQL) =>
+        first(
+          await db
+            .select()
+            .from(ticketApplications)
+            .where(where)
+            .orderBy(ticketApplications.id)
+            .limit(1),
+          what,
+        );
+      const mine = await find('application of the first user', ofFirstUser);
+      const others = await find('application of another', ofAnother);
+      const { application } = await withTicket(db, 'passed application', ofFirstUser);
+      const kept = { ...application, id: endedId, userId: ended };
+      await db.insert(ticketApplications).values(kept);
+      return Promise.all([
+        thingOf(db, { name: 'an application of the first user', id: mine.id }, mine),
+        thingOf(db, { name: 'an application of another', id: others.id }, others),
+        thingOf(db, { name: 'an application of a user whose binding ended', id: endedId }, kept),
+      ]);
     },
   }),
   defineThings({
     kind: 'ticket',
     missing: '499999',
     make: async (db) => {
-      const of = (...where: Parameters<typeof and>) =>
-        db
-          .select()
-          .from(tickets)
-          .where(and(isNull(tickets.usedOn), ...where))
-          .limit(1);
-      return [
-        thingOf('a ticket of the first user', first(await of(eq(tickets.userId, '1')), 'ticket')),
-        thingOf('a ticket of another', first(await of(ne(tickets.userId, '1')), 'other ticket')),
-      ];
+      const mine = await withTicket(db, 'ticket of the first user', ofFirstUser);
+      const others = await withTicket(db, 'ticket of another', ofAnother);
+      const kept = { ...mine.ticket, id: endedId, applicationId: endedId, userId: ended };
+      await db.insert(tickets).values(kept);
+      const own = { ...mine.application, userId: ended };
+      return Promise.all([
+        thingOf(db, { name: 'a ticket of the first user', id: mine.ticket.id }, mine.application),
+        thingOf(db, { name: 'a ticket of another', id: others.ticket.id }, others.application),
+        thingOf(db, { name: 'a ticket of a user whose binding ended', id: endedId }, own),
+      ]);
     },
   }),
 ];

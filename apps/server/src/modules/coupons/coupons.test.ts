@@ -6,6 +6,7 @@ import { seedNow } from '../../testing/places.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { filesForm } from '../../testing/forms.js';
 import { pdf } from '../../testing/sampleFiles.js';
+import { userCompanies } from '../companies/userCompaniesTable.js';
 import { sampleTicketApplication } from './calls.js';
 import { ticketApplications, ticketBatches, tickets } from './table.js';
 
@@ -53,12 +54,19 @@ describe('the discount', () => {
   test('is that of the company in the open batch, or that of the batch', async () => {
     const { data } = await discount();
     expect(data).toMatchObject({ discountRate: '30', maxAmount: '50000.00' });
-    const rates = [];
-    for (const company of await companiesOf('1')) {
-      const { data: terms } = await applicant('GET', `/ticket/discount?nsrsbh=${company.nsrsbh}`);
-      rates.push(terms.discountRate);
-    }
-    expect(rates.toSorted()).toEqual(['20', '30', '30']);
+    const rates = async () => {
+      const found = [];
+      for (const company of await companiesOf('1')) {
+        const one = await applicant('GET', `/ticket/discount?nsrsbh=${company.nsrsbh}`);
+        found.push(one.status === 200 ? one.data.discountRate : one.code);
+      }
+      return found.toSorted();
+    };
+    // One of the companies is only bound: whoever may not act for it learns nothing of it.
+    expect(await rates()).toEqual(['100404', '30', '30']);
+    const mine = eq(userCompanies.userId, '1');
+    await world.db.update(userCompanies).set({ authorized: true }).where(mine);
+    expect(await rates()).toEqual(['20', '30', '30']);
   });
 
   test('there is none while no batch is open, nor for a company from elsewhere', async () => {
@@ -196,9 +204,12 @@ test.each(['1.234', '-1', '1e3', 'abc', '', '0', '0.01'])(
   },
 );
 
-test('a company of somebody else and a file of somebody else are refused', async () => {
+test('a company of somebody else, one that is only bound and a file of somebody else are refused', async () => {
   const stranger = await callsAs(world, newcomer);
   expect((await stranger('POST', submit, application())).status).toBe(400);
+  await world.db.insert(userCompanies).values({ userId: '2', companyId: '1' });
+  const bound = await stranger('POST', submit, application());
+  expect([bound.status, bound.code]).toEqual([400, '100400']);
   const foreign = { ...application(), fileUrl: 'finance/202611/none/none.pdf' };
   expect((await applicant('POST', submit, foreign)).status).toBe(400);
 });

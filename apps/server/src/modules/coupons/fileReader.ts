@@ -1,10 +1,11 @@
 import { registerFileReader, type FileReader } from '../uploads/fileReaders.js';
-import { findApplication } from './repository.js';
+import { findApplication, reviewedBy } from './repository.js';
 
 const reviewers: ReadonlySet<string> = new Set(['OPERATOR', 'ADMIN']);
 
-/** Contracts of applications open to those who review them. */
+/** Contracts of applications open to those who review them, each in their region. */
 const mayRead: FileReader = async ({ db, viewer, refId }) =>
-  reviewers.has(viewer.role) && (await findApplication(db, refId)) !== undefined;
+  reviewers.has(viewer.role) &&
+  (await findApplication(db, refId, reviewedBy(viewer))) !== undefined;
 
 registerFileReader('TICKET', mayRead);

@@ -1,10 +1,16 @@
 import { constants, formatDate } from '@huiqi/sdk/domain';
 import { notFound } from '../../contract/ApiError.js';
 import type { Handlers } from '../../http/context.js';
-import { findUserCompany } from '../companies/repository.js';
+import { findActingCompany } from '../companies/actingCompany.js';
 import { apply } from './apply.js';
 import './fileReader.js';
-import { findApplication, findApplications, ownedBy, readEvents } from './repository.js';
+import {
+  findApplication,
+  findApplications,
+  ownedBy,
+  readEvents,
+  reviewedBy,
+} from './repository.js';
 import {
   countTickets,
   findPublicTickets,
@@ -12,7 +18,7 @@ import {
   findTickets,
   listBatches,
 } from './repositoryTickets.js';
-import { readReview, review } from './review.js';
+import { readReview, review, reviewable } from './review.js';
 import { termsOf } from './terms.js';
 import { toApplicationRow, toDetail, toReviewRow } from './toTicket.js';
 import { use } from './use.js';
@@ -21,9 +27,9 @@ const { pageSizes } = constants;
 
 export const handlers = {
   getTicketDiscount: async ({ db, user, input, now }) => {
-    const mine = await findUserCompany(db, user.id, input.nsrsbh);
-    if (!mine) throw notFound();
-    const { batch, discountRate } = await termsOf(db, mine.company, formatDate(now()));
+    const company = await findActingCompany(db, user.id, input.nsrsbh);
+    if (!company) throw notFound();
+    const { batch, discountRate } = await termsOf(db, company, formatDate(now()));
     const { name, maxAmount, closesOn } = batch;
     return { discountRate, batch: name, maxAmount, closesOn };
   },
@@ -51,10 +57,10 @@ export const handlers = {
 
   redeemTicket: use,
 
-  listTicketReviews: ({ db, input }) =>
-    findApplications(db, undefined, input, toReviewRow, pageSizes.default),
+  listTicketReviews: ({ db, user, input }) =>
+    findApplications(db, reviewedBy(user), input, toReviewRow, pageSizes.default),
 
-  getTicketReview: ({ db, input, now }) => readReview(db, input.id, now()),
+  getTicketReview: async (call) => readReview(call, await reviewable(call, call.input.id)),
 
   reviewTicket: review,
 } satisfies Handlers;

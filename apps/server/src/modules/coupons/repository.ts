@@ -3,6 +3,8 @@ import { and, desc, eq, gte, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { OperationInput } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
+import type { CurrentUser } from '../../security/sessionStore.js';
+import { inRegionOf } from '../../security/staffScope.js';
 import { endOfDay, startOfDay } from '../../text/days.js';
 import { companies } from '../companies/table.js';
 import { containing } from '../orders/containing.js';
@@ -22,6 +24,14 @@ export type NewEvent = Omit<typeof ticketEvents.$inferInsert, 'id'>;
 /** Applications of one user. */
 export const ownedBy = (userId: string): SQL => eq(ticketApplications.userId, userId);
 
+/** Applications of the companies in a staff member's region. */
+export const reviewedBy = (user: CurrentUser): SQL | undefined =>
+  inRegionOf(user, {
+    scfProvince: companies.provinceCode,
+    scfCity: companies.cityCode,
+    scfDistrict: companies.areaCode,
+  });
+
 const selectApplications = (db: Queryable) =>
   db
     .select({
@@ -29,6 +39,7 @@ const selectApplications = (db: Queryable) =>
       company: { name: companies.name, creditCode: companies.creditCode },
       batch: ticketBatches.name,
       fileName: uploadedFiles.fileName,
+      fileHash: uploadedFiles.sha256,
     })
     .from(ticketApplications)
     .innerJoin(companies, eq(companies.id, ticketApplications.companyId))
@@ -78,7 +89,7 @@ export function findApplications<Item>(
 export async function findApplication(
   db: Queryable,
   id: string,
-  scope?: SQL,
+  scope: SQL | undefined,
 ): Promise<ApplicationRow | undefined> {
   const [row] = await selectApplications(db).where(and(eq(ticketApplications.id, id), scope));
   return row;

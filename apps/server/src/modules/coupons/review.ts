@@ -8,7 +8,6 @@ import {
   TicketAuditStateLabels,
 } from '@huiqi/sdk/domain';
 import { conflict, invalid, notFound } from '../../contract/ApiError.js';
-import type { Queryable } from '../../db/database.js';
 import type { UserCall } from '../../http/context.js';
 import { createNotice } from '../notices/createNotice.js';
 import {
@@ -17,22 +16,35 @@ import {
   findApplication,
   lockApplication,
   readEvents,
+  reviewedBy,
 } from './repository.js';
+import { findSimilar } from './repositorySimilar.js';
 import { findBatch, findTicketOf, issueTicket } from './repositoryTickets.js';
 import { toReview, type ApplicationRow } from './toTicket.js';
 
 type ReviewCall = UserCall<'reviewTicket'>;
 
-async function reachable(db: Queryable, id: string): Promise<ApplicationRow> {
-  const row = await findApplication(db, id);
+type StaffCall = Pick<ReviewCall, 'db' | 'user' | 'now'>;
+
+/** An application in the staff member's region; those elsewhere are missing. */
+export async function reviewable({ db, user }: StaffCall, id: string): Promise<ApplicationRow> {
+  const row = await findApplication(db, id, reviewedBy(user));
   if (!row) throw notFound();
   return row;
 }
 
 /** An application as staff see it. */
-export async function readReview(db: Queryable, id: string, now: Date): Promise<TicketReview> {
-  const row = await reachable(db, id);
-  return toReview(row, await findTicketOf(db, id), await readEvents(db, id), formatDate(now));
+export async function readReview(
+  { db, now }: StaffCall,
+  row: ApplicationRow,
+): Promise<TicketReview> {
+  const { id } = row.application;
+  const parts = {
+    ticket: await findTicketOf(db, id),
+    events: await readEvents(db, id),
+    similar: await findSimilar(db, row),
+  };
+  return toReview(row, parts, formatDate(now()));
 }
 
 /** Refuses a decision on an application that has moved since the version that was shown, and says who moved it. */
@@ -71,14 +83,16 @@ async function issue({ db, now }: ReviewCall, row: ApplicationRow, amount: strin
 export async function review(call: ReviewCall): Promise<TicketReview> {
   const { db, user, input, requestId } = call;
   const { decision, reason = '', approvedAmount } = input.body;
-  await reachable(db, input.id);
+  // Nobody may lock an application that is out of reach.
+  await reviewable(call, input.id);
   await lockApplication(db, input.id);
-  const row = await reachable(db, input.id);
+  const row = await reviewable(call, input.id);
   await checkShown(call, row);
   const auditState = nextTicketState(row.application.auditState, decision, 'REVIEWER');
   if (auditState === null)
     throw conflict(`该申请当前为“${TicketAuditStateLabels[row.application.auditState]}”，不能审核`);
-  const errors = ticketReviewErrors(input.body, row.application.dueAmount);
+  const isRepeated = (await findSimilar(db, row)).length > 0;
+  const errors = ticketReviewErrors(input.body, row.application.dueAmount, isRepeated);
   if (errors.length > 0) throw invalid(errors);
   const amount = decision === 'PASS' ? (approvedAmount ?? row.application.dueAmount) : null;
   const remark = reason.trim() || null;
@@ -100,5 +114,5 @@ export async function review(call: ReviewCall): Promise<TicketReview> {
     },
     at,
   );
-  return readReview(db, input.id, at);
+  return readReview(call, await reviewable(call, input.id));
 }

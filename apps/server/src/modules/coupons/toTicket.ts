@@ -1,5 +1,6 @@
 import type {
   PublicTicket,
+  SimilarTicket,
   Ticket,
   TicketApplicationRow,
   TicketBatch,
@@ -24,6 +25,16 @@ export interface ApplicationRow {
   };
   readonly batch: string;
   readonly fileName: string | null;
+  /** SHA-256 of the contract. */
+  readonly fileHash: string | null;
+}
+
+/** An earlier application that its ticket may have been issued on for the same contract. */
+export interface SimilarRow {
+  readonly application: ApplicationRow['application'];
+  readonly batch: string;
+  readonly ticket: TicketRow;
+  readonly sameFile: boolean;
 }
 
 export interface EventRow {
@@ -124,10 +135,29 @@ export const toReviewRow = (row: ApplicationRow): TicketReviewRow => ({
   version: row.application.version,
 });
 
+const toSimilar = (
+  { application, batch, ticket, sameFile }: SimilarRow,
+  today: string,
+): SimilarTicket => ({
+  id: application.id,
+  batch,
+  contractAmount: application.contractAmount,
+  approvedAmount: ticket.amount,
+  applyDate: ticket.applyDate,
+  status: ticketStatusOn(ticket, today),
+  sameFile,
+});
+
+/** What stands beside an application that staff see. */
+export interface ReviewParts {
+  readonly ticket: TicketRow | undefined;
+  readonly events: readonly EventRow[];
+  readonly similar: readonly SimilarRow[];
+}
+
 export const toReview = (
   row: ApplicationRow,
-  ticket: TicketRow | undefined,
-  events: readonly EventRow[],
+  { ticket, events, similar }: ReviewParts,
   today: string,
 ): TicketReview => ({
   ...toReviewRow(row),
@@ -135,4 +165,5 @@ export const toReview = (
   contactPhone: maskPhone(row.application.contactPhone),
   records: events.map((event) => toRecord(event, true)),
   ticket: ticket ? toTicket(ticket, today) : null,
+  similar: similar.map((one) => toSimilar(one, today)),
 });
