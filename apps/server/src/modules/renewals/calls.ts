@@ -1,8 +1,10 @@
-import { eq, ne, and } from 'drizzle-orm';
+import { and, eq, ne, not } from 'drizzle-orm';
 import type { RelatedCompany, RenewalApplication } from '@huiqi/sdk';
 import { bankOfficer, owner } from '../../testing/accounts.js';
+import { ended } from '../../testing/actors.js';
 import { defineCalls } from '../../testing/defineCalls.js';
 import { defineThings, first, type Thing } from '../../testing/defineThings.js';
+import { isInRegionOf } from '../../testing/reach.js';
 import { renewals } from './table.js';
 
 /** A renewal of a company with a bank and product that has none open. */
@@ -66,12 +68,14 @@ export const calls = defineCalls(async ({ ask }) => {
 
 type Renewal = typeof renewals.$inferSelect;
 
-const thingOf = (name: string, { id, userId, bankId }: Renewal): Thing => ({
+/** Staff reach those of their region, officers those of their bank among them; applicants their own. */
+const thingOf = (name: string, renewal: Renewal): Thing => ({
   name,
-  id,
+  id: renewal.id,
   reachableBy: (actor, { roles }) => {
-    if (roles.length === 0) return actor.userId === userId;
-    return actor.role !== 'FINANCIER' || actor.bankId === bankId;
+    if (roles.length === 0) return actor.userId === renewal.userId;
+    const isOfBank = actor.role !== 'FINANCIER' || actor.bankId === renewal.bankId;
+    return isOfBank && isInRegionOf(actor, renewal);
   },
 });
 
@@ -81,19 +85,31 @@ export const things = defineThings({
   make: async (db, actors) => {
     const bank = actors.find(({ userId }) => userId === '5')?.bankId ?? '';
     const open = eq(renewals.acceptStatus, 'ACCEPT_SUCCESS');
-    const find = async (...where: Parameters<typeof and>) =>
-      db
+    const find = async (what: string, ...where: Parameters<typeof and>) => {
+      const found = db
         .select()
         .from(renewals)
-        .where(and(open, ...where))
-        .orderBy(renewals.id);
-    const own = await find(eq(renewals.userId, '1'));
-    const ofBank = await find(eq(renewals.bankId, bank), ne(renewals.userId, '1'));
-    const elsewhere = await find(ne(renewals.bankId, bank));
+        .where(and(...where));
+      return first(await found.orderBy(renewals.id), what);
+    };
+    const own = await find('open renewal of the first user', open, eq(renewals.userId, '1'));
+    const isOthers = and(open, ne(renewals.userId, '1'));
+    const ofBank = await find('open renewal of the bank', isOthers, eq(renewals.bankId, bank));
+    const ofOther = await find('renewal of another bank', open, ne(renewals.bankId, bank));
+    const decided = await find(
+      'decided renewal of a company',
+      ne(renewals.companyId, '1'),
+      not(open),
+    );
+    const kept = { ...decided, id: 'renewal-of-ended', userId: ended };
+    const away = { ...decided, id: 'renewal-elsewhere', scfCity: '500112', scfDistrict: '500112' };
+    await db.insert(renewals).values([kept, away]);
     return [
-      thingOf('a renewal of the first user', first(own, 'open renewal of the first user')),
-      thingOf('a renewal of the bank', first(ofBank, 'open renewal of the bank')),
-      thingOf('a renewal of another bank', first(elsewhere, 'open renewal of another bank')),
+      thingOf('a renewal of the first user', own),
+      thingOf('a renewal of the bank', ofBank),
+      thingOf('a renewal of another bank', ofOther),
+      thingOf('a renewal of a user whose binding ended', kept),
+      thingOf('a renewal of another region', away),
     ];
   },
 });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { admin, agent, bankOfficer, newcomer, owner } from '../../testing/accounts.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
+import { userCompanies } from '../companies/userCompaniesTable.js';
 import { samplePersonRenewal, sampleRenewal } from './calls.js';
 import { renewalEvents, renewals } from './table.js';
 
@@ -143,6 +144,8 @@ test('a company of somebody else, or none, is no company to renew for', async ()
   const info = { ...sampleRenewal(company).companyInfo, nsrsbh: '91500231MA5U00ZZX1' };
   const unknown = { ...sampleRenewal(company), companyInfo: info };
   expect(await applicant('POST', submit, unknown)).toMatchObject(refused);
+  await world.db.insert(userCompanies).values({ userId: '2', companyId: company.id });
+  expect(await beginner('POST', submit, sampleRenewal(company))).toMatchObject(refused);
 });
 
 test('a missing bank is missing, and a product of another bank or type is refused', async () => {
@@ -203,6 +206,22 @@ test('only the bank decides; staff of the platform read', async () => {
   expect((await platform('GET', `/order/renew/admin/${id}`)).status).toBe(200);
   const refused = await platform('PUT', `/order/renew/${id}/admin/answer`, refusal);
   expect([refused.status, refused.code]).toEqual([403, '100403']);
+});
+
+test('staff see the renewals of their region, officers those of their bank among them', async () => {
+  const { id } = (await bank('GET', '/order/renew/admin/page')).data.content[0];
+  const platform = await callsAs(world, admin);
+  const total = async (as: Calls) =>
+    (await as('GET', '/order/renew/admin/page')).data.page.total as number;
+  const before = [await total(bank), await total(platform)];
+  const one = eq(renewals.id, id);
+  const [{ scfCity } = { scfCity: '' }] = await world.db.select().from(renewals).where(one);
+  await world.db.update(renewals).set({ scfCity: '500112' }).where(one);
+  expect([await total(bank), await total(platform)]).toEqual(before.map((count) => count - 1));
+  expect((await bank('GET', `/order/renew/admin/${id}`)).status).toBe(404);
+  expect((await bank('PUT', `/order/renew/${id}/admin/answer`, refusal)).status).toBe(404);
+  await world.db.update(renewals).set({ scfCity }).where(one);
+  expect((await bank('GET', `/order/renew/admin/${id}`)).status).toBe(200);
 });
 
 test("lists are the user's own, filtered by state and counted", async () => {

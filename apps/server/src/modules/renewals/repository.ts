@@ -4,6 +4,7 @@ import type { OperationInput, RenewalOrder, RenewalStatistics } from '@huiqi/sdk
 import type { Queryable } from '../../db/database.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
 import type { CurrentUser } from '../../security/sessionStore.js';
+import { inRegionOf } from '../../security/staffScope.js';
 import { companies } from '../companies/table.js';
 import { banks } from '../products/table.js';
 import { renewalEvents, renewalProducts, renewals } from './table.js';
@@ -21,10 +22,12 @@ export type Decision = Pick<
 /** Renewals of one applicant. */
 export const ownedBy = (userId: string): SQL => eq(renewals.userId, userId);
 
-/** Renewals a staff member may see: a bank's own, or all for staff of the platform. */
-export function staffScope({ role, bankId }: CurrentUser): SQL | undefined {
-  if (role !== 'FINANCIER') return undefined;
-  return bankId === null ? sql`false` : eq(renewals.bankId, bankId);
+/** Renewals a staff member may see: those of their region, and for officers of a bank its own among them. */
+export function staffScope(user: CurrentUser): SQL | undefined {
+  const { role, bankId } = user;
+  const inRegion = inRegionOf(user, renewals);
+  if (role !== 'FINANCIER') return inRegion;
+  return bankId === null ? sql`false` : and(eq(renewals.bankId, bankId), inRegion);
 }
 
 const selectRenewals = (db: Queryable) =>

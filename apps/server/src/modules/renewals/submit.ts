@@ -3,8 +3,8 @@ import { constants, formatDate, recommendationCode, renewalErrors } from '@huiqi
 import { conflict, invalid, notFound } from '../../contract/ApiError.js';
 import type { UserCall } from '../../http/context.js';
 import { maskIdNo } from '../../text/mask.js';
+import { requireActingCompany } from '../companies/actingCompany.js';
 import { regionOfCall, regionOfCompany } from '../companies/regionOfRecord.js';
-import { findUserCompany } from '../companies/repository.js';
 import { createNotice } from '../notices/createNotice.js';
 import { insertRenewal } from './repository.js';
 import { findBank } from './repositoryBanks.js';
@@ -22,11 +22,12 @@ async function applicantOf(
       contactPhone: personInfo.applyPhone,
       idcard: maskIdNo(personInfo.idcard),
     };
-  const mine = companyInfo && (await findUserCompany(db, user.id, companyInfo.nsrsbh));
-  if (!mine) throw invalid([{ field: 'companyInfo.nsrsbh', message: '请选择您名下的企业' }]);
+  const field = 'companyInfo.nsrsbh';
+  if (!companyInfo) throw invalid([{ field, message: '请选择您名下的企业' }]);
+  const company = await requireActingCompany(db, user.id, companyInfo.nsrsbh, field);
   return {
-    companyId: mine.company.id,
-    ...regionOfCompany(mine.company),
+    companyId: company.id,
+    ...regionOfCompany(company),
     contactName: companyInfo.contactName.trim(),
     contactPhone: companyInfo.contactPhone,
     idcard: null,
