@@ -2,6 +2,7 @@ import { barrels } from './barrels.mjs';
 import { benchVersions } from './benchVersions.mjs';
 import { changesets } from './changesets.mjs';
 import { chineseLiterals } from './chineseLiterals.mjs';
+import { copyKeys } from './copyKeys.mjs';
 import { domainFolders } from './domainFolders.mjs';
 import { domainPages } from './domainPages.mjs';
 import { lockIntegrity } from './lockIntegrity.mjs';
@@ -21,6 +22,7 @@ export const checks = {
   benchVersions,
   changesets: (files) => changesets(files),
   chineseLiterals,
+  copyKeys,
   domainFolders,
   domainPages,
   lockIntegrity,

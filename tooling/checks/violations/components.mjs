@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { barrels } from '../barrels.mjs';
 import { chineseLiterals } from '../chineseLiterals.mjs';
+import { copyKeys } from '../copyKeys.mjs';
 import { domainPages } from '../domainPages.mjs';
 import { primitives } from '../primitives.mjs';
 import { file, shows } from '../shows.mjs';
@@ -71,4 +72,35 @@ shows('barrels', 'refuses an index that no subpath of exports names', () => {
     barrels(files).map((one) => one.split(':')[0]),
     ['packages/c/src/ui/Button/index.ts'],
   );
+});
+
+shows('copyKeys', 'refuses a key that two dictionaries of a domain define', () => {
+  const src = 'packages/components/src';
+  const features = `${src}/features/products`;
+  const dictionary = (domain, text) =>
+    `const texts = { ${text} } as const satisfies CopyTexts;\nexport const use = createCopy('${domain}', texts);\n`;
+  const shared = `import { facts } from './factsCopy.js';\n`;
+  const files = [
+    file(`${src}/copy/createCopy.ts`, 'export function createCopy() {}'),
+    file(`${features}/factsCopy.ts`, "export const facts = { apply: '申请' };"),
+    file(`${features}/copy.ts`, `${shared}${dictionary('products', "...facts, term: '期限'")}`),
+    file(`${features}/detailCopy.ts`, `${shared}${dictionary('products', "...facts, wan: '万'")}`),
+    file(`${src}/features/orders/copy.ts`, dictionary('orders', "term: '多久'")),
+  ];
+  assert.deepEqual(copyKeys(files), []);
+  const wrong = [
+    file(`${features}/compareCopy.ts`, dictionary('products', "term: '多久'")),
+    file(`${features}/qrCopy.ts`, `${shared}${dictionary('codes', "...facts, apply: '办理'")}`),
+    file(
+      `${src}/ui/copy.ts`,
+      `${dictionary('ui', "a: '甲'")}${dictionary('ui', "a: '乙'")}`
+        .replace('texts = ', 'first = ')
+        .replace(', texts', ', first'),
+    ),
+  ];
+  assert.deepEqual(copyKeys([...files, ...wrong]), [
+    `${features}/compareCopy.ts: products.term is defined in ${features}/copy.ts too`,
+    `${features}/qrCopy.ts: codes.apply is defined in ${features}/factsCopy.ts too`,
+    `${src}/ui/copy.ts: ui.a is defined in ${src}/ui/copy.ts too`,
+  ]);
 });

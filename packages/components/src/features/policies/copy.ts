@@ -1,19 +1,18 @@
 import { createCopy, type CopyOf, type CopyTexts } from '../../provider/copy.js';
+import { policyFactsCopy } from './factsCopy.js';
 
 /** Copy of lists of policies; that of one policy is loaded with it (detailCopy.ts). */
 export const policiesCopy = {
+  ...policyFactsCopy,
   searchTitle: '政策查询',
   total: '共 {n} 条政策',
   emptySearch: '还没有政策',
   emptySearchHint: '部门发布政策后会显示在这里。',
   keyword: '关键词',
   keywordHint: '标题或正文',
-  category: '政策类别',
-  grade: '政策层级',
   enterpriseSize: '企业规模',
   declareStatus: '申报状态',
   declarableOnly: '可在线申报',
-  publishNumber: '发文字号',
   publishNumberHint: '如 渝财〔2026〕12号',
   endingFirst: '即将截止优先',
   endingLast: '截止时间从晚到早',
@@ -24,9 +23,7 @@ export const policiesCopy = {
   views: '浏览 {n} 次',
   upTo: '最高 {n} 万元',
   until: '{date} 截止申报',
-  noEnd: '长期有效',
   daysLeft: '还剩 {n} 天',
-  endsToday: '今天截止',
   reason: '推荐理由',
   keep: '收藏',
   kept: '已收藏',

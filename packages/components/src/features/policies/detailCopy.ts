@@ -1,7 +1,9 @@
 import { createCopy, type CopyOf, type CopyTexts } from '../../provider/copy.js';
+import { policyFactsCopy } from './factsCopy.js';
 
 /** Copy of one policy. */
 export const policyDetailCopy = {
+  ...policyFactsCopy,
   backToSearch: '政策查询',
   backToRecommended: '为您推荐',
   amount: '补助金额',
@@ -9,12 +11,10 @@ export const policyDetailCopy = {
   declareEnd: '申报截止',
   viewed: '浏览次数',
   times: '次',
-  noEnd: '长期有效',
   applying: '申报政策',
   apply: '立即申报',
   left: '距申报截止',
   days: '天',
-  endsToday: '今天截止',
   deadline: '截止日期',
   invalid: '政策已失效，无法申报',
   notStarted: '{date} 起可以申报',
@@ -24,11 +24,8 @@ export const policyDetailCopy = {
   reasons: '推荐理由',
   facts: '政策要点',
   publisher: '发布部门',
-  publishNumber: '发文字号',
   publishDate: '发布日期',
   declareStart: '申报开始',
-  grade: '政策层级',
-  category: '政策类别',
   sizes: '适用企业规模',
   anySize: '不限',
   applicants: '申报对象',

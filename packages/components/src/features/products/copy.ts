@@ -1,18 +1,15 @@
 import { createCopy, type CopyOf, type CopyTexts } from '../../provider/copy.js';
+import { productFactsCopy } from './factsCopy.js';
 
 /** Copy of the list of products; that of their pages is loaded with them (detailCopy.ts). */
 export const productsCopy = {
+  ...productFactsCopy,
   upTo: '最高额度',
-  perWan: '万元',
-  termLabel: '贷款期限',
   details: '查看详情',
-  openPlatform: '前往办理',
   listTitle: '贷款产品',
-  category: '产品类别',
   classify: '产品分类',
   amount: '贷款额度',
   term: '贷款期限',
-  guarantee: '担保方式',
   bank: '所属银行',
   keyword: '关键词',
   keywordHint: '产品或银行名称',

@@ -1,7 +1,9 @@
 import { createCopy, type CopyOf, type CopyTexts } from '../../../provider/copy.js';
+import { productFactsCopy } from '../factsCopy.js';
 
 /** Copy of products side by side. */
 export const compareCopy = {
+  ...productFactsCopy,
   compareAdd: '加入对比',
   compareFull: '最多对比 {n} 个产品，请先移除一个',
   compareBar: '产品对比',
@@ -29,11 +31,8 @@ export const compareCopy = {
   compareMethod: '怎么还',
   compareUsualMethod: '各产品常用方式',
   compareBasis: '按各产品的最高利率计算；以银行审批为准。',
-  perWan: '万元',
   wanTyped: '万元',
   wanFigure: '{figure}万元',
-  months: '个月',
-  yuan: '元',
   rowLimit: '贷款额度',
   rowRate: '利率',
   rowYearly: '折年 {range}',
@@ -50,7 +49,6 @@ export const compareCopy = {
   rowConditions: '申请条件',
   rowMaterials: '所需材料',
   rowPhone: '咨询电话',
-  workingDays: '约 {n} 个工作日',
   outsideLimit: '额度须为 {range}',
   outsideTerm: '期限须为 {range}',
   unknownRate: '利率面议，不能估算',
@@ -60,8 +58,6 @@ export const compareCopy = {
   bestInterest: '利息最少',
   bestTerm: '期限最长',
   bestProcessing: '办得最快',
-  apply: '立即申请',
-  openPlatform: '前往办理',
 } as const satisfies CopyTexts;
 
 /** Legal texts, which a host cannot replace. */

@@ -1,0 +1,10 @@
+import type { CopyTexts } from '../../provider/copy.js';
+
+/** Copy that lists of policies and their pages have in common. */
+export const policyFactsCopy = {
+  noEnd: '长期有效',
+  endsToday: '今天截止',
+  publishNumber: '发文字号',
+  grade: '政策层级',
+  category: '政策类别',
+} as const satisfies CopyTexts;
