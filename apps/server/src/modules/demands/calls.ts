@@ -1,9 +1,10 @@
 import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { DemandSubmission, RelatedCompany } from '@huiqi/sdk';
-import { userCompanies } from '../companies/userCompaniesTable.js';
 import { operator, owner } from '../../testing/accounts.js';
+import { clerk, ended } from '../../testing/actors.js';
 import { defineCalls } from '../../testing/defineCalls.js';
 import { defineThings, first, type Thing } from '../../testing/defineThings.js';
+import { actingFor, isInRegionOf } from '../../testing/reach.js';
 import { demands } from './table.js';
 
 /** A demand of a company. */
@@ -81,11 +82,16 @@ type Demand = typeof demands.$inferSelect;
 const thingOf = (name: string, demand: Demand, members: readonly string[]): Thing => ({
   name,
   id: demand.id,
-  reachableBy: ({ userId }, { roles }) =>
-    // Whoever the contract lets in answers every demand.
-    roles.length > 0 ||
-    demand.departmentId !== null ||
-    (userId !== null && (demand.userId === userId || members.includes(userId))),
+  reachableBy: (actor, { roles }) => {
+    const { userId } = actor;
+    if (roles.length === 0)
+      return (
+        demand.departmentId !== null ||
+        (userId !== null && (demand.userId === userId || members.includes(userId)))
+      );
+    const isGiven = userId !== clerk.userId || demand.departmentId === clerk.departmentId;
+    return isGiven && isInRegionOf(actor, demand);
+  },
 });
 
 export const things = defineThings({
@@ -101,12 +107,14 @@ export const things = defineThings({
           .orderBy(demands.id),
         what,
       );
-    const membersOf = async ({ companyId }: Demand) =>
-      companyId === null
-        ? []
-        : (await db.select().from(userCompanies).where(eq(userCompanies.companyId, companyId))).map(
-            ({ userId }) => userId,
-          );
+    const copy = async (of: Demand, change: Partial<Demand> & Pick<Demand, 'id'>) =>
+      first(
+        await db
+          .insert(demands)
+          .values({ ...of, ...change })
+          .returning(),
+        'copy',
+      );
     const isNew = isNull(demands.departmentId);
     const own = await find('new demand', eq(demands.userId, '1'), isNew);
     const foreign = await find(
@@ -116,11 +124,21 @@ export const things = defineThings({
       eq(demands.status, 'SUBMITTED'),
       ne(demands.userId, '1'),
     );
-    const seen = await find('public demand', isNotNull(demands.departmentId));
-    return [
-      thingOf('a new demand of the first user', own, await membersOf(own)),
-      thingOf('another new demand', foreign, await membersOf(foreign)),
-      thingOf('a public demand', seen, await membersOf(seen)),
+    const { departmentId } = clerk;
+    const elsewhere = { scfProvince: '340000', scfCity: '340100', scfDistrict: '340104' };
+    const named: readonly (readonly [string, Demand])[] = [
+      ['a new demand of the first user', own],
+      ['another new demand', foreign],
+      ['one made before the binding ended', await copy(own, { id: 'demand-kept', userId: ended })],
+      ['one in another region', await copy(foreign, { id: 'demand-elsewhere', ...elsewhere })],
+      ['a public demand', await find('public', ne(demands.departmentId, departmentId))],
+      [
+        "one of the clerk's department",
+        await find('given', eq(demands.departmentId, departmentId)),
+      ],
     ];
+    return Promise.all(
+      named.map(async ([name, row]) => thingOf(name, row, await actingFor(db, row.companyId))),
+    );
   },
 });

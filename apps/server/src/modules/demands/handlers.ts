@@ -1,12 +1,14 @@
 import { constants, formatDate } from '@huiqi/sdk/domain';
 import { notFound } from '../../contract/ApiError.js';
 import type { Handlers } from '../../http/context.js';
-import { findBinding, findUserCompany } from '../companies/repository.js';
+import { findActingCompany } from '../companies/actingCompany.js';
+import { findBinding } from '../companies/repository.js';
 import { rateDemand } from './rate.js';
 import { readParts } from './readParts.js';
 import { findDemand, findDemands, matching, mostUrgent, ownedBy, visibleTo } from './repository.js';
 import { countOfDay } from './repositoryChanges.js';
 import { countByStatus, listAnswering, readDynamics, readStatistics } from './repositoryFigures.js';
+import { withinReachOf } from './repositoryStaff.js';
 import { assignDemand, closeDemand, replyToDemand, staffDemand } from './staff.js';
 import { submitDemand } from './submit.js';
 import { toDetail, toRow, toStaffRow } from './toDemand.js';
@@ -35,10 +37,12 @@ export const handlers = {
 
   getTodayDemandCount: async ({ db, user, input, now }) => {
     // The specification leaves open which of the two the address names.
-    const own =
-      (await findBinding(db, user.id, input.id)) ?? (await findUserCompany(db, user.id, input.id));
-    if (!own) throw notFound();
-    return { count: await countOfDay(db, own.company.id, formatDate(now())) };
+    const bound = await findBinding(db, user.id, input.id);
+    const company = bound?.authorized
+      ? bound.company
+      : await findActingCompany(db, user.id, input.id);
+    if (!company) throw notFound();
+    return { count: await countOfDay(db, company.id, formatDate(now())) };
   },
 
   getDemandStatistics: ({ db }) => readStatistics(db),
@@ -50,17 +54,19 @@ export const handlers = {
 
   rateDemand,
 
-  listStaffDemands: ({ db, input, now }) => {
+  listStaffDemands: ({ db, user, input, now }) => {
     const { index, size, ...filters } = input;
     const at = now();
+    const where = matching(filters, at, withinReachOf(user));
     return findDemands(
       db,
-      { where: matching(filters, at), order: mostUrgent, toItem: toStaffRow(at), index, size },
+      { where, order: mostUrgent, toItem: toStaffRow(at), index, size },
       constants.pageSizes.adminOrders,
     );
   },
 
-  countStaffDemands: ({ db, input, now }) => countByStatus(db, matching(input, now())),
+  countStaffDemands: ({ db, user, input, now }) =>
+    countByStatus(db, matching(input, now(), withinReachOf(user))),
 
   getStaffDemand: (call) => staffDemand(call, call.input.id),
 

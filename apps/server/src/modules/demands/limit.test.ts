@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { count, eq } from 'drizzle-orm';
+import { and, count, eq, isNull } from 'drizzle-orm';
 import type { RelatedCompany } from '@huiqi/sdk';
 import { constants, messages } from '@huiqi/sdk/domain';
 import { callsWith, type Calls, type Response } from '../../testing/callsAs.js';
@@ -97,10 +97,22 @@ test('the day is that of China: at its midnight five more may be submitted', asy
   expect(await today()).toBe(1);
 });
 
-test('anonymous ones belong to no company and are not counted', async () => {
-  for (let turn = 0; turn <= limit; turn += 1)
-    expect((await mine('POST', add, anonymousDemand, `demand-anonymous-${turn}`)).status).toBe(200);
+test('of twenty anonymous ones of a user at once exactly five are stored, and none for a company', async () => {
+  const anonymous = (key: string) => mine('POST', add, anonymousDemand, `demand-anonymous-${key}`);
+  const ofUser = and(eq(demands.userId, '1'), isNull(demands.companyId));
+  const before = await world.db.$count(demands, ofUser);
+  const responses = await Promise.all(
+    Array.from({ length: 20 }, (_unused, turn) => anonymous(String(turn))),
+  );
+  expect([countOf(responses, 200), countOf(responses, 409)]).toEqual([limit, 20 - limit]);
+  expect(await world.db.$count(demands, ofUser)).toBe(before + limit);
   expect(await today()).toBe(0);
+  expect((await submit('beside-anonymous')).status).toBe(200);
+  // At midnight in China.
+  await signIn(new Date('2026-06-15T15:59:59.999Z'));
+  expect((await anonymous('late')).status).toBe(409);
+  now = new Date('2026-06-15T16:00:00.000Z');
+  expect((await anonymous('early')).status).toBe(200);
 });
 
 test('anonymous ones of visitors are limited by address', async () => {

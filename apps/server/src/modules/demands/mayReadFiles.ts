@@ -1,12 +1,14 @@
 import { holdsPermission } from '@huiqi/sdk/domain';
 import { registerFileReader } from '../uploads/fileReaders.js';
 import { findDemand, ownedBy } from './repository.js';
+import { withinReachOf } from './repositoryStaff.js';
 
 /** Kind of the files of a demand. */
 export const demandFiles = 'DEMAND';
 
-// They open to those who answer demands, and to the other people of the company.
+// They open to the staff within whose reach the demand is, and to the other people of the company.
 registerFileReader(demandFiles, async ({ db, viewer, refId }) => {
-  if (holdsPermission(viewer.role, 'ADMIN_DEMANDS')) return true;
-  return (await findDemand(db, refId, ownedBy(viewer.id))) !== undefined;
+  const isOwn = (await findDemand(db, refId, ownedBy(viewer.id))) !== undefined;
+  if (isOwn || !holdsPermission(viewer.role, 'ADMIN_DEMANDS')) return isOwn;
+  return (await findDemand(db, refId, withinReachOf(viewer))) !== undefined;
 });

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, or, sql, type SQL } from 'drizz
 import type { DemandStatus } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
-import { userCompanies } from '../companies/userCompaniesTable.js';
+import { mayActFor } from '../companies/repositoryAuthority.js';
 import { departments } from '../departments/table.js';
 import { containing } from '../orders/containing.js';
 import { users } from '../session/table.js';
@@ -12,11 +12,11 @@ import type { DemandWithNames, EventRow, ReplyRow } from './toDemand.js';
 /** Demands that a department has been given. */
 export const isPublic: SQL = isNotNull(demands.departmentId);
 
-/** Demands that a user submitted, and those of their companies; a visitor has none. */
+/** Demands that a user submitted, and those of companies that they may act for; a visitor has none. */
 export const ownedBy = (userId: string | null): SQL =>
   userId === null
     ? sql`false`
-    : sql`(${demands.userId} = ${userId} or ${demands.companyId} in (select ${userCompanies.companyId} from ${userCompanies} where ${userCompanies.userId} = ${userId}))`;
+    : sql`(${demands.userId} = ${userId} or ${mayActFor(userId, demands.companyId)})`;
 
 /** Demands that somebody sees: public ones and their own. */
 export const visibleTo = (userId: string | null): SQL | undefined => or(isPublic, ownedBy(userId));

@@ -1,32 +1,46 @@
+import type { SQL } from 'drizzle-orm';
 import type { DemandEvent, StaffDemandDetail } from '@huiqi/sdk';
 import { demandClosingErrors, demandTransition } from '@huiqi/sdk/domain';
 import { conflict, invalid, notFound } from '../../contract/ApiError.js';
-import type { Call, UserCall } from '../../http/context.js';
+import type { UserCall } from '../../http/context.js';
 import { createNotice } from '../notices/createNotice.js';
 import { readParts } from './readParts.js';
 import { changeDemand, insertReply, lockDemand, type DemandChange } from './repositoryChanges.js';
 import { findDemand } from './repository.js';
 import { listAnswering } from './repositoryFigures.js';
+import { withinReachOf } from './repositoryStaff.js';
 import { toStaffDetail, type DemandWithNames } from './toDemand.js';
 
-type AnyCall = Pick<Call<never>, 'db' | 'config' | 'now'>;
+type AnyCall = Pick<UserCall<never>, 'db' | 'user' | 'config' | 'now'>;
+
+async function findWithin({ db }: AnyCall, id: string, scope: SQL | undefined) {
+  const row = await findDemand(db, id, scope);
+  if (!row) throw notFound();
+  return row;
+}
+
+const toResponse = async (call: AnyCall, row: DemandWithNames): Promise<StaffDemandDetail> =>
+  toStaffDetail(row, await readParts(call, row.demand), call.now());
 
 /** One demand for those who answer it. */
-export async function staffDemand(call: AnyCall, id: string): Promise<StaffDemandDetail> {
-  const row = await findDemand(call.db, id, undefined);
-  if (!row) throw notFound();
-  return toStaffDetail(row, await readParts(call, row.demand), call.now());
-}
+export const staffDemand = async (call: AnyCall, id: string): Promise<StaffDemandDetail> =>
+  toResponse(call, await findWithin(call, id, withinReachOf(call.user)));
+
+/** A demand as a change left it, which may be out of reach of those who made it: they passed it on. */
+const changedDemand = async (call: AnyCall, id: string): Promise<StaffDemandDetail> =>
+  toResponse(call, await findWithin(call, id, undefined));
 
 /** Locks a demand that a change may be made to, unless it has moved since it was shown. */
 async function locked(
-  { db }: AnyCall,
+  call: AnyCall,
   id: string,
   { event, version }: { readonly event: DemandEvent; readonly version: number },
 ) {
-  await lockDemand(db, id);
-  const row = await findDemand(db, id, undefined);
-  if (!row) throw notFound();
+  const scope = withinReachOf(call.user);
+  // Nobody may lock a demand that is out of reach.
+  await findWithin(call, id, scope);
+  await lockDemand(call.db, id);
+  const row = await findWithin(call, id, scope);
   if (version < row.demand.version) throw conflict('该诉求已有新的处理，请刷新后再操作');
   const step = demandTransition(row.demand.status, event, 'STAFF');
   if (!step) throw conflict();
@@ -82,7 +96,7 @@ export async function assignDemand(call: UserCall<'assignDemand'>): Promise<Staf
   } as const;
   await changeDemand(db, input.id, { ...change, set: { departmentId } });
   await tell(call, row, { event, at, department: department.name });
-  return staffDemand(call, input.id);
+  return changedDemand(call, input.id);
 }
 
 export async function replyToDemand(call: UserCall<'replyToDemand'>): Promise<StaffDemandDetail> {
@@ -100,7 +114,7 @@ export async function replyToDemand(call: UserCall<'replyToDemand'>): Promise<St
   const change = { ...byOf(call), event, to, departmentId, remark: null, at } as const;
   await changeDemand(db, input.id, { ...change, set: { repliedAt } });
   await tell(call, row, { event, at, department: row.departmentName ?? '' });
-  return staffDemand(call, input.id);
+  return changedDemand(call, input.id);
 }
 
 export async function closeDemand(call: UserCall<'closeDemand'>): Promise<StaffDemandDetail> {
@@ -116,5 +130,5 @@ export async function closeDemand(call: UserCall<'closeDemand'>): Promise<StaffD
   const change = { ...byOf(call), event, to, departmentId, remark: closeReason, at } as const;
   await changeDemand(db, input.id, { ...change, set: { closeReason } });
   await tell(call, row, { event, at, department: row.departmentName ?? '' });
-  return staffDemand(call, input.id);
+  return changedDemand(call, input.id);
 }

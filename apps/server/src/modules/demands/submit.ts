@@ -1,12 +1,13 @@
 import type { DemandCreated, DemandSubmission } from '@huiqi/sdk';
-import { demandDueOn, demandErrors, formatDate, messages } from '@huiqi/sdk/domain';
+import { constants, demandDueOn, demandErrors, formatDate, messages } from '@huiqi/sdk/domain';
 import { conflict, invalid } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
 import type { Call, PreparedHandler, Run } from '../../http/context.js';
 import { countUse } from '../../security/rateLimit.js';
 import { endOfDay } from '../../text/days.js';
+import { requireActingCompany } from '../companies/actingCompany.js';
 import { regionOfCall } from '../companies/regionOfRecord.js';
-import { findUserCompany, readAreaNames } from '../companies/repository.js';
+import { readAreaNames } from '../companies/repository.js';
 import { createNotice } from '../notices/createNotice.js';
 import { attachFiles } from '../uploads/attachFiles.js';
 import { fileDomain } from '../uploads/fileAddress.js';
@@ -20,20 +21,19 @@ const hourSeconds = 3_600;
 /** Whom a demand speaks for and where, of one that says so. */
 async function originOf(db: Queryable, userId: string, body: DemandSubmission) {
   const { nsrsbh = '', areaCode, areaName = '', cityCode = '' } = body;
-  const own = await findUserCompany(db, userId, nsrsbh);
-  if (!own) throw invalid([{ field: 'nsrsbh', message: '请选择您名下的企业' }]);
+  const company = await requireActingCompany(db, userId, nsrsbh);
   const names = await readAreaNames(db, areaCode === undefined ? [cityCode] : [areaCode, cityCode]);
   if (!names.has(cityCode)) throw invalid([{ field: 'cityCode', message: '请选择所在区域' }]);
   if (areaCode !== undefined && !names.has(areaCode))
     throw invalid([{ field: 'areaCode', message: '请选择所在区域' }]);
   const named = areaCode === undefined ? areaName.trim() : names.get(areaCode);
   return {
-    companyId: own.company.id,
-    companyName: own.company.name,
+    companyId: company.id,
+    companyName: company.name,
     areaCode: areaCode ?? null,
     areaName: named ?? areaName,
     cityCode,
-    scfProvince: own.company.provinceCode,
+    scfProvince: company.provinceCode,
     scfCity: cityCode,
     scfDistrict: areaCode ?? cityCode,
   };
@@ -55,6 +55,24 @@ function keysOf({ config }: SubmitCall, { fileUrls = [] }: DemandSubmission): st
   return [...new Set(fileUrls.map(keyOf))];
 }
 
+/** Counts a demand for its company, one without a company for who submits it; refuses it once the day is used up. */
+async function countOnce(
+  db: Queryable,
+  { companyId, userId }: { readonly companyId: string | null; readonly userId: string | null },
+  at: Date,
+): Promise<void> {
+  const day = formatDate(at);
+  if (companyId !== null) {
+    if (!(await takeOneOfDay(db, companyId, day))) throw conflict(messages.demandLimitReached);
+  } else if (userId !== null) {
+    const windowSeconds = (endOfDay(day).getTime() - at.getTime()) / 1000;
+    // The row stays locked until the transaction ends, and a refusal takes its own use back.
+    const limit = { key: `demand-anonymous:${userId}`, max: Infinity, windowSeconds };
+    if ((await countUse(db, limit, at)) > constants.dailyDemandLimit)
+      throw conflict('您今日匿名发布需求已达上限，请明日再试');
+  }
+}
+
 async function store(call: SubmitCall): Promise<DemandCreated> {
   const { db, visitor, input, requestId } = call;
   const { body } = input;
@@ -68,9 +86,7 @@ async function store(call: SubmitCall): Promise<DemandCreated> {
       ? { ...nowhere, ...regionOfCall(call.region) }
       : await originOf(db, visitor.id, body);
   const createdAt = call.now();
-  const { companyId } = origin;
-  if (companyId !== null && !(await takeOneOfDay(db, companyId, formatDate(createdAt))))
-    throw conflict(messages.demandLimitReached);
+  await countOnce(db, { companyId: origin.companyId, userId: visitor?.id ?? null }, createdAt);
   const title = body.title?.trim() ?? '';
   const demand = {
     ...origin,

@@ -1,0 +1,145 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { StaffDemandPage } from '@huiqi/sdk';
+import { afterAll, beforeAll, beforeEach, expect, it, test } from 'vitest';
+import { admin, operator, owner } from '../../testing/accounts.js';
+import { callsAs, callsWith, tokenFor, type Calls } from '../../testing/callsAs.js';
+import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
+import { pdf } from '../../testing/sampleFiles.js';
+import { uploadsAs } from '../../testing/uploadsAs.js';
+import { departmentUsers } from '../departments/table.js';
+import { users } from '../session/table.js';
+import { sampleDemand } from './calls.js';
+import { demands } from './table.js';
+
+let world: TestApp;
+let mine: Calls;
+let dispatcher: Calls;
+let clerk: Calls;
+const elsewhere = { scfProvince: '340000', scfCity: '340100', scfDistrict: '0' };
+
+beforeAll(async () => {
+  world = await openTestApp();
+  mine = await callsAs(world, owner);
+  dispatcher = await callsAs(world, operator);
+  const [model] = await world.db.select().from(users).where(eq(users.id, '6'));
+  if (!model) throw new Error('The sample has no operator');
+  await world.db.insert(users).values([
+    { ...model, id: 'clerk', phone: '13700000001' },
+    { ...model, id: 'far', phone: '13700000002', ...elsewhere },
+  ]);
+  clerk = callsWith(world, await tokenFor(world, 'clerk'));
+});
+afterAll(() => world.close());
+/** Makes the clerk work in departments; in none by default. */
+const worksIn = async (...departmentIds: string[]) => {
+  await world.db.delete(departmentUsers).where(eq(departmentUsers.userId, 'clerk'));
+  if (departmentIds.length > 0)
+    await world.db
+      .insert(departmentUsers)
+      .values(departmentIds.map((departmentId) => ({ departmentId, userId: 'clerk' })));
+};
+beforeEach(() => worksIn());
+
+const onDesk = (id: string, step = '') => `/demand/admin/${id}${step}`;
+const listed = async (calls: Calls): Promise<StaffDemandPage> =>
+  (await calls('GET', '/demand/admin/page?size=100')).data;
+const counted = async (calls: Calls): Promise<number> =>
+  (await calls('GET', '/demand/admin/statusCount')).data.total;
+const here = eq(demands.scfDistrict, '500231');
+const of = (departmentId: string) => and(here, eq(demands.departmentId, departmentId));
+const idOf = async (...where: Parameters<typeof and>) => {
+  const [row] = await world.db
+    .select()
+    .from(demands)
+    .where(and(...where));
+  if (!row) throw new Error('The sample has no such demand');
+  return row.id;
+};
+
+/** Each operation of staff on one demand, with the response about it and about one that does not exist. */
+async function outcomes(calls: Calls, id: string) {
+  const bodies = {
+    assign: { departmentId: 'fgw', version: 99 },
+    reply: { content: '已安排专人与您联系。', version: 99 },
+    close: { reason: '与已有诉求重复', version: 99 },
+  };
+  const ask = async (one: string) => [
+    (await calls('GET', onDesk(one))).status,
+    ...(await Promise.all(
+      Object.entries(bodies).map(
+        async ([step, body]) => (await calls('PUT', onDesk(one, `/${step}`), body)).status,
+      ),
+    )),
+  ];
+  return { there: await ask(id), missing: await ask('799999') };
+}
+
+test('staff have the demands of their region, and those of another are as if they did not exist', async () => {
+  const own = await world.db.$count(demands, here);
+  expect(await world.db.$count(demands)).toBeGreaterThan(own);
+  for (const calls of [dispatcher, await callsAs(world, admin)]) {
+    expect(await counted(calls)).toBe(own);
+    expect((await listed(calls)).page.total).toBe(own);
+    const { there, missing } = await outcomes(calls, await idOf(eq(demands.scfDistrict, '500233')));
+    expect(there).toEqual(missing);
+    expect(missing).toEqual([404, 404, 404, 404]);
+  }
+  expect(await counted(callsWith(world, await tokenFor(world, 'far')))).toBe(0);
+});
+
+it.each([
+  ['a department', 'swj'],
+  ['a section of it', 'swj-2'],
+])('who works in %s has what was given to it alone', async (_what, departmentId) => {
+  await worksIn(departmentId);
+  const { content: rows } = await listed(clerk);
+  expect(new Set(rows.map((row) => row.departmentId))).toEqual(new Set(['swj']));
+  expect(await counted(clerk)).toBe(await world.db.$count(demands, of('swj')));
+  for (const where of [of('fgw'), and(here, isNull(demands.departmentId))]) {
+    const { there, missing } = await outcomes(clerk, await idOf(where));
+    expect(there).toEqual(missing);
+  }
+  expect((await clerk('GET', onDesk(rows[0]?.id ?? ''))).status).toBe(200);
+});
+
+it.each([
+  ['none', []],
+  ['one that gives demands to others', ['jxw']],
+  ['a section of such a one', ['xzs-1']],
+  ['one of each kind', ['swj', 'jxw']],
+])('who works in %s has all of the region', async (_what, departmentIds) => {
+  await worksIn(...departmentIds);
+  expect(await counted(clerk)).toBe(await counted(dispatcher));
+});
+
+test('a department may pass on what it has, and has it no more', async () => {
+  await worksIn('swj');
+  const id = await idOf(of('swj'), eq(demands.status, 'PROCESSING'));
+  const { version } = (await clerk('GET', onDesk(id))).data;
+  const passed = await clerk('PUT', onDesk(id, '/assign'), { departmentId: 'fgw', version });
+  expect([passed.status, passed.data.departmentId]).toEqual([200, 'fgw']);
+  expect((await clerk('GET', onDesk(id))).status).toBe(404);
+});
+
+test('a file opens to those within whose reach its demand is', async () => {
+  const uploads = await uploadsAs(world);
+  const { key } = await uploads.upload(['plan.pdf', pdf], uploads.mine);
+  const { data } = await mine('POST', '/user/relatedCompanyList', { userId: '1', type: 1 });
+  const body = { ...sampleDemand(data.content[0]), fileUrls: [key] };
+  const { id } = (await mine('POST', '/demand/front/add', body, 'demand-with-file')).data;
+  const tokens = {
+    dispatcher: await tokenFor(world, '6'),
+    clerk: await tokenFor(world, 'clerk'),
+    far: await tokenFor(world, 'far'),
+  };
+  const opens = async () => {
+    const statuses: Partial<Record<keyof typeof tokens, number>> = {};
+    for (const [who, token] of Object.entries(tokens))
+      statuses[who as keyof typeof tokens] = (await uploads.open(key, token)).statusCode;
+    return statuses;
+  };
+  await worksIn('swj');
+  expect(await opens()).toEqual({ dispatcher: 200, clerk: 404, far: 404 });
+  await dispatcher('PUT', onDesk(id, '/assign'), { departmentId: 'swj', version: 1 });
+  expect(await opens()).toEqual({ dispatcher: 200, clerk: 200, far: 404 });
+});
