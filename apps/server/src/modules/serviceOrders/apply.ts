@@ -2,7 +2,7 @@ import type { ServiceOrderCreated } from '@huiqi/sdk';
 import { messages, serviceApplicationErrors } from '@huiqi/sdk/domain';
 import { conflict, invalid, notFound } from '../../contract/ApiError.js';
 import type { UserCall } from '../../http/context.js';
-import { findUserCompany } from '../companies/repository.js';
+import { requireActingCompany } from '../companies/actingCompany.js';
 import { findContact, insertOrder } from './repository.js';
 import { countOrder, findOffer } from './repositoryProducts.js';
 import { tellEnterprise, tellStaff } from './tell.js';
@@ -16,7 +16,7 @@ async function contactOf({ db, user, input }: UserCall<'applyForService'>, legal
   return { contactName: contactName?.trim() ?? own?.name ?? legalName, contactPhone: phone };
 }
 
-/** Orders a service for a company of the user: order, trail, count and notices together, or nothing. */
+/** Orders a service for a company that the user may act for: order, trail, count and notices together, or nothing. */
 export async function applyForService(
   call: UserCall<'applyForService'>,
 ): Promise<ServiceOrderCreated> {
@@ -24,12 +24,10 @@ export async function applyForService(
   const { productId, nsrsbh, demand, formItems = [] } = input.body;
   const errors = serviceApplicationErrors(input.body);
   if (errors.length > 0) throw invalid(errors);
-  const mine = await findUserCompany(db, user.id, nsrsbh);
-  if (!mine) throw invalid([{ field: 'nsrsbh', message: '请选择您名下的企业' }]);
+  const company = await requireActingCompany(db, user.id, nsrsbh);
   const found = await findOffer(db, productId);
   if (!found) throw notFound();
   const { product, org } = found;
-  const { company } = mine;
   const contact = await contactOf(call, company.legalName);
   const createdAt = now();
   const order = {

@@ -3,9 +3,10 @@ import type { ServiceOrderApplication } from '@huiqi/sdk';
 import type { ServiceOrderState } from '@huiqi/sdk/domain';
 import type { Db } from '../../db/database.js';
 import { owner } from '../../testing/accounts.js';
+import { ended } from '../../testing/actors.js';
 import { defineCalls } from '../../testing/defineCalls.js';
 import { defineThings, first, type Thing } from '../../testing/defineThings.js';
-import { userCompanies } from '../companies/userCompaniesTable.js';
+import { actingFor } from '../../testing/reach.js';
 import { serviceProducts } from '../services/table.js';
 import { users } from '../session/table.js';
 import { serviceOrders } from './table.js';
@@ -108,13 +109,9 @@ export const things = defineThings({
   missing: '9999999',
   make: async (db) => {
     const peopleOf = async ({ userId, companyId, orgId }: Order): Promise<People> => {
-      const members = await db
-        .select({ id: userCompanies.userId })
-        .from(userCompanies)
-        .where(eq(userCompanies.companyId, companyId));
       const staff = await db.select({ id: users.id }).from(users).where(eq(users.orgId, orgId));
       return {
-        enterprise: [userId, ...members.map(({ id }) => id)],
+        enterprise: [userId, ...(await actingFor(db, companyId))],
         staff: staff.map(({ id }) => id),
       };
     };
@@ -127,9 +124,14 @@ export const things = defineThings({
       );
     const own = await find('801', 'FINISHED', true);
     const foreign = await find('802', 'PENDING', false);
+    const [kept = own] = await db
+      .insert(serviceOrders)
+      .values({ ...own, id: 'service-order-kept', userId: ended })
+      .returning();
     return [
       thingOf('a service order of the first user', own, await peopleOf(own)),
       thingOf('a service order of another user', foreign, await peopleOf(foreign)),
+      thingOf('one placed before the binding ended', kept, await peopleOf(kept)),
     ];
   },
 });

@@ -1,7 +1,7 @@
 import { constants } from '@huiqi/sdk/domain';
 import { notFound } from '../../contract/ApiError.js';
 import type { Handlers, UserCall } from '../../http/context.js';
-import { findUserCompany } from '../companies/repository.js';
+import { findActingCompany } from '../companies/actingCompany.js';
 import { applyForService } from './apply.js';
 import { lockedOrder, moveOrder } from './moveOrder.js';
 import { findOrder, findOrders, hasOpenOrder, matching, ownedBy } from './repository.js';
@@ -11,14 +11,14 @@ import { readTrail } from './repositoryTrail.js';
 import { rateServiceOrder } from './rate.js';
 import { toDetail, toRow } from './toOrder.js';
 
-/** Whether a company of the user, or any of theirs, has an order of the product that goes on. */
+/** Whether a company that the user may act for, or any of these, has an order of the product that goes on. */
 async function checkOrder({ db, user, input }: UserCall<'checkServiceOrder'>): Promise<boolean> {
   const { id, nsrsbh } = input;
   if (!(await findOffer(db, id))) throw notFound();
   if (nsrsbh === undefined) return hasOpenOrder(db, id, { userId: user.id });
-  const mine = await findUserCompany(db, user.id, nsrsbh);
-  if (!mine) throw notFound();
-  return hasOpenOrder(db, id, { companyId: mine.company.id });
+  const company = await findActingCompany(db, user.id, nsrsbh);
+  if (!company) throw notFound();
+  return hasOpenOrder(db, id, { companyId: company.id });
 }
 
 export const handlers = {

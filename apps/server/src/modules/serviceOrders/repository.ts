@@ -5,20 +5,17 @@ import { openServiceOrderStatuses, type ServiceOrderState } from '@huiqi/sdk/dom
 import type { Queryable } from '../../db/database.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
 import { endOfDay, startOfDay } from '../../text/days.js';
+import { mayActFor } from '../companies/repositoryAuthority.js';
 import { companies } from '../companies/table.js';
-import { userCompanies } from '../companies/userCompaniesTable.js';
 import { containing } from '../orders/containing.js';
 import { serviceOrganisations } from '../organisations/table.js';
 import { serviceProducts } from '../services/table.js';
 import { users } from '../session/table.js';
 import { serviceEvaluations, serviceOrderEvents, serviceOrders } from './table.js';
 
-const companiesOf = (userId: string): SQL =>
-  sql`(select ${userCompanies.companyId} from ${userCompanies} where ${userCompanies.userId} = ${userId})`;
-
-/** Orders that a user placed, and those of their companies. */
+/** Orders that a user placed, and those of companies that they may act for. */
 export const ownedBy = (userId: string): SQL =>
-  sql`(${serviceOrders.userId} = ${userId} or ${serviceOrders.companyId} in ${companiesOf(userId)})`;
+  sql`(${serviceOrders.userId} = ${userId} or ${mayActFor(userId, serviceOrders.companyId)})`;
 
 /** Orders of an organisation; of nobody's if there is none. */
 export const ofOrganisation = (orgId: string | null): SQL =>
@@ -128,7 +125,7 @@ export async function lockOrder(tx: Queryable, id: string): Promise<void> {
     .for('update');
 }
 
-/** Whether a company, or one of a user's, has an order of a product that is pending or accepted. */
+/** Whether a company, or one that a user may act for, has an order of a product that is pending or accepted. */
 export async function hasOpenOrder(
   db: Queryable,
   productId: string,
@@ -137,7 +134,7 @@ export async function hasOpenOrder(
   const company =
     'companyId' in of
       ? eq(serviceOrders.companyId, of.companyId)
-      : sql`${serviceOrders.companyId} in ${companiesOf(of.userId)}`;
+      : mayActFor(of.userId, serviceOrders.companyId);
   const open = inArray(serviceOrders.status, [...openServiceOrderStatuses]);
   const where = and(eq(serviceOrders.productId, productId), open, company);
   return (await db.$count(serviceOrders, where)) > 0;
