@@ -1,6 +1,8 @@
 import { operator, owner } from '../../testing/accounts.js';
 import { defineCalls } from '../../testing/defineCalls.js';
-import { first } from '../../testing/defineThings.js';
+import { defineThings, first } from '../../testing/defineThings.js';
+import { isInRegionOf } from '../../testing/reach.js';
+import { evaluationActivities } from './table.js';
 
 export const calls = defineCalls(async ({ ask }) => {
   const { content } = await ask(owner, 'listRelatedCompanies', { body: { userId: '1', type: 1 } });
@@ -10,7 +12,8 @@ export const calls = defineCalls(async ({ ask }) => {
   return {
     listEvaluationActivities: { as: owner, input: {} },
     getEvaluationActivity: { as: owner, input: { id: 'ev-1' } },
-    listEvaluationDepartments: { as: owner, input: { id: 'ev-1', socialCreditIdentifier } },
+    // The company answered the questionnaires of this one.
+    listEvaluationDepartments: { as: owner, input: { id: 'ev-3', socialCreditIdentifier } },
     getQuestionnaire: { as: owner, input: { id: 'ev-1', ...about } },
     submitQuestionnaire: {
       as: owner,
@@ -22,4 +25,21 @@ export const calls = defineCalls(async ({ ask }) => {
     getEvaluationResults: { as: operator, input: { id: 'ev-1' } },
     listEvaluationComments: { as: operator, input: { id: 'ev-1' } },
   };
+});
+
+export const things = defineThings({
+  kind: 'evaluationActivity',
+  missing: 'ev-99',
+  make: async (db) => {
+    const all = await db.select().from(evaluationActivities).orderBy(evaluationActivities.id);
+    const here = first(all, 'activity');
+    const place = { scfProvince: '340000', scfCity: '340100', scfDistrict: '340104' };
+    const elsewhere = { ...here, id: 'ev-elsewhere', ...place };
+    await db.insert(evaluationActivities).values(elsewhere);
+    return [here, elsewhere].map((activity) => ({
+      name: activity.id,
+      id: activity.id,
+      reachableBy: (actor) => isInRegionOf(actor, activity),
+    }));
+  },
 });

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { SQL } from 'drizzle-orm';
 import { conflict, notFound } from '../../contract/ApiError.js';
 import type { Handlers, UserCall } from '../../http/context.js';
 import type { Queryable } from '../../db/database.js';
-import { findUserCompany } from '../companies/repository.js';
+import { findActingCompany } from '../companies/actingCompany.js';
 import { requireOpen } from './activityStatus.js';
 import { checkAnswers } from './checkAnswers.js';
 import {
@@ -11,6 +12,7 @@ import {
   findSubmission,
   listActivities,
   listDepartments,
+  ofRegion,
   storeSubmission,
   toActivity,
   type ActivityRow,
@@ -23,22 +25,23 @@ import {
 } from './repositoryResults.js';
 import { toQuestionnaire } from './toQuestionnaire.js';
 
-async function activityOf(db: Queryable, id: string): Promise<ActivityRow> {
-  const activity = await findActivity(db, id);
+/** An activity of a scope; outside of it none exists. */
+async function activityOf(db: Queryable, id: string, scope?: SQL): Promise<ActivityRow> {
+  const activity = await findActivity(db, id, scope);
   if (!activity) throw notFound();
   return activity;
 }
 
-/** What a questionnaire is about. A company of others is as if it did not exist. */
+/** What a questionnaire is about. A company that the user may not act for is as if it did not exist. */
 async function subjectOf(
   { db, user }: Pick<UserCall<'getQuestionnaire'>, 'db' | 'user'>,
   activity: ActivityRow,
   ids: { readonly evaluationObjectId: string; readonly socialCreditIdentifier: string },
 ) {
-  const mine = await findUserCompany(db, user.id, ids.socialCreditIdentifier);
+  const company = await findActingCompany(db, user.id, ids.socialCreditIdentifier);
   const department = await findDepartment(db, activity.id, ids.evaluationObjectId);
-  if (!mine || !department) throw notFound();
-  return { company: mine.company, department };
+  if (!company || !department) throw notFound();
+  return { company, department };
 }
 
 export const handlers = {
@@ -53,9 +56,9 @@ export const handlers = {
   listEvaluationDepartments: async ({ db, input, visitor }) => {
     const activity = await activityOf(db, input.id);
     const code = input.socialCreditIdentifier;
-    const mine =
-      visitor && code !== undefined ? await findUserCompany(db, visitor.id, code) : undefined;
-    return listDepartments(db, activity.id, mine?.company.id);
+    const company =
+      visitor && code !== undefined ? await findActingCompany(db, visitor.id, code) : undefined;
+    return listDepartments(db, activity.id, company?.id);
   },
 
   // A questionnaire that was submitted can be read after the end, too.
@@ -88,8 +91,8 @@ export const handlers = {
     return null;
   },
 
-  getEvaluationResults: async ({ db, input, now }) => {
-    const activity = await activityOf(db, input.id);
+  getEvaluationResults: async ({ db, user, input, now }) => {
+    const activity = await activityOf(db, input.id, ofRegion(user));
     const [departments, questions, averageScore] = [
       await departmentAverages(db, activity.id),
       await questionAverages(db, activity.id),
@@ -114,8 +117,8 @@ export const handlers = {
     };
   },
 
-  listEvaluationComments: async ({ db, input }) => {
-    await activityOf(db, input.id);
+  listEvaluationComments: async ({ db, user, input }) => {
+    await activityOf(db, input.id, ofRegion(user));
     return listComments(db, input);
   },
 } satisfies Handlers;

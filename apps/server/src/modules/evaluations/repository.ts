@@ -1,7 +1,9 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { EvaluationActivity, OperationInput } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { page, type Page } from '../../db/page.js';
+import type { CurrentUser } from '../../security/sessionStore.js';
+import { inRegionOf } from '../../security/staffScope.js';
 import { activityStatus } from './activityStatus.js';
 import { evaluationActivities, evaluationObjects, evaluationSubmissions } from './table.js';
 
@@ -35,8 +37,20 @@ export function listActivities(
   return page({ rows, toItem: (row) => toActivity(row, now), total }, range, 10);
 }
 
-export async function findActivity(db: Queryable, id: string): Promise<ActivityRow | undefined> {
-  const [row] = await db.select().from(evaluationActivities).where(eq(evaluationActivities.id, id));
+/** Activities that rate departments of the region of staff. */
+export const ofRegion = (user: CurrentUser): SQL | undefined =>
+  inRegionOf(user, evaluationActivities);
+
+/** Finds an activity within a scope, by default among all. */
+export async function findActivity(
+  db: Queryable,
+  id: string,
+  scope?: SQL,
+): Promise<ActivityRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(evaluationActivities)
+    .where(and(eq(evaluationActivities.id, id), scope));
   return row;
 }
 
