@@ -3,6 +3,7 @@ import type { OrganisationContent, OrganisationProductContent } from '@huiqi/sdk
 import { operator, owner, serviceStaff } from '../../testing/accounts.js';
 import { defineCalls } from '../../testing/defineCalls.js';
 import { defineThings, first, type Thing } from '../../testing/defineThings.js';
+import { isInRegionOf } from '../../testing/reach.js';
 import { serviceProducts } from '../services/table.js';
 import { users } from '../session/table.js';
 import { serviceReviews } from './reviewsTable.js';
@@ -146,12 +147,26 @@ export const things = [
     kind: 'serviceReview',
     missing: '3999999',
     make: async (db) => {
-      const review = first(
-        await db.select().from(serviceReviews).orderBy(serviceReviews.id),
-        'review',
+      const reviews = await db.select().from(serviceReviews).orderBy(serviceReviews.id);
+      const review = first(reviews, 'review');
+      const organisations = await db.select().from(serviceOrganisations);
+      const here = first(
+        organisations.filter(({ id }) => id === review.orgId),
+        'organisation with a review',
       );
-      // Whoever the contract lets in reviews everything.
-      return [{ name: review.name, id: review.id, reachableBy: () => true }];
+      const place = { scfProvince: '340000', scfCity: '340100', scfDistrict: '340104' };
+      const elsewhere = { ...here, id: 'organisation-elsewhere', ...place };
+      await db.insert(serviceOrganisations).values(elsewhere);
+      const copy = { id: 'review-elsewhere', subjectId: elsewhere.id, orgId: elsewhere.id };
+      await db.insert(serviceReviews).values({ ...review, ...copy });
+      return [
+        { ...review, organisation: here },
+        { ...review, ...copy, organisation: elsewhere },
+      ].map(({ id, organisation }) => ({
+        name: `a review of ${organisation.id}`,
+        id,
+        reachableBy: (actor) => isInRegionOf(actor, organisation),
+      }));
     },
   }),
 ];

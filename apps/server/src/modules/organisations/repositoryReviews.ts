@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { OperationInput, ServiceReviewCounts, ServiceReviewKind } from '@huiqi/sdk';
+import { constants } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
+import type { CurrentUser } from '../../security/sessionStore.js';
+import { inRegionOf, regionBounds } from '../../security/staffScope.js';
 import { containing } from '../orders/containing.js';
 import { users } from '../session/table.js';
 import { serviceReviewEvents, serviceReviews } from './reviewsTable.js';
@@ -42,8 +45,21 @@ const selectReviews = (db: Queryable) =>
 
 type Filters = Omit<OperationInput<'listServiceReviews'>, 'index' | 'size'>;
 
-const matching = ({ kind, keyword = '', auditStatus }: Filters): SQL | undefined =>
+/** Reviews of organisations in the region of staff. */
+function ofRegion(user: CurrentUser): SQL | undefined {
+  const where = inRegionOf(user, serviceOrganisations);
+  return (
+    where &&
+    sql`${serviceReviews.orgId} in (select ${serviceOrganisations.id} from ${serviceOrganisations} where ${where})`
+  );
+}
+
+const matching = (
+  user: CurrentUser,
+  { kind, keyword = '', auditStatus }: Filters,
+): SQL | undefined =>
   and(
+    ofRegion(user),
     ...(kind ? [eq(serviceReviews.kind, kind)] : []),
     ...(keyword.trim() ? [containing(serviceReviews.name, keyword)] : []),
     ...(auditStatus ? [eq(serviceReviews.auditStatus, auditStatus)] : []),
@@ -52,11 +68,11 @@ const matching = ({ kind, keyword = '', auditStatus }: Filters): SQL | undefined
 /** One page: those that wait for the longest first while these are asked for, otherwise the newest. */
 export function findReviews<Item>(
   db: Queryable,
+  user: CurrentUser,
   { index, size, ...filters }: Filters & PageInput,
   toItem: (row: ReviewRow) => Item,
-  defaultSize: number,
 ): Promise<Page<Item>> {
-  const where = matching(filters);
+  const where = matching(user, filters);
   const order = filters.auditStatus === 'PENDING' ? asc : desc;
   return page(
     {
@@ -67,18 +83,19 @@ export function findReviews<Item>(
       total: db.$count(serviceReviews, where),
     },
     { index, size },
-    defaultSize,
+    constants.pageSizes.adminOrders,
   );
 }
 
 export async function countReviews(
   db: Queryable,
+  user: CurrentUser,
   filters: Omit<Filters, 'auditStatus'>,
 ): Promise<ServiceReviewCounts> {
   const rows = await db
     .select({ state: serviceReviews.auditStatus, count: sql<number>`count(*)`.mapWith(Number) })
     .from(serviceReviews)
-    .where(matching(filters))
+    .where(matching(user, filters))
     .groupBy(serviceReviews.auditStatus);
   const counts = new Map(rows.map(({ state, count }) => [state, count]));
   const pending = counts.get('PENDING') ?? 0;
@@ -87,8 +104,13 @@ export async function countReviews(
   return { total: pending + passed + notPassed, pending, passed, notPassed };
 }
 
-export async function findReview(db: Queryable, id: string): Promise<ReviewRow | undefined> {
-  const [row] = await selectReviews(db).where(eq(serviceReviews.id, id));
+/** Finds a review in the region of staff; outside of it none exists. */
+export async function findReview(
+  db: Queryable,
+  user: CurrentUser,
+  id: string,
+): Promise<ReviewRow | undefined> {
+  const [row] = await selectReviews(db).where(and(eq(serviceReviews.id, id), ofRegion(user)));
   return row;
 }
 
@@ -155,11 +177,31 @@ export const listStaff = async (db: Queryable, orgId: string): Promise<string[]>
       )
   ).map(({ id }) => id);
 
-/** Ids of the enabled users who review. */
-export const listReviewers = async (db: Queryable): Promise<string[]> =>
-  (
-    await db
-      .select({ id: users.id })
-      .from(users)
-      .where(and(sql`${users.role} in ('OPERATOR', 'ADMIN')`, eq(users.disabled, false)))
-  ).map(({ id }) => id);
+const regionOf = ({
+  scfProvince,
+  scfCity,
+  scfDistrict,
+}: typeof users | typeof serviceOrganisations) => ({
+  scfProvince,
+  scfCity,
+  scfDistrict,
+});
+
+/** Ids of the enabled users who review what an organisation submits: those who work for its region. */
+export async function listReviewers(db: Queryable, orgId: string): Promise<string[]> {
+  const [place] = await db
+    .select(regionOf(serviceOrganisations))
+    .from(serviceOrganisations)
+    .where(eq(serviceOrganisations.id, orgId));
+  const reviewers = await db
+    .select({ id: users.id, ...regionOf(users) })
+    .from(users)
+    .where(and(inArray(users.role, ['OPERATOR', 'ADMIN']), eq(users.disabled, false)));
+  const places = Object.entries(place ?? {});
+  return reviewers
+    .filter((user) => {
+      const bounds: Readonly<Record<string, string>> = regionBounds(user);
+      return places.every(([name, code]) => (bounds[name] ?? code) === code);
+    })
+    .map(({ id }) => id);
+}

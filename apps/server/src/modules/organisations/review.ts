@@ -3,12 +3,7 @@ import type {
   OrganisationProductContent,
   ServiceReviewDetail,
 } from '@huiqi/sdk';
-import {
-  AuditStateLabels,
-  constants,
-  formatDateTime,
-  serviceDecisionErrors,
-} from '@huiqi/sdk/domain';
+import { AuditStateLabels, formatDateTime, serviceDecisionErrors } from '@huiqi/sdk/domain';
 import { conflict, invalid, notFound } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
 import type { Handlers, UserCall } from '../../http/context.js';
@@ -32,14 +27,17 @@ import {
 import { tellStaff } from './tell.js';
 import { toReviewDetail, toReviewRow } from './toReview.js';
 
-async function reachable(db: Queryable, id: string): Promise<ReviewRow> {
-  const row = await findReview(db, id);
+type AnyCall = Pick<UserCall<never>, 'db' | 'user'>;
+
+async function reachable({ db, user }: AnyCall, id: string): Promise<ReviewRow> {
+  const row = await findReview(db, user, id);
   if (!row) throw notFound();
   return row;
 }
 
-async function readReview(db: Queryable, id: string): Promise<ServiceReviewDetail> {
-  const row = await reachable(db, id);
+async function readReview(call: AnyCall, id: string): Promise<ServiceReviewDetail> {
+  const { db } = call;
+  const row = await reachable(call, id);
   return toReviewDetail(row, await readEvents(db, row.review.kind, row.review.subjectId));
 }
 
@@ -82,10 +80,10 @@ async function apply(tx: Queryable, subject: Subject, review: Review, at: Date):
 async function decide(call: UserCall<'decideServiceReview'>): Promise<ServiceReviewDetail> {
   const { db, user, input, requestId } = call;
   const { decision, version } = input.body;
-  const { kind, subjectId } = (await reachable(db, input.id)).review;
+  const { kind, subjectId } = (await reachable(call, input.id)).review;
   const subject = await lockSubject(db, kind, subjectId);
   if (!subject) throw notFound();
-  const row = await reachable(db, input.id);
+  const row = await reachable(call, input.id);
   checkShown(row, version);
   const errors = serviceDecisionErrors(input.body);
   if (errors.length > 0) throw invalid(errors);
@@ -107,14 +105,13 @@ async function decide(call: UserCall<'decideServiceReview'>): Promise<ServiceRev
     createdAt: at,
   });
   await tellStaff(db, review, at);
-  return readReview(db, input.id);
+  return readReview(call, input.id);
 }
 
 /** What those do who review organisations and products. */
 export const reviewHandlers = {
-  listServiceReviews: ({ db, input }) =>
-    findReviews(db, input, toReviewRow, constants.pageSizes.adminOrders),
-  countServiceReviews: ({ db, input }) => countReviews(db, input),
-  getServiceReview: ({ db, input }) => readReview(db, input.id),
+  listServiceReviews: ({ db, user, input }) => findReviews(db, user, input, toReviewRow),
+  countServiceReviews: ({ db, user, input }) => countReviews(db, user, input),
+  getServiceReview: (call) => readReview(call, call.input.id),
   decideServiceReview: decide,
 } satisfies Handlers;

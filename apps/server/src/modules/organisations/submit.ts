@@ -91,12 +91,10 @@ interface Submission {
 /** Puts what was submitted before the reviewers, with its entry in the trail. */
 async function putForward(call: AnyCall, subject: Subject, submission: Submission): Promise<void> {
   const { submitted, published, position, at } = submission;
-  const orgId = orgOf(subject);
-  const about = { kind: subject.kind, name: submitted.name };
+  const about = { kind: subject.kind, orgId: orgOf(subject), name: submitted.name };
   const id = await storeSubmission(call.db, {
     ...about,
     subjectId: subject.row.id,
-    orgId,
     isNew: published === null,
     submitted,
     published,

@@ -8,16 +8,17 @@ interface Submitted {
   /** Id of the review. */
   readonly id: string;
   readonly kind: ServiceReviewKind;
+  readonly orgId: string;
   readonly name: string;
 }
 
-/** Tells everybody who reviews that something waits for them. */
+/** Tells everybody who reviews in the region of the organisation that something waits for them. */
 export async function tellReviewers(
   db: Queryable,
-  { id, kind, name }: Submitted,
+  { id, kind, orgId, name }: Submitted,
   at: Date,
 ): Promise<void> {
-  for (const userId of await listReviewers(db))
+  for (const userId of await listReviewers(db, orgId))
     await createNotice(
       db,
       {
