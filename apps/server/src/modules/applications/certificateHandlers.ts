@@ -3,6 +3,7 @@ import { constants } from '@huiqi/sdk/domain';
 import { conflict, invalid, notFound } from '../../contract/ApiError.js';
 import type { Handlers, UserCall } from '../../http/context.js';
 import { checkPhoneCode } from '../captchas/phoneCodes.js';
+import { findActingCompany } from '../companies/actingCompany.js';
 import { findUserCompany } from '../companies/repository.js';
 import { findOrder, ownedBy } from '../orders/repository.js';
 import type { OrderRow } from '../orders/toOrder.js';
@@ -47,9 +48,10 @@ export const certificateHandlers = {
     const order = orderId === undefined ? undefined : await ownOrder(call, orderId);
     if (order && order.creditCode !== company.company.creditCode)
       throw invalid([{ field: 'nsrsbh', message: '与申请企业不一致' }]);
-    const consented = company.authorized && (company.authority ?? []).includes('TAX');
-    const valid =
+    const consented = (company.authority ?? []).includes('TAX');
+    const allows =
       consented || (order !== undefined && (await hasCertificate(call.db, order.order.id)));
+    const valid = company.authorized && allows;
     return { valid, authUrl: null, errorMsg: null };
   },
 
@@ -58,6 +60,8 @@ export const certificateHandlers = {
     const row = await ownOrder(call, orderId);
     const { companyId } = row.order;
     if (companyId === null) throw conflict('个人申请无需企业授权书');
+    if (!(await findActingCompany(call.db, call.user.id, row.creditCode ?? '')))
+      throw conflict('该企业尚未授权，请先完成企业授权');
     checkParties(row, partyA, partyB);
     if (phone !== undefined)
       await checkPhoneCode(call, { purpose: 'certify', phone, code: phoneCaptcha ?? '' });

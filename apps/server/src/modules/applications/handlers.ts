@@ -5,6 +5,7 @@ import { visibleProduct } from '../products/visibleProduct.js';
 import { certificateHandlers } from './certificateHandlers.js';
 import { checkApplication } from './check.js';
 import { personHandlers } from './personHandlers.js';
+import { isElsewhere } from './isElsewhere.js';
 import { findOpenOrder, findOpenOrders } from './repository.js';
 import { submitHandlers } from './submitHandlers.js';
 import { subOrderHandlers } from './subOrderHandlers.js';
@@ -34,7 +35,7 @@ export const handlers = {
     const open = await findOpenOrder(db, mine ? { ...key, companyId: mine.company.id } : key);
     return {
       haveApplied: open !== undefined && open.status !== 'SAVE_NOT_SUBMIT',
-      orderId: open?.id ?? null,
+      orderId: open && !isElsewhere(user, open) ? open.id : null,
       orderStatus: open?.status ?? null,
     };
   },

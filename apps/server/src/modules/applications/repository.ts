@@ -27,6 +27,14 @@ export const stored = { id: orders.id, orderCode: orders.orderCode, status: orde
 /** Status of an application that was saved and not submitted. */
 export const saved: OrderStatus = 'SAVE_NOT_SUBMIT';
 
+/** An open order, whose it is and through which partner it was made. */
+export interface OpenOrder extends StoredOrder {
+  readonly userId: string;
+  readonly partnerId: string | null;
+}
+
+const open = { ...stored, userId: orders.userId, partnerId: orders.partnerId };
+
 /** Whose open order for a product is looked for; a person's order has no company. */
 export interface OpenOrderKey {
   readonly productId: string;
@@ -49,9 +57,9 @@ function openOrder({ productId, companyId, userId }: OpenOrderKey): SQL | undefi
 export async function findOpenOrder(
   db: Queryable,
   key: OpenOrderKey,
-): Promise<(StoredOrder & { userId: string }) | undefined> {
+): Promise<OpenOrder | undefined> {
   const [row] = await db
-    .select({ ...stored, userId: orders.userId })
+    .select(open)
     .from(orders)
     .where(openOrder(key))
     .orderBy(sql`${orders.status} = ${saved}`, desc(orders.createdAt))
@@ -64,7 +72,7 @@ export const findOpenOrders = (db: Queryable, productId: string, companyIds: rea
   companyIds.length === 0
     ? Promise.resolve([])
     : db
-        .select({ ...stored, userId: orders.userId, companyId: orders.companyId })
+        .select({ ...open, companyId: orders.companyId })
         .from(orders)
         .where(and(openOrder({ productId }), inArray(orders.companyId, [...companyIds])));
 

@@ -1,7 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { ApiError, conflict, invalid } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
+import type { CurrentUser } from '../../security/sessionStore.js';
 import { orders } from '../orders/table.js';
+import { isElsewhere, mayContinue } from './isElsewhere.js';
 import {
   findOpenOrder,
   insertOrder,
@@ -56,10 +58,11 @@ export type Stored =
   | { readonly outcome: 'STORED'; readonly order: StoredOrder; readonly continued: boolean }
   /** The saved order had been submitted before: by another tab, or by a call whose response was lost. */
   | { readonly outcome: 'SUBMITTED'; readonly order: StoredOrder }
-  /** There is an open order; null if it is another user's. */
+  /** There is an open order; null if it is another user's, or out of the reach of the session. */
   | { readonly outcome: 'TAKEN'; readonly orderId: string | null };
 
 export interface StoreContext {
+  readonly user: Pick<CurrentUser, 'id' | 'partner'>;
   /** The saved order that is continued. */
   readonly orderId?: string | undefined;
   readonly requestId: string;
@@ -85,17 +88,15 @@ async function findContinued(tx: Queryable, id: string, order: NewOrder): Promis
 async function storeOrder(
   tx: Queryable,
   order: NewOrder,
-  { orderId, requestId }: StoreContext,
+  { user, orderId, requestId }: StoreContext,
 ): Promise<Stored> {
   const { productId, companyId = null, userId } = order;
   for (;;) {
-    const found = orderId
-      ? await findContinued(tx, orderId, order)
-      : await findOpenOrder(tx, { productId, companyId, userId });
-    if (found && found.status !== saved)
-      return orderId
-        ? { outcome: 'SUBMITTED', order: found }
-        : { outcome: 'TAKEN', orderId: found.id };
+    const open = orderId ? undefined : await findOpenOrder(tx, { productId, companyId, userId });
+    if (open && !mayContinue(user, open))
+      return { outcome: 'TAKEN', orderId: isElsewhere(user, open) ? null : open.id };
+    const found = orderId ? await findContinued(tx, orderId, order) : open;
+    if (found && found.status !== saved) return { outcome: 'SUBMITTED', order: found };
     const row = found
       ? await changeSaved(tx, found.id, order, requestId)
       : await insertOrder(tx, order, requestId);

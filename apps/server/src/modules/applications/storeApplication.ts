@@ -160,7 +160,7 @@ export async function storeApplication(
     ...(place ? regionOfCompany(place) : regionOfCall(region)),
     createdAt: now(),
   };
-  const context = { orderId, requestId };
+  const context = { user, orderId, requestId };
   const stored = save
     ? await saveOrder(db, { ...order, application: saved }, context)
     : await submitOrder(db, { ...order, status: statusAfterSubmit(product) }, context);

@@ -2,6 +2,7 @@ import type { FieldError, FormEntry, SubOrderApplication } from '@huiqi/sdk';
 import { nextStatus } from '@huiqi/sdk/domain';
 import { ApiError, conflict, invalid } from '../../contract/ApiError.js';
 import type { Handlers, UserCall } from '../../http/context.js';
+import { findActingCompany } from '../companies/actingCompany.js';
 import { createNotice } from '../notices/createNotice.js';
 import { findOrder, lockOrder, ownedBy } from '../orders/repository.js';
 import { readLine } from '../orders/repositoryLines.js';
@@ -87,6 +88,10 @@ export const subOrderHandlers = {
     // A line stays open when its product is taken off the shelf.
     const product = await findProduct(db, parent.order.productId);
     if (!product) throw missing();
+    // Whoever applied keeps the order; to draw on its line they must still act for the company.
+    const { creditCode } = parent;
+    if (creditCode !== null && !(await findActingCompany(db, user.id, creditCode)))
+      return refusal(product, 'COMPANY_UNAUTHORISED');
     const errors = errorsOf(product, input.body, now());
     if (errors.length > 0) throw invalid(errors);
     const { available } = await readLine(db, parent.order);

@@ -1,4 +1,5 @@
 import type { ApplyResult, LoanApplication, TaxInvoiceFigures } from '@huiqi/sdk';
+import { invalid } from '../../contract/ApiError.js';
 import type { Handlers, UserCall } from '../../http/context.js';
 import type { CompanyFigures } from '../../registry/CompanyRegistry.js';
 import { findUserCompany } from '../companies/repository.js';
@@ -62,8 +63,8 @@ async function store(
 async function mayReadFigures({ db, user, input }: ApplyingCall): Promise<boolean> {
   const { creditCode, orderId } = input.body;
   const mine = await findUserCompany(db, user.id, creditCode);
-  if (!mine) return false;
-  if (mine.authorized && (mine.authority ?? []).includes('TAX')) return true;
+  if (!mine?.authorized) return false;
+  if ((mine.authority ?? []).includes('TAX')) return true;
   const key = { productId: input.productId, companyId: mine.company.id, userId: user.id };
   const id = orderId ?? (await findOpenOrder(db, key))?.id;
   const { companyId, userId } = key;
@@ -77,12 +78,21 @@ const toTaxInvoice = (figures: CompanyFigures, now: Date): TaxInvoiceFigures => 
   readTs: now.toISOString(),
 });
 
+/**
+ * An application that is saved keeps every other user of the company from applying: only who may act for the company
+ * saves one. Other refusals may yet be cured.
+ */
+function checkSaving({ refusal: reason }: CheckedApplication): void {
+  if (reason !== 'COMPANY_UNAUTHORISED') return;
+  throw invalid([{ field: 'creditCode', message: '该企业尚未授权，请先完成企业授权' }]);
+}
+
 export const submitHandlers = {
   applyForProduct: async (call) => {
     const { productId, body } = call.input;
     const checked = checkedOrThrow(await checkApplication(call, productId, body));
-    // Whoever saves may yet authorise the company.
-    if (checked.refusal !== null && !body.save) return refusal(checked.product, checked.refusal);
+    if (body.save) checkSaving(checked);
+    else if (checked.refusal !== null) return refusal(checked.product, checked.refusal);
     return store(call, checked, null);
   },
 
@@ -98,7 +108,10 @@ export const submitHandlers = {
           await checkApplication(call, productId, body, 'TAX_INVOICE'),
         );
         const { product } = checked;
-        if (body.save) return store(call, checked, null);
+        if (body.save) {
+          checkSaving(checked);
+          return store(call, checked, null);
+        }
         if (checked.refusal !== null) return refusal(product, checked.refusal);
         if (!may) return refusal(product, 'TAX_UNAUTHORISED');
         if (!figures)

@@ -5,34 +5,37 @@ import { servesPlace } from '../companies/region.js';
 import { toRelatedCompany } from '../companies/toRelatedCompany.js';
 import type { ProductRow } from '../products/toProduct.js';
 import { refusalOf } from './check.js';
-import type { StoredOrder } from './repository.js';
+import { isElsewhere, mayContinue } from './isElsewhere.js';
+import type { OpenOrder } from './repository.js';
 
 interface Applying {
   readonly product: ProductRow;
   /** Open or saved order of the company for the product. */
-  readonly order: (StoredOrder & { userId: string }) | undefined;
+  readonly order: OpenOrder | undefined;
 }
 
 function failReasonOf(user: CurrentUser, mine: UserCompany, applying: Applying | null) {
   if (!applying) return mine.authorized ? null : 'COMPANY_UNAUTHORISED';
   const refusal = refusalOf(user, applying.product, mine);
   if (refusal !== null || !applying.order) return refusal;
-  const { userId, status } = applying.order;
-  const continues = userId === user.id && status === 'SAVE_NOT_SUBMIT';
-  return continues ? null : 'ALREADY_APPLIED';
+  return mayContinue(user, applying.order) ? null : 'ALREADY_APPLIED';
 }
 
-/** A company of the user; an order of it that is another user's shows only in the reason. */
+/**
+ * A company of the user. Of an order that is another user's only the reason shows; of one that was made where the session
+ * does not reach, the status too; of a company that was not proved nothing.
+ */
 export function toApplyCompany(
   user: CurrentUser,
   mine: UserCompany,
   applying: Applying | null,
 ): ApplyCompany {
-  const order = applying?.order?.userId === user.id ? applying.order : undefined;
+  const isOwn = mine.authorized && applying?.order?.userId === user.id;
+  const order = isOwn ? applying.order : undefined;
   return {
     ...toRelatedCompany(mine),
     inRegion: applying ? servesPlace(applying.product.product.regionCodes, mine.company) : null,
-    orderId: order?.id ?? null,
+    orderId: order && !isElsewhere(user, order) ? order.id : null,
     orderStatus: order?.status ?? null,
     failReason: failReasonOf(user, mine, applying),
   };

@@ -2,20 +2,25 @@ import { notFound } from '../../contract/ApiError.js';
 import type { Handlers } from '../../http/context.js';
 import { departmentExists, listDepartments, listPeople, ofGovernment } from './repository.js';
 import { toTree } from './toTree.js';
-import { departmentsForOrder, visibleDepartments } from './visibleDepartments.js';
+import { assignable, colleagues } from './listedPeople.js';
+import { departmentsFor, orderToGive, visibleDepartments } from './visibleDepartments.js';
 
 export const handlers = {
   getDepartmentTree: async ({ db, user, input: { orderId } }) => {
     const where =
       orderId === undefined
         ? visibleDepartments(user)
-        : await departmentsForOrder(db, user, orderId);
+        : departmentsFor(user, await orderToGive(db, user, orderId));
     return toTree(await listDepartments(db, where), null);
   },
 
-  listDepartmentUsers: async ({ db, user, input: { deptId } }) => {
+  listDepartmentUsers: async ({ db, user, input: { deptId, orderId } }) => {
+    const isListed =
+      orderId === undefined
+        ? colleagues(user)
+        : assignable(user, await orderToGive(db, user, orderId));
     if (!(await departmentExists(db, deptId, visibleDepartments(user)))) throw notFound();
-    return listPeople(db, deptId);
+    return listPeople(db, deptId, isListed);
   },
 
   listTicketDepartments: async ({ db }) => {

@@ -1,9 +1,12 @@
 import { and, asc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { DepartmentUser } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { maskPhone } from '../../text/mask.js';
 import { users } from '../session/table.js';
 import { departments, departmentUsers } from './table.js';
+
+const select = new QueryBuilder();
 
 export type DepartmentRow = typeof departments.$inferSelect;
 
@@ -36,20 +39,38 @@ export const departmentAndBelow = (id: string): SQL => sql`(
     union select d.id from ${departments} d join below on d.parent_id = below.id
   ) select id from below)`;
 
+const { id, name, phone, role, bankId, scfProvince, scfCity, scfDistrict } = users;
+const personColumns = { id, name, phone, role, bankId, scfProvince, scfCity, scfDistrict };
+
+export type DepartmentPerson = Pick<typeof users.$inferSelect, keyof typeof personColumns>;
+
 /** People who work in a department or below it; those who are locked out are not listed. */
-export async function listPeople(db: Queryable, departmentId: string): Promise<DepartmentUser[]> {
+export async function listPeople(
+  db: Queryable,
+  departmentId: string,
+  isListed: (person: DepartmentPerson) => boolean,
+): Promise<DepartmentUser[]> {
   const rows = await db
-    .selectDistinct({ id: users.id, name: users.name, phone: users.phone })
-    .from(departmentUsers)
-    .innerJoin(users, eq(users.id, departmentUsers.userId))
+    .select(personColumns)
+    .from(users)
     .where(
       and(
-        inArray(departmentUsers.departmentId, departmentAndBelow(departmentId)),
+        inArray(
+          users.id,
+          select
+            .select({ id: departmentUsers.userId })
+            .from(departmentUsers)
+            .where(inArray(departmentUsers.departmentId, departmentAndBelow(departmentId))),
+        ),
         eq(users.disabled, false),
       ),
     )
     .orderBy(asc(users.name), asc(users.id));
-  return rows.map(({ id, name, phone }) => ({ id, name: name ?? '', phone: maskPhone(phone) }));
+  return rows.filter(isListed).map((person) => ({
+    id: person.id,
+    name: person.name ?? '',
+    phone: maskPhone(person.phone),
+  }));
 }
 
 /** Name of the department somebody works in; null if they work in none. */

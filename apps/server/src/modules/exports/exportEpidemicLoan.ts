@@ -6,7 +6,7 @@ import type { ServedFile } from '../../http/sendFile.js';
 import type { CurrentUser } from '../../security/sessionStore.js';
 import { readDetail } from '../orders/readDetail.js';
 import { findOrder, ownedBy } from '../orders/repository.js';
-import { staffScope } from '../staffOrders/scope.js';
+import { staffScope } from '../orders/staffScope.js';
 import { epidemicForm, formColumns } from './epidemicForm.js';
 import { mediaType } from './exportOrders.js';
 import { slots, tooMany } from './slots.js';

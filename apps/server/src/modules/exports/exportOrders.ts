@@ -9,7 +9,7 @@ import type { ServedFile } from '../../http/sendFile.js';
 import type { CurrentUser } from '../../security/sessionStore.js';
 import { matching } from '../orders/matching.js';
 import { inQueue } from '../staffOrders/inQueue.js';
-import { staffScope } from '../staffOrders/scope.js';
+import { staffScope } from '../orders/staffScope.js';
 import { chosenColumns, type ExportColumn } from './exportColumns.js';
 import { countMatching, matchingIds, readExportRows } from './repository.js';
 import {

@@ -24,5 +24,6 @@ export const handlers = {
     return progress;
   },
 
-  listExportRecords: ({ db, input }) => listRecords(db, input, constants.pageSizes.exportRecords),
+  listExportRecords: ({ db, user, input }) =>
+    listRecords(db, user, input, constants.pageSizes.exportRecords),
 } satisfies Handlers;

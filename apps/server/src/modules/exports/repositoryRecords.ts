@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, gt, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, type SQL } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { ExportProgress, ExportRecord, ExportState } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
+import type { CurrentUser } from '../../security/sessionStore.js';
+import { inRegionOf } from '../../security/staffScope.js';
 import { users } from '../session/table.js';
 import { exportRecords } from './table.js';
 
@@ -105,9 +108,19 @@ const toRecord = (row: RecordRow, userName: string | null): ExportRecord => ({
   endedTs: row.endedAt?.toISOString() ?? null,
 });
 
-/** All records, newest first. */
+const select = new QueryBuilder();
+
+/** Records of exports by those who work within the region of a staff member. */
+const ofRegion = (viewer: CurrentUser): SQL =>
+  inArray(
+    exportRecords.userId,
+    select.select({ id: users.id }).from(users).where(inRegionOf(viewer, users)),
+  );
+
+/** Records that a staff member may see, newest first. */
 export const listRecords = (
   db: Queryable,
+  viewer: CurrentUser,
   range: PageInput,
   defaultSize: number,
 ): Promise<Page<ExportRecord>> =>
@@ -118,11 +131,12 @@ export const listRecords = (
           .select({ record: exportRecords, userName: users.name })
           .from(exportRecords)
           .innerJoin(users, eq(users.id, exportRecords.userId))
+          .where(ofRegion(viewer))
           .orderBy(desc(exportRecords.startedAt), asc(exportRecords.id))
           .limit(limit)
           .offset(offset),
       toItem: ({ record, userName }) => toRecord(record, userName),
-      total: db.$count(exportRecords),
+      total: db.$count(exportRecords, ofRegion(viewer)),
     },
     range,
     defaultSize,

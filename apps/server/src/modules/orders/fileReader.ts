@@ -1,4 +1,4 @@
-import { staffScope } from '../staffOrders/scope.js';
+import { staffScope } from './staffScope.js';
 import { registerFileReader, type FileReader } from '../uploads/fileReaders.js';
 import { findOrder } from './repository.js';
 

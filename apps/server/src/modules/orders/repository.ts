@@ -8,6 +8,8 @@ import { orderEvents, orders } from './table.js';
 import { banks, productCategories, products } from '../products/table.js';
 import { companies } from '../companies/table.js';
 import { plainDecimal } from '../../text/decimals.js';
+import { orderStage } from './orderStage.js';
+import type { ScopedOrder } from './staffScope.js';
 import { toSummary, type OrderRow } from './toOrder.js';
 
 const select = new QueryBuilder();
@@ -91,6 +93,20 @@ export async function findOrder(
   scope: SQL | undefined,
 ): Promise<OrderRow | undefined> {
   const [row] = await selectOrders(db).where(and(eq(orders.id, id), scope));
+  return row;
+}
+
+/** What decides who may see an order, of one within a scope. */
+export async function findScopedOrder(
+  db: Queryable,
+  id: string,
+  scope: SQL | undefined,
+): Promise<ScopedOrder | undefined> {
+  const { bankId, scfPlatform, scfProvince, scfCity, scfDistrict } = orders;
+  const [row] = await db
+    .select({ bankId, scfPlatform, scfProvince, scfCity, scfDistrict, stage: orderStage })
+    .from(orders)
+    .where(and(eq(orders.id, id), scope));
   return row;
 }
 

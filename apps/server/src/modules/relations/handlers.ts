@@ -3,7 +3,7 @@ import { RelationNodeKindValues } from '@huiqi/sdk/domain';
 import { ApiError, invalid } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
 import type { Handlers } from '../../http/context.js';
-import { staffScope } from '../staffOrders/scope.js';
+import { staffScope } from '../orders/staffScope.js';
 import { personDigest } from './personDigest.js';
 import { createRelationGraph, nodeId, type RelationGraph } from './relationGraph.js';
 import {

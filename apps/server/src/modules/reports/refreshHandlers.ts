@@ -1,7 +1,7 @@
 import { notFound } from '../../contract/ApiError.js';
 import type { Handlers } from '../../http/context.js';
 import { countRegistryCheck } from '../companies/countRegistryCheck.js';
-import { staffScope } from '../staffOrders/scope.js';
+import { staffScope } from '../orders/staffScope.js';
 import { readableOrder, requireAuthorised } from './reportAccess.js';
 import { findCompanyInScope, storeReport, touchReport, updateCompany } from './repository.js';
 
@@ -12,8 +12,9 @@ export const refreshHandlers = {
       const { input, registry } = call;
       const row = await readableOrder(call, input.id);
       await requireAuthorised(call.db, row);
-      await countRegistryCheck(call);
-      const data = row.creditCode === null ? null : await registry.findReport(row.creditCode);
+      const { creditCode } = row;
+      if (creditCode !== null) await countRegistryCheck(call, creditCode);
+      const data = creditCode === null ? null : await registry.findReport(creditCode);
       return async ({ db, now }) => {
         const readAt = now();
         const stored = data && (await storeReport(db, input.id, data, readAt));
@@ -27,7 +28,7 @@ export const refreshHandlers = {
     const { db, input, now, registry, user } = call;
     const company = await findCompanyInScope(db, input.nsrsbh, staffScope(user));
     if (!company) throw notFound();
-    await countRegistryCheck(call);
+    await countRegistryCheck(call, company.creditCode);
     const published = await registry.findByCreditCode(company.creditCode);
     const refreshed = published !== null && (await updateCompany(db, company, published));
     return { refreshed, updatedTs: now().toISOString() };

@@ -7,7 +7,7 @@ import { hasOwnCertificate } from '../applications/repositoryCertificates.js';
 import { findBinding } from '../companies/repository.js';
 import { findOrder, ownedBy } from '../orders/repository.js';
 import type { OrderRow } from '../orders/toOrder.js';
-import { staffScope } from '../staffOrders/scope.js';
+import { staffScope } from '../orders/staffScope.js';
 
 type Caller = Pick<UserCall<OperationId>, 'db' | 'user'>;
 
@@ -32,15 +32,15 @@ export async function ownOrder({ db, user }: Caller, orderId: string): Promise<O
 }
 
 /**
- * Whether the company of an order lets its tax data be read for it: its applicant has authorised the platform and not
- * taken that back, or saved a certificate for this order.
+ * Whether the company of an order lets its tax data be read for it: its applicant may act for it, and has allowed it or
+ * saved a certificate for this order.
  */
 export async function isAuthorised(db: Queryable, { order }: OrderRow): Promise<boolean> {
   const { id: orderId, companyId, userId } = order;
   if (companyId === null) return false;
   const binding = await findBinding(db, userId, companyId);
-  if (!binding) return false;
-  const consented = binding.authorized && (binding.authority ?? []).includes('TAX');
+  if (!binding?.authorized) return false;
+  const consented = (binding.authority ?? []).includes('TAX');
   return consented || hasOwnCertificate(db, { orderId, companyId, userId });
 }
 

@@ -10,7 +10,8 @@ import { findOrder } from '../orders/repository.js';
 import { findStaff, type StaffMember } from './repositoryStaff.js';
 import { lockedOrder, reachableOrder } from './reachableOrder.js';
 import { findAssignments, storeAssignment } from './repositoryHandling.js';
-import { staffMover, staffScope } from './scope.js';
+import { staffScope } from '../orders/staffScope.js';
+import { staffMover } from './staffMover.js';
 
 const unsuitable = () => invalid([{ field: 'userId', message: '该人员不能处理此申请' }]);
 

@@ -3,7 +3,7 @@ import type { Handlers, UserCall } from '../../http/context.js';
 import { recordEvent } from '../orders/recordEvent.js';
 import { lockedOrder } from './reachableOrder.js';
 import { mayReadContact } from './mayReadContact.js';
-import { staffMover } from './scope.js';
+import { staffMover } from './staffMover.js';
 
 type Contact = Awaited<ReturnType<typeof read>>;
 

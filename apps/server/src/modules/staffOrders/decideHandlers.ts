@@ -16,7 +16,7 @@ import type { OrderRow } from '../orders/toOrder.js';
 import { checkShown } from './checkShown.js';
 import { lockedOrder, reachableOrder } from './reachableOrder.js';
 import { readStaffDetail } from './readStaffDetail.js';
-import { staffMover } from './scope.js';
+import { staffMover } from './staffMover.js';
 
 const kindOf = (row: OrderRow) => ({ epidemic: row.categoryId === constants.epidemicCategoryId });
 

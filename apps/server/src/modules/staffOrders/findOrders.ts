@@ -7,7 +7,8 @@ import type { OrderColumns } from './orderIndex/OrderColumns.js';
 import { orderIndexOf } from './orderIndex/OrderIndex.js';
 import { readNamedIds } from './orderIndex/repositoryNames.js';
 import { selectOrders } from './orderIndex/selectOrders.js';
-import { staffBounds, staffMover } from './scope.js';
+import { staffBounds } from '../orders/staffScope.js';
+import { staffMover } from './staffMover.js';
 import { waitingStatuses } from './waiting.js';
 
 type Filters = Omit<OperationInput<'listStaffOrders'>, 'index' | 'size' | 'sortDirection'>;

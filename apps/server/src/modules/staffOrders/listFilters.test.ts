@@ -13,7 +13,7 @@ import { matching } from '../orders/matching.js';
 import { orders } from '../orders/table.js';
 import { users } from '../session/table.js';
 import { inQueue } from './inQueue.js';
-import { staffScope } from './scope.js';
+import { staffScope } from '../orders/staffScope.js';
 
 /** A province that no sample order is from: the orders of the platform staff are those of this test. */
 const province = '540000';

@@ -5,7 +5,7 @@ import { readOrders } from '../orders/repository.js';
 import { toSummary } from '../orders/toOrder.js';
 import { countOrders, findIds } from './findOrders.js';
 import { withFacts } from './repositoryFacts.js';
-import { staffScope } from './scope.js';
+import { staffScope } from '../orders/staffScope.js';
 
 async function listPage({ db, user, input }: UserCall<'listStaffOrders'>): Promise<StaffOrderPage> {
   const { index = 1, size = constants.pageSizes.adminOrders, sortDirection, ...filters } = input;

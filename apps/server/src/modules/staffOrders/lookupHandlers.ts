@@ -1,7 +1,7 @@
 import { OrderSourceTypeLabels, OrderSourceTypeValues } from '@huiqi/sdk/domain';
 import type { Handlers } from '../../http/context.js';
 import { findEarliestAuthorised, listCities, listProductNames } from './repositoryLookups.js';
-import { staffScope } from './scope.js';
+import { staffScope } from '../orders/staffScope.js';
 
 /** What the filters of the staff's list are filled with (spec 1 §7 Admin orders). */
 export const lookupHandlers = {

@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database.js';
 import type { CurrentUser } from '../../security/sessionStore.js';
 import { findOrder, lockOrder } from '../orders/repository.js';
 import type { OrderRow } from '../orders/toOrder.js';
-import { staffScope } from './scope.js';
+import { staffScope } from '../orders/staffScope.js';
 
 /** An order that a staff member may see; the others are missing. */
 export async function reachableOrder(

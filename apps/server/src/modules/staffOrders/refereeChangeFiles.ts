@@ -1,7 +1,7 @@
 import { findOrder } from '../orders/repository.js';
 import { registerFileReader } from '../uploads/fileReaders.js';
 import { orderOfRefereeChange } from './repositoryHandling.js';
-import { staffScope } from './scope.js';
+import { staffScope } from '../orders/staffScope.js';
 
 /** Kind of the files that prove a change of the recommender. */
 export const refereeChangeFiles = 'REFEREE_CHANGE';

@@ -13,7 +13,7 @@ import {
   mechanismExists,
 } from './repositoryRecommenders.js';
 import { refereeChangeFiles } from './refereeChangeFiles.js';
-import { staffMover } from './scope.js';
+import { staffMover } from './staffMover.js';
 
 /** What the trail and the records call the recommender of an order that has none. */
 const nobody = '系统分配';
@@ -31,7 +31,7 @@ async function changeReferee(call: UserCall<'changeReferee'>): Promise<null> {
   if (modifiedAgo !== undefined && modifiedAgo !== beforeName)
     throw conflict(`推荐人已由其他人员修改为“${beforeName}”，请刷新后重试`);
   if (before?.id === referee.id) throw conflict(`该申请的推荐人已是“${referee.name}”`);
-  await checkPicture(db, picUrl);
+  await checkPicture(db, user.id, picUrl);
   const at = call.now();
   const id = await storeRefereeChange(db, {
     orderId,

@@ -23,12 +23,11 @@ export function listProductNames(db: Queryable, user: CurrentUser): Promise<Prod
 
 /** Cities a staff member may filter by: the own one, or those of the province. */
 export function listCities(db: Queryable, user: CurrentUser): Promise<AreaOption[]> {
-  const { role, scfCity, scfProvince } = user;
-  const isBound = role !== 'FINANCIER' && given(scfCity);
+  const { scfCity, scfProvince } = user;
   return db
     .select({ regionCode: areas.code, regionName: areas.name })
     .from(areas)
-    .where(isBound ? eq(areas.code, scfCity) : eq(areas.parentCode, scfProvince ?? ''))
+    .where(given(scfCity) ? eq(areas.code, scfCity) : eq(areas.parentCode, scfProvince ?? ''))
     .orderBy(asc(areas.position), asc(areas.code))
     .limit(500);
 }

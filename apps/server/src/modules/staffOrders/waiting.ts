@@ -1,7 +1,7 @@
 import type { OrderEvent, OrderStatus } from '@huiqi/sdk';
 import { OrderStatusValues, transitionsFrom, type OrderMover } from '@huiqi/sdk/domain';
 import type { CurrentUser } from '../../security/sessionStore.js';
-import { staffMover } from './scope.js';
+import { staffMover } from './staffMover.js';
 
 /** What staff do with an order in their charge. */
 const work: ReadonlySet<OrderEvent> = new Set([

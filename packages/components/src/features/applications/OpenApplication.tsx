@@ -10,7 +10,7 @@ import { useApplicationsCopy } from './copy.js';
 import { statusResult } from './statusResult.js';
 
 export interface OpenApplicationProps {
-  /** The order that is open; null where it is somebody else's of the same company. */
+  /** The order that is open; null where it is somebody else's of the same company, or was made on another site. */
   readonly orderId: string | null;
   readonly product: Pick<ProductDetail, 'name'>;
   readonly exit: LinkTarget;

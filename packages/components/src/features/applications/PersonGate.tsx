@@ -26,13 +26,13 @@ export function PersonGate(props: PersonGateProps) {
   const applied = useFirstResponse(getAppliedState, { productId });
   const applicant = useFirstResponse(getPersonApplicant, {});
   const opened = useFirstResponse(getOrder, { orderId: openedId }, openedId !== '');
-  const open = (orderId: string) => (
+  const open = (orderId: string | null) => (
     <OpenApplication {...props} orderId={orderId} title={copy.openTitle} />
   );
   return (
     <PageState state={applied} exit={exit}>
       {({ haveApplied, orderId }) => {
-        if (haveApplied && orderId !== null) return open(orderId);
+        if (haveApplied) return open(orderId);
         return (
           <PageState state={applicant} exit={exit}>
             {(known) => {

@@ -27,7 +27,7 @@ export const applicationsCopyEn = {
   openTitle: 'This company has applied for this product',
   openHint: 'Until that application is closed you need not, and cannot, submit another.',
   openForeign:
-    'Someone else of this company has applied for this product; until that application is closed you cannot submit another.',
+    'There is an application that someone else submitted, or that was submitted on another site; until it is closed you cannot submit another.',
   summary: 'Summary',
   firstPayment: 'First payment',
   firstPaymentOf: 'About CNY {payment} (at the highest rate, subject to approval by the bank)',

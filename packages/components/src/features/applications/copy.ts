@@ -23,7 +23,7 @@ export const applicationsCopy = {
   otherDecided: '您还有一笔申请正在审核。',
   openTitle: '该企业已申请此产品',
   openHint: '已有申请办结前，无需也不能重复提交。',
-  openForeign: '该企业的其他人员已申请此产品，办结前不能重复提交。',
+  openForeign: '已有其他人员或在其他网站提交的申请，办结前不能重复提交。',
   summary: '申请概要',
   firstPayment: '首期还款',
   firstPaymentOf: '约 {payment} 元（按最高利率测算，以银行审批为准）',

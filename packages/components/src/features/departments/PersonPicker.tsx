@@ -24,7 +24,7 @@ export function PersonPicker({ orderId, value, onChange, except, error }: Person
   const copy = useDepartmentsCopy();
   const name = useId();
   const [department, setDepartment] = useState<string | null>(null);
-  const people = useDepartmentPeople(department);
+  const people = useDepartmentPeople(department, orderId);
   return (
     <div className={columns}>
       <div className={column}>

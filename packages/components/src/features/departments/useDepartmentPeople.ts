@@ -3,13 +3,14 @@ import type { DataStateValue } from '../../patterns/DataState/types.js';
 import { toDataState } from '../../provider/toDataState.js';
 import { useOperation } from '../../provider/useOperation.js';
 
-/** People of a department and below; undefined while none is chosen. */
+/** People of a department and below, of those who may be given an order if it is named; undefined while none is chosen. */
 export function useDepartmentPeople(
   deptId: string | null,
+  orderId?: string,
 ): DataStateValue<DepartmentUser[]> | undefined {
   const query = useOperation(
     listDepartmentUsers,
-    { deptId: deptId ?? '' },
+    { deptId: deptId ?? '', ...(orderId === undefined ? {} : { orderId }) },
     { enabled: deptId !== null, staleTime: 60_000 },
   );
   return deptId === null ? undefined : toDataState(query, (people) => people.length === 0);

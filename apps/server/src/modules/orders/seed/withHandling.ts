@@ -17,13 +17,19 @@ const sources: readonly OrderSourceType[] = [
 ];
 /** The sample account that reviews on behalf of the commission. */
 const reviewer = '6';
+/** Where the staff of the sample work; orders of people are dealt with there. */
+const home = '500231';
 
 const pick = <Item>(items: readonly Item[], turn: number): Item | undefined =>
   items[turn % items.length];
 
-/** Two of five orders have somebody who deals with them, every other time the first officer of the bank. */
-function assigneeOf({ bankId, status }: NewOrder, turn: number, { officers }: SampleStaff) {
-  if (turn % 5 > 1) return null;
+/** Two of five orders of the county have somebody who deals with them, every other time the first officer of the bank. */
+function assigneeOf(
+  { bankId, status, scfCity = home }: NewOrder,
+  turn: number,
+  { officers }: SampleStaff,
+) {
+  if (turn % 5 > 1 || scfCity !== home) return null;
   if (status === 'PRE_JXW_ACCEPT' || status === 'JXW_AUDIT_FAIL') return reviewer;
   const first = financierOf(bankId);
   return turn % 5 === 0 ? first : (pick(officers.get(bankId) ?? [], turn) ?? first);

@@ -1,3 +1,5 @@
+import type { OrderStage } from '../../orders/orderStage.js';
+
 /** What an index knows of a submitted order: what staff search orders by. */
 export interface IndexedOrder {
   readonly id: string;
@@ -15,6 +17,7 @@ export interface IndexedOrder {
   readonly productId: string;
   readonly bankId: string;
   readonly status: string;
+  readonly stage: OrderStage;
   readonly source: string;
   readonly scfProvince: string;
   readonly scfCity: string;
@@ -33,6 +36,7 @@ export const textColumns = [
   'productId',
   'bankId',
   'status',
+  'stage',
   'source',
   'scfProvince',
   'scfCity',

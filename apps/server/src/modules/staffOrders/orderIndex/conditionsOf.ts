@@ -2,7 +2,7 @@ import type { OperationInput } from '@huiqi/sdk';
 import { endOfDay, startOfDay } from '../../../text/days.js';
 import { containsText } from '../../orders/containing.js';
 import type { QueueBounds } from '../inQueue.js';
-import type { StaffBounds } from '../scope.js';
+import type { StaffBounds } from '../../orders/staffScope.js';
 import type { TextColumn } from './IndexedOrder.js';
 import type { OrderColumns } from './OrderColumns.js';
 import type { NamedIds } from './repositoryNames.js';

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.js';
 import { companies } from '../../companies/table.js';
+import { orderStage } from '../../orders/orderStage.js';
 import { orders } from '../../orders/table.js';
 import { users } from '../../session/table.js';
 import { orderChanges } from '../orderChangesTable.js';
@@ -14,16 +15,17 @@ const orderOf = (rows: readonly Record<string, unknown>[]) =>
 
 async function readOrders(db: Queryable, further: SQL): Promise<IndexedOrder[]> {
   const { rows } = await db.execute(sql`
-    select o.id, o.order_code as "orderCode", o.user_id as "userId", u.name as "userName",
-      extract(epoch from o.created_at) * 1000 as "createdAt", o.loan_amount as "loanAmount",
-      o.company_id as "companyId", c.name as "companyName", c.credit_code as "creditCode",
-      o.applicant_name as "applicantName", o.product_id as "productId", o.bank_id as "bankId",
-      o.status, o.source, o.scf_province as "scfProvince", o.scf_city as "scfCity",
-      o.scf_district as "scfDistrict", o.scf_platform as "scfPlatform",
-      o.assignee_id as "assigneeId", o.referee_id as "refereeId",
-      o.recommendation_code as "recommendationCode"
-    from ${orders} o join ${users} u on u.id = o.user_id left join ${companies} c on c.id = o.company_id
-    where o.submitted_at is not null and ${further}`);
+    select orders.id, orders.order_code as "orderCode", orders.user_id as "userId", u.name as "userName",
+      extract(epoch from orders.created_at) * 1000 as "createdAt", orders.loan_amount as "loanAmount",
+      orders.company_id as "companyId", c.name as "companyName", c.credit_code as "creditCode",
+      orders.applicant_name as "applicantName", orders.product_id as "productId", orders.bank_id as "bankId",
+      orders.status, ${orderStage} as stage, orders.source, orders.scf_province as "scfProvince", orders.scf_city as "scfCity",
+      orders.scf_district as "scfDistrict", orders.scf_platform as "scfPlatform",
+      orders.assignee_id as "assigneeId", orders.referee_id as "refereeId",
+      orders.recommendation_code as "recommendationCode"
+    from ${orders} join ${users} u on u.id = orders.user_id
+      left join ${companies} c on c.id = orders.company_id
+    where orders.submitted_at is not null and ${further}`);
   return orderOf(rows).map((row) => ({
     ...row,
     createdAt: Math.round(Number(row.createdAt)),
@@ -37,7 +39,7 @@ const anyOf = (ids: readonly string[]) => sql`any(${sql.param([...ids])}::text[]
 
 /** The orders of some ids that are submitted, and not deleted since. */
 export const readOrdersOf = (db: Queryable, ids: readonly string[]): Promise<IndexedOrder[]> =>
-  readOrders(db, sql`o.id = ${anyOf(ids)}`);
+  readOrders(db, sql`orders.id = ${anyOf(ids)}`);
 
 export async function readCompanyNames(db: Queryable, ids: readonly string[]) {
   const { rows } = await db.execute<{ id: string; name: string; creditCode: string }>(sql`

@@ -1,0 +1,24 @@
+import { and, eq, exists, sql } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
+import { orderEvents, orders } from './table.js';
+
+export type OrderStage = 'COMMISSION' | 'BANK';
+
+const select = new QueryBuilder();
+
+const wasUnderReview = exists(
+  select
+    .select({ id: orderEvents.id })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, orders.id), eq(orderEvents.status, 'PRE_JXW_ACCEPT'))),
+);
+
+/**
+ * SQL expression that says whose a submitted order is (docs/order-states.md): the commission's before it decides, where it
+ * refused, and where the application was withdrawn before; otherwise the bank's. Nothing that the commission passed on can
+ * be closed.
+ */
+export const orderStage = sql<OrderStage>`case
+  when ${orders.status} in ('PRE_JXW_ACCEPT', 'JXW_AUDIT_FAIL') then 'COMMISSION'
+  when ${orders.status} = 'ORDER_CLOSED' and ${wasUnderReview} then 'COMMISSION'
+  else 'BANK' end`;

@@ -1,0 +1,43 @@
+import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { constants } from '@huiqi/sdk/domain';
+import type { CurrentUser } from '../../security/sessionStore.js';
+import { regionBounds, type RegionBounds } from '../../security/staffScope.js';
+import { orderStage, type OrderStage } from './orderStage.js';
+import { orders } from './table.js';
+
+/** What limits the orders that a staff member may see; null stands for a value that no order has. */
+export interface StaffBounds extends RegionBounds {
+  readonly scfPlatform: string;
+  readonly bankId?: string | null;
+  readonly stage?: OrderStage;
+}
+
+type Viewer = Pick<CurrentUser, 'role' | 'bankId' | 'scfProvince' | 'scfCity' | 'scfDistrict'>;
+
+/** The orders of the region of the account (spec 1 §6); for a bank's officers those of the bank, once they are the bank's. */
+export function staffBounds(user: Viewer): StaffBounds {
+  const region = { scfPlatform: constants.platformId, ...regionBounds(user) };
+  return user.role === 'FINANCIER' ? { ...region, bankId: user.bankId, stage: 'BANK' } : region;
+}
+
+/** Condition of the orders a staff member may see; never what was not submitted. */
+export function staffScope(user: Viewer): SQL | undefined {
+  const { stage, ...columns } = staffBounds(user);
+  const bounds = Object.entries(columns) as [keyof typeof columns, string | null][];
+  return and(
+    isNotNull(orders.submittedAt),
+    ...bounds.map(([name, value]) => (value === null ? sql`false` : eq(orders[name], value))),
+    ...(stage === undefined ? [] : [eq(orderStage, stage)]),
+  );
+}
+
+/** What of an order decides who may see it. */
+export type ScopedOrder = Readonly<
+  Record<Exclude<keyof StaffBounds, 'stage'>, string> & { stage: OrderStage }
+>;
+
+/** Whether somebody of the staff may see a submitted order, as `staffScope` says. */
+export const maySee = (user: Viewer, order: ScopedOrder): boolean =>
+  (Object.entries(staffBounds(user)) as [keyof ScopedOrder, string | null][]).every(
+    ([name, value]) => order[name] === value,
+  );
