@@ -63,7 +63,7 @@ export interface Config {
   readonly uploadDailyMegabytes: number;
   /** The register of companies; null for the one of the sandbox, or none. */
   readonly registry: RegistrySettings | null;
-  /** Checks against the register a user may request in ten minutes. */
+  /** Checks against the register a user may request in ten minutes; a company takes five times as many (`countRegistryCheck`). */
   readonly registryLimit: number;
   readonly orders: OrderSettings;
   readonly webhooks: WebhookSettings;

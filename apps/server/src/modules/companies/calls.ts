@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../../db/database.js';
-import { agent, newcomer, owner } from '../../testing/accounts.js';
+import { agent, newcomer, operator, owner } from '../../testing/accounts.js';
 import { unproved, type Actor } from '../../testing/actors.js';
 import { isAtHomeOf } from '../../testing/reach.js';
 import { defineCalls } from '../../testing/defineCalls.js';
@@ -8,6 +8,7 @@ import { defineThings, first } from '../../testing/defineThings.js';
 import { createPhoneCode } from '../captchas/phoneCodes.js';
 import { orders } from '../orders/table.js';
 import { certifications } from './certificationsTable.js';
+import { bindingObjections } from './objectionsTable.js';
 import { knownRepresentative } from './seed/makeCompanies.js';
 import { registerScenarios, verifiedUnbound } from './seed/registerScenarios.js';
 import { companies } from './table.js';
@@ -20,8 +21,25 @@ const scenario = (name: string) =>
   );
 const addable = scenario('垫江县示范食品有限公司');
 const verified = scenario(verifiedUnbound);
+/** Has a representative of its own: a phone has one code at a time. */
+const verifiable = scenario('垫江县变更示范有限公司');
 const region = { scfProvince: '500000', scfCity: '0', scfDistrict: '0', scfPlatform: '1001' };
 const mine = { userId: '1', type: 1 } as const;
+
+/** Adds a company for a user without proof, and lets the first user object where an id of the objection is given. */
+async function addMember(
+  db: Db,
+  member: { readonly companyId: string; readonly memberId: string },
+  objection?: string,
+): Promise<void> {
+  const { companyId, memberId } = member;
+  await db.insert(userCompanies).values({ userId: memberId, companyId }).onConflictDoNothing();
+  if (objection === undefined) return;
+  const reason = '该用户不是本单位员工';
+  const createdAt = new Date('2026-11-20T08:30:00Z');
+  const made = { id: objection, ...member, userId: '1', reason, createdAt };
+  await db.insert(bindingObjections).values(made);
+}
 
 export const calls = defineCalls(async ({ ask, db, now }) => {
   const { content } = await ask(owner, 'listRelatedCompanies', { body: mine });
@@ -37,9 +55,21 @@ export const calls = defineCalls(async ({ ask, db, now }) => {
   const client = first(clients.toReversed(), 'company of the agent');
   const { nsrsbh } = authorised;
   const { legalName, legalIdNo, legalPhone } = knownRepresentative;
-  const own = { purpose: 'certify', phone: legalPhone } as const;
-  const phoneCaptcha = await createPhoneCode({ db, now }, own, 600);
+  const codeFor = (phone: string) =>
+    createPhoneCode({ db, now }, { purpose: 'certify', phone }, 600);
+  const verifiablePhone = verifiable.legalPhone ?? '';
+  const memberId = 'owner-5';
+  await addMember(db, { companyId: authorised.id, memberId });
+  await addMember(db, { companyId: authorised.id, memberId: 'owner-6' }, 'o-of-call');
+  const reason = '该用户不是本单位员工';
   return {
+    listCompanyMembers: { as: owner, input: { nsrsbh } },
+    objectToCompanyMember: { as: owner, input: { body: { nsrsbh, memberId, reason } } },
+    listBindingObjections: { as: operator, input: { state: 'WAITING', keyword: nsrsbh } },
+    decideBindingObjection: {
+      as: operator,
+      input: { id: 'o-of-call', body: { outcome: 'ENDED' } },
+    },
     listRelatedCompanies: { as: owner, input: { body: mine } },
     listRelatedCompanyPage: { as: owner, input: { body: mine } },
     listTaxRelatedCompanies: { as: owner, input: { body: { userId: '1' } } },
@@ -76,10 +106,10 @@ export const calls = defineCalls(async ({ ask, db, now }) => {
       input: {
         body: {
           certifyType: 'FR',
-          creditCode: addable.creditCode,
-          legalIdNo,
-          legalPhone,
-          phoneCaptcha,
+          creditCode: verifiable.creditCode,
+          legalIdNo: verifiable.legalIdNo,
+          legalPhone: verifiablePhone,
+          phoneCaptcha: await codeFor(verifiablePhone),
         },
       },
     },
@@ -97,6 +127,7 @@ export const calls = defineCalls(async ({ ask, db, now }) => {
           areaCode: '500231',
           authority: ['TAX'],
           certifyType: 'FR',
+          phoneCaptcha: await codeFor(legalPhone),
         },
       },
     },
@@ -167,6 +198,28 @@ const provedBindingThings = defineThings({
   },
 });
 
+const companyMemberThings = defineThings({
+  kind: 'companyMember',
+  missing: 'nobody',
+  make: async (db) => {
+    const { id: companyId } = first(await boundTo(db, '1'), 'company of the first user');
+    const memberId = 'owner-7';
+    await addMember(db, { companyId, memberId });
+    return [{ name: 'a member', id: memberId, reachableBy: ({ userId }) => userId === '1' }];
+  },
+});
+
+const bindingObjectionThings = defineThings({
+  kind: 'bindingObjection',
+  missing: noOne,
+  make: async (db) => {
+    const company = first(await boundTo(db, '1'), 'company of the first user');
+    const id = 'o-of-thing';
+    await addMember(db, { companyId: company.id, memberId: 'owner-8' }, id);
+    return [{ name: 'an objection', id, reachableBy: (actor) => isAtHomeOf(actor, company) }];
+  },
+});
+
 const certificationThings = defineThings({
   kind: 'certification',
   missing: noOne,
@@ -186,5 +239,7 @@ export const things = [
   boundCompanyThings,
   bindingThings,
   provedBindingThings,
+  companyMemberThings,
+  bindingObjectionThings,
   certificationThings,
 ];

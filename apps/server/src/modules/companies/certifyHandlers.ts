@@ -1,10 +1,12 @@
 import type { AuthorisationResult, CertifyData } from '@huiqi/sdk';
-import { ApiError, notFound } from '../../contract/ApiError.js';
+import { ApiError, invalid, notFound } from '../../contract/ApiError.js';
 import type { Handlers, UserCall } from '../../http/context.js';
+import { checkPhoneCode } from '../captchas/phoneCodes.js';
 import { createNotice } from '../notices/createNotice.js';
 import { certificationOf } from './certificationOf.js';
 import { checkClaim, type ClaimOutcome } from './checkClaim.js';
 import { countRegistryCheck } from './countRegistryCheck.js';
+import { needsCertifyCode } from './needsCertifyCode.js';
 import { requireOwnTaxNumber } from './ownTaxNumber.js';
 import { findUserCompany, listAllCompanies, type UserCompany } from './repository.js';
 import { authoriseCompany, keepLegalPhone } from './repositoryBindings.js';
@@ -15,6 +17,7 @@ import {
   type CertificationRow,
   type NewCertification,
 } from './repositoryCertifications.js';
+import { tellOwners } from './tellOwners.js';
 
 const passedMessage = '认证通过';
 
@@ -51,14 +54,26 @@ async function store({ db, input }: Certify, record: NewCertification): Promise<
   return id;
 }
 
+/** The code that proves who holds the representative's phone; null where the company's region asks for none. */
+async function requireCode({ db, input }: Certify, { company }: UserCompany) {
+  if (!(await needsCertifyCode(db, company))) return null;
+  const { phoneCaptcha } = input.body;
+  const problem = { field: 'phoneCaptcha', message: '请输入验证码' };
+  if (phoneCaptcha === undefined) throw invalid([problem]);
+  return phoneCaptcha;
+}
+
 /** Stores what came of an authorisation, and the consent if it passed. */
 async function conclude(
   call: Certify,
   { company }: UserCompany,
-  outcome: ClaimOutcome,
+  { code, outcome }: { readonly code: string | null; readonly outcome: ClaimOutcome },
 ): Promise<AuthorisationResult> {
   const { db, user, input, now } = call;
   const claim = input.body;
+  // Nobody hears what the register says of a phone that is not in their hands.
+  if (code !== null)
+    await checkPhoneCode(call, { purpose: 'certify', phone: claim.legalPhone, code });
   const at = now();
   const record = certificationOf(
     {
@@ -85,6 +100,7 @@ async function conclude(
     const subject = { kind: 'COMPANY', id: company.id } as const;
     const notice = { noticeType: 'OTHER', title: '企业授权成功', content, subject } as const;
     await createNotice(db, { userId: user.id, ...notice }, at);
+    await tellOwners(call, company.id, 'AUTHORISED');
   }
   return { result, message, id, companyFourStatus, legalThreeStatus };
 }
@@ -98,6 +114,7 @@ export const certifyHandlers = {
       const mine = await findUserCompany(db, user.id, claim.nsrsbh);
       if (!mine) throw notFound();
       await requireOwnTaxNumber(call, claim.nsrsbh, 'nsrsbh');
+      const code = await requireCode(call, mine);
       await countRegistryCheck(call, claim.nsrsbh);
       const outcome = await checkClaim(registry, {
         creditCode: mine.company.creditCode,
@@ -106,7 +123,7 @@ export const certifyHandlers = {
         legalIdNo: claim.legalId,
         legalPhone: claim.legalPhone,
       });
-      return (inTransaction) => conclude(inTransaction, mine, outcome);
+      return (inTransaction) => conclude(inTransaction, mine, { code, outcome });
     },
   },
 
@@ -141,6 +158,7 @@ export const certifyHandlers = {
     });
     return {
       id: former?.id ?? null,
+      phoneCodeRequired: await needsCertifyCode(db, mine.company),
       nsrsbh: creditCode,
       qymc: name,
       legalName,

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
-import { newcomer, owner } from '../../testing/accounts.js';
+import { newcomer } from '../../testing/accounts.js';
 import { callsAs, callsWith, tokenFor, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { seedNow } from '../../testing/places.js';
@@ -19,17 +19,14 @@ const codeOf = (name: string) => {
 };
 const food = codeOf('示范食品');
 const { legalIdNo, legalPhone } = knownRepresentative;
-const missing = '00000000-0000-4000-8000-00000000c0de';
 const verification = '/user/enterprise/verification';
 
 let world: TestApp;
 let fresh: Calls;
-let rich: Calls;
 let tax: Calls;
 beforeAll(async () => {
   world = await openTestApp();
   fresh = await callsAs(world, newcomer);
-  rich = await callsAs(world, owner);
   tax = callsWith(world, await tokenFor(world, '3'));
 });
 afterAll(() => world.close());
@@ -139,146 +136,5 @@ describe('verifying an enterprise', () => {
     const text = JSON.stringify(rows);
     expect(text).not.toMatch(/\d{17}[\dX]"/);
     expect(text).not.toMatch(/"1[3-9]\d{9}"/);
-  });
-});
-
-describe('authorising a company', () => {
-  const claim = {
-    qymc: '重庆桂溪机械有限公司',
-    legalName: '周明',
-    legalId: legalIdNo,
-    legalPhone,
-    provinceCode: '500000',
-    cityCode: '500231',
-    areaCode: '500231',
-    authority: ['TAX'],
-    certifyType: 'PHONE',
-  };
-  const certify = '/user/auth/certify';
-  let nsrsbh: string;
-  beforeAll(async () => {
-    const { data } = await rich('GET', '/user/enterpriseBindDetail/2');
-    ({ nsrsbh } = data);
-  });
-
-  test('a failed check leaves a record that can be edited', async () => {
-    const failed = await rich('POST', certify, { ...claim, nsrsbh, legalName: '周暗' });
-    expect(failed.data).toMatchObject({
-      result: 'THREECHECKNOPASS',
-      legalThreeStatus: false,
-      message: '法定代表人姓名、身份证号与手机号不一致，请核对后重试',
-    });
-    const { id } = failed.data;
-    const data = (await rich('GET', `/user/certifyData?id=${id}`)).data;
-    expect(data).toMatchObject({
-      id,
-      legalName: '周暗',
-      legalIdNo: '110105********002X',
-      areaCode: '500231',
-      authority: ['TAX'],
-      certifyType: 'PHONE',
-      state: 'NOT_PASSED',
-    });
-    expect((await rich('GET', '/user/auth')).data).toEqual(failed.data);
-    const four = await rich('POST', certify, { ...claim, nsrsbh, id, qymc: '重庆别的有限公司' });
-    expect(four.data).toMatchObject({
-      id,
-      result: 'FOURCHECKNOPASS',
-      legalThreeStatus: true,
-      companyFourStatus: false,
-    });
-    expect((await fresh('GET', `/user/certifyData?id=${id}`)).code).toBe('100404');
-    expect((await fresh('GET', `/user/certifyData?id=${missing}`)).code).toBe('100404');
-  });
-
-  test('a record of another company, or of nobody, cannot be replaced', async () => {
-    const [foreign] = await world.db
-      .select({ id: certifications.id })
-      .from(certifications)
-      .where(and(eq(certifications.userId, '3'), eq(certifications.kind, 'AUTHORISATION')));
-    const ids = [foreign?.id, 'c-1-1', missing];
-    for (const id of ids) {
-      const response = await rich('POST', certify, { ...claim, nsrsbh, id });
-      expect([response.status, response.code], id).toEqual([404, '100404']);
-    }
-    expect((await rich('GET', `/user/isAuthByUserId?nsrsbh=${nsrsbh}`)).data.isAuth).toBe(false);
-  });
-
-  test('a passed check stores the consent and prefills the next one', async () => {
-    const base = `/user/getAuthBaseByNsrsbhAndProvice?nsrsbh=${nsrsbh}&provinceCode=500000`;
-    expect((await rich('GET', `${base}&areaCode=500231`)).data.id).toBeNull();
-    const { data } = await rich('POST', certify, { ...claim, nsrsbh, qymc: ` ${claim.qymc}` });
-    expect(data).toMatchObject({ result: 'PASS', companyFourStatus: true, legalThreeStatus: true });
-    const bound = await rich('GET', '/user/enterpriseBindDetail/2');
-    expect(bound.data).toMatchObject({
-      authority: ['TAX'],
-      certifyType: 'PHONE',
-      legalPhone: '138****0001',
-    });
-    expect((await rich('GET', `${base}&areaCode=500231`)).data.id).toBe(data.id);
-    expect((await rich('GET', `${base}&areaCode=0`)).data.id).toBe(data.id);
-    expect((await rich('GET', `${base}&areaCode=500103`)).data.id).toBeNull();
-    const elsewhere = base.replace('500000', '510000');
-    expect((await rich('GET', `${elsewhere}&areaCode=0`)).data.id).toBeNull();
-  });
-
-  test('a company of somebody else looks like none', async () => {
-    const foreign = await fresh('POST', certify, { ...claim, nsrsbh });
-    const none = await fresh('POST', certify, { ...claim, nsrsbh: '91500231MA5ZZZZZZZ' });
-    expect([foreign.status, foreign.code]).toEqual([404, '100404']);
-    expect(none).toEqual(foreign);
-  });
-
-  test('TAX users authorise their own number only', async () => {
-    const added = await tax('POST', '/user/addRelatedCompany', {
-      nsrsbh: food,
-      qymc: '垫江县示范食品有限公司',
-    });
-    expect(added.status).toBe(200);
-    const response = await tax('POST', certify, { ...claim, nsrsbh: food });
-    expect([response.status, response.code]).toEqual([400, '100400']);
-  });
-});
-
-describe('the phone of a legal representative', () => {
-  const ask = async (query: string, headers: Record<string, string> = {}) => {
-    const token = await tokenFor(world, '2');
-    const response = await world.app.inject({
-      url: `/api/huiqi/user/verifyCorporatePhone?${query}`,
-      headers: { 'x-request-id': 'web-test-000001', 'x-access-token': token, ...headers },
-    });
-    return { ...response.json(), status: response.statusCode };
-  };
-  const right = `nsrsbh=${food}&phone=${legalPhone}&productId=100001`;
-
-  test('is checked for any company, and the number is not told', async () => {
-    expect((await ask(right, { source: 'XN100' })).data).toEqual({ match: true, message: null });
-    const wrong = await ask(`nsrsbh=${food}&phone=13900000001`);
-    expect(wrong.data).toEqual({ match: false, message: '手机号与法定代表人登记的手机号不一致' });
-  });
-
-  test('refuses another source and the token of somebody else', async () => {
-    expect((await ask(right, { source: 'XN999' })).code).toBe('100400');
-    const stolen = await tokenFor(world, '1');
-    const refused = await ask(right, { token: stolen });
-    expect([refused.status, refused.code]).toEqual([401, '791214']);
-  });
-
-  test('can be guessed ten times in ten minutes', async () => {
-    let now = seedNow;
-    const strict = await openTestApp(() => now, { HUIQI_REGISTRY_LIMIT: '10' });
-    try {
-      const calls = await callsAs(strict, newcomer);
-      const guess = () =>
-        calls('GET', `/user/verifyCorporatePhone?nsrsbh=${food}&phone=13900000001`);
-      const guesses = await Promise.all(Array.from({ length: 14 }, guess));
-      expect(guesses.filter(({ code }) => code === '003001')).toHaveLength(4);
-      const company = { nsrsbh: food, qymc: '垫江县示范食品有限公司' };
-      expect((await calls('POST', '/user/addRelatedCompany', company)).code).toBe('003001');
-      now = new Date(seedNow.getTime() + 601_000);
-      expect((await guess()).status).toBe(200);
-    } finally {
-      await strict.close();
-    }
   });
 });
