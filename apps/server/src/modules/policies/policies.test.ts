@@ -1,11 +1,12 @@
 import type { Policy, PolicyDetail, PolicyStatistic } from '@huiqi/sdk';
 import { formatDate } from '@huiqi/sdk/domain';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newcomer, owner } from '../../testing/accounts.js';
 import { callsAs, callsWith, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { seedNow } from '../../testing/places.js';
+import { userCompanies } from '../companies/userCompaniesTable.js';
 import { policies, policyTemplates } from './table.js';
 
 const dayMs = 86_400_000;
@@ -155,6 +156,16 @@ describe('recommendations', () => {
     expect(times.length).toBe(10);
     expect(times).toEqual(times.toSorted().toReversed());
     expect(content.every(({ reasons }) => reasons?.length === 1)).toBe(true);
+    const mine = eq(userCompanies.userId, '1');
+    const bound = await world.db.select().from(userCompanies).where(mine);
+    await world.db.update(userCompanies).set({ authorized: false }).where(mine);
+    const unproved = await read<Listed>('/ticket/front/policy/push/page', {}, ask);
+    for (const { companyId, authorized } of bound)
+      await world.db
+        .update(userCompanies)
+        .set({ authorized })
+        .where(and(mine, eq(userCompanies.companyId, companyId)));
+    expect(unproved.page.total).toBe(0);
   });
 
   test('stand on the home page beside favourites', async () => {

@@ -44,7 +44,8 @@ export const recommendHandlers = {
   listPushedPolicies: async (call) => {
     const { index = 1, size = constants.pageSizes.default } = call.input;
     const mine = await currentCompany(call);
-    if (!mine) return { content: [], page: { index, size, total: 0 } };
+    // What was pushed belongs to the company; to others it is only bound.
+    if (!mine?.authorized) return { content: [], page: { index, size, total: 0 } };
     return findPushed(call.db, mine.company.id, { index, size }, readingOf(call));
   },
 

@@ -1,11 +1,11 @@
 import { registerFileReader, type FileReader } from '../uploads/fileReaders.js';
 import { applicationFiles } from './fileUses.js';
-import { findApplication } from './repository.js';
+import { findReview } from './repositoryReviews.js';
 
 const reviewers: ReadonlySet<string> = new Set(['OPERATOR', 'ADMIN']);
 
-/** Files of a submitted declaration open to those who review it. */
+/** Files of a submitted declaration open to those who review it in their region. */
 const mayRead: FileReader = async ({ db, viewer, refId }) =>
-  reviewers.has(viewer.role) && (await findApplication(db, refId)) !== undefined;
+  reviewers.has(viewer.role) && (await findReview(db, viewer, refId)) !== undefined;
 
 registerFileReader(applicationFiles, mayRead);

@@ -7,7 +7,7 @@ import { page, type PageInput } from '../../db/page.js';
 import { companies } from '../companies/table.js';
 import { policies } from '../policies/table.js';
 import type { Content } from './content.js';
-import { policyApplicationEvents, policyApplications } from './table.js';
+import { isOpenDeclaration, policyApplicationEvents, policyApplications } from './table.js';
 import { toApplicationRow } from './toRow.js';
 
 /** Declarations of one applicant. */
@@ -45,7 +45,7 @@ export const listOwn = (db: Queryable, userId: string, range: PageInput) =>
 export async function findApplication(
   db: Queryable,
   id: string,
-  scope?: SQL,
+  scope: SQL,
 ): Promise<ApplicationRow | undefined> {
   const [row] = await select(db).where(and(eq(policyApplications.id, id), scope));
   return row;
@@ -81,11 +81,26 @@ export async function findNewest(
   return row;
 }
 
-export interface NewDeclaration extends Content {
+export interface DeclarationKey {
   readonly userId: string;
   readonly companyId: string;
   readonly policyId: string;
 }
+
+/** State of the declaration of a policy that a user made for a company and that keeps them from another. */
+export async function findOpenState(
+  db: Queryable,
+  { userId, companyId, policyId }: DeclarationKey,
+): Promise<PolicyApplicationState | undefined> {
+  const { companyId: company, policyId: policy, state } = policyApplications;
+  const [row] = await db
+    .select({ state })
+    .from(policyApplications)
+    .where(and(ownedBy(userId), eq(company, companyId), eq(policy, policyId), isOpenDeclaration));
+  return row?.state;
+}
+
+export type NewDeclaration = Content & DeclarationKey;
 
 /** Stores a declaration with the first row of its trail; undefined if the company has an open one of the policy. */
 export async function insertApplication(

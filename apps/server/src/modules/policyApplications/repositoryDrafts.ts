@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { PolicyApplicationRow } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
@@ -96,6 +96,17 @@ export async function findDraftOf(
     .orderBy(desc(policyDrafts.updatedAt), policyDrafts.id)
     .limit(1);
   return row?.id;
+}
+
+/**
+ * Lets one call of a user at a time save and submit declarations, until its transaction ends: a draft that is saved while
+ * its declaration is submitted would otherwise not see it, and stay beside it. Those who save and submit take it before
+ * they lock a draft.
+ */
+export async function lockDeclaring(tx: Queryable, userId: string): Promise<void> {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`policy-declarations:${userId}`}, 0))`,
+  );
 }
 
 export interface NewDraft extends Content, DraftKey {

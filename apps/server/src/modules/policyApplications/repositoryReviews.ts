@@ -3,6 +3,8 @@ import type { OperationInput, PolicyReviewRow } from '@huiqi/sdk';
 import { constants, PolicyApplicationStateValues } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import { page, type Page } from '../../db/page.js';
+import type { CurrentUser } from '../../security/sessionStore.js';
+import { inRegionOf } from '../../security/staffScope.js';
 import { endOfDay, startOfDay } from '../../text/days.js';
 import { companies } from '../companies/table.js';
 import { policies, policyPublishers } from '../policies/table.js';
@@ -25,6 +27,14 @@ const joined = (db: Queryable) =>
 /** A declaration with what its reviewers need to know of policy and company. */
 export type ReviewRow = Awaited<ReturnType<typeof joined>>[number];
 
+/** Declarations of the companies in a staff member's region. */
+const reviewedBy = (user: CurrentUser): SQL | undefined =>
+  inRegionOf(user, {
+    scfProvince: companies.provinceCode,
+    scfCity: companies.cityCode,
+    scfDistrict: companies.areaCode,
+  });
+
 type Filters = Omit<OperationInput<'listPolicyReviews'>, 'index' | 'size'>;
 
 function matching({ auditState, keyword = '', grade, ...days }: Filters): SQL | undefined {
@@ -44,12 +54,13 @@ function matching({ auditState, keyword = '', grade, ...days }: Filters): SQL | 
   );
 }
 
-/** One page of declarations: what waits for the longest first, otherwise the newest. */
+/** One page of the declarations that a staff member reviews: what waits for the longest first, otherwise the newest. */
 export function listReviews(
   db: Queryable,
+  user: CurrentUser,
   { index, size, ...filters }: OperationInput<'listPolicyReviews'>,
 ): Promise<Page<PolicyReviewRow>> {
-  const where = matching(filters);
+  const where = and(reviewedBy(user), matching(filters));
   const from = sql`${policyApplications} join ${policies} on ${eq(policies.id, policyApplications.policyId)}
     join ${companies} on ${eq(companies.id, policyApplications.companyId)}`;
   const { submittedAt, id } = policyApplications;
@@ -65,14 +76,18 @@ export function listReviews(
   );
 }
 
-/** How many declarations are in each state. */
-export async function countReviews(db: Queryable, filters: OperationInput<'countPolicyReviews'>) {
+/** How many of them are in each state. */
+export async function countReviews(
+  db: Queryable,
+  user: CurrentUser,
+  filters: OperationInput<'countPolicyReviews'>,
+) {
   const groups = await db
     .select({ state: policyApplications.state, count: count() })
     .from(policyApplications)
     .innerJoin(policies, eq(policies.id, policyApplications.policyId))
     .innerJoin(companies, eq(companies.id, policyApplications.companyId))
-    .where(matching(filters))
+    .where(and(reviewedBy(user), matching(filters)))
     .groupBy(policyApplications.state);
   return PolicyApplicationStateValues.map((auditState) => ({
     auditState,
@@ -80,7 +95,12 @@ export async function countReviews(db: Queryable, filters: OperationInput<'count
   }));
 }
 
-export async function findReview(db: Queryable, id: string): Promise<ReviewRow | undefined> {
-  const [row] = await joined(db).where(eq(policyApplications.id, id));
+/** Finds one of them; those of other regions are as if they did not exist. */
+export async function findReview(
+  db: Queryable,
+  user: CurrentUser,
+  id: string,
+): Promise<ReviewRow | undefined> {
+  const [row] = await joined(db).where(and(eq(policyApplications.id, id), reviewedBy(user)));
   return row;
 }

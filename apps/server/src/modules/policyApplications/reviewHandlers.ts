@@ -1,7 +1,6 @@
 import type { PolicyReviewDetail } from '@huiqi/sdk';
 import { policyDecisionErrors, policyRedemptionErrors } from '@huiqi/sdk/domain';
 import { invalid, notFound } from '../../contract/ApiError.js';
-import type { Queryable } from '../../db/database.js';
 import type { Handlers, UserCall } from '../../http/context.js';
 import { checkShown } from './checkShown.js';
 import { limitsOf } from './limitsOf.js';
@@ -10,8 +9,12 @@ import { readReview, reviewerOf } from './readReview.js';
 import { lockApplication } from './repository.js';
 import { countReviews, findReview, listReviews, type ReviewRow } from './repositoryReviews.js';
 
-async function review(db: Queryable, id: string): Promise<ReviewRow> {
-  const row = await findReview(db, id);
+/** A declaration in the staff member's region; those elsewhere are missing. */
+async function review(
+  { db, user }: Pick<UserCall<never>, 'db' | 'user'>,
+  id: string,
+): Promise<ReviewRow> {
+  const row = await findReview(db, user, id);
   if (!row) throw notFound();
   return row;
 }
@@ -24,8 +27,10 @@ async function act(
   step: (row: ReviewRow) => Pick<Move, 'event' | 'remark' | 'amount'>,
 ): Promise<PolicyReviewDetail> {
   const { db, user, input, requestId, now } = call;
+  // Nobody may lock a declaration that is out of reach.
+  await review(call, input.id);
   await lockApplication(db, input.id);
-  const row = await review(db, input.id);
+  const row = await review(call, input.id);
   await checkShown(call, row, input.body.version);
   await moveApplication(db, row, {
     ...step(row),
@@ -34,15 +39,15 @@ async function act(
     requestId,
     at: now(),
   });
-  return readReview(call, await review(db, input.id));
+  return readReview(call, await review(call, input.id));
 }
 
 /** What those do who review declarations. */
 export const reviewHandlers = {
-  listPolicyReviews: ({ db, input }) => listReviews(db, input),
-  countPolicyReviews: ({ db, input }) => countReviews(db, input),
+  listPolicyReviews: ({ db, user, input }) => listReviews(db, user, input),
+  countPolicyReviews: ({ db, user, input }) => countReviews(db, user, input),
 
-  getPolicyReview: async (call) => readReview(call, await review(call.db, call.input.id)),
+  getPolicyReview: async (call) => readReview(call, await review(call, call.input.id)),
 
   decidePolicyApplication: (call) =>
     act(call, () => {

@@ -1,9 +1,12 @@
 import type { PolicyReviewRow } from '@huiqi/sdk';
 import { PolicyApplicationStateValues } from '@huiqi/sdk/domain';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operator } from '../../testing/accounts.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
+import { companies } from '../companies/table.js';
+import { policyApplications } from './table.js';
 
 const desk = '/ticket/admin/policy/order';
 let world: TestApp;
@@ -57,6 +60,19 @@ describe('the list', () => {
     );
     const counts = await countsOf(query);
     expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(found.length);
+  });
+
+  test('is of the companies in the region, and so are its counts', async () => {
+    const all = await world.db
+      .select({ cityCode: companies.cityCode })
+      .from(policyApplications)
+      .innerJoin(companies, eq(companies.id, policyApplications.companyId));
+    const local = all.filter(({ cityCode }) => cityCode === '500231').length;
+    expect(local).toBeLessThan(all.length);
+    expect(await page()).toHaveLength(local);
+    const sum = (counts: readonly { count: number }[]) =>
+      counts.reduce((total, { count }) => total + count, 0);
+    expect(sum(await countsOf())).toBe(local);
   });
 
   test('comes in pages of ten', async () => {

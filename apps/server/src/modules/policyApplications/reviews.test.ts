@@ -8,6 +8,7 @@ import { seedNow } from '../../testing/places.js';
 import { pdf } from '../../testing/sampleFiles.js';
 import { uploadsAs } from '../../testing/uploadsAs.js';
 import { policies } from '../policies/table.js';
+import { users } from '../session/table.js';
 import { freePolicies, sampleDeclaration } from './calls.js';
 
 const base = '/ticket/user/policy/order';
@@ -217,7 +218,7 @@ test('no more is paid out than the policy gives', async () => {
   expect((await redeem(id, { amount: '30' })).status).toBe(200);
 });
 
-test('reviewers open the files of a declaration, and the officer of a bank does not', async () => {
+test('reviewers of the region open the files of a declaration, and the officer of a bank does not', async () => {
   const uploads = await uploadsAs(world);
   const body = await declaration();
   const own = await uploads.upload(['申请表.pdf', pdf], uploads.mine);
@@ -233,4 +234,12 @@ test('reviewers open the files of a declaration, and the officer of a bank does 
   expect((await uploads.open(own.key, uploads.others)).statusCode).toBe(404);
   const officer = await callsAs(world, bankOfficer);
   expect((await officer('GET', `${desk}/${id}`)).code).toBe('100403');
+  const staffOf = (scfCity: string) =>
+    world.db.update(users).set({ scfCity }).where(eq(users.phone, operator));
+  await staffOf('500112');
+  expect((await uploads.open(own.key, uploads.staff)).statusCode).toBe(404);
+  expect((await reviewer('GET', `${desk}/${id}`)).code).toBe('100404');
+  expect((await decide(id, { decision: 'PASS' })).code).toBe('100404');
+  await staffOf('500231');
+  expect((await uploads.open(own.key, uploads.staff)).statusCode).toBe(200);
 });

@@ -1,6 +1,7 @@
 import type { PolicyApplicationSaved } from '@huiqi/sdk';
-import { policyDraftProblem } from '@huiqi/sdk/domain';
+import { policyDraftProblem, PolicyApplicationStateLabels } from '@huiqi/sdk/domain';
 import { conflict } from '../../contract/ApiError.js';
+import type { Queryable } from '../../db/database.js';
 import type { Handlers, UserCall } from '../../http/context.js';
 import type { PolicyDefinition } from '../policies/policyDefinition.js';
 import { checkFiles } from './checkFiles.js';
@@ -15,9 +16,15 @@ import {
   storedContent,
   type Read,
 } from './readContent.js';
-import { storeCorrection, type ApplicationRow } from './repository.js';
+import {
+  findOpenState,
+  storeCorrection,
+  type ApplicationRow,
+  type DeclarationKey,
+} from './repository.js';
 import {
   findDraftOf,
+  lockDeclaring,
   removeDraft,
   updateDraft,
   upsertDraft,
@@ -29,6 +36,15 @@ type SaveCall = UserCall<'saveDraft'> | UserCall<'updateDraft'>;
 
 const checkDraft = ({ input }: SaveCall, definition: PolicyDefinition, content: Read) =>
   checkFiles(policyDraftProblem(toSlots(definition, content).declareInfoList, input.force));
+
+/** Refuses a draft beside a declaration that the user has submitted; after a rejection they may begin again. */
+async function checkUndeclared(db: Queryable, key: DeclarationKey): Promise<void> {
+  const state = await findOpenState(db, key);
+  if (state !== undefined)
+    throw conflict(
+      `该企业已申报此政策（${PolicyApplicationStateLabels[state]}），不能再保存草稿，请在“我的申报”中查看`,
+    );
+}
 
 /** Saves a correction of a returned declaration, which stays returned. */
 async function saveCorrection(call: SaveCall, row: ApplicationRow): Promise<string> {
@@ -57,6 +73,7 @@ async function saveStoredDraft(call: SaveCall, row: DraftRow): Promise<string> {
   const content = await readContent(call, definition, input.body, storedContent(row));
   checkDraft(call, definition, content);
   const companyId = content.mine.company.id;
+  await checkUndeclared(db, { userId: user.id, companyId, policyId });
   const other = await findDraftOf(db, { userId: user.id, policyId }, companyId);
   if (companyId !== row.draft.companyId && other !== undefined)
     throw conflict('该企业已有此政策的草稿，请在“我的草稿”中继续填写');
@@ -77,6 +94,7 @@ async function saveNewDraft(call: UserCall<'saveDraft'>): Promise<string> {
   const at = call.now();
   const { mine, ...filled } = content;
   const key = { userId: user.id, companyId: mine.company.id, policyId };
+  await checkUndeclared(db, key);
   const id = await upsertDraft(db, { ...key, ...filled }, at);
   await attachToDraft(db, { userId: user.id, keys: keysOf(content), refId: id }, at);
   return id;
@@ -94,12 +112,14 @@ export async function dropDraft(
 /** Saving what is not submitted yet (spec 2 §4). */
 export const saveHandlers = {
   saveDraft: async (call): Promise<PolicyApplicationSaved> => {
+    await lockDeclaring(call.db, call.user.id);
     const { draft, application } = await namedRecord(call, call.input.body);
     if (application) return { id: await saveCorrection(call, application) };
     return { id: await (draft ? saveStoredDraft(call, draft) : saveNewDraft(call)) };
   },
 
   updateDraft: async (call) => {
+    await lockDeclaring(call.db, call.user.id);
     const { draft, application } = await namedRecord(call, call.input.body);
     if (application) await saveCorrection(call, application);
     if (draft) await saveStoredDraft(call, draft);

@@ -19,7 +19,7 @@ import {
 } from './readContent.js';
 import { insertApplication, storeCorrection, type ApplicationRow } from './repository.js';
 import { readBankName } from './repositoryBanks.js';
-import { findDraftOf, type DraftRow } from './repositoryDrafts.js';
+import { findDraftOf, lockDeclaring, type DraftRow } from './repositoryDrafts.js';
 import { dropDraft } from './saveHandlers.js';
 import { toSlots } from './toSlots.js';
 
@@ -93,6 +93,7 @@ async function declare(call: Call, draft: DraftRow | undefined): Promise<string>
 
 /** Submits a declaration, or a returned one again. */
 export async function submit(call: Call): Promise<PolicyApplicationSaved> {
+  await lockDeclaring(call.db, call.user.id);
   const { draft, application } = await namedRecord(call, call.input.body);
   return { id: await (application ? resubmit(call, application) : declare(call, draft)) };
 }
