@@ -25,14 +25,21 @@ import {
   emitMessages,
 } from './emit/tables.mjs';
 import { withErrorExamples } from './errorExamples.mjs';
+import { lintContract } from './lintContract.mjs';
 import { formatted } from './output.mjs';
 import { checkPageSizes } from './pageRules.mjs';
 import { checkPermissions } from './permissionRules.mjs';
 import { banner, generatedDir } from './paths.mjs';
 import { listServerModules, readSources } from './sources.mjs';
 
-/** Every generated file: path → text. */
+/** Every generated file: path → text. Rejects if a rule of the contract is broken. */
 export async function generate() {
+  // The linter runs beside the rest in a process of its own.
+  const [files] = await Promise.all([emitFiles(), lintContract()]);
+  return files;
+}
+
+async function emitFiles() {
   const sources = readSources();
   const bundle = withErrorExamples(bundleContract(), sources.errors);
   const operations = listOperations(bundle);
