@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm';
+import type { Notice } from '@huiqi/sdk';
+import { createPhoneCode } from '../modules/captchas/phoneCodes.js';
+import { certifications } from '../modules/companies/certificationsTable.js';
+import { bindingObjections } from '../modules/companies/objectionsTable.js';
+import { makeCompanies } from '../modules/companies/seed/makeCompanies.js';
+import { userCompanies } from '../modules/companies/userCompaniesTable.js';
+import { notices } from '../modules/notices/table.js';
+import { users } from '../modules/session/table.js';
+import { newcomer, owner } from './accounts.js';
+import { callsAs, type Calls } from './callsAs.js';
+import { openTestApp } from './openTestApp.js';
+import { seedNow } from './places.js';
+
+/** Opens the application with a company of the first user, and a stranger who may add and verify it. */
+export async function openStranger() {
+  const [company] = makeCompanies(1);
+  if (!company) throw new Error('The sample has no company');
+  const { creditCode: nsrsbh, name: qymc, legalName, legalIdNo, legalPhone } = company;
+  let clock = seedNow.getTime();
+  const now = () => new Date(clock);
+  const world = await openTestApp(now);
+  const { db } = world;
+  const stranger = await callsAs(world, newcomer);
+  const later = () => {
+    clock += 1_000;
+  };
+  const codeOf = () => createPhoneCode({ db, now }, { purpose: 'certify', phone: legalPhone }, 120);
+  const strangerId = '2';
+  return {
+    world,
+    now,
+    later,
+    company: { id: company.id, nsrsbh, name: qymc },
+    stranger,
+    rich: await callsAs(world, owner),
+    /** The stranger has nothing, nobody a notice, no objection waits. */
+    clear: async () => {
+      await db.delete(bindingObjections);
+      await db.delete(notices);
+      await db.delete(certifications).where(eq(certifications.userId, strangerId));
+      await db.delete(userCompanies).where(eq(userCompanies.userId, strangerId));
+      await db.update(users).set({ companyId: null }).where(eq(users.id, strangerId));
+      later();
+    },
+    add: (calls = stranger) => calls('POST', '/user/addRelatedCompany', { nsrsbh, qymc }),
+    /** Adds with consent, which takes an earlier check of the company. */
+    authorise: () =>
+      stranger('POST', '/user/addAuthRelatedCompany', { nsrsbh, qymc, authority: ['TAX'] }),
+    /** A check that passes: the representative's phone is in the stranger's hands. */
+    verify: async () => {
+      const claim = { certifyType: 'FR', creditCode: nsrsbh, legalIdNo, legalPhone };
+      const body = { ...claim, phoneCaptcha: await codeOf() };
+      return (await stranger('POST', '/user/enterprise/verification', body)).data.result;
+    },
+    /** The same with consent, of a company that was added. */
+    certify: async () => {
+      const place = { provinceCode: '500000', cityCode: '500231', areaCode: '500231' };
+      const claim = { nsrsbh, qymc, legalName, legalId: legalIdNo, legalPhone, ...place };
+      const consent = { certifyType: 'FR', authority: ['TAX'], phoneCaptcha: await codeOf() };
+      return (await stranger('POST', '/user/auth/certify', { ...claim, ...consent })).data.result;
+    },
+    noticesOf: async (calls: Calls): Promise<Notice[]> =>
+      (await calls('GET', '/user/notice/page?size=50')).data.content,
+    close: () => world.close(),
+  };
+}
