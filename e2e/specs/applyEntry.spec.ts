@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { receiveCode } from '../support/account.js';
 import { violations } from '../support/axe.js';
 import { logIn } from '../support/journey.js';
 import { expect, test } from '../support/sandboxTest.js';
@@ -119,7 +120,11 @@ test('an agent of another province is refused before a company is asked for', as
   await expect(apply(page)).toBeFocused();
 });
 
-test('a company that is not authorised is authorised on the way', async ({ page, server }) => {
+test('a company that is not authorised is authorised on the way', async ({
+  page,
+  server,
+  sandbox,
+}) => {
   await signIn(page, server.url, owner);
   await start(page, '100003');
   await page.getByRole('dialog').getByText(open).click();
@@ -127,6 +132,7 @@ test('a company that is not authorised is authorised on the way', async ({ page,
   const dialog = page.getByRole('dialog', { name: '企业授权认证' });
   await dialog.getByLabel(/身份证/).fill('11010519491231002X');
   await dialog.getByLabel(/手机/).fill('13800000001');
+  await receiveCode(page, sandbox, '13800000001');
   await dialog.getByLabel('纳税信息').check();
   await dialog.getByRole('button', { name: '提交认证' }).click();
   await expect(page).toHaveURL(/\/productApply\?productId=100003&companyId=2/);

@@ -1,4 +1,5 @@
-import { expect, test } from '../support/test.js';
+import { receiveCode } from '../support/account.js';
+import { expect, test } from '../support/sandboxTest.js';
 import { signIn } from '../support/signIn.js';
 
 test.beforeEach(async ({ page, server }) => {
@@ -15,7 +16,7 @@ test('a company of another region is turned away', async ({ page }) => {
   await expect(page).toHaveURL(/\/productDetail\//);
 });
 
-test('a company that is not authorised gives its consent first', async ({ page }) => {
+test('a company that is not authorised gives its consent first', async ({ page, sandbox }) => {
   const choice = page.getByRole('dialog');
   await choice.getByText('重庆桂溪机械有限公司').click();
   await choice.getByRole('button', { name: '下一步' }).click();
@@ -29,6 +30,16 @@ test('a company that is not authorised gives its consent first', async ({ page }
   await expect(dialog.getByRole('alert').first()).toBeFocused();
   await dialog.getByLabel(/身份证/).fill('11010519491231002X');
   await dialog.getByLabel('纳税信息').check();
+  await receiveCode(page, sandbox, '13800000001');
+  const code = dialog.getByRole('textbox', { name: /验证码/ });
+  const right = await code.inputValue();
+  await code.fill(right === '000000' ? '111111' : '000000');
+  await submit.click();
+  // What was typed stays, and the code is all there is to correct.
+  await expect(code).toBeFocused();
+  await expect(dialog.getByText('手机验证码错误').first()).toBeVisible();
+  await expect(dialog.getByLabel(/身份证/)).toHaveValue('110105 19491231 002X');
+  await code.fill(right);
   await submit.click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/productApply\?productId=100003&companyId=2/);

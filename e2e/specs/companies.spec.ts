@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { receiveCode } from '../support/account.js';
 import { violations } from '../support/axe.js';
 import { expect, test } from '../support/sandboxTest.js';
 import { signIn } from '../support/signIn.js';
@@ -178,6 +179,7 @@ test('a tax-related company is added with the consent to read its data', async (
 test('a user without a company binds one, consents and applies, without choosing twice', async ({
   page,
   server,
+  sandbox,
 }) => {
   await openList(page, server.url, '13800000002');
   await expect(page.getByText('还没有关联企业').first()).toBeVisible();
@@ -190,6 +192,7 @@ test('a user without a company binds one, consents and applies, without choosing
   const consent = page.getByRole('dialog', { name: '企业授权认证' });
   await consent.getByLabel(/身份证/).fill('11010519491231002X');
   await consent.getByLabel(/手机/).fill('13800000001');
+  await receiveCode(page, sandbox, '13800000001');
   await consent.getByLabel('纳税信息').check();
   await consent.getByRole('button', { name: '提交认证' }).click();
   await expect(page).toHaveURL(/\/productApply\?productId=100003&companyId=/);

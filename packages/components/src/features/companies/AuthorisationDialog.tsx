@@ -1,16 +1,6 @@
-import {
-  certifyEnterprise,
-  getAuthorisationBase,
-  type AuthorisationResult,
-  type RelatedCompany,
-  type UserInfo,
-} from '@huiqi/sdk';
-import { validateForm } from '@huiqi/sdk/domain';
-import { useId, useMemo, useState, type RefObject } from 'react';
+import type { RelatedCompany, UserInfo } from '@huiqi/sdk';
+import { useEffect, useId, useRef, type RefObject } from 'react';
 import { describeError } from '../../provider/describeError.js';
-import { fieldErrorsOf } from '../../provider/fieldErrorsOf.js';
-import { useMutationOf } from '../../provider/useMutationOf.js';
-import { useOperation } from '../../provider/useOperation.js';
 import { DynamicFields } from '../../patterns/DynamicField/DynamicFields.js';
 import { Banner } from '../../ui/Banner/Banner.js';
 import { Button } from '../../ui/Button/Button.js';
@@ -18,16 +8,12 @@ import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.js';
 import { Dialog } from '../../ui/Dialog/Dialog.js';
 import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
 import { AuthorityChoice } from './AuthorityChoice.js';
-import {
-  authorisationEntries,
-  authorisationStart,
-  toAuthorisation,
-  type Authority,
-} from './authorisationForm.js';
 import { CertifyPrompt } from './CertifyPrompt.js';
 import { alert, form } from './companies.css.js';
 import { useCompaniesCopy } from './copy.js';
+import { LegalPhoneCodeField } from './LegalPhoneCodeField.js';
 import type { CertifyEntry } from './paths.js';
+import { useAuthorisation } from './useAuthorisation.js';
 
 export interface AuthorisationDialogProps {
   readonly user: UserInfo;
@@ -46,37 +32,15 @@ export function AuthorisationDialog(props: AuthorisationDialogProps) {
   const { user, company, onAuthorised, onCertify, onClose, fallbackFocus } = props;
   const copy = useCompaniesCopy();
   const formId = useId();
-  const entries = useMemo(() => authorisationEntries(copy), [copy]);
-  const { nsrsbh, provinceCode, areaCode } = company;
-  const former = useOperation(getAuthorisationBase, { nsrsbh, provinceCode, areaCode });
-  const [values, setValues] = useState(() => authorisationStart(company));
-  // Consent is given, not assumed: nothing is checked by default (PIPL 14).
-  const [granted, setGranted] = useState<readonly Authority[]>([]);
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [attempt, setAttempt] = useState(0);
-  const [refusal, setRefusal] = useState<AuthorisationResult | null>(null);
-  const formerId = former.data?.id ?? undefined;
-  const certify = useMutationOf(certifyEnterprise, {
-    successMessage: false,
-    onSuccess(outcome, { body }) {
-      const isRefused =
-        outcome.result === 'THREECHECKNOPASS' || outcome.result === 'FOURCHECKNOPASS';
-      if (isRefused) setRefusal(outcome);
-      else onAuthorised(body.nsrsbh);
-    },
-    onError: (error) => setErrors(fieldErrorsOf(error)),
-  });
-  function submit() {
-    const found = validateForm(entries, values);
-    if (granted.length === 0) found['authority'] = copy.authorityNone;
-    setErrors(found);
-    setRefusal(null);
-    setAttempt((count) => count + 1);
-    if (Object.keys(found).length > 0) return;
-    const body = toAuthorisation(company, values, granted);
-    void certify.run({ body: formerId === undefined ? body : { ...body, id: formerId } });
-  }
-  const mayCertify = onCertify && user.type === 'PHONE' && formerId === undefined;
+  const authorisation = useAuthorisation({ company, onAuthorised });
+  const { values, errors, attempt, refusal, failure } = authorisation;
+  const codeInput = useRef<HTMLInputElement | null>(null);
+  const isCodeAlone = Object.keys(errors).join() === 'phoneCaptcha';
+  useEffect(() => {
+    // After the summary took focus: the one thing to do is to type the code again.
+    if (isCodeAlone) codeInput.current?.focus();
+  }, [isCodeAlone, attempt]);
+  const mayCertify = onCertify && user.type === 'PHONE' && !authorisation.isRenewal;
   return (
     <Dialog
       open
@@ -89,7 +53,7 @@ export function AuthorisationDialog(props: AuthorisationDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{copy.cancel}</Button>
-          <Button variant="primary" loading={certify.busy} onClick={() => submit()}>
+          <Button variant="primary" loading={authorisation.busy} onClick={authorisation.submit}>
             {copy.submitAuth}
           </Button>
         </>
@@ -100,7 +64,7 @@ export function AuthorisationDialog(props: AuthorisationDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          submit();
+          authorisation.submit();
         }}
       >
         <DescriptionList
@@ -113,30 +77,41 @@ export function AuthorisationDialog(props: AuthorisationDialogProps) {
         />
         <DynamicFields
           idPrefix={formId}
-          entries={entries}
+          entries={authorisation.entries}
           values={values}
           errors={errors}
           attempt={attempt}
-          onChange={(name, value) => {
-            setValues((before) => ({ ...before, [name]: value }));
-            setErrors(({ [name]: _gone, ...rest }) => rest);
-          }}
+          onChange={authorisation.change}
         />
+        {authorisation.needsCode && (
+          <LegalPhoneCodeField
+            id={`${formId}-phoneCaptcha`}
+            creditCode={company.creditCode}
+            legalPhone={values['legalPhone'] ?? ''}
+            value={values['phoneCaptcha'] ?? ''}
+            error={errors['phoneCaptcha']}
+            onValueChange={(value) => authorisation.change('phoneCaptcha', value)}
+            canSend={authorisation.checkPhone}
+            inputRef={(element) => {
+              codeInput.current = element;
+            }}
+          />
+        )}
         <AuthorityChoice
           id={`${formId}-authority`}
-          value={granted}
-          onChange={setGranted}
+          value={authorisation.granted}
+          onChange={authorisation.grant}
           error={errors['authority']}
         />
         <div role="alert" className={alert}>
           {refusal && !mayCertify && <Banner tone="danger">{refusal.message}</Banner>}
-          {certify.error !== null && <ErrorPanel compact {...describeError(certify.error)} />}
+          {failure !== null && <ErrorPanel compact {...describeError(failure)} />}
         </div>
       </form>
       {refusal && mayCertify && (
         <CertifyPrompt
           message={refusal.message}
-          onClose={() => setRefusal(null)}
+          onClose={authorisation.closeRefusal}
           onCertify={() => onCertify({ type: 'FR', operate: 'edit', isAuth: true, id: refusal.id })}
         />
       )}

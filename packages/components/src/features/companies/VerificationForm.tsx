@@ -2,15 +2,12 @@ import {
   getCertifyData,
   getVerificationInfo,
   isHuiqiError,
-  sendCertifyCaptcha,
   type CertifyData,
   type CertifyType,
   type UserInfo,
 } from '@huiqi/sdk';
-import { validatePhone } from '@huiqi/sdk/domain';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useClient } from '../../provider/context.js';
 import { toDataState } from '../../provider/toDataState.js';
 import { useCurrentUser } from '../../provider/useCurrentUser.js';
 import { useOperation } from '../../provider/useOperation.js';
@@ -18,8 +15,7 @@ import { PageState } from '../../patterns/DataState/PageState.js';
 import type { DataStateValue } from '../../patterns/DataState/types.js';
 import type { PageLink } from '../../patterns/page/types.js';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
-import { PhoneCodeField } from '../captchas/PhoneCodeField.js';
-import { useCompaniesCopy } from './copy.js';
+import { LegalPhoneCodeField } from './LegalPhoneCodeField.js';
 import { useVerification } from './useVerification.js';
 import { VerificationView } from './VerificationView.js';
 
@@ -73,8 +69,6 @@ interface LoadedProps extends VerificationFormProps {
 
 function Loaded(props: LoadedProps) {
   const { user, data, type = 'FR', edit, back, nextLabel, onVerified } = props;
-  const client = useClient();
-  const copy = useCompaniesCopy();
   const form = useVerification({ user, data, type });
   const { creditCode, legalPhone, phoneCaptcha } = form.values;
   return (
@@ -86,20 +80,14 @@ function Loaded(props: LoadedProps) {
         isEdit={edit !== undefined}
         back={back}
         renderCode={(id) => (
-          <PhoneCodeField
+          <LegalPhoneCodeField
             id={id}
-            purpose="certify"
-            label={copy.code}
-            // An invalid number has its message at its own field.
-            phone={validatePhone(legalPhone) === null ? legalPhone : undefined}
+            creditCode={creditCode}
+            legalPhone={legalPhone}
             value={phoneCaptcha}
             error={form.errors.phoneCaptcha}
             onValueChange={(value) => form.change('phoneCaptcha', value)}
             canSend={form.checkPhone}
-            send={async (solution) => {
-              const body = { phone: legalPhone, nsrsbh: creditCode, ...solution };
-              await sendCertifyCaptcha(client, { body });
-            }}
           />
         )}
       />

@@ -1,5 +1,5 @@
 import type { EnterpriseAuthorisation, FormEntry, RelatedCompany } from '@huiqi/sdk';
-import type { FormValues } from '@huiqi/sdk/domain';
+import { validateCaptcha, validateForm, type FormValues } from '@huiqi/sdk/domain';
 import type { CompaniesCopy } from './copy.js';
 
 export const authorities = ['TAX', 'INVOICE', 'CREDIT', 'REGISTRATION'] as const;
@@ -28,11 +28,31 @@ export function authorisationEntries(copy: CompaniesCopy): FormEntry[] {
 /** What is known before anybody types; masked numbers are not. */
 export const authorisationStart = ({ legalName }: RelatedCompany): FormValues => ({ legalName });
 
+interface Typed {
+  readonly copy: CompaniesCopy;
+  readonly entries: readonly FormEntry[];
+  readonly values: FormValues;
+  readonly granted: readonly Authority[];
+  readonly needsCode: boolean;
+}
+
+/** One message for each field that needs one, in their order. */
+export function validateAuthorisation(typed: Typed): Readonly<Record<string, string>> {
+  const { copy, entries, values, granted, needsCode } = typed;
+  const found = validateForm(entries, values);
+  const code = needsCode ? validateCaptcha(values['phoneCaptcha'] ?? '') : null;
+  return {
+    ...found,
+    ...(code === null ? {} : { phoneCaptcha: code }),
+    ...(granted.length === 0 ? { authority: copy.authorityNone } : {}),
+  };
+}
+
 export function toAuthorisation(
   company: RelatedCompany,
   values: FormValues,
   authority: readonly Authority[],
-): EnterpriseAuthorisation {
+): EnterpriseAuthorisation & { readonly phoneCaptcha: string } {
   const { nsrsbh, qymc, provinceCode, cityCode, areaCode } = company;
   const text = (name: string) => (values[name] ?? '').trim();
   return {
@@ -46,5 +66,6 @@ export function toAuthorisation(
     legalPhone: text('legalPhone'),
     authority: [...authority],
     certifyType: 'FR',
+    phoneCaptcha: text('phoneCaptcha'),
   };
 }

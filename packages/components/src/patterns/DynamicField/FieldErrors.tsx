@@ -9,9 +9,12 @@ export interface FieldErrorsProps {
   readonly attempt: number;
 }
 
-/** One summary of the messages of a form, in the order of its fields. */
+/** One summary of the messages of a form, in the order of its fields; those of no entry stand below them. */
 export function FieldErrors({ idPrefix, entries, errors, attempt }: FieldErrorsProps) {
-  const place = (name: string) => entries.findIndex(({ checkName }) => checkName === name);
+  const place = (name: string) => {
+    const index = entries.findIndex(({ checkName }) => checkName === name);
+    return index === -1 ? entries.length : index;
+  };
   const wrong = Object.entries(errors)
     .sort(([one], [other]) => place(one) - place(other))
     .map(([name, message]) => ({

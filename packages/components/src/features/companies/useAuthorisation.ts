@@ -1,0 +1,101 @@
+import {
+  certifyEnterprise,
+  getAuthorisationBase,
+  type AuthorisationResult,
+  type RelatedCompany,
+} from '@huiqi/sdk';
+import { useMemo, useState } from 'react';
+import { fieldErrorsOf } from '../../provider/fieldErrorsOf.js';
+import { useMutationOf } from '../../provider/useMutationOf.js';
+import { useOperation } from '../../provider/useOperation.js';
+import {
+  authorisationEntries,
+  authorisationStart,
+  toAuthorisation,
+  validateAuthorisation,
+  type Authority,
+} from './authorisationForm.js';
+import { useCompaniesCopy } from './copy.js';
+
+export interface AuthorisationOptions {
+  readonly company: RelatedCompany;
+  /** Is called with the credit code of the company. */
+  readonly onAuthorised: (creditCode: string) => void;
+}
+
+/** State of an authorisation: what is typed, consent, messages, and the one submit. Nothing of it is kept. */
+export function useAuthorisation({ company, onAuthorised }: AuthorisationOptions) {
+  const copy = useCompaniesCopy();
+  const entries = useMemo(() => authorisationEntries(copy), [copy]);
+  const { nsrsbh, provinceCode, areaCode } = company;
+  const former = useOperation(getAuthorisationBase, { nsrsbh, provinceCode, areaCode });
+  const [values, setValues] = useState(() => authorisationStart(company));
+  // Consent is given, not assumed: nothing is checked by default (PIPL 14).
+  const [granted, grant] = useState<readonly Authority[]>([]);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [attempt, setAttempt] = useState(0);
+  const [refusal, setRefusal] = useState<AuthorisationResult | null>(null);
+  const formerId = former.data?.id ?? undefined;
+  // Also where the region has begun to ask for one meanwhile.
+  const needsCode = former.data?.phoneCodeRequired !== false || 'phoneCaptcha' in errors;
+
+  function report(found: Readonly<Record<string, string>>): boolean {
+    setErrors(found);
+    setAttempt((count) => count + 1);
+    return Object.keys(found).length === 0;
+  }
+
+  const change = (name: string, value: string) => {
+    setValues((before) => ({ ...before, [name]: value }));
+    setErrors(({ [name]: _gone, ...rest }) => rest);
+  };
+
+  const certify = useMutationOf(certifyEnterprise, {
+    successMessage: false,
+    onSuccess(outcome, { body }) {
+      const isRefused =
+        outcome.result === 'THREECHECKNOPASS' || outcome.result === 'FOURCHECKNOPASS';
+      if (!isRefused) return onAuthorised(body.nsrsbh);
+      setRefusal(outcome);
+      // The code was used up.
+      change('phoneCaptcha', '');
+    },
+    onError(error) {
+      const found = fieldErrorsOf(error);
+      if (Object.keys(found).length > 0) report(found);
+    },
+  });
+
+  const found = () => validateAuthorisation({ copy, entries, values, granted, needsCode });
+
+  return {
+    entries,
+    values,
+    granted,
+    errors,
+    attempt,
+    needsCode,
+    refusal,
+    busy: certify.busy,
+    /** Whether an earlier record is renewed. */
+    isRenewal: formerId !== undefined,
+    /** What belongs to no field: the network, a limit, the register. */
+    failure: Object.keys(fieldErrorsOf(certify.error)).length > 0 ? null : certify.error,
+    change,
+    grant,
+    closeRefusal: () => setRefusal(null),
+    /** Whether a code can be sent to the phone; otherwise its field has the message. */
+    checkPhone() {
+      const { legalPhone } = found();
+      return legalPhone === undefined || report({ legalPhone });
+    },
+    submit() {
+      setRefusal(null);
+      if (!report(found())) return;
+      const { phoneCaptcha, ...body } = toAuthorisation(company, values, granted);
+      const code = needsCode ? { phoneCaptcha } : {};
+      const id = formerId === undefined ? {} : { id: formerId };
+      void certify.run({ body: { ...body, ...code, ...id } });
+    },
+  };
+}
