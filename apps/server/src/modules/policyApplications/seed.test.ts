@@ -5,7 +5,7 @@ import { callsAs } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { uploadsAs } from '../../testing/uploadsAs.js';
 import { storeSampleFiles } from './seed/storeSampleFiles.js';
-import { policyApplicationEvents, policyApplications } from './table.js';
+import { policyApplicationEvents, policyApplications, policyDrafts } from './table.js';
 
 let world: TestApp;
 beforeAll(async () => {
@@ -26,6 +26,16 @@ test('the first user has declarations in every state, more than a page, and draf
   const drafts = (await applicant('GET', '/ticket/user/policy/order/Dtaftpage')).data.content;
   const validities = drafts.map(({ validity }: { validity: boolean }) => validity);
   expect([...new Set(validities)].toSorted()).toEqual([false, true]);
+});
+
+test('no draft stands beside a declaration of the same company and policy', async () => {
+  const drafts = await world.db.select().from(policyDrafts);
+  const declared = await world.db.select().from(policyApplications);
+  const keyOf = ({ companyId, policyId }: { companyId: string; policyId: string }) =>
+    `${companyId} ${policyId}`;
+  const taken = new Set(declared.map(keyOf));
+  expect(drafts.filter((draft) => taken.has(keyOf(draft)))).toEqual([]);
+  expect(drafts.length).toBeGreaterThan(3);
 });
 
 test('more than a page waits for the reviewers', async () => {

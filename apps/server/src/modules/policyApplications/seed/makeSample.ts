@@ -4,6 +4,7 @@ import type { NewCompany } from '../../companies/seed/makeCompanies.js';
 import type { NewPolicy } from '../../policies/seed/makePolicies.js';
 import { draftFiles } from '../fileUses.js';
 import type { policyDrafts } from '../table.js';
+import type { NewDeclaration } from '../repository.js';
 import { addDeclaration, type Declarations } from './makeDeclarations.js';
 import { makeContent } from './makeContent.js';
 import { otherCompanies, otherOutcomes, ownOutcomes, type Outcome } from './plans.js';
@@ -21,6 +22,10 @@ export interface Sample extends Declarations {
 
 const waits = (outcome: Outcome) =>
   outcome === 'PENDING' || outcome === 'RETURNED' || outcome === 'CORRECTED';
+
+const isOf =
+  (companyId: string, policyId: string) => (one: Pick<NewDeclaration, 'companyId' | 'policyId'>) =>
+    one.companyId === companyId && one.policyId === policyId;
 
 /** Declarations in every state and some drafts. */
 export function makeSample(
@@ -62,11 +67,15 @@ export function makeSample(
       declare(companyId, outcome, turn);
     }
 
+  /** A policy that a company has not declared, from a place of a list on. */
+  const undeclared = (list: readonly Choice[], from: number, companyId: string) =>
+    list.slice(from).find(({ policy }) => !made.applications.some(isOf(companyId, policy.id)));
+
   const drafted = [
-    [open.at(3), '1'],
-    [open.at(4), '10'],
-    [open.at(5), '1'],
-    [over.at(0), '1'],
+    [undeclared(open, 3, '1'), '1'],
+    [undeclared(open, 4, '10'), '10'],
+    [undeclared(open, 5, '1'), '1'],
+    [undeclared(over, 0, '1'), '1'],
   ] as const;
   for (const [turn, [choice, companyId]] of drafted.entries()) {
     const company = companyOf(companyId);
