@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import { rules } from './rules.mjs';
+import { findTypeCircles } from './typeCircles.mjs';
 
 const options = {
   // Whether an import is of types alone is read from its syntax.
@@ -19,7 +20,7 @@ const options = {
 };
 
 /** Cruises a tree with the repository's layout. Resolves with { modules, violations }. */
-export async function findViolations(baseDir) {
+export async function findViolations(baseDir, knownTypeCircles = []) {
   const folders = ['openapi', 'packages', 'apps', 'bench', 'e2e'].filter((folder) =>
     existsSync(join(baseDir, folder)),
   );
@@ -31,10 +32,13 @@ export async function findViolations(baseDir) {
   });
   return {
     modules: output.modules.filter(({ source }) => !source.includes('node_modules')).length,
-    violations: output.summary.violations.map(({ from, to, rule, cycle }) => ({
-      from,
-      to: cycle ? cycle.map(({ name }) => name).join(' → ') : to,
-      rule: rule.name,
-    })),
+    violations: [
+      ...output.summary.violations.map(({ from, to, rule, cycle }) => ({
+        from,
+        to: cycle ? cycle.map(({ name }) => name).join(' → ') : to,
+        rule: rule.name,
+      })),
+      ...findTypeCircles(output.modules, knownTypeCircles),
+    ],
   };
 }

@@ -3,15 +3,24 @@ import { root } from '../../scripts/lib/paths.mjs';
 import { trackedFiles } from '../checks/files.mjs';
 import { findViolations } from './cruise.mjs';
 import { findGlobals } from './globals.mjs';
+import { knownTypeCircles } from './knownTypeCircles.mjs';
 import { rules } from './rules.mjs';
 
-const { modules, violations } = await findViolations(root);
+/** Rules that dependency-cruiser does not know. */
+const ownRules = {
+  'guarded-globals': 'a channel to another party is opened in few places, see table.mjs',
+  'type-circles': 'modules whose types need each other cannot be read one after the other',
+  'type-circles-list': 'closes no circle any more: remove it from knownTypeCircles.mjs',
+};
+
+const { modules, violations } = await findViolations(root, knownTypeCircles);
 const all = [...violations, ...findGlobals(root, trackedFiles())];
 for (const { from, to, rule } of all) {
   console.log(`✗ ${rule}: ${from} → ${to}`);
-  const comment = rules.find(({ name }) => name === rule)?.comment;
-  if (comment) console.log(`    ${comment}`);
+  const comment = ownRules[rule] ?? rules.find(({ name }) => name === rule).comment;
+  console.log(`    ${comment}`);
 }
-console.log(`${modules} modules, ${rules.length + 1} rules, ${all.length} violations`);
+const count = rules.length + Object.keys(ownRules).length;
+console.log(`${modules} modules, ${count} rules, ${all.length} violations`);
 // No modules means a broken configuration, which must not pass for a clean tree.
 process.exitCode = all.length > 0 || modules === 0 ? 1 : 0;

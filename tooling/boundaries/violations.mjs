@@ -197,6 +197,16 @@ export const violations = [
         "import { chicken } from './chicken.js';\nexport const egg = () => chicken;\n",
     },
   },
+  {
+    rule: 'type-circles',
+    files: {
+      'packages/sdk/src/part.ts':
+        "import type { Whole } from './between.js';\nexport const part = (whole: Whole) => whole;\n",
+      'packages/sdk/src/between.ts': "export type { Whole } from './whole.js';\n",
+      'packages/sdk/src/whole.ts':
+        "import { part } from './part.js';\nexport type Whole = string;\nexport const whole = () => part;\n",
+    },
+  },
   violation('no-unresolvable', 'apps/platform/src/deep.ts', '@huiqi/sdk/src/client/createClient'),
   {
     rule: 'guarded-globals',
