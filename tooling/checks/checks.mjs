@@ -3,6 +3,7 @@ import { benchVersions } from './benchVersions.mjs';
 import { changesets } from './changesets.mjs';
 import { chineseLiterals } from './chineseLiterals.mjs';
 import { copyKeys } from './copyKeys.mjs';
+import { countsInProse } from './countsInProse.mjs';
 import { domainFolders } from './domainFolders.mjs';
 import { domainPages } from './domainPages.mjs';
 import { lockIntegrity } from './lockIntegrity.mjs';
@@ -23,6 +24,7 @@ export const checks = {
   changesets: (files) => changesets(files),
   chineseLiterals,
   copyKeys,
+  countsInProse,
   domainFolders,
   domainPages,
   lockIntegrity,

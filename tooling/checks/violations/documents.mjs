@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { countsInProse } from '../countsInProse.mjs';
 import { domainFolders } from '../domainFolders.mjs';
 import { settings } from '../settings.mjs';
 import { testReferences } from '../testReferences.mjs';
@@ -55,3 +56,21 @@ shows('testReferences', 'refuses a test that is not there, or no longer says so'
     'docs/embed-security.md: E-01 names no test',
   ]);
 });
+
+shows(
+  'countsInProse',
+  'refuses a count of what the repository holds, unless it is generated',
+  () => {
+    const refused = (path, text) => countsInProse([file(path, text)]).length;
+    for (const text of [
+      'The contract holds every call of the platform (292).',
+      'There are 1,024 components.',
+      'The SDK with all 224 calls.',
+    ])
+      assert.equal(refused('README.md', text), 1, text);
+    assert.equal(refused('bench/results/README.md', 'one call · all 224 calls · axios'), 1);
+    assert.equal(refused('bench/results/README.md', 'medians of 5 rounds of 40 calls'), 0);
+    assert.equal(refused('docs/contract.md', '300 operations'), 0);
+    assert.equal(refused('packages/sdk/README.md', 'Pages of 20 rows; see the calls (below).'), 0);
+  },
+);
