@@ -23,7 +23,7 @@ const provider = playwright({
   contextOptions: { locale: 'zh-CN', reducedMotion: 'reduce' },
 });
 
-// Made anew for each project: Vitest writes the project's name into the instances.
+// Created for each project: Vitest writes the project's name into the instances.
 const browser = () => ({
   enabled: true,
   headless: true,

@@ -4,7 +4,7 @@ import { run } from '../../scripts/lib/exec.mjs';
 const unwanted =
   /\.(?:br|gz|test\.[jt]s|stories\.[jt]sx?)$|^package\/dist\/(?:v\d+|server)\/|^package\/src\//;
 
-/** Returns what a tarball holds twice or in vain, and packages that a widget, which brings all of its code, asks for. */
+/** Returns duplicate and unneeded files of a tarball, and packages that a widget, which brings all of its code, asks for. */
 export async function unneeded(tarball, manifest) {
   const { output } = await run('tar', ['-tzf', tarball]);
   const files = output.trim().split('\n');

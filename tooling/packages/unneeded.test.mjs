@@ -16,7 +16,7 @@ for (const file of files) {
   writeFileSync(path, '');
 }
 
-test('what is shipped twice or in vain, and what a widget pins, is named', async () => {
+test('duplicate and unneeded files, and what a widget pins, are named', async () => {
   const tarball = join(folder, 'huiqi-embed-1.0.0.tgz');
   await run('tar', ['-czf', tarball, '-C', folder, ...files.map((file) => `package/${file}`)]);
   const dependencies = { react: '19.0.0' };

@@ -58,7 +58,7 @@ const preview: Preview = {
       useAppearance(globals);
       const [container, setContainer] = useState<HTMLElement | null>(null);
       const isEnglish = globals['language'] === 'en';
-      // Before the story makes its client, anew for each choice.
+      // Before the story makes its client, a new one for each choice.
       const behaviour = typeof server === 'string' ? server : undefined;
       if (behaviour !== undefined) setServer(behaviour);
       return (

@@ -39,20 +39,51 @@ shows('skippedTests', 'knows every test runner', () => {
   assert.deepEqual(skippedTests([file('a.test.ts', 'it.skipIf(x)(y)'), file('a.ts', bad)]), []);
 });
 
-shows(
-  'wording',
-  'refuses terms that AGENTS.md replaces, outside of its table and of decisions',
-  () => {
-    const terms = [
-      ['/** 240 un', 'less told. */'],
-      ['The server ans', 'wers with an error.'],
-      ['// Ho', 'use style'],
-      ['const plan', 'ted = 1;'],
-      ['a second way to the', ' server'],
-    ].map((parts) => parts.join(''));
-    for (const term of terms) assert.equal(wording([file('a.ts', term)]).length, 1, term);
-    const exempt = ['AGENTS.md', 'docs/adr/0001-a.md', 'packages/sdk/src/generated/a.ts'];
-    assert.deepEqual(wording(exempt.map((path) => file(path, terms[0]))), []);
-    assert.deepEqual(wording([file('a.ts', 'a transplanted warehouse answer')]), []);
-  },
-);
+shows('wording', 'refuses replaced terms and phrases that are read twice', () => {
+  const joined = (list) => list.map((parts) => parts.join(''));
+  const terms = joined([
+    ['/** 240 un', 'less told. */'],
+    ['The server ans', 'wers with an error.'],
+    ['// Ho', 'use style'],
+    ['const plan', 'ted = 1;'],
+    ['each off', 'ence'],
+    ['a second way to the', ' server'],
+    ['those who', ' hears'],
+    ['falls', ' with an error'],
+    ['its first', ' answers'],
+    ["the sample's", ' own world'],
+    ['loses nothing but', ' the letter of it'],
+    ['A drawing', ' of ours'],
+  ]);
+  const phrases = joined([
+    ['the page hears', ' of it'],
+    ['in the', ' name of the company'],
+    ['is given', ' back'],
+    ['a time', ' limit'],
+    ['the form of the', ' own organisation'],
+    ['is drawn an', 'ew'],
+    ['held in', ' vain'],
+    ['none is', ' in force unseen'],
+    ['rejects if it', ' is none'],
+    ['of what there is', ' none of'],
+    ['cannot speak for', ' one'],
+    ['a user has', ' no business here'],
+    ['any other', ' does not exist'],
+    ['none yet', ' and late'],
+    ['when the', ' line breaks'],
+    ['/** Who', 'ever signs in */'],
+  ]);
+  const places = ['packages/sdk/src/a.ts', 'tooling/a.mjs', 'scripts/a.mjs'];
+  const count = (path, text) => wording([file(path, text)]).length;
+  for (const term of terms) assert.equal(count('apps/server/src/a.ts', term), 1, term);
+  for (const phrase of phrases)
+    assert.deepEqual(
+      [...places, 'apps/a.ts'].map((path) => count(path, phrase)),
+      [1, 1, 1, 0],
+    );
+  for (const path of ['AGENTS.md', 'docs/adr/0001-a.md', 'packages/sdk/src/generated/a.ts'])
+    assert.equal(count(path, `${terms[0]} ${phrases[0]}`), 0);
+  const fine =
+    "a transplanted warehouse answer; line breaks; whoever it is; an object's own property";
+  assert.equal(count(places[0], fine), 0);
+});

@@ -139,7 +139,7 @@ function useClearedAtEnd(queryClient: QueryClient): void {
   }, [queryClient]);
 }
 
-// Queries under way must end first: a response that arrives later would be kept anew.
+// Cancel pending queries first: a response that arrives later would be cached again.
 async function dropResponses(queryClient: QueryClient): Promise<void> {
   await queryClient.cancelQueries();
   setTimeout(() => queryClient.clear());

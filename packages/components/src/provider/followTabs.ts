@@ -12,7 +12,7 @@ function subscribe(listener: (key: string) => void): () => void {
   return () => window.removeEventListener('storage', hear);
 }
 
-/** Drafts that hear of what other tabs write. Only forms need it: pages without one do not load it. */
+/** Updates drafts when another tab writes them. Loaded by pages with a form only. */
 export const followTabs = ({ lasting, passing }: DraftStorage): DraftAreas => ({
   lasting: { ...lasting, subscribe } satisfies DraftArea,
   passing,

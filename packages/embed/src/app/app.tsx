@@ -132,7 +132,7 @@ export function attach(
       }
       const slices = createSlices();
       const first = { ...hydrated, renderSlice: slices.render };
-      // What differs, as after a change of the data, is drawn anew.
+      // What differs, as after a change of the data, is rendered again.
       react = hydrateRoot(
         box,
         <Widget {...shared} root={root} addStyles={laterStyles.add} first={first} />,

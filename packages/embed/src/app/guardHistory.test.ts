@@ -10,7 +10,7 @@ function setUp(start: string, options: WidgetOptions = {}) {
   return { emit, history, guarded: guardHistory(history, store, emit as never) };
 }
 
-test('the page hears of another screen, not of another page or step of the same', () => {
+test('the page is called for another screen, not for another page or step of the same', () => {
   const { emit, guarded } = setUp('/cIGNALoan');
   guarded.push('/cIGNALoan?index=2');
   guarded.replace('/cIGNALoan?index=3');

@@ -16,7 +16,7 @@ function screenOf(to: string): string {
   return `${path} ${new URLSearchParams(query).get('orderId') ?? ''}`;
 }
 
-/** A history whose changes of screen the page hears of first, and may prevent. */
+/** A history that asks the page before each change of screen; the page may prevent it. */
 export function guardHistory(
   history: MemoryHistory,
   options: OptionsStore,

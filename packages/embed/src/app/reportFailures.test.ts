@@ -31,7 +31,7 @@ test('decisions of the server are no failures', async () => {
   expect(emit).not.toHaveBeenCalled();
 });
 
-test('screens hear of a session that is over, as of every other event', async () => {
+test('screens receive the end of a session like every other event', async () => {
   const { client, endSession } = setUp({ getUserInfo: { code: '002004' } });
   const heard: string[] = [];
   const stop = client.subscribe(({ type }) => heard.push(type));

@@ -10,7 +10,7 @@ const reads = new Map<string, Read>();
 
 /**
  * `fetch` of all widgets of a page: reads that are the same, also in their token, share one response. A write drops what
- * was read before it. The client keeps to its time limit and to aborts by itself, so a shared request has no signal.
+ * was read before it. The client applies its timeout and aborts by itself, so a shared request has no signal.
  */
 export async function sharedFetch(
   url: RequestInfo | URL,

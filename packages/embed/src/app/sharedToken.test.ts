@@ -41,17 +41,17 @@ test('functions that differ are asked each for itself', async () => {
   expect([one.requests.length, other.requests.length]).toEqual([1, 1]);
 });
 
-test('who asks anew gets nothing that was asked before, and the rest keep their call', async () => {
+test('a new request shares no earlier call, and the rest keep theirs', async () => {
   const { requests, respond, source } = slowFunction();
   const [moving, staying] = [source(), source()];
   const pending = [moving.get(), staying.get()];
   moving.renew('start');
-  const anew = moving.get();
+  const renewed = moving.get();
   expect(requests).toHaveLength(2);
   expect(requests[0]?.signal.aborted).toBe(false);
   respond[0]?.('first user');
   respond[1]?.('second user');
-  expect((await Promise.all([...pending, anew])).map(({ token }) => token)).toEqual([
+  expect((await Promise.all([...pending, renewed])).map(({ token }) => token)).toEqual([
     'first user',
     'first user',
     'second user',

@@ -19,7 +19,7 @@ export function sharedToken(
   const call = underway.get(reason) ?? start();
   call.callers += 1;
   const leave = () => {
-    // Whoever asks anew, as after another login, must not get what was asked before.
+    // A new request, as after another login, must not share an earlier one.
     drop(call);
     call.callers -= 1;
     if (call.callers === 0) call.abort.abort(signal.reason);

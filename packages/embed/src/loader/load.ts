@@ -7,7 +7,7 @@ declare const __FIRST_FILES__: readonly string[];
 let pending: Promise<AppModule> | undefined;
 let failures = 0;
 
-/** Loads the widget's code: once for the page, and after a failure anew. */
+/** Loads the widget's code: once for the page, and again after a failure. */
 export function load(): Promise<AppModule> {
   if (!pending) {
     // All files of the first screen at once; one after the other each would cost a round trip.

@@ -13,7 +13,7 @@ export const bridgeCommands = [
 ] as const;
 
 export interface SubWindow {
-  /** An own path, or an https address. */
+  /** A path of this site, or an https address. */
   readonly url: string;
   readonly title?: string;
   /** Pixels. Defaults to 1300×800 (spec 1 §9). */
@@ -44,7 +44,7 @@ export async function tellHostSignedOut(
 
 /**
  * Asks the shell to open a window; resolves when it is shown. Throws a HuiqiError (BRIDGE_NOT_ALLOWED) unless the address is
- * an own path or https, the size is sensible, and the user has just interacted with the page where the browser can tell.
+ * a path of this site or https, the size is sensible, and the user has just interacted with the page where the browser can tell.
  */
 export async function openSubWindow(
   bridge: HostBridge,

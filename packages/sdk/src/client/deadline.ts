@@ -9,7 +9,7 @@ export class Interruption extends Error {
 }
 
 /**
- * Runs one attempt under a time limit (ms, 0 for none) and the caller's signal. It settles in time even over a transport
+ * Runs one attempt with a timeout (ms, 0 for none) and the caller's signal. It settles in time even over a transport
  * that ignores signals. `AbortSignal.any` is younger than the supported browsers.
  */
 export function withDeadline<T>(

@@ -19,7 +19,7 @@ export type OperationData<Id extends OperationId> = OperationResults[Id];
 /** Settings of one call. */
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Time limit of one attempt in milliseconds, 0 for none. Defaults to the client's. */
+  /** Timeout of one attempt in milliseconds, 0 for none. Defaults to the client's. */
   readonly timeoutMs?: number | undefined;
   /** Key of one user action, so that repeating it has one effect. Defaults to a new one per call. */
   readonly idempotencyKey?: string | undefined;

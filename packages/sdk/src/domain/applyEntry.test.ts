@@ -272,7 +272,7 @@ describe('whatever the facts are', () => {
     );
   });
 
-  it('leads an agent on only in the own province', () => {
+  it('leads an agent on only in the province of the agent', () => {
     fc.assert(
       fc.property(anything, (facts) => {
         const { step } = applyEntry(facts);

@@ -72,7 +72,7 @@ export const backendOptionsFor = ({ backendUrl }: Environment): Pick<ClientOptio
  * `returnTo` is a path of the site itself.
  */
 export function signOnAddress(environment: Environment, returnTo: string): string {
-  if (!isOwnPath(returnTo)) throw new TypeError('Huiqi SDK: returnTo must be an own path');
+  if (!isOwnPath(returnTo)) throw new TypeError('Huiqi SDK: returnTo must be a path of this site');
   const address = new URL('/authorize', environment.signOnUrl);
   address.searchParams.set('client_id', environment.clientId);
   address.searchParams.set('response_type', 'code');

@@ -84,7 +84,7 @@ describe('environments', () => {
     expect(own.test).toEqual(environments.test);
   });
 
-  it('lead to the single sign-on and back to an own path only', () => {
+  it('lead to the single sign-on and back to a path of this site only', () => {
     const address = new URL(signOnAddress(environments.production, '/loan?amount=0-100'));
     expect(address.origin).toBe('https://sso.huiqi.example');
     expect(address.searchParams.get('redirect_uri')).toBe(

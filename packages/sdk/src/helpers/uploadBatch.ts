@@ -13,7 +13,7 @@ export interface BatchOptions {
   readonly signal?: AbortSignal | undefined;
   /** Attempts after a network failure. Defaults to 2; all carry one idempotency key, so that nothing is stored twice. */
   readonly retries?: number | undefined;
-  /** Time limit of one attempt in milliseconds, 0 for none. Defaults to three minutes. */
+  /** Timeout of one attempt in milliseconds, 0 for none. Defaults to three minutes. */
   readonly timeoutMs?: number | undefined;
   /** Key of this user action. Defaults to a new one. */
   readonly idempotencyKey?: string | undefined;

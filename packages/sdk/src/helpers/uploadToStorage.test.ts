@@ -141,7 +141,7 @@ describe('uploadToStorage', () => {
     expect(events).toEqual([]);
   });
 
-  it('tries again under the same key when the line breaks', async () => {
+  it('tries again under the same key when the connection breaks', async () => {
     const { client, forms } = await storage((form, count) =>
       count === 1 ? 'break' : { code: '200', data: { key: keyOf(form) } },
     );

@@ -24,7 +24,7 @@ export interface UploadOptions {
   readonly signal?: AbortSignal | undefined;
   /** Attempts after a network failure. Defaults to 2. The key stays the same, so nothing is stored twice. */
   readonly retries?: number | undefined;
-  /** Time limit of one attempt in milliseconds, 0 for none. Defaults to two minutes. */
+  /** Timeout of one attempt in milliseconds, 0 for none. Defaults to two minutes. */
   readonly timeoutMs?: number | undefined;
   /** Largest file in bytes. Defaults to 10 MB, for a LOGO to 2 MB. */
   readonly maxBytes?: number | undefined;

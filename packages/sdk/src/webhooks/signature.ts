@@ -17,7 +17,7 @@ const signatureForm = /^[0-9a-f]{64}$/;
 /** A sender signs by the few keys in force; more would be work that a stranger makes. */
 const maxParts = 20;
 
-/** Parses a header; null if it is none. Schemes other than `v1` are left out. */
+/** Parses a header; null if it is malformed. Schemes other than `v1` are left out. */
 export function parseHeader(header: string): SignatureHeader | null {
   const parts = header.split(',', maxParts).map((part) => part.trim());
   const valuesOf = (name: string) =>

@@ -9,7 +9,7 @@ export interface LoanLimitForm {
   readonly agreement: boolean;
 }
 
-/** The form of an earlier estimate, or a new one with one company chosen. The agreement is given anew each time. */
+/** The form of an earlier estimate, or a new one with one company chosen. The agreement is given again each time. */
 export const formOf = (
   estimate: LoanLimit | null,
   companyId: string | undefined,

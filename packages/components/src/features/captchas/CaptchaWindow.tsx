@@ -22,7 +22,7 @@ export function CaptchaWindow(props: CaptchaDialogProps) {
   const copy = useCaptchasCopy();
   const [kind, setKind] = useState<CaptchaKind>(start);
   const [seen, setSeen] = useState(error);
-  // A refused captcha is used up: each refusal begins anew, with another picture.
+  // A refused captcha is used up: each refusal begins again with another picture.
   const [refusals, setRefusals] = useState(error === undefined ? 0 : 1);
   if (error !== seen) {
     setSeen(error);

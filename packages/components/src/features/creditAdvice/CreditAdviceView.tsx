@@ -64,7 +64,7 @@ export function CreditAdviceView(props: CreditAdviceViewProps) {
   );
 }
 
-/** When the result was made, and a way to make it anew. */
+/** When the result was made, with a button that makes it again. */
 function Refresh({ state, onGenerate, busy }: CreditAdviceViewProps) {
   const copy = useCreditAdviceCopy();
   const data = state.status === 'ready' ? state.data : undefined;

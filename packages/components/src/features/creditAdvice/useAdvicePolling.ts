@@ -18,7 +18,7 @@ export interface AdvicePolling {
 }
 
 /**
- * Reads an advice again every 12 s while it is being generated, at most ten times (spec 2 §4). The count starts anew with
+ * Reads an advice again every 12 s while it is being generated, at most ten times (spec 2 §4). The count restarts with
  * another company and with a refresh.
  */
 export function useAdvicePolling(

@@ -11,7 +11,7 @@ export interface NoCompanyProps {
   readonly companies: LinkTarget | undefined;
 }
 
-/** Whoever has no company cannot speak for one: where to add it. */
+/** Asks users without a company to add one. */
 export function NoCompany({ store, companies }: NoCompanyProps) {
   const copy = useDemandsCopy();
   const isNamed = useFieldValue(store, 'anonymity') === 'false';

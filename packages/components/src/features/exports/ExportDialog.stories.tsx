@@ -34,7 +34,7 @@ const found = (count: number): { readonly data: ExportCount } => ({
 });
 const start = () => screen.findByRole('button', { name: /^导出.*笔申请$/ });
 
-/** Columns of the server's proposal, chosen anew; the file is saved under the name of the specification. */
+/** Columns of the server's proposal, chosen again; the file is saved under the name of the specification. */
 export const Choosing = story(
   {
     countExportOrders: found(12_345),

@@ -17,7 +17,7 @@ export interface OrganisationFormProps {
   readonly onSaved: () => void;
 }
 
-/** The form of the own organisation. */
+/** Form in which staff edit their organisation. */
 export function OrganisationForm(props: OrganisationFormProps) {
   const { organisationId, back } = props;
   const user = useCurrentUser();

@@ -5,7 +5,7 @@ import type { OrganisationDeskPaths } from './paths.js';
 
 export type OrganisationFormScreenProps = ScreenProps<Pick<OrganisationDeskPaths, 'organisation'>>;
 
-/** The form of the own organisation; `id` is in the path. */
+/** Screen on which staff edit their organisation; `id` is in the path. */
 export function OrganisationFormScreen(props: OrganisationFormScreenProps) {
   const { params, paths, navigate } = props;
   const copy = useOrganisationsCopy();

@@ -47,7 +47,7 @@ const organisationEntries = (copy: OrganisationsCopy): FormEntry[] =>
     },
   ].map((part) => ({ ...part, required: true, group: editStep }));
 
-/** State of the form of the own organisation, with its draft, and its one submit. */
+/** State, draft and submission of the form in which staff edit their organisation. */
 export function useOrganisationForm(options: OrganisationFormOptions) {
   const { organisation, userId, onSaved } = options;
   const copy = useOrganisationsCopy();

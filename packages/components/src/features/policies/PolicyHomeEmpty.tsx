@@ -1,7 +1,7 @@
 import { Card } from '../../ui/Card/Card.js';
 import { Empty } from '../../ui/Empty/Empty.js';
 
-/** Stands in a card in the place of what there is none of. */
+/** Empty state of a policy card. */
 export function PolicyHomeEmpty({ title }: { readonly title: string }) {
   return (
     <Card padding="none">

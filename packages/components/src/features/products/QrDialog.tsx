@@ -18,7 +18,7 @@ export interface QrDialogProps {
   readonly fallbackFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** The QR code of an application (spec 1 §4 QR code): issued when the dialog opens, and anew on 刷新. */
+/** The QR code of an application (spec 1 §4 QR code): issued when the dialog opens, and again on 刷新. */
 export function QrDialog(props: QrDialogProps) {
   const { product, company, channel, onClose, fallbackFocus } = props;
   const copy = useQrCopy();

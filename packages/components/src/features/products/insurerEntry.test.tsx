@@ -88,7 +88,7 @@ it('leaves the form to a host that has one, and goes on when the user has bound 
     .toBeVisible();
 });
 
-it('shows the own form where that of the host does not open', async () => {
+it('shows the form of the site where that of the host does not open', async () => {
   const { screen } = await apply(withoutCompany, { open: () => Promise.reject(new Error('no')) });
   await expect.element(screen.getByRole('dialog', { name: companiesCopy.bindTitle })).toBeVisible();
 });

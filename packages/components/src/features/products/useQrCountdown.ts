@@ -20,7 +20,7 @@ export function useQrCountdown(times: QrTimes, receivedAt: number): number | nul
         now: () => Date.now() + ahead,
       });
     let stop = count();
-    // Timers of a sleeping tab or machine are late: it counts anew as soon as it is seen again.
+    // Timers of a sleeping tab or machine are late: it counts again as soon as it is visible.
     const wake = () => {
       stop();
       stop = count();

@@ -11,7 +11,7 @@ export interface NoCompanyProps {
   readonly companies: LinkTarget | undefined;
 }
 
-/** Whoever has no company cannot renew the loan of one: where to add it. */
+/** Asks users without a company to add one, whose loan they can renew then. */
 export function NoCompany({ store, companies }: NoCompanyProps) {
   const copy = useRenewalsCopy();
   const isEnterprise = useFieldValue(store, 'renewType') === 'ENTERPRISE';

@@ -137,7 +137,7 @@ type LabelOf<Kind> = Kind extends FilterKind<infer Value> & {
   ? ChoiceLabel<Value>
   : string | FilterLabel;
 
-/** A label for every filter: none can be in force without being seen. */
+/** A label for every filter, so that each active one can be shown. */
 export type FilterLabels<Spec extends FilterSpec> = {
   readonly [Key in FilterKey<Spec>]: LabelOf<Spec[Key]>;
 };

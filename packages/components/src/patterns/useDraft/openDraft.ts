@@ -80,7 +80,7 @@ export function openDraft({ areas, key, sensitive, fit, notBefore }: DraftOption
     typed: () => typed,
     set(name, value) {
       typed = { ...typed, [name]: value };
-      // Not on unload: a killed tab loses nothing but the letter of its last picture.
+      // Not on unload: a killed tab loses at most what was typed since its last frame.
       stopWaiting ??= afterPaint(flush);
     },
     flush,

@@ -52,7 +52,7 @@ const StoredRow = memo(function StoredRow({ store, ...row }: StoredRowProps) {
   return <FieldRow {...row} value={value} names={inputType === 'UPLOAD' ? names : undefined} />;
 });
 
-/** A row whose control keeps what is typed: it is drawn anew only when somebody else changes the value. */
+/** A row whose control keeps what is typed: it is rendered again only when something else changes the value. */
 const HeldRow = memo(function HeldRow({ store, onChange, ...row }: StoredRowProps) {
   const { checkName } = row.entry;
   const { revision, own } = useForeignRevision(store, checkName);

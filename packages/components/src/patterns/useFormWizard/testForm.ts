@@ -53,7 +53,7 @@ export interface TestArea extends DraftArea {
   readonly stored: Map<string, string>;
 }
 
-/** A storage; several tabs of it hear of each other's writes as browsers tell them. */
+/** A storage whose tabs receive each other's writes as `storage` events, as in browsers. */
 export function testStorage() {
   const stored = new Map<string, string>();
   const tabs = new Set<Set<(key: string) => void>>();

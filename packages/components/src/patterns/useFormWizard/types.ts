@@ -41,7 +41,7 @@ export type FormStepChange = (step: string, options?: { readonly replace?: boole
 export interface FormWizardOptions<E extends WizardEntry> {
   readonly areas: DraftAreas;
   readonly userId: string;
-  /** Names the form in drafts: its kind, product and company. Mount the form anew (`key`) for another. */
+  /** Names the form in drafts: its kind, product and company. Remount the form (`key`) for another. */
   readonly form: string;
   readonly entries: readonly E[];
   /** What is known before anybody types. */

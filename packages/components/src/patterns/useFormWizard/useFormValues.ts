@@ -26,7 +26,7 @@ function open({ areas, userId, form, entries, initial, initialAt }: Options) {
 /** Values of a form that survive reload, tab close, a session that ran out and a crash. */
 export function useFormValues(options: Options) {
   const { initial } = options;
-  // Opened once: another form is mounted anew.
+  // Opened once: another form remounts the component.
   const [{ draft, store }] = useState(() => open(options));
   const [wasRestored] = useState(() => Object.keys(draft.typed()).length > 0);
   const [restored, setRestored] = useState(wasRestored);
