@@ -32,6 +32,13 @@ function fieldErrorsOf(error: FastifyError): FieldError[] {
 /** Seconds after which a client may try again: connections are replaced within one. */
 const retryAfterSeconds = 2;
 
+/**
+ * Whether a client closed the connection before its body had arrived. Its error has the code of a lost database (ECONNRESET),
+ * and is nobody's fault here.
+ */
+const hungUp = ({ raw }: FastifyRequest, { code }: Partial<FastifyError>): boolean =>
+  raw.readableAborted && (code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE');
+
 function toApiError(error: Thrown): ApiError {
   if (error instanceof ApiError) return error;
   const overload = overloadOf(error);
@@ -59,7 +66,7 @@ export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const error = toApiError(thrown);
+  const error = hungUp(request, thrown) ? new ApiError('100400') : toApiError(thrown);
   request.resultCode = error.code;
   request.isShed = error instanceof Overloaded;
   if (error instanceof Overloaded) request.server.overload.count(error);

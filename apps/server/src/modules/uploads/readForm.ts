@@ -35,6 +35,12 @@ export type FormPart =
 const overhead = 65_536;
 const malformed = () => invalid([{ field: '', message: '上传的内容不完整，请重试' }]);
 
+/** Whether the disk failed. All else that ends a file early is of the client: a body without its end, a closed connection. */
+const isOfDisk = (error: unknown): boolean =>
+  error instanceof Error &&
+  'syscall' in error &&
+  (error as NodeJS.ErrnoException).code !== 'ECONNRESET';
+
 async function receive(part: MultipartFile, folder: string, maxBytes: number): Promise<Received> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, randomUUID());
@@ -48,13 +54,15 @@ async function receive(part: MultipartFile, folder: string, maxBytes: number): P
       done(null, size > maxBytes ? undefined : chunk);
     },
   });
+  const disk = createWriteStream(path, { mode: 0o600 });
+  // It may still be creating the file that is to be removed.
+  const closed = new Promise<void>((resolve) => disk.once('close', () => resolve()));
   try {
-    await pipeline(part.file, count, createWriteStream(path, { mode: 0o600 }));
+    await pipeline(part.file, count, disk);
   } catch (error) {
+    await closed;
     await rm(path, { force: true });
-    throw (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE'
-      ? malformed()
-      : error;
+    throw isOfDisk(error) ? error : malformed();
   }
   const tooLarge = part.file.truncated || size > maxBytes;
   return { path, fileName: part.filename, size, sha256: hash.digest('hex'), tooLarge };
