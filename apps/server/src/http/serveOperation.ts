@@ -3,8 +3,8 @@ import type { OperationId, OperationInput } from '@huiqi/sdk';
 import type { OperationMeta } from '@huiqi/sdk/contract';
 import { holdMessages, type HeldMessages } from '../messages/holdMessages.js';
 import { runOnce } from '../security/idempotency.js';
+import { callerKey } from './callerKey.js';
 import type { Handler, Run, Services, UserCall } from './context.js';
-import { idempotencyKeyOf } from './idempotencyKey.js';
 import { inputOf } from './input.js';
 import type { PublicCache } from './publicCache.js';
 import { regionOf } from './regionOf.js';
@@ -30,17 +30,12 @@ async function prepared(handler: AnyHandler, call: AnyCall): Promise<AnyRun> {
   return handler.prepare(call).catch((error: unknown) => () => Promise.reject(error));
 }
 
-/** All visitors share one scope of keys: a response is repeated only to who sends the same key and the same input. */
-const visitorScope = 'visitor';
-
 /** Runs the handler of an idempotent operation in a transaction that also stores the key and the response. */
 function idempotent({ id, handler }: Served): Serve {
   return async (call) => {
-    const { input, request, visitor } = call;
+    const keyed = { ...callerKey(call), operationId: id, input: call.input };
     const effect = await prepared(handler, call);
-    const key = idempotencyKeyOf(request);
-    const scope = visitor?.id ?? visitorScope;
-    return runOnce(call.pool, { scope, operationId: id, key, input }, async (tx, keepWrites) => {
+    return runOnce(call.pool, keyed, async (tx, keepWrites) => {
       const response = await effect({ ...call, db: tx, keepWrites });
       await call.messages.store(tx);
       return response;
