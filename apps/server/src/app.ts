@@ -23,6 +23,7 @@ import { registerStatics } from './http/statics.js';
 import { registerUnlistedMethods } from './http/unlistedMethods.js';
 import { refuseEarly } from './http/refuseEarly.js';
 import { namesThisMachine, refuseForeignHosts } from './http/refuseForeignHosts.js';
+import { refuseUnclearHosts } from './http/refuseUnclearHosts.js';
 import { traceRequests } from './http/traceRequests.js';
 import { registerValidation } from './http/validation.js';
 import { serveHeldFirst } from './http/serveHeldFirst.js';
@@ -175,5 +176,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const whyFull = () => (isFull(db) ? 'queue full' : null);
   const reasonNow = () => (isLate() ? 'event loop' : whyFull());
   refuseEarly(app, { config, isStopping, metrics, reasonNow, requestIdOf });
+  refuseUnclearHosts(app, { config, metrics, requestIdOf });
   return app;
 }
