@@ -2,12 +2,13 @@ import { openOrderStatuses } from '@huiqi/sdk/domain';
 import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bankOfficer, operator, owner } from '../../testing/accounts.js';
-import { callsAs, tokenOfAccount, type Calls } from '../../testing/callsAs.js';
+import { callsAs, requestId, tokenOfAccount, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { pdf, png } from '../../testing/sampleFiles.js';
 import { uploadsAs } from '../../testing/uploadsAs.js';
 import { notices } from '../notices/table.js';
 import { orderEvents, orders } from '../orders/table.js';
+import { users } from '../session/table.js';
 
 let world: TestApp;
 let platform: Calls;
@@ -21,7 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const openStatuses = [...openOrderStatuses];
+/** Open to the commission and to the bank. */
+const openStatuses = openOrderStatuses.filter((status) => status !== 'PRE_JXW_ACCEPT');
 const taken = new Set<string>();
 
 /** An open order that no test has had, in the hands of nobody and without a recommender. */
@@ -33,6 +35,7 @@ async function order(bankId?: string): Promise<string> {
       and(
         isNotNull(orders.submittedAt),
         inArray(orders.status, openStatuses),
+        eq(orders.scfCity, '500231'),
         bankId === undefined ? ne(orders.bankId, '1') : eq(orders.bankId, bankId),
       ),
     )
@@ -104,6 +107,31 @@ describe('the recommender', () => {
     expect((await send(body)).code).toBe('100400');
   });
 
+  test('the proof must be a file of who changes it; of others nobody learns that it exists', async () => {
+    const orderId = await order();
+    const responseTo = async (picUrl: string) => {
+      const response = await world.app.inject({
+        method: 'POST',
+        url: '/api/huiqi/order/admin/changeReferees',
+        headers: {
+          'x-request-id': requestId,
+          'x-access-token': await tokenOfAccount(world, operator),
+        },
+        payload: await change({ orderId, picUrl }),
+      });
+      return [response.statusCode, response.body];
+    };
+    const missing = await responseTo('finance/202606/none/none-0001.png');
+    const foreign: [string, Uint8Array][] = [
+      ['证照.png', png()],
+      ['合同.pdf', pdf],
+    ];
+    for (const file of foreign) {
+      const { key } = await uploads.upload(file, await tokenOfAccount(world, owner));
+      expect(await responseTo(key)).toEqual(missing);
+    }
+  });
+
   test('officers of a bank do not change it', async () => {
     const body = await change({ orderId: await order() });
     expect((await officer('POST', '/order/admin/changeReferees', body)).code).toBe('100403');
@@ -142,6 +170,27 @@ describe('an assignment', () => {
     expect(told).toHaveLength(1);
     const [row] = await world.db.select().from(orders).where(eq(orders.id, orderId));
     expect(row?.assigneeId).toBe('6');
+  });
+
+  test('of what the commission has not decided on goes to nobody of the bank', async () => {
+    const orderId = await order('1');
+    const set = (status: 'PRE_JXW_ACCEPT' | 'JXW_AUDIT_PASSED') =>
+      world.db.update(orders).set({ status }).where(eq(orders.id, orderId));
+    const member = 'staff-bank-1-1-2';
+    await set('PRE_JXW_ACCEPT');
+    expect((await send(platform, orderId, member)).code).toBe('100400');
+    expect((await send(platform, orderId, '7')).code).toBe('200');
+    expect(await world.db.$count(notices, eq(notices.userId, member))).toBe(0);
+    await set('JXW_AUDIT_PASSED');
+    expect((await send(platform, orderId, member)).code).toBe('200');
+  });
+
+  test('goes to nobody of another region', async () => {
+    const orderId = await order('1');
+    const member = 'staff-bank-1-1-1';
+    await world.db.update(users).set({ scfCity: '500112' }).where(eq(users.id, member));
+    for (const by of [platform, officer])
+      expect((await send(by, orderId, member)).code).toBe('100400');
   });
 
   test.each([
