@@ -45,7 +45,7 @@ export interface Config {
   readonly staticRoot: string;
   /** Whether the server draws the pages of the site that can be drawn (docs/adr/0036). */
   readonly drawPages: boolean;
-  /** Failed logins an account may have in ten minutes; an address may have ten times as many. */
+  /** Failed logins of an account from one address in ten minutes; `tries.ts` derives the other limits from it. */
   readonly loginLimit: number;
   /** Writes a user may make per minute. */
   readonly writeLimit: number;

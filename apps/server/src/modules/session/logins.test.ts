@@ -130,6 +130,34 @@ describe('the limit of an account', () => {
     expect(await codeOfLogin(admin, { from: '198.51.100.5' })).not.toBe('200');
   });
 
+  test('is one of each address: a stranger who uses it up does not lock the owner out', async () => {
+    const stranger = { from: '198.51.100.20' };
+    await failures(limit, backstage, stranger);
+    expect((await solved(backstage, stranger)).json().code).toBe('003001');
+    expect((await solved(backstage, { from: '198.51.100.21' })).statusCode).toBe(200);
+    // What is refused adds nothing to what many addresses may guess together.
+    await failures(limit, backstage, stranger);
+    const [all] = await world.db.select().from(rateLimits).where(like(rateLimits.key, 'login:%'));
+    expect(all?.count).toBe(limit);
+  });
+
+  test('bounds what many addresses guess together, alike for an unknown account', async () => {
+    for (const phone of [backstage, '13899999999']) {
+      await world.db.delete(rateLimits);
+      await failures(1, phone, { from: '198.51.100.22' });
+      const [all] = await world.db.select().from(rateLimits).where(like(rateLimits.key, 'login:%'));
+      expect(all?.count).toBe(1);
+      const count = limit * 20;
+      await world.db
+        .update(rateLimits)
+        .set({ count })
+        .where(eq(rateLimits.key, all?.key ?? ''));
+      const refused = await solved(phone, { from: '198.51.100.23' });
+      expect([phone, refused.json().code]).toEqual([phone, '003001']);
+      expect(Number(refused.headers['retry-after'])).toBe(600);
+    }
+  });
+
   test('does not count successful logins as guesses', async () => {
     await failures(limit - 1, operator);
     for (let time = 0; time < limit; time += 1)

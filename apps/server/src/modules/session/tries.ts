@@ -9,6 +9,8 @@ import { checkCaptcha, hasCaptcha, type CaptchaSolution } from '../captchas/chec
 const windowSeconds = 600;
 /** People behind one address share it. */
 const addressFactor = 10;
+/** Tries at one account from everywhere: what many addresses may guess together, each within the limit of its own. */
+const everywhereFactor = 20;
 
 /** What a try is counted by. */
 export interface Attempt {
@@ -21,8 +23,16 @@ export interface Attempt {
 
 type TryCall = Pick<Call<OperationId>, 'config' | 'db' | 'keepWrites' | 'now' | 'request'>;
 
-const accountKey = ({ kind, account }: Pick<Attempt, 'kind' | 'account'>) =>
-  `${kind}:${createHash('sha256').update(account).digest('base64url')}`;
+type Tried = Pick<Attempt, 'kind' | 'account'>;
+
+/** Tries at an account: from the address of the caller, and from everywhere. */
+function accountKeys({ config, request }: Pick<TryCall, 'config' | 'request'>, tried: Tried) {
+  const hash = createHash('sha256').update(tried.account).digest('base64url');
+  return {
+    fromHere: `${tried.kind}-at:${hash}:${clientAddress(request, config)}`,
+    fromEverywhere: `${tried.kind}:${hash}`,
+  };
+}
 
 /** Counts a try by address alone, where something else limits the account. Returns a function that releases it. */
 export async function countByAddress(
@@ -36,29 +46,35 @@ export async function countByAddress(
 }
 
 /**
- * Counts a try to sign in before the secret is checked, so that parallel guesses count too. The address comes first: one
- * that is refused cannot lock an account, and neither can tries without the captcha that is required after two failed
- * ones. Returns a function that releases a successful try.
+ * Counts a try to sign in before the secret is checked, so that parallel guesses count too. What is refused counts for
+ * nothing that comes after it: the address comes first, then the captcha that is required after two failed tries, then the
+ * account as tried from this address. So a stranger uses up tries of their own, and the owner signs in from elsewhere;
+ * only many addresses together reach what an account allows in all. Returns a function that releases a successful try.
  */
 export async function beginTry(call: TryCall, attempt: Attempt): Promise<() => Promise<void>> {
   const { config, db, now } = call;
-  const key = accountKey(attempt);
+  const { fromHere, fromEverywhere } = accountKeys(call, attempt);
   const { failures, release } = await countByAddress(call, attempt.kind);
-  const ofAccount = await usesOf(db, key, now());
+  const ofAccount = await usesOf(db, fromEverywhere, now());
   if (Math.max(failures, ofAccount) >= constants.captchaAfterFailures) {
     // Whoever did not know of the captcha has not failed; a wrong one counts.
     if (!hasCaptcha(attempt.captcha)) await release();
     await checkCaptcha(call, attempt.captcha);
   }
-  await countUse(db, { key, max: config.loginLimit, windowSeconds }, now());
+  const limits = [
+    { key: fromHere, max: config.loginLimit, windowSeconds },
+    { key: fromEverywhere, max: config.loginLimit * everywhereFactor, windowSeconds },
+  ];
+  for (const limit of limits) await countUse(db, limit, now());
   return async () => {
-    await releaseUses(db, [key]);
+    await releaseUses(db, [fromHere]);
+    await releaseUses(db, [fromEverywhere]);
     await release();
   };
 }
 
-/** Forgets the failed logins of an account whose owner proved the phone. */
-export const forgetTries = (
-  { db }: Pick<TryCall, 'db'>,
-  attempt: Pick<Attempt, 'kind' | 'account'>,
-): Promise<void> => releaseUses(db, [accountKey(attempt)], 'all');
+/** Forgets the failed logins of an account whose owner proved the phone: those from everywhere, and from where they are. */
+export async function forgetTries(call: TryCall, tried: Tried): Promise<void> {
+  for (const key of Object.values(accountKeys(call, tried)))
+    await releaseUses(call.db, [key], 'all');
+}
