@@ -33,13 +33,12 @@ export function AuthorisationDialog(props: AuthorisationDialogProps) {
   const copy = useCompaniesCopy();
   const formId = useId();
   const authorisation = useAuthorisation({ company, onAuthorised });
-  const { values, errors, attempt, refusal, failure } = authorisation;
+  const { values, errors, attempt, codeAttempt, refusal, failure } = authorisation;
   const codeInput = useRef<HTMLInputElement | null>(null);
-  const isCodeAlone = Object.keys(errors).join() === 'phoneCaptcha';
   useEffect(() => {
     // After the summary took focus: the one thing to do is to type the code again.
-    if (isCodeAlone) codeInput.current?.focus();
-  }, [isCodeAlone, attempt]);
+    if (codeAttempt > 0) codeInput.current?.focus();
+  }, [codeAttempt]);
   const mayCertify = onCertify && user.type === 'PHONE' && !authorisation.isRenewal;
   return (
     <Dialog

@@ -31,9 +31,10 @@ export function useAuthorisation({ company, onAuthorised }: AuthorisationOptions
   const former = useOperation(getAuthorisationBase, { nsrsbh, provinceCode, areaCode });
   const [values, setValues] = useState(() => authorisationStart(company));
   // Consent is given, not assumed: nothing is checked by default (PIPL 14).
-  const [granted, grant] = useState<readonly Authority[]>([]);
+  const [granted, setGranted] = useState<readonly Authority[]>([]);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [attempt, setAttempt] = useState(0);
+  const [codeAttempt, setCodeAttempt] = useState(0);
   const [refusal, setRefusal] = useState<AuthorisationResult | null>(null);
   const formerId = former.data?.id ?? undefined;
   // Also where the region has begun to ask for one meanwhile.
@@ -42,12 +43,16 @@ export function useAuthorisation({ company, onAuthorised }: AuthorisationOptions
   function report(found: Readonly<Record<string, string>>): boolean {
     setErrors(found);
     setAttempt((count) => count + 1);
-    return Object.keys(found).length === 0;
+    const wrong = Object.keys(found);
+    if (wrong.join() === 'phoneCaptcha') setCodeAttempt((count) => count + 1);
+    return wrong.length === 0;
   }
+
+  const forget = (name: string) => setErrors(({ [name]: _gone, ...rest }) => rest);
 
   const change = (name: string, value: string) => {
     setValues((before) => ({ ...before, [name]: value }));
-    setErrors(({ [name]: _gone, ...rest }) => rest);
+    forget(name);
   };
 
   const certify = useMutationOf(certifyEnterprise, {
@@ -74,6 +79,8 @@ export function useAuthorisation({ company, onAuthorised }: AuthorisationOptions
     granted,
     errors,
     attempt,
+    /** Counts failed submits in which the code alone was wrong. */
+    codeAttempt,
     needsCode,
     refusal,
     busy: certify.busy,
@@ -82,7 +89,10 @@ export function useAuthorisation({ company, onAuthorised }: AuthorisationOptions
     /** What belongs to no field: the network, a limit, the register. */
     failure: Object.keys(fieldErrorsOf(certify.error)).length > 0 ? null : certify.error,
     change,
-    grant,
+    grant(chosen: readonly Authority[]) {
+      setGranted(chosen);
+      forget('authority');
+    },
     closeRefusal: () => setRefusal(null),
     /** Whether a code can be sent to the phone; otherwise its field has the message. */
     checkPhone() {
