@@ -18,6 +18,7 @@ const entered: Readonly<Record<string, readonly RoleType[]>> = {
   ADMIN_ORDERS: deciders,
   ADMIN_DEMANDS: ['OPERATOR', 'ADMIN'],
   ADMIN_COUPONS: ['OPERATOR', 'ADMIN'],
+  ADMIN_COMPANIES: reviewers,
   ADMIN_PARTNERS: ['ADMIN'],
   ADMIN_JOBS: ['ADMIN'],
   ADMIN_SECURITY: ['ADMIN'],

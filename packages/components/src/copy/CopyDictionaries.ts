@@ -1,6 +1,9 @@
+import type { actingCompanyCopy } from '../features/companies/actingCompanyCopy.js';
 import type { applicationsCopy, applicationsLegal } from '../features/applications/copy.js';
 import type { areasCopy } from '../features/areas/copy.js';
 import type { authorisationCopy } from '../features/companies/authorisationCopy.js';
+import type { bindingObjectionsCopy } from '../features/companies/objectionCopy.js';
+import type { companyMembersCopy } from '../features/companies/memberCopy.js';
 import type { calculatorsCopy, calculatorsLegal } from '../features/calculators/copy.js';
 import type { captchasCopy } from '../features/captchas/copy.js';
 import type { centreCopy } from '../features/session/centreCopy.js';
@@ -72,6 +75,7 @@ type Keys<All extends string, Legal extends string = never> = Readonly<
  * check a host's texts. Legal texts are left out.
  */
 export interface CopyDictionaries {
+  readonly actingCompany: Keys<keyof typeof actingCompanyCopy>;
   readonly applications: Keys<keyof typeof applicationsCopy, (typeof applicationsLegal)[number]>;
   readonly specialApplications: Keys<keyof typeof specialCopy, (typeof specialLegal)[number]>;
   readonly applyEntry: Keys<keyof typeof entryCopy, (typeof entryLegal)[number]>;
@@ -81,6 +85,8 @@ export interface CopyDictionaries {
   readonly captchas: Keys<keyof typeof captchasCopy>;
   readonly centre: Keys<keyof typeof centreCopy>;
   readonly companies: Keys<keyof typeof companiesCopy, (typeof companiesLegal)[number]>;
+  readonly companyMembers: Keys<keyof typeof companyMembersCopy>;
+  readonly bindingObjections: Keys<keyof typeof bindingObjectionsCopy>;
   readonly couponReviews: Keys<keyof typeof couponReviewsCopy>;
   readonly coupons: Keys<keyof typeof couponsCopy>;
   readonly creditAdvice: Keys<keyof typeof creditAdviceCopy>;

@@ -6,7 +6,11 @@ import { categoryCopyEn } from '../features/products/categoryCopy.en.js';
 import { applicationsCopyEn, specialCopyEn } from '../features/applications/copy.en.js';
 import { calculatorsCopyEn } from '../features/calculators/copy.en.js';
 import { captchasCopyEn } from '../features/captchas/copy.en.js';
-import { authorisationCopyEn, companiesCopyEn } from '../features/companies/copy.en.js';
+import {
+  authorisationCopyEn,
+  companiesCopyEn,
+  companyMembersCopyEn,
+} from '../features/companies/copy.en.js';
 import { noticesCopyEn } from '../features/notices/copy.en.js';
 import { ordersCopyEn } from '../features/orders/copy.en.js';
 import { passwordsCopyEn } from '../features/passwords/copy.en.js';
@@ -47,6 +51,7 @@ export const en: Locale = {
     categories: categoryCopyEn,
     charts: chartsCopyEn,
     companies: companiesCopyEn,
+    companyMembers: companyMembersCopyEn,
     forms: formsCopyEn,
     lists: listsCopyEn,
     notices: noticesCopyEn,

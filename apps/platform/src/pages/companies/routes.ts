@@ -1,4 +1,5 @@
 import { screen, type Samples, type Route } from '../../routes/route.js';
+import { objectionPaths } from './objectionPaths.js';
 import { companyPaths } from './paths.js';
 
 const verification = async () => {
@@ -63,6 +64,18 @@ export const routes: readonly Route[] = [
     title: '办理授权',
     permission: 'GRZX',
     load: orderAuthorisation,
+  },
+  {
+    path: '/bindingObjections',
+    title: '授权异议',
+    permission: 'ADMIN_COMPANIES',
+    layout: 'desk',
+    desk: { label: '授权异议', place: 8, icon: 'warning', key: 'b' },
+    load: async () => {
+      const { BindingObjectionsScreen } =
+        await import('@huiqi/components/companies/BindingObjectionsScreen');
+      return screen(BindingObjectionsScreen, objectionPaths);
+    },
   },
 ];
 

@@ -27,6 +27,9 @@ const AddCompanyDialog = lazy(async () => ({
 const AuthorisationDialog = lazy(async () => ({
   default: (await import('./AuthorisationDialog.js')).AuthorisationDialog,
 }));
+const CompanyMembersDialog = lazy(async () => ({
+  default: (await import('./CompanyMembersDialog.js')).CompanyMembersDialog,
+}));
 const UnbindDialog = lazy(async () => ({
   default: (await import('./UnbindDialog.js')).UnbindDialog,
 }));
@@ -43,7 +46,7 @@ export interface CompanyListProps {
 
 type Open =
   | { readonly dialog: 'none' | 'add' }
-  | { readonly dialog: 'authorise' | 'unbind'; readonly company: RelatedCompany };
+  | { readonly dialog: 'authorise' | 'members' | 'unbind'; readonly company: RelatedCompany };
 
 const closed: Open = { dialog: 'none' };
 
@@ -85,6 +88,7 @@ export function CompanyList(props: CompanyListProps) {
           void turn.run({ body: { companyId: id } });
         }}
         onAuthorise={(company) => setOpen({ dialog: 'authorise', company })}
+        onMembers={(company) => setOpen({ dialog: 'members', company })}
         onUnbind={(company) => {
           unbind.reset();
           setOpen({ dialog: 'unbind', company });
@@ -105,6 +109,9 @@ export function CompanyList(props: CompanyListProps) {
               toast.success(copy.authoriseDone);
             }}
           />
+        )}
+        {open.dialog === 'members' && (
+          <CompanyMembersDialog company={open.company} onClose={close} />
         )}
         {open.dialog === 'unbind' && (
           <UnbindDialog

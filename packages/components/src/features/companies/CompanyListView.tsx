@@ -19,6 +19,8 @@ export interface CompanyListActions {
   readonly onAdd: () => void;
   readonly onSwitch: (company: RelatedCompany) => void;
   readonly onAuthorise: (company: RelatedCompany) => void;
+  /** Who else uses a company that is authorised. */
+  readonly onMembers: (company: RelatedCompany) => void;
   readonly onUnbind: (company: RelatedCompany) => void;
 }
 
@@ -103,7 +105,7 @@ function columns(
 }
 
 function RowActions(props: CompanyListViewProps & { readonly company: RelatedCompany }) {
-  const { company, switching, onSwitch, onAuthorise, onUnbind } = props;
+  const { company, switching, onSwitch, onAuthorise, onMembers, onUnbind } = props;
   const copy = useCompaniesCopy();
   const named = (action: string) => localized(copy, labelled)(action, company.qymc);
   return (
@@ -121,7 +123,16 @@ function RowActions(props: CompanyListViewProps & { readonly company: RelatedCom
           {copy.setCurrent}
         </Button>
       )}
-      {!company.authorized && (
+      {company.authorized ? (
+        <Button
+          size="small"
+          variant="text"
+          aria-label={named(copy.members)}
+          onClick={() => onMembers(company)}
+        >
+          {copy.members}
+        </Button>
+      ) : (
         <Button
           size="small"
           variant="text"

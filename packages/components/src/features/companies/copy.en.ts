@@ -1,6 +1,7 @@
 import type { Translation } from '../../provider/copy.js';
 import type { authorisationCopy } from './authorisationCopy.js';
 import type { companiesCopy } from './copy.js';
+import type { companyMembersCopy } from './memberCopy.js';
 
 /** English copy of the list of authorisations. */
 export const authorisationCopyEn = {
@@ -22,7 +23,7 @@ export const companiesCopyEn = {
   chooseHint: 'Choose the company that applies to go on.',
   companyMissing: 'Choose the company that applies',
   confirmCompanyTitle: 'Confirm the company',
-  confirmCompanyHint: 'You apply in the name of this company.',
+  confirmCompanyHint: 'You apply on behalf of this company.',
   company: 'Company',
   next: 'Next',
   cancel: 'Cancel',
@@ -101,6 +102,7 @@ export const companiesCopyEn = {
   switched: 'Company switched',
   authorise: 'Authorise',
   authoriseDone: 'Authorised',
+  members: 'Users',
   unbind: 'Remove',
   unbindTitle: 'Remove the company',
   unbindQuestion:
@@ -173,3 +175,30 @@ export const companiesCopyEn = {
   missingHint: 'Your account does not have this company. Add it to see it.',
   lastFailure: 'The last verification failed: {message}',
 } as const satisfies Translation<typeof companiesCopy>;
+
+/** English copy of who uses a company. */
+export const companyMembersCopyEn = {
+  title: 'Users',
+  hint: 'Users who added “{name}”. Only authorised users can act for the company.',
+  member: 'User',
+  self: 'You',
+  unnamed: 'Unnamed user',
+  state: 'Status',
+  authorised: 'Authorised',
+  notAuthorised: 'Not authorised',
+  boundOn: 'Added on',
+  actions: 'Actions',
+  object: 'Object',
+  waiting: 'Objection under review',
+  alone: 'Nobody else has added this company',
+  pages: 'Pages of users',
+  close: 'Close',
+  back: 'Back',
+  objectTitle: 'Object to a user',
+  objectHint:
+    'Staff check the objection and remove the company from this user or not. Both of you are told the outcome.',
+  reason: 'Reason',
+  reasonHint: 'For staff, 5 to 200 characters.',
+  submit: 'Submit the objection',
+  submitted: 'Objection submitted',
+} as const satisfies Translation<typeof companyMembersCopy>;

@@ -83,6 +83,7 @@ export const companiesCopy = {
   switched: '已切换企业',
   authorise: '授权',
   authoriseDone: '授权成功',
+  members: '使用人',
   unbind: '解绑',
   unbindTitle: '解绑企业',
   unbindQuestion: '解绑后将不能再以该企业名义申请，已提交的申请不受影响。确定解绑“{name}”？',

@@ -5,6 +5,7 @@
 
 export { AddCompanyDialog, type AddCompanyDialogProps } from './AddCompanyDialog.js';
 export { AuthorisationDialog, type AuthorisationDialogProps } from './AuthorisationDialog.js';
+export { BindingObjectionList, type BindingObjectionListProps } from './BindingObjectionList.js';
 export { BindCompanyForm, type BindCompanyFormProps } from './BindCompanyForm.js';
 export { CompanyDialog, type CompanyDialogProps } from './CompanyDialog.js';
 export { CompanyList, type CompanyListProps } from './CompanyList.js';
@@ -13,6 +14,10 @@ export { companiesCopy, type CompaniesCopy } from './copy.js';
 export { EnterpriseDetail, type EnterpriseDetailProps } from './EnterpriseDetail.js';
 export { EnterpriseInformation, type EnterpriseInformationProps } from './EnterpriseInformation.js';
 export { OrderAuthorisation, type OrderAuthorisationProps } from './OrderAuthorisation.js';
-export type { CertifyEntry, CompanyPaths } from './paths.js';
+export { CompanyMembersDialog, type CompanyMembersDialogProps } from './CompanyMembersDialog.js';
+export { companyMembersCopy, type CompanyMembersCopy } from './memberCopy.js';
+export { bindingObjectionsCopy, type BindingObjectionsCopy } from './objectionCopy.js';
+export { objectionFilters, type ObjectionFilters } from './objectionFilters.js';
+export type { BindingObjectionPaths, CertifyEntry, CompanyPaths } from './paths.js';
 export { TaxCompanyList, type TaxCompanyListProps } from './TaxCompanyList.js';
 export { VerificationForm, type VerificationFormProps } from './VerificationForm.js';

@@ -9,6 +9,11 @@ export interface CertifyEntry {
   readonly id: string | null;
 }
 
+/** Addresses of the desk of objections to users of companies. */
+export interface BindingObjectionPaths {
+  readonly objections: (query?: URLSearchParams) => string;
+}
+
 /** Addresses that the screens of this feature lead to. */
 export interface CompanyPaths {
   /** The user's companies. */

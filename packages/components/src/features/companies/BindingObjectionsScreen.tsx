@@ -1,0 +1,19 @@
+import type { ScreenProps } from '../../provider/screen.js';
+import { BindingObjectionList } from './BindingObjectionList.js';
+import { objectionFilters } from './objectionFilters.js';
+import type { BindingObjectionPaths } from './paths.js';
+
+export type BindingObjectionsScreenProps = ScreenProps<BindingObjectionPaths>;
+
+/** The desk of objections to users of companies; filters and page stand in the address. */
+export function BindingObjectionsScreen(props: BindingObjectionsScreenProps) {
+  const { query, paths, setQuery, hrefFor, pageSize } = props;
+  return (
+    <BindingObjectionList
+      size={pageSize}
+      filters={objectionFilters.parse(query)}
+      onFiltersChange={(filters, change) => setQuery(objectionFilters.format(filters), change)}
+      hrefForFilters={(filters) => hrefFor(paths.objections(objectionFilters.format(filters)))}
+    />
+  );
+}
