@@ -3,8 +3,11 @@ import type { PolicyApplication, PolicyApplicationState, PolicyFileSlot } from '
 import { formatDate, withPolicyFile } from '@huiqi/sdk/domain';
 import type { Db } from '../../db/database.js';
 import { admin, operator, owner } from '../../testing/accounts.js';
+import { ended } from '../../testing/actors.js';
 import { defineCalls, type CallContext } from '../../testing/defineCalls.js';
 import { defineThings, first, type Thing } from '../../testing/defineThings.js';
+import { isAtHomeOf } from '../../testing/reach.js';
+import { companies } from '../companies/table.js';
 import { isDeclarableOn } from '../policies/declareState.js';
 import { policies } from '../policies/table.js';
 import { uploadedFiles } from '../uploads/table.js';
@@ -116,15 +119,23 @@ export const calls = defineCalls(async (context) => {
 
 const isReviewer = (role: string | null) => role === 'OPERATOR' || role === 'ADMIN';
 
-const applicationThing = (
+/** Reviewers reach the declarations of the companies in their region, applicants their own. */
+async function applicationThing(
+  db: Db,
   name: string,
-  { id, userId }: typeof policyApplications.$inferSelect,
-): Thing => ({
-  name,
-  id,
-  reachableBy: (actor, { roles }) =>
-    roles.length === 0 ? actor.userId === userId : isReviewer(actor.role),
-});
+  { id, userId, companyId }: typeof policyApplications.$inferSelect,
+): Promise<Thing> {
+  const found = await db.select().from(companies).where(eq(companies.id, companyId));
+  const company = first(found, 'company of the declaration');
+  return {
+    name,
+    id,
+    reachableBy: (actor, { roles }) =>
+      roles.length === 0
+        ? actor.userId === userId
+        : isReviewer(actor.role) && isAtHomeOf(actor, company),
+  };
+}
 
 const draftThing = (name: string, { id, userId }: typeof policyDrafts.$inferSelect): Thing => ({
   name,
@@ -137,16 +148,21 @@ export const things = [
     kind: 'policyApplication',
     missing: '69999999',
     make: async (db) => {
-      const find = (own: boolean) =>
-        db
-          .select()
-          .from(policyApplications)
-          .where((own ? eq : ne)(policyApplications.userId, ownerId))
-          .orderBy(asc(policyApplications.id));
-      return [
-        applicationThing('a declaration of the first user', first(await find(true), 'declaration')),
-        applicationThing('a declaration of another user', first(await find(false), 'declaration')),
-      ];
+      const find = async (own: boolean) => {
+        const user = (own ? eq : ne)(policyApplications.userId, ownerId);
+        const rows = db.select().from(policyApplications).where(user);
+        return first(await rows.orderBy(asc(policyApplications.id)), 'declaration');
+      };
+      const own = await find(true);
+      const foreign = await find(false);
+      // Beside the declaration it is made from, of the same company, none may be open.
+      const kept = { ...own, id: 'declared-by-ended', userId: ended, state: 'REJECTED' } as const;
+      await db.insert(policyApplications).values(kept);
+      return Promise.all([
+        applicationThing(db, 'a declaration of the first user', own),
+        applicationThing(db, 'a declaration of another user', foreign),
+        applicationThing(db, 'a declaration of a user whose binding ended', kept),
+      ]);
     },
   }),
   defineThings({
@@ -156,10 +172,12 @@ export const things = [
       const own = (await db.select().from(policyDrafts).orderBy(asc(policyDrafts.id))).at(-1);
       if (!own) throw new Error('The sample has no draft');
       const foreign = { ...own, id: 'draft-of-agent', userId: '4', companyId: '4' };
-      await db.insert(policyDrafts).values(foreign);
+      const kept = { ...own, id: 'draft-of-ended', userId: ended };
+      await db.insert(policyDrafts).values([foreign, kept]);
       return [
         draftThing('a draft of the first user', own),
         draftThing('an agent’s draft', foreign),
+        draftThing('a draft of a user whose binding ended', kept),
       ];
     },
   }),
