@@ -79,7 +79,8 @@ export const saveLoanLimit: PreparedHandler<'saveLoanLimit'> = {
     if (input.body.id !== undefined && !(await findEstimate(db, user.id, input.body.id)))
       throw notFound();
     const found = await requireCompanies(call);
-    await countRegistryCheck(call);
+    // The first is the company the estimate is made for; it counts as one check of it, however many are added.
+    for (const { company } of found.slice(0, 1)) await countRegistryCheck(call, company.creditCode);
     const estimated = await readFigures(call, found);
     return (inTransaction) => store(inTransaction, estimated);
   },
