@@ -30,6 +30,7 @@ const dictionaries: readonly Dictionary[] = Object.entries(sources).flatMap(([fi
 
 // Screens of the site and its staff, which no widget shows.
 const siteOnly = new Set([
+  'actingCompany',
   'areas',
   'centre',
   'couponReviews',

@@ -4,6 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
 import { memoryDraftStorage } from '../../provider/draftStorage.js';
+import { actingCompanyCopy } from '../companies/actingCompanyCopy.js';
+import { provedCompany, unprovedCompany } from '../companies/storyCompanies.js';
 import { couponsCopy } from './copy.js';
 import { CouponApply } from './CouponApply.js';
 
@@ -93,6 +95,30 @@ export const Correct = form(
 export const NoBatchOpen = form(
   { getTicketDiscount: { code: '100409', message: '当前没有开放申领的惠企券批次，请留意公告' } },
   async ({ canvas }) => void (await canvas.findByText(/当前没有开放申领/)),
+);
+
+const asked = fn(() => ({ data: { discountRate: '30', maxAmount: '50000.00' } }));
+
+/** The discount of an unproved company is not asked for, and nothing is sent on its behalf. */
+export const OnlyUnproved = form(
+  { listCompaniesInRegion: { data: [unprovedCompany] }, getTicketDiscount: asked },
+  async ({ canvas }) => {
+    asked.mockClear();
+    await expect(await canvas.findByText(/“重庆清泉商贸有限公司”待授权/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: couponsCopy.submit }));
+    await expect(await canvas.findByRole('link', { name: /尚未授权/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: actingCompanyCopy.authorise })).toBeEnabled();
+    await expect(asked).not.toHaveBeenCalled();
+  },
+);
+
+export const CurrentCompanyUnproved = form(
+  { listCompaniesInRegion: { data: [unprovedCompany, provedCompany] } },
+  async ({ canvas }) => {
+    const company = await canvas.findByRole('combobox', { name: couponsCopy.applyCompany });
+    await expect(company).toHaveValue(provedCompany.nsrsbh);
+    await canvas.findByRole('option', { name: `${unprovedCompany.qymc}（待授权）` });
+  },
 );
 
 export const NoCompany = form(

@@ -85,7 +85,10 @@ export function CouponFormView(props: CouponFormViewProps) {
                   // What was returned is corrected for the same company.
                   disabled={application !== undefined}
                   onChange={({ target }) => set('nsrsbh', target.value)}
-                  options={companies.map(({ nsrsbh, qymc }) => ({ value: nsrsbh, label: qymc }))}
+                  options={companies.map((company) => ({
+                    value: company.nsrsbh,
+                    label: form.labelOf(company),
+                  }))}
                 />
               )}
             </Field>

@@ -8,6 +8,7 @@ import { Banner } from '../../ui/Banner/Banner.js';
 import { Button } from '../../ui/Button/Button.js';
 import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
 import { LinkButton } from '../../ui/LinkButton/LinkButton.js';
+import { UnprovedCompany } from '../companies/UnprovedCompany.js';
 import { useCouponsCopy } from './copy.js';
 import * as css from './coupons.css.js';
 import type { CouponFormState } from './useCouponForm.js';
@@ -22,7 +23,7 @@ export interface CouponNoticesProps {
 /** What the applicant has to know before going on: why it was returned, what was restored, what changed, what failed. */
 export function CouponNotices({ form, application, addCompany, hasCompany }: CouponNoticesProps) {
   const copy = useCouponsCopy();
-  const { change, failure, discount, restored, restart } = form;
+  const { change, company, failure, discount, restored, restart } = form;
   return (
     <>
       {!hasCompany && (
@@ -42,6 +43,10 @@ export function CouponNotices({ form, application, addCompany, hasCompany }: Cou
           {copy.noCompany}
         </Banner>
       )}
+      <UnprovedCompany
+        company={company}
+        onAuthorised={(creditCode) => form.set('nsrsbh', creditCode)}
+      />
       {application && (
         <Banner tone="warning">
           {application.auditState === 'RETURNED'

@@ -1,19 +1,19 @@
 import type { RelatedCompany, TicketApplication, TicketDetail } from '@huiqi/sdk';
 import type { TicketFields } from '@huiqi/sdk/domain';
+import { companyToActFor } from '../companies/companyToActFor.js';
 
 /** What the form keeps: its fields and the name of the uploaded contract. */
 export interface CouponDraft extends TicketFields {
   readonly fileName: string;
 }
 
-/** The form before anybody typed: a returned application, or the company the user acts for, which comes first. */
+/** The form before anybody typed: a returned application, or the company the user acts for. */
 export function firstDraft(
   companies: readonly RelatedCompany[],
   application: TicketDetail | undefined,
 ): CouponDraft {
-  const [current] = companies;
   return {
-    nsrsbh: application?.nsrsbh ?? current?.nsrsbh ?? '',
+    nsrsbh: application?.nsrsbh ?? companyToActFor(companies)?.nsrsbh ?? '',
     contractAmount: application?.contractAmount ?? '',
     orgName: application?.orgName ?? '',
     contactName: application?.contactName ?? '',

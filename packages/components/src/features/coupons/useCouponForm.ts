@@ -12,6 +12,7 @@ import { useDraft } from '../../patterns/useDraft/useDraft.js';
 import { useHuiqi } from '../../provider/context.js';
 import { useMutationOf } from '../../provider/useMutationOf.js';
 import { useOperation } from '../../provider/useOperation.js';
+import { useActingCompanies } from '../companies/useActingCompanies.js';
 import { useCouponsCopy } from './copy.js';
 import { firstDraft, toApplication, type CouponDraft } from './couponDraft.js';
 
@@ -36,7 +37,9 @@ export function useCouponForm(options: CouponFormOptions) {
   const form = application ? `coupon-${application.id}` : 'coupon';
   const draft = useDraft({ areas: drafts, userId, form, initial: { ...initial } });
   const values: CouponDraft = { ...initial, ...draft.values };
-  const known = companies.some(({ nsrsbh }) => nsrsbh === values.nsrsbh);
+  const { refusalOf, labelOf } = useActingCompanies(companies);
+  const company = companies.find(({ nsrsbh }) => nsrsbh === values.nsrsbh);
+  const known = company?.authorized === true;
   const discount = useOperation(getTicketDiscount, { nsrsbh: values.nsrsbh }, { enabled: known });
   const [change, setChange] = useState<{ readonly from: string; readonly to: string } | null>(null);
   const [own, setOwn] = useState<CouponErrors>({});
@@ -72,7 +75,11 @@ export function useCouponForm(options: CouponFormOptions) {
   }
 
   function submit() {
-    const found = ticketFieldErrors({ ...values, nsrsbh: known ? values.nsrsbh : '' });
+    const refusal = refusalOf(values.nsrsbh);
+    const found: CouponErrors = {
+      ...ticketFieldErrors({ ...values, nsrsbh: company ? values.nsrsbh : '' }),
+      ...(refusal === undefined ? {} : { nsrsbh: refusal }),
+    };
     setOwn(found);
     setAttempt((count) => count + 1);
     if (Object.keys(found).length > 0 || !terms || isUploading) return;
@@ -82,6 +89,9 @@ export function useCouponForm(options: CouponFormOptions) {
 
   return {
     values,
+    company,
+    /** Names of companies as the choice shows them. */
+    labelOf,
     set,
     errors: { ...(submission.fieldErrors as CouponErrors), ...own },
     /** Messages of the last attempt, for the summary. */

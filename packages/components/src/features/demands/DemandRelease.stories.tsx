@@ -1,9 +1,18 @@
 import { constants, messages } from '@huiqi/sdk/domain';
 import { createMockClient, mockScenarios, type MockScenarios } from '@huiqi/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { memoryDraftStorage } from '../../provider/draftStorage.js';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
+import { actingCompanyCopy } from '../companies/actingCompanyCopy.js';
+import { companiesCopy } from '../companies/copy.js';
+import {
+  authorisedOnRequest,
+  companiesOf,
+  provedCompany,
+  unprovedCompany,
+} from '../companies/storyCompanies.js';
 import { demandsCopy } from './copy.js';
 import { DemandRelease } from './DemandRelease.js';
 
@@ -12,8 +21,8 @@ export default meta;
 
 const onSuccess = fn();
 const onLogin = fn();
-const draw = (scenarios: MockScenarios) => (
-  <HuiqiProvider client={createMockClient(scenarios)} drafts={memoryDraftStorage()}>
+const drawWith = (client: ReturnType<typeof createMockClient>) => (
+  <HuiqiProvider client={client} drafts={memoryDraftStorage()}>
     <DemandRelease
       onSuccess={onSuccess}
       onLogin={onLogin}
@@ -23,6 +32,7 @@ const draw = (scenarios: MockScenarios) => (
     />
   </HuiqiProvider>
 );
+const draw = (scenarios: MockScenarios) => drawWith(createMockClient(scenarios));
 const story = (scenarios: MockScenarios, words: string | RegExp): StoryObj => ({
   render: () => draw(scenarios),
   play: async ({ canvas }) => void (await canvas.findAllByText(words)),
@@ -54,6 +64,57 @@ export const WithoutCompany: StoryObj = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: demandsCopy.named }));
     await expect(await canvas.findByText(demandsCopy.noCompany)).toBeVisible();
+  },
+};
+
+const counted = fn(() => ({ data: { count: 2 } }));
+
+/** The current company is not proved: another one speaks, until the user chooses. */
+export const CurrentCompanyUnproved: StoryObj = {
+  render: () =>
+    draw({ ...companiesOf(unprovedCompany, provedCompany), getTodayDemandCount: counted }),
+  play: async ({ canvas }) => {
+    const company = await canvas.findByRole('combobox', { name: demandsCopy.company });
+    await expect(company).toHaveValue(provedCompany.qymc);
+    await canvas.findByText('今日已提交 2 条，还可提交 3 条');
+    await userEvent.clear(company);
+    await userEvent.type(company, '清泉');
+    await userEvent.click(await canvas.findByRole('option', { name: /清泉商贸.*（待授权）/ }));
+    await expect(await canvas.findByText(/“重庆清泉商贸有限公司”待授权/)).toBeVisible();
+    await expect(canvas.queryByText(/今日已提交/)).toBeNull();
+  },
+};
+
+/** Nothing is counted or sent for an unproved company; once it is authorised, what was typed is still there. */
+export const OnlyUnproved: StoryObj = {
+  render: function Authorising() {
+    // Storybook draws more than once: the company stays authorised, and its list cached.
+    const [client] = useState(() =>
+      createMockClient({ ...authorisedOnRequest(), getTodayDemandCount: counted }),
+    );
+    return drawWith(client);
+  },
+  play: async ({ canvas }) => {
+    counted.mockClear();
+    const field = (label: string) => canvas.findByRole('textbox', { name: new RegExp(label) });
+    await userEvent.type(await field(demandsCopy.title), '用电容量不足');
+    await userEvent.type(await field(demandsCopy.content), '厂房变压器已满负荷。');
+    await userEvent.type(await field(demandsCopy.contact), '周明');
+    const phone = await field(demandsCopy.contactPhone);
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '13800000001');
+    await userEvent.click(canvas.getByRole('button', { name: demandsCopy.submit }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(actingCompanyCopy.refusal);
+    await expect(counted).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: actingCompanyCopy.authorise }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText(/身份证号/), '11010519491231002X');
+    await userEvent.type(dialog.getByLabelText(/手机号/), '13800000001');
+    await userEvent.click(dialog.getByLabelText(companiesCopy.authTax));
+    await userEvent.click(dialog.getByRole('button', { name: companiesCopy.submitAuth }));
+    await canvas.findByText('今日已提交 2 条，还可提交 3 条');
+    await expect(canvas.queryByText(actingCompanyCopy.refusal)).toBeNull();
+    await expect(await field(demandsCopy.title)).toHaveValue('用电容量不足');
   },
 };
 

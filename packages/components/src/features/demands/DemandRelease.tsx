@@ -4,6 +4,7 @@ import {
   type RelatedCompany,
   type UserInfo,
 } from '@huiqi/sdk';
+import { useMemo } from 'react';
 import { PageState } from '../../patterns/DataState/PageState.js';
 import { describeError } from '../../provider/describeError.js';
 import type { LinkTarget } from '../../provider/screen.js';
@@ -14,6 +15,8 @@ import { useOperation } from '../../provider/useOperation.js';
 import { Button } from '../../ui/Button/Button.js';
 import { Banner } from '../../ui/Banner/Banner.js';
 import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
+import { UnprovedChoice } from '../companies/UnprovedChoice.js';
+import { useActingCompanies } from '../companies/useActingCompanies.js';
 import { useDemandsCopy } from './copy.js';
 import { DemandReleaseView } from './DemandReleaseView.js';
 import { LazyEntryUpload } from './lazyEntryUpload.js';
@@ -61,14 +64,16 @@ interface LoadedProps extends DemandReleaseProps {
   readonly own: readonly RelatedCompany[];
 }
 
-const asked = [{ inputType: 'AREA' }, { inputType: 'COMPANY' }] as const;
+const asked = [{ inputType: 'AREA' }] as const;
 
 function Loaded({ user, own, onSuccess, onLogin, companies, ...links }: LoadedProps) {
   const copy = useDemandsCopy();
-  const choices = useFormChoices(user === null ? [] : asked, LazyEntryUpload);
+  const acting = useActingCompanies(own);
+  const loaded = useFormChoices(user === null ? [] : asked, LazyEntryUpload);
+  const choices = useMemo(() => ({ ...loaded, companies: acting.choices }), [loaded, acting]);
   const { form, submit } = useDemandForm({
     user,
-    companies: own,
+    acting,
     areas: choices.areas as Parameters<typeof useDemandForm>[0]['areas'],
     onSuccess: (demand) => onSuccess(demand, user !== null),
   });
@@ -93,6 +98,13 @@ function Loaded({ user, own, onSuccess, onLogin, companies, ...links }: LoadedPr
           {user !== null && own.length === 0 && (
             <NoCompany store={form.store} companies={companies} />
           )}
+          <UnprovedChoice
+            form={form}
+            companies={own}
+            field="anonymity"
+            value="false"
+            otherwise={copy.orAnonymous}
+          />
           <TodayDemands store={form.store} companies={own} />
         </>
       }

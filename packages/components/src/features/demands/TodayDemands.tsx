@@ -17,7 +17,7 @@ export function TodayDemands({ store, companies }: TodayDemandsProps) {
   const copy = useDemandsCopy();
   const isNamed = useFieldValue(store, 'anonymity') === 'false';
   const chosen = useFieldValue(store, 'nsrsbh');
-  const company = companies.find(({ nsrsbh }) => nsrsbh === chosen);
+  const company = companies.find(({ nsrsbh, authorized }) => nsrsbh === chosen && authorized);
   const count = useOperation(
     getTodayDemandCount,
     { id: company?.id ?? '' },

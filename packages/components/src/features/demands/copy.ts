@@ -17,6 +17,7 @@ export const demandsCopy = {
   company: '发布企业',
   noCompany: '您名下还没有企业，请先添加企业，或选择匿名发布。',
   addCompany: '添加企业',
+  orAnonymous: '也可以选择匿名发布。',
   area: '所在区域',
   type: '诉求类型',
   title: '标题',

@@ -1,22 +1,17 @@
-import {
-  submitDemand,
-  type AreaNode,
-  type DemandCreated,
-  type RelatedCompany,
-  type UserInfo,
-} from '@huiqi/sdk';
+import { submitDemand, type AreaNode, type DemandCreated, type UserInfo } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
 import { useMemo, useState } from 'react';
 import { fieldErrorsOf } from '../../provider/fieldErrorsOf.js';
 import { useEntryForm } from '../../provider/useEntryForm.js';
 import { useMutationOf } from '../../provider/useMutationOf.js';
+import type { ActingCompanies } from '../companies/useActingCompanies.js';
 import { useDemandsCopy } from './copy.js';
 import { demandEntries, demandStep } from './demandEntries.js';
 import { toDemandSubmission } from './demandForm.js';
 
 export interface DemandFormOptions {
   readonly user: UserInfo | null;
-  readonly companies: readonly RelatedCompany[];
+  readonly acting: Pick<ActingCompanies, 'first' | 'refusalOf'>;
   /** For the name of the area; the form may be drawn before they are there. */
   readonly areas: readonly AreaNode[] | undefined;
   readonly onSuccess: (demand: DemandCreated) => void;
@@ -26,16 +21,16 @@ const isWhole = (text: string | null | undefined): text is string =>
   typeof text === 'string' && !text.includes('*');
 
 /** State of the form of a demand, with its draft, and its one submit. */
-export function useDemandForm({ user, companies, areas, onSuccess }: DemandFormOptions) {
+export function useDemandForm({ user, acting, areas, onSuccess }: DemandFormOptions) {
   const copy = useDemandsCopy();
   const entries = useMemo(() => demandEntries(user !== null, copy), [user, copy]);
   const steps = useMemo(() => [{ id: demandStep, label: copy.formTitle }], [copy]);
   // What is known before anybody types; the form keeps it.
   const [initial] = useState(() => {
-    const company = companies.find(({ current }) => current) ?? companies[0];
+    const { first } = acting;
     return {
-      anonymity: company ? 'false' : 'true',
-      nsrsbh: company?.nsrsbh ?? '',
+      anonymity: first ? 'false' : 'true',
+      nsrsbh: first?.nsrsbh ?? '',
       areaCode: constants.defaultLoginCity,
       demandType: constants.defaultDemandType,
       contactPhone: isWhole(user?.phone) ? user.phone : '',
@@ -54,7 +49,11 @@ export function useDemandForm({ user, companies, areas, onSuccess }: DemandFormO
     entries,
     initial,
     steps,
-    onSubmit: (values) => void submit.run({ body: toDemandSubmission(values, areas) }),
+    onSubmit(values) {
+      const refusal = acting.refusalOf(values['nsrsbh'] ?? '');
+      if (refusal !== undefined) form.showServerErrors({ nsrsbh: refusal });
+      else void submit.run({ body: toDemandSubmission(values, areas) });
+    },
   });
   return { form, entries, submit };
 }

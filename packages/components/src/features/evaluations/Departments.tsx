@@ -6,12 +6,15 @@ import { toDataState } from '../../provider/toDataState.js';
 import { useCurrentUser } from '../../provider/useCurrentUser.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
+import { companyToActFor } from '../companies/companyToActFor.js';
+import { UnprovedCompany } from '../companies/UnprovedCompany.js';
+import { useActingCompanies } from '../companies/useActingCompanies.js';
 import { useEvaluationsCopy } from './copy.js';
 import { DepartmentsView } from './DepartmentsView.js';
 
 export interface DepartmentsProps {
   readonly activityId: string;
-  /** The company that rates. Defaults to the first. */
+  /** The company that rates. Defaults to the current one, or the first, of those that have authorised the user. */
   readonly companyId: string | undefined;
   readonly onCompanyChange: (companyId: string) => void;
   readonly questionnaireLink: (about: {
@@ -46,7 +49,7 @@ export function Departments(props: DepartmentsProps) {
   return (
     <DataState state={toDataState(own)} loading={<Skeleton lines={6} />}>
       {({ content }) => {
-        const company = content.find(({ id }) => id === companyId) ?? content[0];
+        const company = content.find(({ id }) => id === companyId) ?? companyToActFor(content);
         return company ? (
           <DepartmentsOf {...props} own={content} company={company} />
         ) : (
@@ -69,24 +72,22 @@ interface DepartmentsOfProps extends DepartmentsProps {
 
 function DepartmentsOf({ own, company, activityId, ...props }: DepartmentsOfProps) {
   const creditCode = company.nsrsbh;
-  const departments = useOperation(listEvaluationDepartments, {
-    id: activityId,
-    evaluationType: 'KS',
-    socialCreditIdentifier: creditCode,
-  });
+  const { labelOf } = useActingCompanies(own);
+  const departments = useOperation(
+    listEvaluationDepartments,
+    { id: activityId, evaluationType: 'KS', socialCreditIdentifier: creditCode },
+    { enabled: company.authorized },
+  );
   return (
-    <DataState state={toDataState(departments)} loading={<Skeleton lines={6} />}>
-      {(list) => (
-        <DepartmentsView
-          own={own}
-          companyId={company.id}
-          onCompanyChange={props.onCompanyChange}
-          departments={list}
-          departmentLink={(departmentId) =>
-            props.questionnaireLink({ id: activityId, departmentId, creditCode })
-          }
-        />
-      )}
-    </DataState>
+    <DepartmentsView
+      own={own.map((one) => ({ value: one.id, label: labelOf(one) }))}
+      companyId={company.id}
+      onCompanyChange={props.onCompanyChange}
+      notice={<UnprovedCompany company={company} />}
+      departments={company.authorized ? toDataState(departments) : null}
+      departmentLink={(departmentId) =>
+        props.questionnaireLink({ id: activityId, departmentId, creditCode })
+      }
+    />
   );
 }

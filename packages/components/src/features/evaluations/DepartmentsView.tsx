@@ -1,5 +1,7 @@
-import type { EvaluationDepartment, RelatedCompany } from '@huiqi/sdk';
-import { useState } from 'react';
+import type { EvaluationDepartment } from '@huiqi/sdk';
+import { useState, type ReactNode } from 'react';
+import { DataState } from '../../patterns/DataState/DataState.js';
+import type { DataStateValue } from '../../patterns/DataState/types.js';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.js';
 import { onPlainClick } from '../../patterns/link/onPlainClick.js';
 import { fillCopy } from '../../provider/copy.js';
@@ -7,35 +9,38 @@ import type { LinkTarget } from '../../provider/screen.js';
 import { Field } from '../../ui/Field/Field.js';
 import { Input } from '../../ui/Input/Input.js';
 import { Section } from '../../ui/Section/Section.js';
-import { Select } from '../../ui/Select/Select.js';
+import { Select, type SelectOption } from '../../ui/Select/Select.js';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
 import { Tag } from '../../ui/Tag/Tag.js';
 import { useEvaluationsCopy } from './copy.js';
 import * as css from './evaluations.css.js';
 import { filterDepartments } from './filterDepartments.js';
 
 export interface DepartmentsViewProps {
-  /** Companies to choose from. */
-  readonly own: readonly Pick<RelatedCompany, 'id' | 'qymc'>[];
+  /** Companies to choose from, by id. */
+  readonly own: readonly SelectOption[];
   readonly companyId: string;
   readonly onCompanyChange: (companyId: string) => void;
-  readonly departments: readonly EvaluationDepartment[];
+  /** Below the choice: why the company cannot rate. */
+  readonly notice?: ReactNode;
+  /** Null while the company cannot rate. */
+  readonly departments: DataStateValue<readonly EvaluationDepartment[]> | null;
   readonly departmentLink: (id: string) => LinkTarget;
 }
 
 /** Whom a company rates, and whom it has rated. */
 export function DepartmentsView(props: DepartmentsViewProps) {
-  const { own, companyId, onCompanyChange, departments, departmentLink } = props;
+  const { own, companyId, onCompanyChange, notice, departments, departmentLink } = props;
   const copy = useEvaluationsCopy();
   const [keyword, setKeyword] = useState('');
-  const shown = filterDepartments(departments, keyword);
-  const done = departments.filter(({ whetherSubmitted }) => whetherSubmitted).length;
+  const all = departments?.status === 'ready' ? departments.data : undefined;
+  const done = all?.filter(({ whetherSubmitted }) => whetherSubmitted).length;
   return (
     <Section
       title={copy.departments}
-      description={fillCopy(copy.progress, {
-        done: String(done),
-        total: String(departments.length),
-      })}
+      description={
+        all && fillCopy(copy.progress, { done: String(done), total: String(all.length) })
+      }
     >
       <div className={css.stack}>
         <div className={css.toolbar}>
@@ -45,42 +50,65 @@ export function DepartmentsView(props: DepartmentsViewProps) {
                 {...control}
                 value={companyId}
                 onChange={({ target }) => onCompanyChange(target.value)}
-                options={own.map(({ id, qymc }) => ({ value: id, label: qymc }))}
+                options={own}
               />
             )}
           </Field>
-          <Field label={copy.search}>
-            {(control) => (
-              <Input
-                {...control}
-                type="search"
-                maxLength={50}
-                placeholder={copy.searchHint}
-                value={keyword}
-                onChange={({ target }) => setKeyword(target.value)}
-              />
-            )}
-          </Field>
+          {departments && (
+            <Field label={copy.search}>
+              {(control) => (
+                <Input
+                  {...control}
+                  type="search"
+                  maxLength={50}
+                  placeholder={copy.searchHint}
+                  value={keyword}
+                  onChange={({ target }) => setKeyword(target.value)}
+                />
+              )}
+            </Field>
+          )}
         </div>
-        {shown.length === 0 ? (
-          <EmptyState
-            kind="filtered"
-            title={fillCopy(copy.noMatch, { keyword: keyword.trim() })}
-            action={{ label: copy.clear, onSelect: () => setKeyword('') }}
-          />
-        ) : (
-          <ul className={css.departments} aria-label={copy.departments}>
-            {shown.map((department) => (
-              <Department
-                key={department.id}
-                department={department}
-                link={departmentLink(department.id)}
-              />
-            ))}
-          </ul>
+        {notice}
+        {departments && (
+          <DataState state={departments} loading={<Skeleton lines={6} />}>
+            {(list) => (
+              <Matching {...{ list, keyword, departmentLink }} onClear={() => setKeyword('')} />
+            )}
+          </DataState>
         )}
       </div>
     </Section>
+  );
+}
+
+interface MatchingProps extends Pick<DepartmentsViewProps, 'departmentLink'> {
+  readonly list: readonly EvaluationDepartment[];
+  readonly keyword: string;
+  readonly onClear: () => void;
+}
+
+function Matching({ list, keyword, onClear, departmentLink }: MatchingProps) {
+  const copy = useEvaluationsCopy();
+  const shown = filterDepartments(list, keyword);
+  if (shown.length === 0)
+    return (
+      <EmptyState
+        kind="filtered"
+        title={fillCopy(copy.noMatch, { keyword: keyword.trim() })}
+        action={{ label: copy.clear, onSelect: onClear }}
+      />
+    );
+  return (
+    <ul className={css.departments} aria-label={copy.departments}>
+      {shown.map((department) => (
+        <Department
+          key={department.id}
+          department={department}
+          link={departmentLink(department.id)}
+        />
+      ))}
+    </ul>
   );
 }
 

@@ -34,8 +34,8 @@ const departments: EvaluationDepartment[] = names.map((name, turn) => ({
   whetherSubmitted: turn < 2,
 }));
 const own = [
-  { id: '1', qymc: '重庆明月食品有限公司' },
-  { id: '2', qymc: '江津示例机械制造有限责任公司' },
+  { value: '1', label: '重庆明月食品有限公司' },
+  { value: '2', label: '江津示例机械制造有限责任公司（待授权）' },
 ];
 
 const story = (shown: EvaluationActivity): StoryObj => ({
@@ -45,7 +45,7 @@ const story = (shown: EvaluationActivity): StoryObj => ({
         own={own}
         companyId="1"
         onCompanyChange={() => undefined}
-        departments={departments}
+        departments={{ status: 'ready', data: departments }}
         departmentLink={link}
       />
     </ActivityView>

@@ -6,12 +6,17 @@ import {
 } from '@huiqi/sdk';
 import { useRef } from 'react';
 import { PageState } from '../../patterns/DataState/PageState.js';
+import { BackLink } from '../../patterns/page/BackLink.js';
 import type { PageLink } from '../../patterns/page/types.js';
 import { useScreenName, type LinkTarget, type ScreenProps } from '../../provider/screen.js';
 import { toDataState } from '../../provider/toDataState.js';
 import { useCurrentUser } from '../../provider/useCurrentUser.js';
 import { useOperation } from '../../provider/useOperation.js';
+import { PageTitle } from '../../ui/PageTitle/PageTitle.js';
+import { UnprovedCompany } from '../companies/UnprovedCompany.js';
 import { ActivityStatePanel } from './ActivityStatePanel.js';
+import { useEvaluationsCopy } from './copy.js';
+import * as css from './evaluations.css.js';
 import { questionFieldId, QuestionnaireView } from './QuestionnaireView.js';
 import { useQuestionnaire } from './useQuestionnaire.js';
 
@@ -29,8 +34,7 @@ export interface QuestionnairePanelProps extends Pick<ScreenProps, 'onName'> {
 export function QuestionnairePanel(props: QuestionnairePanelProps) {
   const { activityId, departmentId, creditCode, back, running, onName } = props;
   const about = { evaluationObjectId: departmentId, socialCreditIdentifier: creditCode };
-  const found = useOperation(getQuestionnaire, { id: activityId, ...about });
-  useScreenName(onName, found.data?.evaluationObjectName);
+  const copy = useEvaluationsCopy();
   const user = useCurrentUser();
   const userId = user.data?.id ?? '';
   const own = useOperation(
@@ -38,21 +42,42 @@ export function QuestionnairePanel(props: QuestionnairePanelProps) {
     { body: { userId, type: 1, index: 1, size: 100 } },
     { enabled: userId !== '' },
   );
-  const company = own.data?.content.find(({ nsrsbh }) => nsrsbh === creditCode)?.qymc;
+  const company = own.data?.content.find(({ nsrsbh }) => nsrsbh === creditCode);
+  // It is not asked for on behalf of a company that has not authorised the user, as far as that is known.
+  const isKnown = user.data === null || user.isError || own.isFetched;
+  const found = useOperation(
+    getQuestionnaire,
+    { id: activityId, ...about },
+    { enabled: isKnown && company?.authorized !== false },
+  );
+  useScreenName(onName, found.data?.evaluationObjectName);
   const policy = isHuiqiError(found.error) ? found.error.policy : null;
   if (policy?.action === 'activity-state')
     return <ActivityStatePanel status={policy.state} running={running} />;
+  const isUnproved = company?.authorized === false;
   return (
-    <PageState state={toDataState(found)} exit={back}>
-      {(questionnaire) => {
-        const shown = { questionnaire, company: company ?? creditCode, back };
-        return questionnaire.whetherSubmitted || userId === '' ? (
-          <QuestionnaireView {...shown} />
-        ) : (
-          <Filling {...shown} {...props} userId={userId} />
-        );
-      }}
-    </PageState>
+    <div className={isUnproved ? css.page : undefined}>
+      {isUnproved && (
+        <>
+          <BackLink {...back} />
+          <PageTitle>{copy.questionnaire}</PageTitle>
+        </>
+      )}
+      {/* In the same place afterwards: it has the focus when the company has been authorised. */}
+      <UnprovedCompany company={company} />
+      {!isUnproved && (
+        <PageState state={toDataState(found)} exit={back}>
+          {(questionnaire) => {
+            const shown = { questionnaire, company: company?.qymc ?? creditCode, back };
+            return questionnaire.whetherSubmitted || userId === '' ? (
+              <QuestionnaireView {...shown} />
+            ) : (
+              <Filling {...shown} {...props} userId={userId} />
+            );
+          }}
+        </PageState>
+      )}
+    </div>
   );
 }
 

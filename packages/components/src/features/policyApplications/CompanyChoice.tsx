@@ -4,10 +4,11 @@ import { FieldWidth } from '../../patterns/WizardPage/FieldWidth.js';
 import { Card } from '../../ui/Card/Card.js';
 import { Field } from '../../ui/Field/Field.js';
 import { Select } from '../../ui/Select/Select.js';
+import { useActingCompanies } from '../companies/useActingCompanies.js';
 import { usePolicyApplicationsCopy } from './copy.js';
 
 export interface CompanyChoiceProps {
-  readonly companies: readonly Pick<RelatedCompany, 'nsrsbh' | 'qymc'>[];
+  readonly companies: readonly RelatedCompany[];
   /** Credit code of the company that declares. */
   readonly value: string;
   readonly onChange: (nsrsbh: string) => void;
@@ -19,6 +20,7 @@ export interface CompanyChoiceProps {
 export function CompanyChoice(props: CompanyChoiceProps) {
   const { companies, value, onChange, takesFocus = false } = props;
   const copy = usePolicyApplicationsCopy();
+  const { labelOf } = useActingCompanies(companies);
   const control = useRef<HTMLSelectElement>(null);
   useEffect(() => {
     if (takesFocus) control.current?.focus();
@@ -33,7 +35,10 @@ export function CompanyChoice(props: CompanyChoiceProps) {
               ref={control}
               value={value}
               onChange={(event) => onChange(event.target.value)}
-              options={companies.map(({ nsrsbh, qymc }) => ({ value: nsrsbh, label: qymc }))}
+              options={companies.map((company) => ({
+                value: company.nsrsbh,
+                label: labelOf(company),
+              }))}
             />
           )}
         </Field>

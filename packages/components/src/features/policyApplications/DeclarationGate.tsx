@@ -8,10 +8,14 @@ import {
   type UserInfo,
 } from '@huiqi/sdk';
 import { policyApplyMode } from '@huiqi/sdk/domain';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { PageState } from '../../patterns/DataState/PageState.js';
+import { useOperation } from '../../provider/useOperation.js';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.js';
 import { useFirstResponse } from '../applications/useFirstResponse.js';
+import { companyToActFor } from '../companies/companyToActFor.js';
+import { UnprovedCompany } from '../companies/UnprovedCompany.js';
+import { withAuthorisation } from '../companies/withAuthorisation.js';
 import { CompanyChoice } from './CompanyChoice.js';
 import { usePolicyApplicationsCopy } from './copy.js';
 import { DeclarationForm } from './DeclarationForm.js';
@@ -19,7 +23,6 @@ import { DraftGate } from './DraftGate.js';
 import type { GateProps } from './gateProps.js';
 import { fromDefinition } from './openedDeclaration.js';
 import { OrderGate } from './OrderGate.js';
-import { NotAuthorised } from './NotAuthorised.js';
 import { PolicyInvalid } from './PolicyInvalid.js';
 import { useReportTitle } from './useReportTitle.js';
 
@@ -31,49 +34,58 @@ export interface DeclarationGateProps extends GateProps {
 export function DeclarationGate(props: DeclarationGateProps) {
   const { user, exit, companies: companiesPage } = props;
   const copy = usePolicyApplicationsCopy();
-  const companies = useFirstResponse(listRelatedCompanies, {
-    body: { userId: user.id, type: 1, index: 1, size: 100 },
-  });
-  const [chosen, setChosen] = useState<string>();
+  const body = { userId: user.id, type: 1 as const, index: 1, size: 100 };
+  const companies = useFirstResponse(listRelatedCompanies, { body });
+  const now = useOperation(listRelatedCompanies, { body }).data?.content;
   return (
     <PageState state={companies} exit={exit}>
-      {({ content }) => {
-        const company =
-          content.find(({ nsrsbh }) => nsrsbh === chosen) ??
-          content.find(({ current }) => current) ??
-          content[0];
-        if (!company)
-          return (
-            <EmptyState
-              kind="never"
-              heading="h1"
-              title={copy.noCompany}
-              action={
-                companiesPage && {
-                  label: copy.addCompany,
-                  href: companiesPage.href,
-                  onSelect: companiesPage.onOpen,
-                }
+      {({ content }) =>
+        content.length > 0 ? (
+          <Choosing {...props} began={content} now={now ?? content} />
+        ) : (
+          <EmptyState
+            kind="never"
+            heading="h1"
+            title={copy.noCompany}
+            action={
+              companiesPage && {
+                label: copy.addCompany,
+                href: companiesPage.href,
+                onSelect: companiesPage.onOpen,
               }
-            />
-          );
-        const choice = (
-          <>
-            {content.length > 1 && (
-              <CompanyChoice
-                companies={content}
-                value={company.nsrsbh}
-                onChange={setChosen}
-                takesFocus={chosen !== undefined}
-              />
-            )}
-            {!company.authorized && <NotAuthorised companies={companiesPage} />}
-          </>
-        );
-        return <CompanyGate {...props} key={company.nsrsbh} company={company} choice={choice} />;
-      }}
+            }
+          />
+        )
+      }
     </PageState>
   );
+}
+
+type ChoosingProps = DeclarationGateProps &
+  Readonly<Record<'began' | 'now', readonly RelatedCompany[]>>;
+
+/** The form of a company that has not authorised the user may be filled in and saved, but not submitted. */
+function Choosing({ began, now, ...props }: ChoosingProps) {
+  const own = useMemo(() => withAuthorisation(began, now), [began, now]);
+  // What is chosen beforehand stays, whichever company is authorised meanwhile.
+  const [first] = useState(() => companyToActFor(began)?.nsrsbh);
+  const [chosen, setChosen] = useState<string>();
+  const company = own.find(({ nsrsbh }) => nsrsbh === (chosen ?? first));
+  if (!company) return null;
+  const choice = (
+    <>
+      {own.length > 1 && (
+        <CompanyChoice
+          companies={own}
+          value={company.nsrsbh}
+          onChange={setChosen}
+          takesFocus={chosen !== undefined}
+        />
+      )}
+      <UnprovedCompany company={company} />
+    </>
+  );
+  return <CompanyGate {...props} key={company.nsrsbh} company={company} choice={choice} />;
 }
 
 type CompanyGateProps = DeclarationGateProps & { readonly company: RelatedCompany };

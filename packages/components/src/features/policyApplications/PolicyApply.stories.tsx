@@ -4,6 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { memoryDraftStorage } from '../../provider/draftStorage.js';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
+import { actingCompanyCopy } from '../companies/actingCompanyCopy.js';
+import { companiesOf, provedCompany, unprovedCompany } from '../companies/storyCompanies.js';
 import { policyApplicationsCopy as copy } from './copy.js';
 import { PolicyApply, type PolicyApplyProps } from './PolicyApply.js';
 import { policyUserCopy } from './userCopy.js';
@@ -135,6 +137,19 @@ export const SeveralCompanies: StoryObj = {
     await userEvent.selectOptions(await choose(), otherCompany);
     await canvas.findByText('91500231MA5U0001X0');
     await expect(await choose()).toHaveFocus();
+  },
+};
+
+/** A company that has authorised the user is chosen beforehand. The form of another may be filled in, not submitted. */
+export const CurrentCompanyUnproved: StoryObj = {
+  render: () => draw(ofPolicy, { ...nothingYet, ...companiesOf(unprovedCompany, provedCompany) }),
+  play: async ({ canvas }) => {
+    const choice = await canvas.findByLabelText(copy.company);
+    await expect(choice).toHaveValue(provedCompany.nsrsbh);
+    await userEvent.selectOptions(choice, `${unprovedCompany.qymc}（待授权）`);
+    await expect(await canvas.findByText(/“重庆清泉商贸有限公司”待授权/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: actingCompanyCopy.authorise })).toBeEnabled();
+    await expect(await canvas.findByLabelText(/联系人/)).toBeEnabled();
   },
 };
 

@@ -56,7 +56,6 @@ export const policyApplicationsCopy = {
   invalidHint: '您填写的内容已保留在本机。可以查看其他可申报的政策。',
   sessionOver: '登录已失效，您填写的内容和已上传的文件已保留。请重新登录后继续。',
   loginAgain: '重新登录',
-  notAuthorised: '该企业尚未授权，请在提交申报前完成企业授权。',
   toCompanies: '去授权',
   noCompany: '您名下还没有企业，请先添加企业再申报。',
   addCompany: '添加企业',

@@ -4,6 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { memoryDraftStorage } from '../../provider/draftStorage.js';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
+import { actingCompanyCopy } from '../companies/actingCompanyCopy.js';
+import { companiesOf, provedCompany, unprovedCompany } from '../companies/storyCompanies.js';
 import { renewalsCopy } from './copy.js';
 import { RenewalWizard } from './RenewalWizard.js';
 
@@ -56,6 +58,25 @@ export const WithoutCompany: StoryObj = {
     await expect(await canvas.findByText(renewalsCopy.noCompany)).toBeVisible();
     const add = canvas.getByRole('link', { name: renewalsCopy.addCompany });
     await expect(add).toHaveAttribute('href', '#companies');
+  },
+};
+/** The first step ends here, before the loan is typed; a person needs no company. */
+export const OnlyUnproved: StoryObj = {
+  render: () => draw(companiesOf(unprovedCompany)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: '企业续贷' }));
+    await expect(await canvas.findByText(/“重庆清泉商贸有限公司”待授权/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '下一步' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(actingCompanyCopy.refusal);
+    await userEvent.click(canvas.getByRole('radio', { name: '个人续贷' }));
+    await expect(canvas.queryByText(/待授权/)).toBeNull();
+  },
+};
+export const CurrentCompanyUnproved: StoryObj = {
+  render: () => draw(companiesOf(unprovedCompany, provedCompany)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: '企业续贷' }));
+    await expect(await canvas.findByRole('combobox')).toHaveValue(provedCompany.qymc);
   },
 };
 export const Loading = story(mockScenarios.hanging, /正在加载/);

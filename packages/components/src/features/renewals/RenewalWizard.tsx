@@ -6,7 +6,7 @@ import {
   type RenewalSubmitResult,
   type UserInfo,
 } from '@huiqi/sdk';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { describeError } from '../../provider/describeError.js';
 import type { LinkTarget } from '../../provider/screen.js';
 import { toDataState } from '../../provider/toDataState.js';
@@ -16,6 +16,8 @@ import { useOperation } from '../../provider/useOperation.js';
 import { PageState } from '../../patterns/DataState/PageState.js';
 import type { FormStepChange } from '../../patterns/useFormWizard/types.js';
 import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
+import { UnprovedChoice } from '../companies/UnprovedChoice.js';
+import { useActingCompanies } from '../companies/useActingCompanies.js';
 import { useRenewalsCopy } from './copy.js';
 import { NoCompany } from './NoCompany.js';
 import { RenewalWizardView } from './RenewalWizardView.js';
@@ -87,8 +89,16 @@ interface LoadedProps extends RenewalWizardProps {
 }
 
 function Loaded({ bank, user, own, exit, companies, ...props }: LoadedProps) {
-  const { form, entries, submit } = useRenewalForm({ ...props, bank, user, companies: own });
-  const choices = useFormChoices(entries);
+  const acting = useActingCompanies(own);
+  const { form, entries, submit } = useRenewalForm({
+    ...props,
+    bank,
+    user,
+    companies: own,
+    acting,
+  });
+  const loaded = useFormChoices(entries);
+  const choices = useMemo(() => ({ ...loaded, companies: acting.choices }), [loaded, acting]);
   return (
     <RenewalWizardView
       {...{ form, bank, choices, exit }}
@@ -97,6 +107,7 @@ function Loaded({ bank, user, own, exit, companies, ...props }: LoadedProps) {
         <>
           {submit.error !== null && <ErrorPanel compact {...describeError(submit.error)} />}
           {own.length === 0 && <NoCompany store={form.store} companies={companies} />}
+          <UnprovedChoice form={form} companies={own} field="renewType" value="ENTERPRISE" />
         </>
       }
     />

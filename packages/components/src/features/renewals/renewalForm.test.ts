@@ -8,7 +8,9 @@ import { renewalFormRules, toFormErrors, toRenewalApplication } from './renewalF
 
 const bank = examples.getRenewalBank['default'] as RenewalBankDetail;
 const entries = renewalEntries(bank, renewalsCopy);
-const rules = renewalFormRules(bank);
+const refusal = '该企业尚未授权';
+const unproved = '91500231MA5U0000X2';
+const rules = renewalFormRules(bank, (code) => (code === unproved ? refusal : undefined));
 const today = '2026-11-22';
 const [enterprise, personal] = bank.products;
 
@@ -46,6 +48,13 @@ describe('the form of a renewal', () => {
 
   test.each([ofCompany, ofPerson])('accepts a renewal of a $renewType', (values) => {
     expect(rules.validate(entries, values, today)).toEqual({});
+  });
+
+  test('refuses a company that has not authorised the user, and asks nothing of it of persons', () => {
+    const errors = (values: typeof ofCompany) =>
+      rules.validate(entries, { ...values, nsrsbh: unproved }, today);
+    expect(errors(ofCompany)).toEqual({ nsrsbh: refusal });
+    expect(errors(ofPerson)).toEqual({});
   });
 
   test('asks companies for a company and persons for themselves', () => {

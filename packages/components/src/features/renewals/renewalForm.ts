@@ -13,6 +13,7 @@ import {
   validateForm,
   visibleEntries,
 } from '@huiqi/sdk/domain';
+import type { ActingCompanies } from '../companies/useActingCompanies.js';
 import type { FormRules } from '../../patterns/useFormWizard/types.js';
 
 type Values = Readonly<Record<string, string>>;
@@ -97,14 +98,21 @@ function crossErrors(bank: RenewalBankDetail, values: Values, today: string | un
   );
 }
 
-/** The rules of the form of a bank: those of its entries, and those between them. */
-export const renewalFormRules = (bank: RenewalBankDetail): FormRules<FormEntry> => ({
+/** The rules of the form of a bank: those of its entries, those between them, and whether the company is proved. */
+export const renewalFormRules = (
+  bank: RenewalBankDetail,
+  refusalOf: ActingCompanies['refusalOf'],
+): FormRules<FormEntry> => ({
   visible: visibleEntries,
   display: displayEntry,
   validate(entries, values, today) {
     const own = validateForm(entries, values, { today });
     const asked = new Set(visibleEntries(entries, values).map(({ checkName }) => checkName));
-    const between = Object.entries(crossErrors(bank, values, today));
+    const refusal = refusalOf(values['nsrsbh'] ?? '');
+    const between = Object.entries({
+      ...crossErrors(bank, values, today),
+      ...(refusal === undefined ? {} : { nsrsbh: refusal }),
+    });
     // A message of a field itself is the nearer one; what is empty was asked for already.
     return { ...Object.fromEntries(between.filter(([name]) => asked.has(name))), ...own };
   },

@@ -12,6 +12,7 @@ import { fieldErrorsOf } from '../../provider/fieldErrorsOf.js';
 import { useMutationOf } from '../../provider/useMutationOf.js';
 import type { FormStepChange } from '../../patterns/useFormWizard/types.js';
 import { useFormWizard } from '../../patterns/useFormWizard/useFormWizard.js';
+import type { ActingCompanies } from '../companies/useActingCompanies.js';
 import { useRenewalsCopy } from './copy.js';
 import { renewalEntries, renewalSteps } from './renewalEntries.js';
 import { renewalFormRules, toFormErrors, toRenewalApplication } from './renewalForm.js';
@@ -20,6 +21,7 @@ export interface RenewalFormOptions {
   readonly bank: RenewalBankDetail;
   readonly user: UserInfo | null;
   readonly companies: readonly RelatedCompany[];
+  readonly acting: Pick<ActingCompanies, 'first' | 'refusalOf'>;
   /** The step in the host's hands (its address); the form keeps its own otherwise. */
   readonly step?: string | undefined;
   readonly onStepChange?: FormStepChange | undefined;
@@ -31,21 +33,21 @@ const isWhole = (text: string | null | undefined): text is string =>
 
 /** State of the renewal form, and its one submit. */
 export function useRenewalForm(options: RenewalFormOptions) {
-  const { bank, user, companies, step, onStepChange, onSuccess } = options;
+  const { bank, user, companies, acting, step, onStepChange, onSuccess } = options;
   const copy = useRenewalsCopy();
   const { drafts } = useHuiqi();
   const entries = useMemo(() => renewalEntries(bank, copy), [bank, copy]);
   const steps = useMemo(() => renewalSteps(copy), [copy]);
-  const rules = useMemo(() => renewalFormRules(bank), [bank]);
+  const { refusalOf } = acting;
+  const rules = useMemo(() => renewalFormRules(bank, refusalOf), [bank, refusalOf]);
   const review = useMemo(() => ({ id: 'REVIEW', label: copy.stepReview }), [copy]);
   // What is known before anybody types; the form keeps it.
   const [initial] = useState(() => {
     const [onlyType = '', ...more] = bank.renewTypes;
-    const company = companies.find(({ current }) => current) ?? companies[0];
     const phone = isWhole(user?.phone) ? user.phone : '';
     return {
       renewType: more.length === 0 ? onlyType : '',
-      nsrsbh: company?.nsrsbh ?? '',
+      nsrsbh: acting.first?.nsrsbh ?? '',
       contactPhone: phone,
       applyPhone: phone,
       recommendationCode: constants.systemRecommendationText,

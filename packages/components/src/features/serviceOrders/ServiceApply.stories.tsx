@@ -5,6 +5,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { memoryDraftStorage } from '../../provider/draftStorage.js';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
+import { actingCompanyCopy } from '../companies/actingCompanyCopy.js';
+import { companiesOf, provedCompany, unprovedCompany } from '../companies/storyCompanies.js';
 import { serviceApplyCopy } from './applyCopy.js';
 import { ServiceApply } from './ServiceApply.js';
 
@@ -72,6 +74,31 @@ export const WithoutCompany = story(
   { listRelatedCompanies: { data: { content: [], totalElements: 0 } } },
   serviceApplyCopy.noCompany,
 );
+
+const checked = fn(() => ({ data: false }));
+
+/** Another company may be chosen, or this one authorised; nothing is asked on its behalf. */
+export const OnlyUnproved: StoryObj = {
+  render: () => draw({ ...companiesOf(unprovedCompany), checkServiceOrder: checked }),
+  play: async ({ canvas }) => {
+    checked.mockClear();
+    await expect(await canvas.findByText(/“重庆清泉商贸有限公司”待授权/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: actingCompanyCopy.authorise })).toBeEnabled();
+    await expect(await field(canvas, serviceApplyCopy.contact)).toBeDisabled();
+    await expect(await submitButton(canvas)).toBeDisabled();
+    await expect(canvas.getByRole('combobox')).toBeEnabled();
+    await expect(canvas.queryByText(serviceApplyCopy.checking)).toBeNull();
+    await expect(checked).not.toHaveBeenCalled();
+  },
+};
+
+export const CurrentCompanyUnproved: StoryObj = {
+  render: () => draw(companiesOf(unprovedCompany, provedCompany)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox')).toHaveValue(provedCompany.qymc);
+    await waitFor(async () => expect(await submitButton(canvas)).toBeEnabled());
+  },
+};
 
 /** The company has an order that is not done: the form stays disabled, another company may be chosen. */
 export const Pending: StoryObj = {

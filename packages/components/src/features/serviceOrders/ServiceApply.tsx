@@ -6,7 +6,7 @@ import {
   type ServiceProductDetail,
   type UserInfo,
 } from '@huiqi/sdk';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { PageState } from '../../patterns/DataState/PageState.js';
 import type { PageLink } from '../../patterns/page/types.js';
 import type { LinkTarget } from '../../provider/screen.js';
@@ -14,6 +14,7 @@ import { toDataState } from '../../provider/toDataState.js';
 import { useCurrentUser } from '../../provider/useCurrentUser.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
+import { withAuthorisation } from '../companies/withAuthorisation.js';
 import { ServiceApplyView } from './ServiceApplyView.js';
 import { useServiceApply } from './useServiceApply.js';
 
@@ -80,7 +81,8 @@ interface LoadedProps extends ServiceApplyProps {
 
 function Loaded({ user, product, own, back, ordersLink, companies, onSuccess }: LoadedProps) {
   // The form keeps the companies it began with: a choice must not change under the user's hands.
-  const [companiesOfUser] = useState(own);
+  const [began] = useState(own);
+  const companiesOfUser = useMemo(() => withAuthorisation(began, own), [began, own]);
   const state = useServiceApply({
     userId: user.id,
     product,

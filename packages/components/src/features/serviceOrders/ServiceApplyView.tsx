@@ -30,14 +30,11 @@ export interface ServiceApplyViewProps {
 /** The form left, what is ordered right. The form is disabled while the company may not order (spec 2 §5). */
 export function ServiceApplyView(props: ServiceApplyViewProps) {
   const { state, product, companies, back, addCompany, ordersLink } = props;
-  const { form, company, check, isOpen, confirming, busy } = state;
+  const { form, company, isChecking, isOpen, confirming, busy } = state;
   const copy = useServiceApplyCopy();
   const idPrefix = useId();
   const notices = useRef<HTMLDivElement>(null);
-  const choices = useMemo(
-    () => ({ companies: companies.map(({ nsrsbh, qymc }) => ({ value: nsrsbh, label: qymc })) }),
-    [companies],
-  );
+  const choices = useMemo(() => ({ companies: state.choices }), [state.choices]);
   const fieldsOf = (isCompany: boolean) => {
     const entries = form.entries.filter(
       ({ checkName }) => (checkName === companyEntry) === isCompany,
@@ -90,9 +87,7 @@ export function ServiceApplyView(props: ServiceApplyViewProps) {
                 {copy.submit}
               </Button>
               {isOpen && form.isSaved && <span className={css.muted}>{copy.saved}</span>}
-              {company && !check.isFetchedAfterMount && (
-                <span className={css.muted}>{copy.checking}</span>
-              )}
+              {isChecking && <span className={css.muted}>{copy.checking}</span>}
             </div>
           </form>
         </Section>

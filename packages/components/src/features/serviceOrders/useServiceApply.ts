@@ -11,6 +11,7 @@ import { fieldErrorsOf } from '../../provider/fieldErrorsOf.js';
 import { useEntryForm } from '../../provider/useEntryForm.js';
 import { useMutationOf } from '../../provider/useMutationOf.js';
 import { useOperation } from '../../provider/useOperation.js';
+import { useActingCompanies } from '../companies/useActingCompanies.js';
 import { useServiceApplyCopy } from './applyCopy.js';
 import { companyEntry, serviceApplyEntries, serviceApplyStep } from './serviceApplyEntries.js';
 import { toServiceApplication } from './toServiceApplication.js';
@@ -28,11 +29,12 @@ type Values = Readonly<Record<string, string>>;
 export function useServiceApply(options: ServiceApplyOptions) {
   const { userId, product, companies, onSuccess } = options;
   const copy = useServiceApplyCopy();
+  const acting = useActingCompanies(companies);
   const entries = useMemo(() => serviceApplyEntries(copy), [copy]);
   const steps = useMemo(() => [{ id: serviceApplyStep, label: copy.formTitle }], [copy]);
   // What is known before anybody types; the form keeps it.
   const [initial] = useState(() => ({
-    [companyEntry]: (companies.find(({ current }) => current) ?? companies[0])?.nsrsbh ?? '',
+    [companyEntry]: acting.first?.nsrsbh ?? '',
   }));
   const [confirming, setConfirming] = useState<Values | null>(null);
   const [refused, setRefused] = useState('');
@@ -48,15 +50,16 @@ export function useServiceApply(options: ServiceApplyOptions) {
   });
   const chosen = useFieldValue(form.store, companyEntry);
   const company = companies.find(({ nsrsbh }) => nsrsbh === chosen);
+  const isProved = company?.authorized === true;
   // What the cache says may be as old as the order that another tab has submitted meanwhile.
   const check = useOperation(
     checkServiceOrder,
     { id: product.id, nsrsbh: chosen },
-    { enabled: company !== undefined, staleTime: 0 },
+    { enabled: isProved, staleTime: 0 },
   );
-  const isChecked = check.isFetchedAfterMount && !check.isError;
+  const isChecked = isProved && check.isFetchedAfterMount && !check.isError;
   const isPending = isChecked && check.data === true;
-  const isOpen = company !== undefined && isChecked && check.data === false;
+  const isOpen = isChecked && check.data === false;
   const submit = useMutationOf(applyForService, {
     successMessage: false,
     onSuccess(order) {
@@ -74,8 +77,11 @@ export function useServiceApply(options: ServiceApplyOptions) {
   });
   return {
     form,
+    choices: acting.choices,
     company,
     check,
+    /** Whether it is still unknown if the company may order. */
+    isChecking: isProved && !check.isFetchedAfterMount,
     isPending,
     /** Whether the company may order the service now. */
     isOpen,

@@ -98,7 +98,7 @@ export function DynamicControl(props: DynamicControlProps) {
           placeholder={placeholder ?? copy.choose}
           options={(choices?.companies ?? []).map((company) => ({
             ...company,
-            hint: company.value,
+            hint: company.hint ?? company.value,
           }))}
           disabled={readOnly}
         />

@@ -28,6 +28,8 @@ export interface DynamicEntry {
 export interface Choice {
   readonly value: string;
   readonly label: string;
+  /** Beside the name in the list of a COMPANY entry. Defaults to the credit code. */
+  readonly hint?: string | undefined;
 }
 
 /** One area with the areas in it; the contract's AreaNode fits it. */
