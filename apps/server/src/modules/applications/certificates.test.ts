@@ -59,9 +59,9 @@ test('other parties are refused by their fields', async () => {
   expect((await save({ phone: '13800000001', phoneCaptcha: '000000' })).code).toBe('792102');
 });
 
-test('a certificate stands in for a consent that ended, and is saved once', async () => {
+test('a certificate stands in for a consent that was not given, and is saved once', async () => {
   await world.db.execute(
-    sql`update user_companies set authorized = false where user_id = '1' and company_id = '1'`,
+    sql`update user_companies set authority = '["CREDIT"]' where user_id = '1' and company_id = '1'`,
   );
   expect((await check()).data).toMatchObject({ valid: false });
   const saved = await Promise.all([save(), save(), save()]);

@@ -1,8 +1,11 @@
-import type { DepartmentNode } from '@huiqi/sdk';
+import type { DepartmentNode, DepartmentUser } from '@huiqi/sdk';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bankOfficer, newcomer, operator } from '../../testing/accounts.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
+import { orders } from '../orders/table.js';
+import { users } from '../session/table.js';
 
 let world: TestApp;
 let staff: Calls;
@@ -53,6 +56,39 @@ test('a bank sees the government and itself, and gives its orders to its own peo
   expect((await officer('GET', `${people}bank-1`)).data).toHaveLength(5);
   expect((await officer('GET', `${people}bank-2`)).code).toBe('100404');
   expect((await staff('GET', '/user/dept/getDeptTree?orderId=999999')).code).toBe('100404');
+});
+
+test('only people who may see an order are offered for it', async () => {
+  const { db } = world;
+  const [waiting] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.bankId, '1'), eq(orders.status, 'ACCEPT_SUCCESS')))
+    .orderBy(orders.id);
+  const orderId = waiting?.id ?? '';
+  const here = { scfProvince: '500000', scfCity: '500231', scfDistrict: '500231' };
+  await db.update(orders).set(here).where(eq(orders.id, orderId));
+  await db.update(users).set({ scfCity: '500112' }).where(eq(users.id, 'staff-bank-1-1-1'));
+  const offered = async (deptId: string, calls = staff) => {
+    const path = `/user/admin/getDepartmentUserList?deptId=${deptId}&orderId=${orderId}`;
+    return ((await calls('GET', path)).data as DepartmentUser[]).map(({ id }) => id);
+  };
+  expect(await offered('bank-1-1')).toEqual(expect.arrayContaining(['5', 'staff-bank-1-1-2']));
+  expect(await offered('bank-1-1')).not.toContain('staff-bank-1-1-1');
+  expect(await offered('bank-2')).toEqual([]);
+  expect(await offered('jxw')).toContain('6');
+  expect(await offered('jxw', await callsAs(world, bankOfficer))).toEqual([]);
+
+  // Before the commission decides, it is nothing for the bank's people.
+  await db.update(orders).set({ status: 'PRE_JXW_ACCEPT' }).where(eq(orders.id, orderId));
+  expect(await offered('bank-1-1')).toEqual([]);
+  const { data } = await staff('GET', `/user/dept/getDeptTree?orderId=${orderId}`);
+  const ids = (data as DepartmentNode[]).map(({ id }) => id);
+  expect(ids).toContain('jxw');
+  expect(ids).not.toContain('bank-1');
+
+  const without = await staff('GET', '/user/admin/getDepartmentUserList?deptId=bank-1-1');
+  expect(without.data.map(({ id }: DepartmentUser) => id)).not.toContain('staff-bank-1-1-1');
 });
 
 test('visitors see which departments issue tickets', async () => {

@@ -7,6 +7,7 @@ import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { seedNow } from '../../testing/places.js';
 import { readXls, valuesOf } from '../../testing/readXls.js';
 import { orders } from '../orders/table.js';
+import { users } from '../session/table.js';
 import { exportColumns } from './exportColumns.js';
 import { exportOrders } from './exportOrders.js';
 import { beginRecord, endLostRecords } from './repositoryRecords.js';
@@ -217,6 +218,9 @@ describe('an export', () => {
       }),
     );
     expect(JSON.stringify(data)).not.toContain('食品');
+    // Those of another region have none of it.
+    await world.db.update(users).set({ scfCity: '500112' }).where(eq(users.id, '7'));
+    expect((await asAdmin('GET', records)).data.page.total).toBe(0);
   });
 
   it('ends with its request: no cursor, no file, a free slot, a record', async () => {
@@ -224,7 +228,14 @@ describe('an export', () => {
     const before = openFiles();
     const exportId = newId();
     const call = {
-      user: { id: '5', role: 'FINANCIER', bankId: '1' },
+      user: {
+        id: '5',
+        role: 'FINANCIER',
+        bankId: '1',
+        scfProvince: null,
+        scfCity: null,
+        scfDistrict: null,
+      },
       input: { body: { exportId, fieldList: await fieldsOf() } },
       db: world.db,
       pool: world.db,

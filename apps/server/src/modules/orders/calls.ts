@@ -1,9 +1,10 @@
 import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { Db } from '../../db/database.js';
 import { owner } from '../../testing/accounts.js';
-import type { Actor } from '../../testing/actors.js';
+import { ended, type Actor } from '../../testing/actors.js';
 import { defineCalls } from '../../testing/defineCalls.js';
 import { defineThings, first, type Thing } from '../../testing/defineThings.js';
+import { isInRegionOf } from '../../testing/reach.js';
 import { orders } from './table.js';
 
 /** The bank whose officer makes the calls of staff. */
@@ -48,54 +49,88 @@ type Order = typeof orders.$inferSelect;
 const isStaff = ({ role }: Actor) =>
   role === 'FINANCIER' || role === 'OPERATOR' || role === 'ADMIN';
 
-const thingOf = (name: string, { id, userId, bankId, submittedAt }: Order): Thing => ({
+/** Statuses in which an order is not the bank's. */
+const ofCommission: readonly string[] = ['PRE_JXW_ACCEPT', 'JXW_AUDIT_FAIL'];
+
+const thingOf = (name: string, order: Order): Thing => ({
   name,
-  id,
+  id: order.id,
   reachableBy: (actor, { path, roles, tag }) => {
-    if (roles.length === 0 && actor.userId === userId) return true;
+    if (roles.length === 0 && actor.userId === order.userId) return true;
     // The export of one order and its reports are open to its applicant and to staff.
     const isShared = tag === 'exports' || (tag === 'reports' && path.includes('/admin/'));
     if (roles.length === 0 && (!isShared || !isStaff(actor))) return false;
-    if (submittedAt === null) return false;
-    return actor.role !== 'FINANCIER' || actor.bankId === bankId;
+    if (order.submittedAt === null || !isInRegionOf(actor, placeOf(order))) return false;
+    if (actor.role !== 'FINANCIER') return true;
+    return actor.bankId === order.bankId && !ofCommission.includes(order.status);
   },
+});
+
+const placeOf = ({ scfProvince, scfCity, scfDistrict }: Order) => ({
+  scfProvince,
+  scfCity,
+  scfDistrict,
 });
 
 export const things = defineThings({
   kind: 'order',
   missing: '19999999',
   make: async (db, actors) => {
-    const bank = actors.find(({ userId }) => userId === '5')?.bankId ?? '';
-    const waiting = eq(orders.status, 'ACCEPT_SUCCESS');
-    const ofBank = await db
+    const officer = actors.find(({ userId }) => userId === '5');
+    const submitted = await db
       .select()
       .from(orders)
-      .where(and(eq(orders.bankId, bank), isNotNull(orders.submittedAt)))
+      .where(isNotNull(orders.submittedAt))
       .orderBy(orders.id);
-    const own = first(
-      ofBank.filter(({ status }) => status === 'ACCEPT_SUCCESS'),
-      'order that waits for the bank',
+    const taken = new Set<string>();
+    const find = (what: string, isWanted: (order: Order) => boolean): Order => {
+      const order = first(
+        submitted.filter((one) => !taken.has(one.id) && isWanted(one)),
+        what,
+      );
+      taken.add(order.id);
+      return order;
+    };
+    const change = async (order: Order, values: Partial<Order>): Promise<Order> => {
+      await db.update(orders).set(values).where(eq(orders.id, order.id));
+      return { ...order, ...values };
+    };
+    const isOfBank = ({ bankId }: Order) => bankId === officer?.bankId;
+    const waits = ({ status }: Order) => status === 'ACCEPT_SUCCESS';
+    const isHere = (order: Order) => officer !== undefined && isInRegionOf(officer, placeOf(order));
+    const own = find('order that waits for the bank', (one) => isOfBank(one) && waits(one));
+    const isOthers = (one: Order) => isOfBank(one) && one.userId !== '1' && isHere(one);
+    const draft = { status: 'SAVE_NOT_SUBMIT', submittedAt: null } as const;
+    const reviewed = find(
+      'order that the commission reviews',
+      (one) => one.status === 'PRE_JXW_ACCEPT' && isHere(one),
     );
-    const other = first(
-      ofBank.filter(({ userId, id }) => userId !== '1' && id !== own.id),
-      'second order of the bank',
-    );
-    const elsewhere = await db
-      .select()
-      .from(orders)
-      .where(and(waiting, ne(orders.bankId, bank)));
-    const ofOwner = await db
-      .select()
-      .from(orders)
-      .where(and(eq(orders.userId, '1'), isNotNull(orders.submittedAt)));
-    const draft = { ...other, status: 'SAVE_NOT_SUBMIT', submittedAt: null } as const;
-    const { status, submittedAt } = draft;
-    await db.update(orders).set({ status, submittedAt }).where(eq(orders.id, draft.id));
     return [
       thingOf('an order of the bank', own),
-      thingOf('a draft', draft),
-      thingOf('an order of another bank', first(elsewhere, 'order of another bank')),
-      thingOf('an order of the first user', first(ofOwner, 'order of the first user')),
+      thingOf('a draft', await change(find('second order of the bank', isOthers), draft)),
+      thingOf(
+        'an order of another bank',
+        find('order of another bank', (one) => !isOfBank(one) && waits(one)),
+      ),
+      thingOf(
+        'an order of the first user',
+        find(
+          'order of the first user',
+          ({ userId, companyId }) => userId === '1' && companyId !== null,
+        ),
+      ),
+      thingOf(
+        'an order of the bank in another region',
+        find('order of the bank elsewhere', (one) => isOfBank(one) && !isHere(one)),
+      ),
+      thingOf(
+        'an order before the commission decides',
+        await change(reviewed, { bankId: officer?.bankId ?? '' }),
+      ),
+      thingOf(
+        'an order of a user whose binding ended',
+        await change(find('third order of the bank', isOthers), { userId: ended }),
+      ),
     ];
   },
 });

@@ -67,6 +67,29 @@ const pending = { auditState: 'PENDING', reason: null, auditTs: null };
 const decide = (who: Calls, id: string, orderStatus: string, reason: string) =>
   who('PUT', `/order/${id}/admin/accept`, { orderStatus, reason }, `decide-${id}-${orderStatus}`);
 
+/** Ways to one order, besides lists; the POSTs read. */
+const pathsOf = (id: string) => ({
+  detail: `/order/admin/${id}`,
+  accepting: `/order/isAccept/${id}`,
+  approving: `/order/isApproval/${id}`,
+  trail: `/order/${id}/admin/trail`,
+  report: `/order/${id}/admin/report`,
+  form: `/order/user/order/exportExcelKYD/${id}`,
+  assignments: `/order/user/distribution/page?orderId=${id}`,
+  recommenders: `/order/admin/getRefereesRecordList?orderId=${id}`,
+  departments: `/user/dept/getDeptTree?orderId=${id}`,
+  network: `/order/admin/correlationMap/network?orderId=${id}`,
+});
+
+const posts: ReadonlySet<string> = new Set(['form', 'recommenders']);
+
+async function reachedBy(who: Calls, id: string): Promise<string[]> {
+  const reached: string[] = [];
+  for (const [name, path] of Object.entries(pathsOf(id)))
+    if ((await who(posts.has(name) ? 'POST' : 'GET', path)).status === 200) reached.push(name);
+  return reached;
+}
+
 test('an epidemic-relief loan passes the commission, then the bank, and its applicant sees both', async () => {
   const id = await submit('epidemic-key-1');
   expect(await reviewsOf(id)).toEqual({
@@ -75,17 +98,19 @@ test('an epidemic-relief loan passes the commission, then the bank, and its appl
     bankReview: null,
   });
 
-  // The bank may not decide before the commission has.
+  // The bank sees nothing of it before the commission has decided.
   for (const status of ['APPROVAL_SUCCESS', 'JXW_AUDIT_PASSED', 'BANK_APPROVAL_FAIL'])
-    expect((await decide(bank, id, status, '资料齐全')).status).toBe(409);
+    expect((await decide(bank, id, status, '资料齐全')).status).toBe(404);
   const loan = { date: '2026-06-15', amount: '1', rate: '3.85', term: 12 };
-  expect((await bank('PUT', `/order/${id}/admin/loan`, loan, 'too-soon')).status).toBe(409);
-  expect((await bank('GET', `/order/isAccept/${id}`)).data.allowed).toBe(false);
+  expect((await bank('PUT', `/order/${id}/admin/loan`, loan, 'too-soon')).status).toBe(404);
+  expect(await reachedBy(bank, id)).toEqual([]);
+  expect(await reachedBy(commission, id)).toEqual(Object.keys(pathsOf(id)));
   const { data: may } = await commission('GET', `/order/isAccept/${id}`);
   expect(may).toMatchObject({ allowed: true, choices: ['JXW_AUDIT_PASSED', 'JXW_AUDIT_FAIL'] });
 
   const passed = await decide(commission, id, 'JXW_AUDIT_PASSED', '情况属实，推荐至银行');
   expect(passed.data.orderStatus).toBe('JXW_AUDIT_PASSED');
+  expect(await reachedBy(bank, id)).toEqual(Object.keys(pathsOf(id)));
   expect((await decide(commission, id, 'BANK_APPROVAL_FAIL', '不再推荐')).status).toBe(409);
   expect(await reviewsOf(id)).toMatchObject({
     orderStatus: 'JXW_AUDIT_PASSED',
@@ -117,6 +142,7 @@ test('a rejection of the commission ends it, one of the bank too', async () => {
     commissionReview: { auditState: 'NOT_PASSED', reason: '不在扶持范围' },
     bankReview: null,
   });
+  expect(await reachedBy(bank, first)).toEqual([]);
   // One may apply again after a rejection.
   const second = await submit('epidemic-key-3');
   await decide(commission, second, 'JXW_AUDIT_PASSED', '情况属实');

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { widgetOperations } from '@huiqi/sdk/contract';
-import { constants } from '@huiqi/sdk/domain';
+import { constants, openOrderStatuses } from '@huiqi/sdk/domain';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { owner } from '../../testing/accounts.js';
 import { callsAs, callsWith, type Calls } from '../../testing/callsAs.js';
@@ -148,7 +148,10 @@ describe('orders', () => {
     (await calls('GET', '/order/user/page')).data.page.total as number;
   /** A product that the user has no open order for. */
   const freeProduct = async () => {
-    const open = await world.db.select().from(orders).where(eq(orders.userId, '1'));
+    const open = await world.db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.userId, '1'), inArray(orders.status, [...openOrderStatuses])));
     const taken = new Set(open.map(({ productId }) => productId));
     const rows = await listOf(bank);
     return rows.find(
@@ -194,6 +197,42 @@ describe('orders', () => {
     const { data } = await demo('GET', '/order/user/loan/statistic');
     expect(data.total).toBe(await totalOf(demo));
     expect(data.total).toBeLessThan(await totalOf(site));
+  });
+
+  test('made elsewhere are told of without naming them', async () => {
+    const product = await freeProduct();
+    const productId = product?.id ?? '';
+    const saved = await save(demo, productId);
+    const { orderId } = saved.data;
+    const shown = async (calls: Calls) => {
+      const list = await calls(
+        'GET',
+        `/order/user/getApplyRelatedCompanyList?productId=${productId}`,
+      );
+      const found = list.data.find(({ failReason }: { failReason: string | null }) =>
+        [null, 'ALREADY_APPLIED'].includes(failReason),
+      );
+      const state = await calls('GET', `/order/user/product/${productId}/haveApplied`);
+      return [found.orderId, found.orderStatus, found.failReason, state.data.orderId];
+    };
+    expect(await shown(demo)).toEqual([orderId, 'SAVE_NOT_SUBMIT', null, orderId]);
+    // Another partner's page does not take over what was begun on the first one's.
+    expect(await shown(bank)).toEqual([null, 'SAVE_NOT_SUBMIT', 'ALREADY_APPLIED', null]);
+    const taken = await save(bank, productId);
+    expect(taken.data).toMatchObject({ failReason: 'ALREADY_APPLIED', orderId: null });
+    const [row] = await world.db.select().from(orders).where(eq(orders.id, orderId));
+    expect(row?.partnerId).toBe(demoPartner.id);
+
+    await world.db
+      .update(orders)
+      .set({ partnerId: null, partnerReference: null })
+      .where(eq(orders.id, orderId));
+    expect(await shown(site)).toEqual([orderId, 'SAVE_NOT_SUBMIT', null, orderId]);
+    expect(await shown(demo)).toEqual([null, 'SAVE_NOT_SUBMIT', null, null]);
+    const continued = await save(demo, productId);
+    expect(continued.data.orderId).toBe(orderId);
+    expect(await shown(demo)).toEqual([orderId, 'SAVE_NOT_SUBMIT', null, orderId]);
+    expect((await site('POST', `/order/user/${orderId}/close`, {})).code).toBe('200');
   });
 
   test('are what notices are about', async () => {

@@ -1,6 +1,9 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { owner } from '../../testing/accounts.js';
 import { defineCalls } from '../../testing/defineCalls.js';
 import { defineThings, first } from '../../testing/defineThings.js';
+import { isInRegionOf } from '../../testing/reach.js';
+import { orders } from '../orders/table.js';
 import { banks } from './table.js';
 
 const productId = '100001';
@@ -40,11 +43,22 @@ export const things = defineThings({
     const own = actors.find(({ userId }) => userId === '5')?.bankId;
     const others = (await db.select().from(banks)).filter(({ id }) => id !== own);
     const { id } = first(others, 'second bank');
+    const ofBank = await db
+      .select({
+        scfProvince: orders.scfProvince,
+        scfCity: orders.scfCity,
+        scfDistrict: orders.scfDistrict,
+      })
+      .from(orders)
+      .where(and(eq(orders.bankId, id), isNotNull(orders.submittedAt)));
     return [
       {
         name: 'another bank',
         id,
-        reachableBy: ({ role, bankId }) => role !== 'FINANCIER' || bankId === id,
+        // Staff find a bank among the orders that they may see.
+        reachableBy: (actor) =>
+          (actor.role !== 'FINANCIER' || actor.bankId === id) &&
+          ofBank.some((place) => isInRegionOf(actor, place)),
       },
     ];
   },

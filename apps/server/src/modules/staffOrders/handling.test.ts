@@ -188,9 +188,12 @@ describe('an assignment', () => {
   test('goes to nobody of another region', async () => {
     const orderId = await order('1');
     const member = 'staff-bank-1-1-1';
-    await world.db.update(users).set({ scfCity: '500112' }).where(eq(users.id, member));
+    const work = (scfCity: string) =>
+      world.db.update(users).set({ scfCity }).where(eq(users.id, member));
+    await work('500112');
     for (const by of [platform, officer])
       expect((await send(by, orderId, member)).code).toBe('100400');
+    await work('500231');
   });
 
   test.each([

@@ -5,15 +5,16 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { admin, bankOfficer, operator } from '../../testing/accounts.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
+import { readKnownOrders, type KnownOrder } from '../../testing/knownOrders.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { seedNow } from '../../testing/places.js';
 import { makeCreditCode } from '../companies/seed/identity.js';
 import { companies } from '../companies/table.js';
 import { matching } from '../orders/matching.js';
+import { staffScope } from '../orders/staffScope.js';
 import { orders } from '../orders/table.js';
 import { users } from '../session/table.js';
 import { inQueue } from './inQueue.js';
-import { staffScope } from '../orders/staffScope.js';
 
 /** A province that no sample order is from: the orders of the platform staff are those of this test. */
 const province = '540000';
@@ -31,36 +32,12 @@ const queues: Readonly<Record<string, readonly OrderStatus[]>> = {
   commission: ['PRE_JXW_ACCEPT'],
 };
 
-/** An order as the test knows it, with the names it is found by. */
-interface Known {
-  id: string;
-  code: string;
-  createdAt: Date;
-  status: OrderStatus;
-  amount: number;
-  bankId: string;
-  product: string;
-  company: string;
-  creditCode: string | null;
-  user: string;
-  source: string;
-  province: string;
-  city: string;
-  district: string;
-  platform: string;
-  region: string;
-  assignee: string | null;
-  departments: string[];
-  referee: string;
-  recommendation: string;
-}
-
 const roles = { FINANCIER: bankOfficer, OPERATOR: operator, ADMIN: admin } as const;
 type Role = keyof typeof roles;
 const ids: Readonly<Record<Role, string>> = { FINANCIER: '5', OPERATOR: '6', ADMIN: '7' };
 
 let world: TestApp;
-let known: Known[] = [];
+let known: KnownOrder[] = [];
 const calls = {} as Record<Role, Calls>;
 beforeAll(async () => {
   world = await openTestApp();
@@ -107,35 +84,18 @@ beforeAll(async () => {
     };
   });
   await db.insert(orders).values(made);
-  known = await readKnown();
+  known = await readKnownOrders(db);
   for (const role of Object.keys(roles) as Role[]) calls[role] = await callsAs(world, roles[role]);
 }, 60_000);
 afterAll(() => world.close());
 
-async function readKnown(): Promise<Known[]> {
-  const { rows } = await world.db.execute<Record<string, unknown>>(sql`
-    select o.id, o.order_code as code, o.created_at as "createdAt", o.status, o.bank_id as "bankId",
-      o.loan_amount::float as amount, p.name as product,
-      coalesce(c.name, o.applicant_name) as company, c.credit_code as "creditCode", u.name as user,
-      o.source, o.scf_province as province, o.scf_city as city, o.scf_district as district,
-      o.scf_platform as platform, coalesce(a.name, '') as region, o.assignee_id as assignee,
-      array(select d.department_id from department_users d where d.user_id = o.assignee_id) as departments,
-      coalesce(r.name || ' ' || r.phone, '') as referee,
-      coalesce(o.recommendation_code, '') as recommendation
-    from orders o join products p on p.id = o.product_id join users u on u.id = o.user_id
-    left join companies c on c.id = o.company_id left join areas a on a.code = o.scf_district
-    left join develop_users r on r.id = o.referee_id where o.submitted_at is not null`);
-  return rows.map((row) => ({
-    ...(row as unknown as Known),
-    createdAt: new Date(String(row['createdAt'])),
-  }));
-}
-
 const text = (value: string, wanted: string) => value.toLowerCase().includes(wanted.toLowerCase());
-const dayOf = ({ createdAt }: Known) => formatDate(createdAt.toISOString());
+const dayOf = ({ createdAt }: KnownOrder) => formatDate(createdAt.toISOString());
 
 /** What each filter means, written down once more (spec 1 §3). */
-const meanings: Readonly<Record<string, (order: Known, value: string, role: Role) => boolean>> = {
+const meanings: Readonly<
+  Record<string, (order: KnownOrder, value: string, role: Role) => boolean>
+> = {
   orderStatus: ({ status }, value) => status === value,
   queue: ({ status, assignee }, value, role) => {
     const own = assignee === ids[role];
@@ -165,15 +125,20 @@ const meanings: Readonly<Record<string, (order: Known, value: string, role: Role
   scfPlatform: ({ platform }, value) => platform === value,
 };
 
-const inScope: Readonly<Record<Role, (order: Known) => boolean>> = {
-  FINANCIER: ({ bankId }) => bankId === '1',
+const inScope: Readonly<Record<Role, (order: KnownOrder) => boolean>> = {
+  FINANCIER: ({ bankId, city, platform, status, reviewed }) =>
+    bankId === '1' &&
+    city === '500231' &&
+    platform === '1001' &&
+    !['PRE_JXW_ACCEPT', 'JXW_AUDIT_FAIL'].includes(status) &&
+    !(status === 'ORDER_CLOSED' && reviewed),
   OPERATOR: (order) => order.city === '540100' && order.platform === '1001',
   ADMIN: (order) => order.province === province && order.platform === '1001',
 };
 
 type Query = Readonly<Record<string, string>>;
 
-function expected(role: Role, query: Query): Known[] {
+function expected(role: Role, query: Query): KnownOrder[] {
   return known
     .filter(
       (order) =>

@@ -6,16 +6,16 @@ import {
   type OrderMover,
   type OrderTransition,
 } from '@huiqi/sdk/domain';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiError } from '../../contract/ApiError.js';
 import { loan, openDesk, type Desk, type Send } from '../../testing/openDesk.js';
 import { seedNow } from '../../testing/places.js';
+import { submitAnew } from '../../testing/submitAnew.js';
 import { notices } from '../notices/table.js';
 import { moveOrder } from '../orders/moveOrder.js';
 import { findOrder, lockOrder } from '../orders/repository.js';
-import { orderEvents, orders } from '../orders/table.js';
 
 /** Who acts: a second officer of the bank and the administrator race with the first of their house. */
 const roles = {
@@ -259,40 +259,15 @@ const commands = [
 ];
 
 let serial = 0;
-/** A submitted order of the officer's bank; another open one for the product would stand in its way. */
 async function newOrder(kind: Kind): Promise<Model & Real> {
-  const { db } = desk.world;
-  const productId = kinds[kind];
-  await db
-    .update(orders)
-    .set({ status: 'ORDER_CLOSED' })
-    .where(and(eq(orders.userId, '1'), eq(orders.productId, productId)));
   serial += 1;
   const id = `model-${serial}`;
   const orderCode = `DJ20250103${900_000 + serial}`;
   const status = kind === 'epidemic' ? 'PRE_JXW_ACCEPT' : 'ACCEPT_SUCCESS';
-  await db.insert(orders).values({
-    id,
-    orderCode,
-    userId: '1',
-    bankId: '1',
-    productId,
-    ...(kind === 'person'
-      ? { kind: 'PERSON' as const, companyId: null, applicantName: '周明' }
-      : { companyId: '1' }),
-    status,
-    loanAmount: '10',
-    loanTerm: 12,
-    items: [],
-    createdAt: seedNow,
-    updatedAt: seedNow,
-    submittedAt: seedNow,
-  });
-  const submitted = { event: 'SUBMIT', actor: 'APPLICANT', userId: '1' } as const;
-  await db.insert(orderEvents).values({ orderId: id, status, ...submitted, createdAt: seedNow });
-  const withBank = kind !== 'epidemic';
-  const model = { status, version: 1, notices: 0, movedAt: 1, withBank, shown: {} };
-  return { id, orderCode, kind, ...model };
+  const isPerson = kind === 'person';
+  await submitAnew(desk.world.db, { id, orderCode, productId: kinds[kind], status, isPerson });
+  const seen = { version: 1, notices: 0, movedAt: 1, shown: {} };
+  return { id, orderCode, kind, status, withBank: kind !== 'epidemic', ...seen };
 }
 
 describe.each(Object.keys(kinds) as Kind[])('an order of kind %s', (kind) => {

@@ -1,0 +1,108 @@
+import { constants } from '@huiqi/sdk/domain';
+import type { RelatedCompany } from '@huiqi/sdk';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { newcomer, owner } from '../../testing/accounts.js';
+import { callsAs, type Calls } from '../../testing/callsAs.js';
+import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
+import { userCompanies } from '../companies/userCompaniesTable.js';
+import { orders } from '../orders/table.js';
+import { sampleApplication } from './calls.js';
+
+let world: TestApp;
+let mine: Calls;
+let stranger: Calls;
+let company: RelatedCompany;
+beforeAll(async () => {
+  world = await openTestApp();
+  mine = await callsAs(world, owner);
+  stranger = await callsAs(world, newcomer);
+  const { data } = await mine('POST', '/user/relatedCompanyList', { userId: '1', type: 1 });
+  [company] = data.content;
+  // The register's data are public: whoever knows them may add the company.
+  await world.db.insert(userCompanies).values({ userId: '2', companyId: company.id });
+});
+afterAll(() => world.close());
+beforeEach(() => prove('1', true));
+
+const prove = (userId: string, authorized: boolean) =>
+  world.db
+    .update(userCompanies)
+    .set({ authorized })
+    .where(and(eq(userCompanies.userId, userId), eq(userCompanies.companyId, company.id)));
+
+const certificateFor = (orderId: string) => ({
+  orderId,
+  partyA: {
+    chapteName: company.qymc,
+    fullName: company.qymc,
+    identityCard: company.nsrsbh,
+    legalName: company.legalName,
+    organizationType: 'ENTERPRISE',
+  },
+  partyB: constants.certificatePartyB,
+  agreement: true,
+});
+
+test.each(['/order/user/product/100001', '/order/user/product/ABCTaxAndInvoice/100007'])(
+  'neither saves nor submits an application: %s',
+  async (path) => {
+    const before = await world.db.$count(orders);
+    const saved = await stranger('POST', path, { creditCode: company.nsrsbh, save: true });
+    expect([saved.status, saved.code]).toEqual([400, '100400']);
+    const sent = await stranger('POST', path, sampleApplication(company));
+    expect(sent.data).toMatchObject({
+      applyStatus: 'FAIL',
+      failReason: 'COMPANY_UNAUTHORISED',
+      orderId: null,
+    });
+    expect(await world.db.$count(orders)).toBe(before);
+    // Nothing stands in the way of those who may.
+    const own = await mine('POST', path, { creditCode: company.nsrsbh, save: true });
+    expect(own.data.applyStatus).toBe('SUCCESS');
+  },
+);
+
+test('sees no order of the company, whoever made it', async () => {
+  const [order] = await world.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.companyId, company.id), eq(orders.status, 'ACCEPT_SUCCESS')));
+  const path = `/order/user/getApplyRelatedCompanyList?productId=${order?.productId}`;
+  const shown = async (calls: Calls) => {
+    const { data } = await calls('GET', path);
+    const found = data.find(({ nsrsbh }: RelatedCompany) => nsrsbh === company.nsrsbh);
+    return [found.orderId, found.orderStatus, found.failReason];
+  };
+  expect(await shown(mine)).toEqual([order?.id, 'ACCEPT_SUCCESS', 'ALREADY_APPLIED']);
+  expect(await shown(stranger)).toEqual([null, null, 'COMPANY_UNAUTHORISED']);
+  await prove('1', false);
+  expect(await shown(mine)).toEqual([null, null, 'COMPANY_UNAUTHORISED']);
+});
+
+test('keeps the orders made before, draws no credit and opens no tax data with them', async () => {
+  const granted = and(
+    eq(orders.userId, '1'),
+    eq(orders.companyId, company.id),
+    eq(orders.status, 'APPROVAL_SUCCESS'),
+    isNull(orders.parentOrderId),
+    gt(orders.loanAmount, '10'),
+  );
+  const [line] = await world.db.select().from(orders).where(granted);
+  const orderId = line?.id ?? '';
+  await prove('1', false);
+  expect((await mine('GET', `/order/user/${orderId}`)).data.orderId).toBe(orderId);
+  const body = { loanAmount: '1', loanterm: 6, loanLending: '支付货款' };
+  const drawn = await mine('POST', `/order/user/product/subOrder/${orderId}`, body);
+  expect(drawn.data).toMatchObject({ failReason: 'COMPANY_UNAUTHORISED', orderId: null });
+  const certificate = '/order/user/order/saveCentificate';
+  expect((await mine('POST', certificate, certificateFor(orderId))).code).toBe('100409');
+  // One that was saved before opens nothing either.
+  await prove('1', true);
+  expect((await mine('POST', certificate, certificateFor(orderId))).code).toBe('200');
+  await prove('1', false);
+  expect((await mine('GET', `/order/${orderId}/admin/report`)).code).toBe('100409');
+  const checked = { nsrsbh: company.nsrsbh, orderId };
+  const { data } = await mine('POST', '/order/user/order/taxAuthValid', checked);
+  expect(data.valid).toBe(false);
+});
