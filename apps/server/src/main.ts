@@ -30,6 +30,7 @@ function announce(address: string, sandbox: boolean): void {
   console.log(`  Sample accounts, password ${samplePassword}:`);
   for (const { login, role, note } of sampleAccounts)
     console.log(`    ${login.padEnd(20)} ${role.padEnd(13)} ${note}`);
+  console.log(`\n  Codes by text message  ${address}/__sandbox/outbox`);
   const { id, name, secret, source } = demoPartner;
   console.log(`\n  Sample partner ${name}: id ${id}, source ${source}, secret ${secret}`);
   console.log(`  Playground ${address}/playground/\n`);
