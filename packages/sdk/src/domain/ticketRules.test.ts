@@ -52,6 +52,15 @@ test.each<[Partial<TicketApplication>, string[]]>([
 });
 
 test.each<[Omit<TicketReviewInput, 'version'>, string[]]>([
+  [{ decision: 'PASS' }, ['reason']],
+  [{ decision: 'PASS', approvedAmount: '15000.01', reason: ' 无 ' }, ['approvedAmount', 'reason']],
+  [{ decision: 'PASS', reason: '合同为续签' }, []],
+  [{ decision: 'RETURN', reason: '材料不全' }, []],
+])('for a contract that had a ticket %j is wrong in %j', (decision, wrong) => {
+  expect(ticketReviewErrors(decision, '15000.00', true).map(({ field }) => field)).toEqual(wrong);
+});
+
+test.each<[Omit<TicketReviewInput, 'version'>, string[]]>([
   [{ decision: 'PASS' }, []],
   [{ decision: 'PASS', approvedAmount: '15000' }, []],
   [{ decision: 'PASS', approvedAmount: '15000.01' }, ['approvedAmount']],

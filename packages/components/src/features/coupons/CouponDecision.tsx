@@ -1,24 +1,29 @@
 import type { TicketDecision, TicketReview } from '@huiqi/sdk';
 import { formatText, formatThousands } from '@huiqi/sdk/domain';
+import type { LinkTarget } from '../../provider/screen.js';
 import { Button } from '../../ui/Button/Button.js';
 import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.js';
 import { useCouponsCopy } from './copy.js';
 import { TicketStatusTag } from './CouponTags.js';
 import { useCouponReviewsCopy } from './reviewCopy.js';
+import { SimilarTickets } from './SimilarTickets.js';
 
 export interface CouponDecisionProps {
   readonly review: TicketReview;
   readonly onDecide: (decision: TicketDecision) => void;
+  /** To an earlier application. */
+  readonly reviewLink?: ((applicationId: string) => LinkTarget) | undefined;
 }
 
 /** The decisions that are open, or what was decided. */
-export function CouponDecision({ review, onDecide }: CouponDecisionProps) {
+export function CouponDecision({ review, onDecide, reviewLink }: CouponDecisionProps) {
   const copy = useCouponReviewsCopy();
   const coupons = useCouponsCopy();
   const { auditState, approvedAmount, remark, ticket } = review;
   if (auditState === 'PENDING')
     return (
       <>
+        <SimilarTickets similar={review.similar} reviewLink={reviewLink} />
         <Button block variant="primary" onClick={() => onDecide('PASS')}>
           {copy.pass}
         </Button>

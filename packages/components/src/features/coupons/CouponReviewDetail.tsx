@@ -4,6 +4,7 @@ import { PageState } from '../../patterns/DataState/PageState.js';
 import { DetailPageSkeleton } from '../../patterns/DetailPage/DetailPageSkeleton.js';
 import type { PageLink } from '../../patterns/page/types.js';
 import type { Neighbours } from '../../patterns/StaffDesk/neighboursOf.js';
+import type { LinkTarget } from '../../provider/screen.js';
 import { toDataState } from '../../provider/toDataState.js';
 import { useMutationOf } from '../../provider/useMutationOf.js';
 import { useOperation } from '../../provider/useOperation.js';
@@ -17,13 +18,15 @@ export interface CouponReviewDetailProps {
   readonly back: PageLink;
   /** The applications before and after this one in the queue it was opened from. */
   readonly neighbours?: Neighbours | undefined;
+  /** To another application: an earlier one with the same contract. */
+  readonly reviewLink?: ((applicationId: string) => LinkTarget) | undefined;
   /** Is called when the application has been loaded. */
   readonly onReview?: ((review: TicketReview) => void) | undefined;
 }
 
 /** An application as reviewers see it, and deciding on it. */
 export function CouponReviewDetail(props: CouponReviewDetailProps) {
-  const { applicationId, back, neighbours, onReview } = props;
+  const { applicationId, back, neighbours, reviewLink, onReview } = props;
   const copy = useCouponReviewsCopy();
   const [decision, setDecision] = useState<TicketDecision | null>(null);
   const query = useOperation(getTicketReview, { id: applicationId });
@@ -44,7 +47,7 @@ export function CouponReviewDetail(props: CouponReviewDetailProps) {
     <PageState state={toDataState(query)} loading={<DetailPageSkeleton back={back} />} exit={back}>
       {(review) => (
         <>
-          <CouponReviewDetailView {...{ review, back, neighbours }} onDecide={open} />
+          <CouponReviewDetailView {...{ review, back, neighbours, reviewLink }} onDecide={open} />
           {decision && (
             <CouponReviewDialog
               review={review}

@@ -3,6 +3,7 @@ import { formatPercent, formatText, formatThousands } from '@huiqi/sdk/domain';
 import type { PageLink } from '../../patterns/page/types.js';
 import { DeskDetail } from '../../patterns/StaffDesk/DeskDetail.js';
 import type { Neighbours } from '../../patterns/StaffDesk/neighboursOf.js';
+import type { LinkTarget } from '../../provider/screen.js';
 import { DescriptionList, type DescriptionItem } from '../../ui/DescriptionList/DescriptionList.js';
 import { Timeline } from '../../ui/Timeline/Timeline.js';
 import { ContractLink } from './ContractLink.js';
@@ -19,11 +20,13 @@ export interface CouponReviewDetailViewProps {
   /** The applications before and after this one in the queue it was opened from. */
   readonly neighbours?: Neighbours | undefined;
   readonly onDecide: (decision: TicketDecision) => void;
+  /** To an earlier application. */
+  readonly reviewLink?: ((applicationId: string) => LinkTarget) | undefined;
 }
 
 /** Facts and contract left, the decision right. */
 export function CouponReviewDetailView(props: CouponReviewDetailViewProps) {
-  const { review, back, neighbours, onDecide } = props;
+  const { review, back, neighbours, onDecide, reviewLink } = props;
   const copy = useCouponReviewsCopy();
   const coupons = useCouponsCopy();
   const { fileUrl, fileName } = review;
@@ -66,7 +69,7 @@ export function CouponReviewDetailView(props: CouponReviewDetailViewProps) {
       decision={{
         title: copy.decision,
         ...neighbours,
-        children: <CouponDecision review={review} onDecide={onDecide} />,
+        children: <CouponDecision {...{ review, onDecide, reviewLink }} />,
       }}
     />
   );

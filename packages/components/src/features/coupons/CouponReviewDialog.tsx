@@ -21,7 +21,7 @@ import { useCouponsCopy } from './copy.js';
 import { useCouponReviewsCopy } from './reviewCopy.js';
 
 export interface CouponReviewDialogProps {
-  readonly review: Pick<TicketReview, 'dueAmount'>;
+  readonly review: Pick<TicketReview, 'dueAmount' | 'similar'>;
   readonly decision: TicketDecision;
   readonly busy: boolean;
   readonly error: unknown;
@@ -46,11 +46,13 @@ export function CouponReviewDialog(props: CouponReviewDialogProps) {
   const [own, setOwn] = useState<Readonly<Record<string, string>>>({});
   const [attempt, setAttempt] = useState(0);
   const isPass = decision === 'PASS';
+  const isRepeated = review.similar.length > 0;
+  const needsReason = !isPass || isRepeated;
   const errors: Readonly<Record<string, string | undefined>> = { ...fieldErrors, ...own };
   const title = copy[titles[decision]];
   const labels: Readonly<Record<string, string>> = {
     approvedAmount: copy.approved,
-    reason: isPass ? copy.remark : copy.reason,
+    reason: !isPass ? copy.reason : isRepeated ? copy.repeatReason : copy.remark,
   };
   const forget = (name: string) => setOwn(({ [name]: _gone, ...rest }) => rest);
   function submit() {
@@ -59,7 +61,7 @@ export function CouponReviewDialog(props: CouponReviewDialogProps) {
       ...(isPass ? { approvedAmount: approvedAmount.replace(/\.$/, '') } : {}),
       ...(reason.trim() === '' ? {} : { reason: reason.trim() }),
     };
-    const found = ticketReviewErrors(body, review.dueAmount);
+    const found = ticketReviewErrors(body, review.dueAmount, isRepeated);
     setOwn(Object.fromEntries(found.map(({ field, message }) => [field, message])));
     setAttempt((count) => count + 1);
     if (found.length === 0 && !busy) onDecide(body);
@@ -124,8 +126,8 @@ export function CouponReviewDialog(props: CouponReviewDialogProps) {
         <Field
           id={`${id}-reason`}
           label={labels['reason'] ?? ''}
-          required={!isPass}
-          hint={isPass ? copy.remarkHint : copy.reasonHint}
+          required={needsReason}
+          hint={needsReason ? copy.reasonHint : copy.remarkHint}
           error={errors['reason']}
         >
           {(control) => (

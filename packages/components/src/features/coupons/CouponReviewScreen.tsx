@@ -16,11 +16,12 @@ export function CouponReviewScreen(props: CouponReviewScreenProps) {
   const [name, setName] = useState<string>();
   useScreenName(onName, name);
   const desk = backTo(paths.reviews());
+  const reviewLink = (other: string) => screenLink(props, paths.review(other));
   const neighbours = useCouponReviewNeighbours({
     applicationId: id,
     filters: couponReviewFilters.parse(new URLSearchParams(desk.split('?')[1])),
     size: pageSize,
-    linkTo: (other) => screenLink(props, paths.review(other)),
+    linkTo: reviewLink,
   });
   return (
     <CouponReviewDetail
@@ -28,6 +29,7 @@ export function CouponReviewScreen(props: CouponReviewScreenProps) {
       applicationId={id}
       back={{ label: copy.title, ...screenLink(props, desk) }}
       neighbours={neighbours}
+      reviewLink={reviewLink}
       onReview={({ companyName }) => setName(companyName)}
     />
   );

@@ -64,11 +64,36 @@ export const Missing = detail(
   /不存在|获取信息失败/,
 );
 
+const similar: TicketReview['similar'] = [
+  {
+    id: '2041',
+    batch: '2026年第三批',
+    contractAmount: '50000.00',
+    approvedAmount: '10000.00',
+    applyDate: '2026-08-12',
+    status: 'USED',
+    sameFile: true,
+  },
+  {
+    id: '1007',
+    batch: '2026年第一批',
+    contractAmount: '50000.00',
+    approvedAmount: '15000.00',
+    applyDate: '2026-02-03',
+    status: 'EXPIRED',
+    sameFile: false,
+  },
+];
+export const Repeated = detail(of({ similar }), couponReviewsCopy.sameFile);
+
 const onDecide = fn();
-const dialog = (decision: 'PASS' | 'RETURN' | 'REJECT'): StoryObj => ({
+const dialog = (
+  decision: 'PASS' | 'RETURN' | 'REJECT',
+  earlier: TicketReview['similar'] = [],
+): StoryObj => ({
   render: () => (
     <CouponReviewDialog
-      review={{ dueAmount: '15000.00' }}
+      review={{ dueAmount: '15000.00', similar: earlier }}
       decision={decision}
       busy={false}
       error={null}
@@ -97,6 +122,28 @@ export const Pass: StoryObj = {
     await userEvent.type(amount, '12000.5');
     await userEvent.click(shown.getByRole('button', { name: '通过并发券 12,000.50元' }));
     await expect(onDecide).toHaveBeenCalledWith({ decision: 'PASS', approvedAmount: '12000.5' });
+  },
+};
+
+/** The contract had a ticket before: one more needs a reason. */
+export const PassAgain: StoryObj = {
+  ...dialog('PASS', similar),
+  play: async ({ canvasElement }) => {
+    onDecide.mockClear();
+    const shown = inDialog(canvasElement);
+    await userEvent.click(shown.getByRole('button', { name: /通过并发券/ }));
+    await expect(shown.getByRole('alert')).toHaveTextContent(
+      '该合同已核发过惠企券，请填写再次核发的理由',
+    );
+    await expect(onDecide).not.toHaveBeenCalled();
+    const reason = shown.getByRole('textbox', { name: /再次核发的理由/ });
+    await userEvent.type(reason, '合同为续签，服务期不同');
+    await userEvent.click(shown.getByRole('button', { name: /通过并发券/ }));
+    await expect(onDecide).toHaveBeenCalledWith({
+      decision: 'PASS',
+      approvedAmount: '15000.00',
+      reason: '合同为续签，服务期不同',
+    });
   },
 };
 
